@@ -81,10 +81,10 @@ class Fitting:
         self._frames.fit(room, deck, ratio)
         for written in self._written:
             written.fit(room, ratio)
-        self._items.fit(room, surface.viewport().size(), ratio, surface.dark)
+        self._items.fit(room, surface.viewport().size(), ratio)
         self._overlay.fit(room, ratio)
         strip = surface.mapFromScene(room.words).boundingRect()
-        self._call_bar.fit(strip, room.font, surface.dark, mat_free=self._zones.mat.free_for_calls)
+        self._call_bar.fit(strip, room.font, mat_free=self._zones.mat.free_for_calls)
         self._make_way()
 
     def _roomy(self, window: Window) -> Room:

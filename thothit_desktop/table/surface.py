@@ -2,7 +2,7 @@
 """The view under the table: a scene that fills it, and a signal when the table must be laid anew."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 _LEAST = QSize(480, 290)
@@ -37,11 +37,6 @@ class Surface(QGraphicsView):
         """The least: the scene takes any size, and says nothing of how large the view should be."""
         return _LEAST
 
-    @property
-    def dark(self) -> bool:
-        """True if the window's colours are dark."""
-        return self.palette().color(QPalette.ColorRole.Window).lightness() < 128
-
     @Slot()  # else Qt could not tell whether it is connected already
     def _look(self) -> None:
         if self._taken != (self.viewport().size(), self.devicePixelRatioF()):
@@ -62,7 +57,7 @@ class Surface(QGraphicsView):
             window.screenChanged.connect(self._look, Qt.ConnectionType.UniqueConnection)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the light or dark palette, and the size of the system's letters."""
+        """Follow the colours of the theme, and the size of the system's letters."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self.isVisible():
             self.unfit.emit()

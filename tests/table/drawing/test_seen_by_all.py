@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QPushButton
+from thothit_desktop.table.drawing.mats import MATS
 
 from tests.table.drawing.test_contrast import contrast, luminance
 from tests.table.rounds import deal, settle
@@ -14,7 +15,6 @@ from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.art import INK, PAPER
 from thothit_desktop.table.drawing.frame_pictures import frame, margin
 from thothit_desktop.table.drawing.labels import Plate
-from thothit_desktop.table.drawing.mats import MATS
 from thothit_desktop.table.selection.call_bar import Call
 
 MARKS = ("target", "risky", "picked", "focus", "hover", "last", "top", "locked")

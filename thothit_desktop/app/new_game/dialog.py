@@ -19,7 +19,7 @@ from thothit_desktop.app.new_game.ui_new_game import Ui_NewGame
 from thothit_desktop.app.store.match_setup import MatchSetup, length_of
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
-from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
+from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
 from thothit_desktop.games import new_game
 from thothit_desktop.games.families import sides_of
@@ -27,6 +27,7 @@ from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
     from thothit_desktop.app.rules.window import RulesWindow
+    from thothit_desktop.table.theme.theme import DocumentColours
 
 LARGEST = QSize(1840, 1240)
 """The dialog's size at most, in logical pixels."""

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The look of the New game dialog, by the roles of its parts."""
 
-from thothit_desktop.app.widgets.document_style import DocumentColours
 from thothit_desktop.table.drawing.heading_face import heading_family
+from thothit_desktop.table.theme.theme import DocumentColours
 
 _SIZES = {
     "title": 1.9,

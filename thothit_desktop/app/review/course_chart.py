@@ -10,18 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.review.course import LOSS
 from thothit_desktop.app.statistics.charts import Chart, scale
-from thothit_desktop.app.widgets.document_style import DARK, document_colours
+from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.players.coach.review import DEAL, OTHERS, OWN
+from thothit_desktop.table.theme.themes import theme
 
 _WIDEST = 1.6
 """How wide a bar is at most, in heights of a letter."""
-_COLOURS = {
-    DEAL: ("#8a8178", "#8f857a"),
-    OWN: ("#b8862d", "#d9a441"),
-    OTHERS: ("#4f7f95", "#7fb0c6"),
-    LOSS: ("#a5141c", "#ff6f66"),
-}
-"""By kind of step the colour of its bars, in light and in dark windows."""
 _PATTERNS = {
     DEAL: Qt.BrushStyle.Dense4Pattern,
     OWN: Qt.BrushStyle.SolidPattern,
@@ -95,4 +89,12 @@ class CourseChart(Chart):
 
 
 def _colour(kind: str) -> QColor:
-    return QColor(_COLOURS[kind][document_colours() is DARK])
+    """The colour of the bars of a kind of step."""
+    colours = theme().review
+    by_kind = {
+        DEAL: colours.deal_step,
+        OWN: colours.own_step,
+        OTHERS: colours.others_step,
+        LOSS: colours.loss_step,
+    }
+    return QColor(by_kind[kind])

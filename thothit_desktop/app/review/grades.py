@@ -6,31 +6,31 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.widgets.document_style import DARK, document_colours
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players.coach.review import ReviewedDecision
+from thothit_desktop.table.theme.themes import theme
 
 translate = QCoreApplication.translate
 
 
 class MoveGrade(Enum):
-    """From the best move down; the signs are those of chess: the light and the dark colour follow."""
+    """From the best move down, each with its name in the themes; the signs are those of chess."""
 
-    BEST = ("✓", "#2a6a35", "#8fce97")
-    GOOD = ("", "#665a4d", "#b9ab98")
-    INACCURACY = ("?!", "#7a5600", "#e8c25c")
-    MISTAKE = ("?", "#9a4300", "#f2a15e")
-    BLUNDER = ("??", "#a5141c", "#ff8d85")
+    BEST = ("best", "✓")
+    GOOD = ("good", "")
+    INACCURACY = ("inaccuracy", "?!")
+    MISTAKE = ("mistake", "?")
+    BLUNDER = ("blunder", "??")
 
     @property
     def sign(self) -> str:
         """The sign, which tells it apart without a colour; none of a move that is good enough."""
-        return self.value[0]
+        return self.value[1]
 
     @property
     def colour(self) -> str:
-        """The colour on documents, light or dark as the windows are."""
-        return self.value[2 if document_colours() is DARK else 1]
+        """The colour on documents, in the theme of the windows."""
+        return str(getattr(theme().review, self.value[0]))
 
     @property
     def words(self) -> str:

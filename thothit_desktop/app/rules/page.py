@@ -25,11 +25,12 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from thothit_desktop.app.rules.page_text import named
 from thothit_desktop.app.widgets.card_pictures import CardPictures
-from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
+from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.games.cards import FRENCH, faces
 from thothit_desktop.table.drawing.art import margin_of
 from thothit_desktop.table.drawing.heading_face import heading_family
 from thothit_desktop.table.drawing.javanese_face import javanese_family
+from thothit_desktop.table.theme.theme import DocumentColours
 
 COLUMN = 45
 """The column's width, in sizes of its text."""

@@ -13,12 +13,13 @@ from thothit_desktop.app.score.lines_page import LinesPage
 from thothit_desktop.app.score.match_end import end_as_text, match_end
 from thothit_desktop.app.score.ui_score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.widgets.card_pictures import CardPictures
-from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
+from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.key_repeat import KeyRepeat
 from thothit_desktop.app.widgets.score_page import PageTexts, ScorePage
 from thothit_desktop.flow.match import Match
 from thothit_desktop.table.drawing.heading_face import heading_family
 from thothit_desktop.table.panel import TablePanel
+from thothit_desktop.table.theme.theme import DocumentColours
 
 MARGIN = 12
 """Between the sheet and the edge of the widget under it."""

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games.contract import View
-from thothit_desktop.table.drawing.mats import MATS
 from thothit_desktop.table.families import family_of, read
 from thothit_desktop.table.geometry.arrangement import loose
 from thothit_desktop.table.geometry.decks import HEIGHT
@@ -17,6 +16,7 @@ from thothit_desktop.table.geometry.window import Window
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.mat import PoolMat
 from thothit_desktop.table.stage.zones import Placement, Zones
+from thothit_desktop.table.theme.themes import theme, themes
 
 TABLE = QSize(720, 480)
 """The table for which the cards are laid, in logical pixels."""
@@ -26,7 +26,7 @@ SHARP = 3
 """The picture is drawn so many times as large, and made smaller smoothly."""
 CORNER, EDGE = 30, 8
 """The corners of the table, and the bound edge of its mat."""
-COLOURS = MATS["pandan"].day
+MAT = "pandan"
 
 
 class Miniature:
@@ -72,14 +72,15 @@ class Miniature:
 
 
 def _draw_ground(painter: QPainter, room: Room) -> None:
-    """Floor and mat."""
+    """Floor and mat; by day and by night it is day on them."""
+    colours = (theme() if not theme().woven else themes()["light"]).mats[MAT]
     path = QPainterPath()
     path.addRoundedRect(QRectF(QPointF(0, 0), TABLE.toSizeF()), CORNER, CORNER)
     painter.setClipPath(path)
-    painter.fillPath(path, COLOURS.floor)
+    painter.fillPath(path, colours.floor)
     mat, unit = room.mat, room.unit
-    painter.setPen(QPen(COLOURS.binding, EDGE))
-    painter.setBrush(COLOURS.light)
+    painter.setPen(QPen(colours.binding, EDGE))
+    painter.setBrush(colours.light)
     painter.drawRect(QRectF(mat.left() * unit, mat.top() * unit, mat.width() * unit, mat.height() * unit))
 
 

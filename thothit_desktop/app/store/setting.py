@@ -9,9 +9,10 @@ from thothit_desktop.games.quoting import LONGEST_NAME
 from thothit_desktop.players import LEVELS, YARDSTICKS, level_of
 from thothit_desktop.players.matched_level import MATCHED
 from thothit_desktop.table.drawing.figures import OWN, figures
-from thothit_desktop.table.drawing.mats import MATS
 from thothit_desktop.table.geometry.decks import BACKS, DECKS
 from thothit_desktop.table.stage.timing import FACTOR, PACES
+from thothit_desktop.table.theme.mats import MATS
+from thothit_desktop.table.theme.themes import THEMES
 
 ON_OFF = ("on", "off")
 """The usual values of what is chosen by a check mark: with the mark, and without."""
@@ -58,8 +59,8 @@ FORCED_MOVES = Setting("forced-moves", "off", ON_OFF)
 REDUCED_MOTION = Setting("reduced-motion", "off", ON_OFF)
 SOUNDS = Setting("sounds", "on", ON_OFF)
 VOLUME = Setting("volume", "60", tuple(str(percent) for percent in range(LOUDEST + 1)))
-MAT = Setting("mat", "pandan", tuple(MATS))
-APPEARANCE = Setting("appearance", "system", ("system", "light", "dark"))
+MAT = Setting("mat", "pandan", MATS)
+APPEARANCE = Setting("appearance", SYSTEM, (SYSTEM, *THEMES))
 MOVES = Setting("moves", "off", ON_OFF)
 TOOL_BAR = Setting("tool-bar", "on", ON_OFF)
 CONFIRM_RESTART = Setting("confirm-restart", "on", ON_OFF)

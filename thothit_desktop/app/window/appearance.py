@@ -1,86 +1,57 @@
 # SPDX-License-Identifier: MIT
-"""Light, dark, or as the system is."""
+"""The windows' colours: those of a theme, or as the system is."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from thothit_desktop.table.theme.theme import WindowColours
+from thothit_desktop.table.theme.themes import theme, themes
+
+SYSTEM = "system"
 _SCHEMES = {
-    "system": Qt.ColorScheme.Unknown,
+    SYSTEM: Qt.ColorScheme.Unknown,
     "light": Qt.ColorScheme.Light,
     "dark": Qt.ColorScheme.Dark,
+    "high-contrast": Qt.ColorScheme.Dark,
 }
-
-_LIGHT = {
-    QPalette.ColorRole.Window: "#f1eadb",
-    QPalette.ColorRole.WindowText: "#1f1a17",
-    QPalette.ColorRole.Base: "#fcf9f1",
-    QPalette.ColorRole.AlternateBase: "#f5efe1",
-    QPalette.ColorRole.Text: "#1f1a17",
-    QPalette.ColorRole.Button: "#f6f0e3",
-    QPalette.ColorRole.ButtonText: "#1f1a17",
-    QPalette.ColorRole.BrightText: "#ffffff",
-    QPalette.ColorRole.ToolTipBase: "#fcf9f1",
-    QPalette.ColorRole.ToolTipText: "#1f1a17",
-    QPalette.ColorRole.PlaceholderText: "#857664",
-    QPalette.ColorRole.Highlight: "#7b1e22",
-    QPalette.ColorRole.HighlightedText: "#fffaf0",
-    QPalette.ColorRole.Link: "#7b1e22",
-    QPalette.ColorRole.Light: "#ffffff",
-    QPalette.ColorRole.Midlight: "#f9f5ea",
-    QPalette.ColorRole.Mid: "#c9bda6",
-    QPalette.ColorRole.Dark: "#a5977f",
-    QPalette.ColorRole.Shadow: "#6b5d4c",
+_ROLES = {
+    "".join(word.title() for word in field.split("_")): field
+    for field in WindowColours._fields
+    if field not in ("disabled", "menu_boxes")
 }
-_DARK = {
-    QPalette.ColorRole.Window: "#2b2725",
-    QPalette.ColorRole.WindowText: "#f0e8da",
-    QPalette.ColorRole.Base: "#1f1c1a",
-    QPalette.ColorRole.AlternateBase: "#2b2725",
-    QPalette.ColorRole.Text: "#f0e8da",
-    QPalette.ColorRole.Button: "#38322f",
-    QPalette.ColorRole.ButtonText: "#f0e8da",
-    QPalette.ColorRole.BrightText: "#ffffff",
-    QPalette.ColorRole.ToolTipBase: "#38322f",
-    QPalette.ColorRole.ToolTipText: "#f0e8da",
-    QPalette.ColorRole.PlaceholderText: "#9a8d7c",
-    QPalette.ColorRole.Highlight: "#932a2f",
-    QPalette.ColorRole.HighlightedText: "#fffaf0",
-    QPalette.ColorRole.Link: "#e8a07c",
-    QPalette.ColorRole.Light: "#4b433e",
-    QPalette.ColorRole.Midlight: "#403935",
-    QPalette.ColorRole.Mid: "#24201e",
-    QPalette.ColorRole.Dark: "#171412",
-    QPalette.ColorRole.Shadow: "#000000",
-}
-_BOXES, _DARK_BOXES = "#a5977f", "#9a8d7c"
-"""In menus Fusion draws the boxes of what can be checked in a darker tone of the window's colour only."""
+"""The roles of a palette by Qt's names, and what themes call them."""
 _FAINT = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
 
 
 def appear(appearance: str) -> None:
-    """Let all windows be `light`, `dark`, or as the `system` is.
+    """Give all windows a theme, or let them be as the `system` is.
 
-    A system that knows neither, as a bare X11 desktop, has no colours of its own: windows are light there.
+    A system that knows neither light nor dark, as a bare X11 desktop, has no colours of its own: windows are
+    light there. One that wishes for high contrast gets the theme of it.
     """
     hints = QGuiApplication.styleHints()
+    wishes_contrast = hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
     QApplication.setPalette(QPalette())
     hints.setColorScheme(_SCHEMES[appearance])
-    if appearance == "dark":
-        QApplication.setPalette(_palette(_DARK, "#857a6c"))
-    elif appearance == "light" or hints.colorScheme() == Qt.ColorScheme.Unknown:
-        QApplication.setPalette(_palette(_LIGHT, "#9c8f7c"))
+    if appearance != SYSTEM:
+        _dress(appearance)
+    elif wishes_contrast:
+        _dress("high-contrast")
+    elif hints.colorScheme() == Qt.ColorScheme.Unknown:
+        _dress("light")
+    # In menus Fusion draws the boxes of what can be checked in a darker tone of the window's colour only.
     menus = QApplication.palette()
-    dark = menus.window().color().lightness() < 128
-    menus.setColor(QPalette.ColorRole.Window, QColor(_DARK_BOXES if dark else _BOXES))
+    menus.setColor(QPalette.ColorRole.Window, QColor(theme().windows.menu_boxes))
     QApplication.setPalette(menus, "QMenu")  # type: ignore[arg-type]
 
 
-def _palette(colours: dict[QPalette.ColorRole, str], faint: str) -> QPalette:
-    """A palette of these colours; words of what is disabled are `faint`."""
+def _dress(name: str) -> None:
+    """Give all windows the palette of a theme."""
+    colours = themes()[name].windows
     palette = QPalette()
-    for role, colour in colours.items():
-        palette.setColor(role, QColor(colour))
-    for role in _FAINT:
-        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(faint))
-    return palette
+    for role, field in _ROLES.items():
+        palette.setColor(QPalette.ColorRole[role], QColor(getattr(colours, field)))
+    for faint in _FAINT:
+        palette.setColor(QPalette.ColorGroup.Disabled, faint, QColor(colours.disabled))
+    QApplication.setPalette(palette)

@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: MIT
 """The card that greets a new player on the table."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thothit_desktop.app.i18n.languages import LANGUAGES
-from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
+from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.table.drawing.heading_face import heading_family
 from thothit_desktop.table.panel import TablePanel
+
+if TYPE_CHECKING:
+    from thothit_desktop.table.theme.theme import DocumentColours
 
 _WORDS, _SMALLEST = 0.021, 13
 """The height of letters in pixels, of that of the table, and at least."""

@@ -7,27 +7,35 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap
 
 from thothit_desktop.table.drawing.labels import canvas
-from thothit_desktop.table.drawing.mats import Colours
 from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.theme.mats import PRINTED
+from thothit_desktop.table.theme.theme import MatColours
+from thothit_desktop.table.theme.themes import theme
 
 
-def picture(room: Room, size: QSize, ratio: float, colours: Colours, printed: bool = False) -> QPixmap:
-    """The background for a window in logical pixels; the mat is woven, or `printed` cloth."""
+def picture(room: Room, size: QSize, ratio: float, mat: str) -> QPixmap:
+    """The background for a window in logical pixels, with a mat by its id."""
+    colours, woven = theme().mats[mat], theme().woven
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(colours.floor)
     painter = QPainter(pixmap)
-    _planks(painter, size, room.font * 7, colours)
     unit = room.unit
-    mat = QRectF(
+    area = QRectF(
         room.mat.left() * unit, room.mat.top() * unit, room.mat.width() * unit, room.mat.height() * unit
     )
-    _mat(painter, mat.toAlignedRect().toRectF(), room.font, ratio, colours, printed)
+    area = area.toAlignedRect().toRectF()
+    if woven:
+        _planks(painter, size, room.font * 7, colours)
+        _mat(painter, area, room.font, ratio, colours, printed=mat in PRINTED)
+    else:
+        painter.fillRect(area, colours.light)
+    _binding(painter, area, room.font, colours)
     painter.end()
     return pixmap
 
 
-def _planks(painter: QPainter, size: QSize, high: int, colours: Colours) -> None:
+def _planks(painter: QPainter, size: QSize, high: int, colours: MatColours) -> None:
     """Boards across the window, each a little different, with a few lines of grain."""
     dice = random.Random(7)
     grain = QColor(colours.joint)
@@ -45,8 +53,8 @@ def _planks(painter: QPainter, size: QSize, high: int, colours: Colours) -> None
         painter.fillRect(QRectF(butt, y, 2, high), colours.joint)
 
 
-def _mat(painter: QPainter, mat: QRectF, font: int, ratio: float, colours: Colours, printed: bool) -> None:
-    """The mat: shadow, woven twill or printed cloth, bound edge with a stitched line."""
+def _mat(painter: QPainter, mat: QRectF, font: int, ratio: float, colours: MatColours, printed: bool) -> None:
+    """The mat: shadow, and woven twill or printed cloth."""
     for spread in range(6, 0, -1):
         painter.fillRect(mat.adjusted(-spread, -spread, spread, spread).translated(0, 2), QColor(0, 0, 0, 22))
     strand = max(3, round(font * 0.42))
@@ -57,6 +65,10 @@ def _mat(painter: QPainter, mat: QRectF, font: int, ratio: float, colours: Colou
     glow.setColorAt(0, QColor(255, 240, 200, 26))
     glow.setColorAt(1, QColor(30, 12, 0, 34))
     painter.fillRect(mat, glow)
+
+
+def _binding(painter: QPainter, mat: QRectF, font: int, colours: MatColours) -> None:
+    """The mat's bound edge with a stitched line."""
     edge = max(5, round(font * 0.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     binding = QPen(colours.binding, edge)
@@ -70,7 +82,7 @@ def _mat(painter: QPainter, mat: QRectF, font: int, ratio: float, colours: Colou
     painter.drawRect(mat.adjusted(inset, inset, -inset, -inset))
 
 
-def _twill(strand: int, ratio: float, colours: Colours) -> QPixmap:
+def _twill(strand: int, ratio: float, colours: MatColours) -> QPixmap:
     """One repeat of a 2 x 2 twill: strands over two and under two, each row one strand further."""
     side = 4 * strand
     tile = QPixmap(round(side * ratio), round(side * ratio))
@@ -94,7 +106,7 @@ def _twill(strand: int, ratio: float, colours: Colours) -> QPixmap:
     return tile
 
 
-def _kawung(side: int, ratio: float, colours: Colours) -> QPixmap:
+def _kawung(side: int, ratio: float, colours: MatColours) -> QPixmap:
     """One repeat of kawung cloth: four almonds around a node, and a dot between four nodes."""
     tile = QPixmap(round(side * ratio), round(side * ratio))
     tile.setDevicePixelRatio(ratio)
@@ -119,7 +131,7 @@ def _kawung(side: int, ratio: float, colours: Colours) -> QPixmap:
     return tile
 
 
-def outline(size: QSizeF, words: str, ratio: float, colours: Colours) -> QPixmap:
+def outline(size: QSizeF, words: str, ratio: float, colours: MatColours) -> QPixmap:
     """The faint outline of a card of logical pixels that may lie here, with a rank's number in it."""
     width, height = size.width(), size.height()
     pixmap = canvas(width, height, ratio)

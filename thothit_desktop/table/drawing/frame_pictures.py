@@ -6,17 +6,13 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
-from thothit_desktop.table.drawing.labels import CREAM, DARK, MAROON, TURMERIC, canvas
+from thothit_desktop.table.drawing.labels import canvas
+from thothit_desktop.table.theme.themes import theme
 
 RING = 9.0
 """The margin of a frame's picture around its card, in logical pixels."""
 HALO = 26.0
 """The margin of the picture of a halo."""
-
-_SHADE = QColor(10, 6, 4, 112)
-_BLUE = QColor("#264281")
-_GOLD = QColor("#e2ad4c")
-"""Turmeric a little lighter, so that a line of it stands out from the mats at night."""
 
 
 def margin(kind: str) -> float:
@@ -33,6 +29,7 @@ def frame(width: float, height: float, radius: float, kind: str, ratio: float) -
     `top`: a light one in a dark rim. `halo`: light that fades outwards. `dim`, `past`, `under`: no frame, the
     card lies in the dark; `locked`: with a padlock on it.
     """
+    tone, lines = theme().table, theme().lines
     edge = margin(kind)
     pixmap = canvas(width + 2 * edge, height + 2 * edge, ratio)
     painter = QPainter(pixmap)
@@ -42,32 +39,32 @@ def frame(width: float, height: float, radius: float, kind: str, ratio: float) -
     top = QPointF(box.center().x(), box.top())
     if kind in ("dim", "past", "under", "locked"):
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_SHADE)
+        painter.setBrush(tone.shade)
         painter.drawRoundedRect(box, radius, radius)
         if kind == "locked":
             size = _sign(width, height)
             _padlock(painter, _sign_at(box, size), size)
     elif kind == "hover":
         # Light around the card and none upon it: a veil of light would make black turn grey.
-        _line(painter, box.adjusted(-5, -5, 5, 5), radius + 5, DARK, 8)
-        _line(painter, box.adjusted(-5, -5, 5, 5), radius + 5, CREAM, 5.5)
+        _line(painter, box.adjusted(-5, -5, 5, 5), radius + 5, tone.ink, 8)
+        _line(painter, box.adjusted(-5, -5, 5, 5), radius + 5, tone.paper, 5.5)
     elif kind == "focus":
         outer = box.adjusted(-6, -6, 6, 6)
-        _line(painter, outer, radius + 6, _GOLD, 5)
-        painter.setPen(QPen(DARK, 3, Qt.PenStyle.DashLine))
+        _line(painter, outer, radius + 6, tone.gold, 5)
+        painter.setPen(QPen(tone.ink, 3, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(outer, radius + 6, radius + 6)
     elif kind == "halo":
         _halo(painter, box, radius)
     else:
         around = box.adjusted(-2, -2, 2, 2)
         rim, line = {
-            "last": (CREAM, _BLUE),
-            "risky": (CREAM, MAROON),
-            "top": (DARK, CREAM),
-        }.get(kind, (DARK, _GOLD))
-        _line(painter, around, radius + 2, rim, 7)
+            "last": (tone.paper, tone.last),
+            "risky": (tone.paper, tone.warning),
+            "top": (tone.ink, tone.paper),
+        }.get(kind, (tone.ink, tone.gold))
+        _line(painter, around, radius + 2, rim, 7 * lines)
         dashed = Qt.PenStyle.DashLine if kind == "risky" else Qt.PenStyle.SolidLine
-        _line(painter, around, radius + 2, line, 4, dashed)
+        _line(painter, around, radius + 2, line, 4 * lines, dashed)
         if kind == "target":
             _diamond(painter, top, edge - 1.5)
         elif kind in ("best", "hint"):
@@ -106,48 +103,52 @@ def _line(
 
 def _halo(painter: QPainter, box: QRectF, radius: float) -> None:
     """Rings of thin light, the brightest next to the card, and a line that holds them."""
-    light = QColor(TURMERIC)
+    tone = theme().table
+    light = QColor(tone.accent)
     steps = 8
     for step in range(steps):
         far = 3 + step * (HALO - 6) / steps
         light.setAlpha(round(150 * (1 - step / steps) ** 1.5))
         _line(painter, box.adjusted(-far, -far, far, far), radius + far, light, HALO / steps + 1)
     around = box.adjusted(-2, -2, 2, 2)
-    _line(painter, around, radius + 2, DARK, 7)
-    _line(painter, around, radius + 2, TURMERIC, 4)
+    _line(painter, around, radius + 2, tone.ink, 7)
+    _line(painter, around, radius + 2, tone.accent, 4)
 
 
 def _diamond(painter: QPainter, at: QPointF, size: float) -> None:
     """A diamond in the middle of the upper edge: the card may be taken."""
+    tone = theme().table
     top = at + QPointF(0, -1)
     corners = [QPointF(0, -size), QPointF(size, 0), QPointF(0, size), QPointF(-size, 0)]
-    painter.setPen(QPen(DARK, 1.5))
-    painter.setBrush(TURMERIC)
+    painter.setPen(QPen(tone.ink, 1.5))
+    painter.setBrush(tone.accent)
     painter.drawPolygon(QPolygonF([top + corner for corner in corners]))
 
 
 def _star(painter: QPainter, at: QPointF, size: float) -> None:
     """A star in the middle of the upper edge: the card has won, or would be the best to play."""
+    tone = theme().table
     points = []
     for number in range(10):
         angle, far = math.pi * (number / 5 - 0.5), size * (0.45 if number % 2 else 1.0)
         points.append(at + QPointF(math.cos(angle), math.sin(angle)) * far)
-    painter.setPen(QPen(DARK, 1.5))
-    painter.setBrush(TURMERIC)
+    painter.setPen(QPen(tone.ink, 1.5))
+    painter.setBrush(tone.accent)
     painter.drawPolygon(QPolygonF(points))
 
 
 def _warning(painter: QPainter, at: QPointF, size: float) -> None:
     """A triangle with an exclamation mark: the card may be taken, at a price."""
+    tone = theme().table
     half = size / 2
     corners = [QPointF(0, -half), QPointF(size * 0.58, half), QPointF(-size * 0.58, half)]
-    pen = QPen(CREAM, max(1.5, size * 0.09))
+    pen = QPen(tone.paper, max(1.5, size * 0.09))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
-    painter.setBrush(MAROON)
+    painter.setBrush(tone.warning)
     painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(CREAM)
+    painter.setBrush(tone.paper)
     thick = size * 0.13
     painter.drawRoundedRect(QRectF(at.x() - thick / 2, at.y() - half * 0.42, thick, half * 0.78), 1, 1)
     painter.drawEllipse(at + QPointF(0, half * 0.68), thick * 0.62, thick * 0.62)
@@ -155,10 +156,11 @@ def _warning(painter: QPainter, at: QPointF, size: float) -> None:
 
 def _tick(painter: QPainter, at: QPointF, size: float) -> None:
     """A tick in a disc: the card has been picked."""
-    painter.setPen(QPen(CREAM, max(1.2, size * 0.05)))
-    painter.setBrush(DARK)
+    tone = theme().table
+    painter.setPen(QPen(tone.paper, max(1.2, size * 0.05)))
+    painter.setBrush(tone.ink)
     painter.drawEllipse(at, size * 0.62, size * 0.62)
-    painter.setPen(QPen(TURMERIC, max(1.5, size * 0.14)))
+    painter.setPen(QPen(tone.accent, max(1.5, size * 0.14)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     corners = (QPointF(-0.3, 0.02), QPointF(-0.08, 0.26), QPointF(0.32, -0.26))
     painter.drawPolyline(QPolygonF([at + corner * size for corner in corners]))
@@ -166,20 +168,21 @@ def _tick(painter: QPainter, at: QPointF, size: float) -> None:
 
 def _padlock(painter: QPainter, at: QPointF, size: float) -> None:
     """A closed padlock: the card may not be taken now."""
-    disc = QColor(DARK)
+    tone = theme().table
+    disc = QColor(tone.ink)
     disc.setAlpha(225)
-    painter.setPen(QPen(CREAM, max(1.2, size * 0.05)))
+    painter.setPen(QPen(tone.paper, max(1.2, size * 0.05)))
     painter.setBrush(disc)
     painter.drawEllipse(at, size * 0.62, size * 0.62)
     body = QRectF(at.x() - size * 0.27, at.y() - size * 0.06, size * 0.54, size * 0.4)
-    painter.setPen(QPen(CREAM, max(1.5, size * 0.1)))
+    painter.setPen(QPen(tone.paper, max(1.5, size * 0.1)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     bow = QRectF(at.x() - size * 0.17, at.y() - size * 0.36, size * 0.34, size * 0.5)
     painter.drawArc(bow, 0, 180 * 16)
     painter.drawLine(QPointF(bow.left(), bow.center().y()), QPointF(bow.left(), body.top()))
     painter.drawLine(QPointF(bow.right(), bow.center().y()), QPointF(bow.right(), body.top()))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(CREAM)
+    painter.setBrush(tone.paper)
     painter.drawRoundedRect(body, size * 0.06, size * 0.06)
-    painter.setBrush(DARK)
+    painter.setBrush(tone.ink)
     painter.drawEllipse(body.center(), size * 0.07, size * 0.07)

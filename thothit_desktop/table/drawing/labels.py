@@ -11,15 +11,7 @@ from thothit_desktop.table.drawing import figures, suits
 from thothit_desktop.table.drawing.growth_signs import GROWTH, growth_pixmap
 from thothit_desktop.table.drawing.heading_face import heading_font
 from thothit_desktop.table.drawing.javanese_face import javanese_family
-
-TURMERIC = QColor("#d9a441")
-FAINT = QColor(217, 164, 65, 90)
-"""Turmeric as a thin line that does not ask to be looked at."""
-INDIGO = QColor("#1f2f4f")
-CREAM = QColor("#f3ead8")
-DARK = QColor("#24150a")
-WOOD = QColor(20, 12, 7, 205)
-MAROON = QColor("#7b1e22")
+from thothit_desktop.table.theme.themes import theme
 
 _NAME = 1.08
 """The size of a name, whose face is a little smaller than others."""
@@ -88,15 +80,17 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     The seat to play has a bright plate with a pointer towards the table; `edge` is where the plate stands:
     bottom (beside a hand), near (before the pool), right, top or left.
     """
+    tone = theme().table
     pixmap = canvas(width, height, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setOpacity(0.55 if shown.away else 1.0)
     box = QRectF(1, 1, width - 2, height - 2)
-    painter.setPen(QPen(TURMERIC if shown.active else FAINT, 2 if shown.active else 1))
-    painter.setBrush(TURMERIC if shown.active else WOOD)
+    rim = tone.accent if shown.active else tone.faint
+    painter.setPen(QPen(rim, (2 if shown.active else 1) * theme().lines))
+    painter.setBrush(tone.accent if shown.active else tone.ground)
     painter.drawRoundedRect(box, size * 0.35, size * 0.35)
-    ink = DARK if shown.active else CREAM
+    ink = tone.ink if shown.active else tone.paper
     faint = QColor(ink)
     faint.setAlphaF(0.82)
     pad = size * 0.55
@@ -179,13 +173,14 @@ def _gain(painter: QPainter, row: QRectF, words: str, size: int, ink: QColor) ->
 
 def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str) -> QRectF:
     """A triangle on the plate's side towards the table; what is left of the inner rectangle."""
+    tone = theme().table
     half, deep = size * 0.55, size * 0.6
     at_right = edge in ("left", "bottom", "near")
     at = box.right() - size * 0.4 if at_right else box.left() + size * 0.4
     back = at - deep if at_right else at + deep
     middle = box.center().y()
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(MAROON)
+    painter.setBrush(tone.warning)
     corners = [QPointF(at, middle), QPointF(back, middle - half), QPointF(back, middle + half)]
     if edge == "top":  # down
         high = middle - deep / 2
@@ -262,8 +257,9 @@ def _said(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) 
 
 def _side(painter: QPainter, row: QRectF, side: int, name: str, size: int, ink: QColor) -> float:
     """The mark of a seat's side at the right of a row, and its name before it; how wide they are."""
+    tone = theme().table
     mark = size * 0.8
-    suits.mark(painter, side, QRectF(row.right() - mark, row.center().y() - mark / 2, mark, mark), DARK)
+    suits.mark(painter, side, QRectF(row.right() - mark, row.center().y() - mark / 2, mark, mark), tone.ink)
     room = row.adjusted(0, 0, -mark * 1.3, 0)
     face = font(size * 0.88)
     text(painter, room, name, face, ink, Qt.AlignmentFlag.AlignRight)
@@ -272,6 +268,7 @@ def _side(painter: QPainter, row: QRectF, side: int, name: str, size: int, ink: 
 
 def _small_cards(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
     """The total at the right of a row: a small card for each, or of many one with their number."""
+    tone = theme().table
     total = shown.total or 0
     wide, high = size * 0.78, row.height() * 0.92
     left = row.right()
@@ -283,31 +280,32 @@ def _small_cards(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: Q
         left -= wide
         card = QRectF(left, row.center().y() - high / 2, wide, high)
         left -= size * 0.12
-        painter.setPen(QPen(DARK, 1))
-        painter.setBrush(CREAM)
+        painter.setPen(QPen(tone.ink, 1))
+        painter.setBrush(tone.paper)
         painter.drawRoundedRect(card, size * 0.12, size * 0.12)
         painter.setFont(font(size * 0.72, bold=True))
-        painter.setPen(MAROON)
+        painter.setPen(tone.warning)
         painter.drawText(card, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, shown.letter)
 
 
 def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:
     """Words on a red band, after the sign of what is forbidden; smaller rather than cut short."""
+    tone = theme().table
     face = font(size * 0.88, bold=True)
     room = row.width() - size * 1.75
     face = font(size * 0.88 * min(1.0, room / QFontMetricsF(face).horizontalAdvance(words)), bold=True)
     wide = min(row.width(), QFontMetricsF(face).horizontalAdvance(words) + size * 2.0)
     band = QRectF(row.left(), row.top() + 1, wide, row.height() - 2)
-    painter.setPen(QPen(CREAM, 1))
-    painter.setBrush(MAROON)
+    painter.setPen(QPen(tone.paper, 1))
+    painter.setBrush(tone.warning)
     painter.drawRoundedRect(band, size * 0.3, size * 0.3)
     middle, radius = QPointF(band.left() + size * 0.8, band.center().y()), size * 0.38
-    painter.setPen(QPen(CREAM, max(1.5, size * 0.13)))
+    painter.setPen(QPen(tone.paper, max(1.5, size * 0.13)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(middle, radius, radius)
     across = QPointF(radius * 0.7, radius * 0.7)
     painter.drawLine(middle - across, middle + across)
-    text(painter, band.adjusted(size * 1.45, 0, -size * 0.2, 0), words, face, CREAM)
+    text(painter, band.adjusted(size * 1.45, 0, -size * 0.2, 0), words, face, tone.paper)
 
 
 def fitting(words: str, pixels: float, width: float, bold: bool = False) -> QFont:
@@ -347,13 +345,14 @@ def badge_width(words: str, size: int) -> float:
 
 def badge(words: str, size: int, ratio: float, bright: bool = False) -> QPixmap:
     """A small round label, for counts; a `bright` one stands out among others."""
+    tone = theme().table
     face = font(size * 0.92, bold=True)
     metrics = QFontMetricsF(face)
     high = metrics.height() + size * 0.2
     wide = badge_width(words, size)
     if bright:
-        return _pill(words, face, QSizeF(wide, high), (TURMERIC, DARK, DARK), ratio)
-    return _pill(words, face, QSizeF(wide, high), (DARK, CREAM, QColor(217, 164, 65, 150)), ratio)
+        return _pill(words, face, QSizeF(wide, high), (tone.accent, tone.ink, tone.ink), ratio)
+    return _pill(words, face, QSizeF(wide, high), (tone.ink, tone.paper, tone.rim), ratio)
 
 
 def margin_height(size: int) -> float:
@@ -367,10 +366,11 @@ def margin_bar(words: str, share: float, size: int, width: float, ratio: float, 
 
     `kind` is `usual`, or what stands out among others: `best` on a card, `call` on a bright button.
     """
+    tone = theme().table
     ground, ink, rim = {
-        "usual": (DARK, CREAM, QColor(217, 164, 65, 150)),
-        "best": (TURMERIC, DARK, DARK),
-        "call": (CREAM, DARK, MAROON),
+        "usual": (tone.ink, tone.paper, tone.rim),
+        "best": (tone.accent, tone.ink, tone.ink),
+        "call": (tone.paper, tone.ink, tone.warning),
     }[kind]
     high = margin_height(size)
     pixmap = canvas(width, high, ratio)
@@ -403,15 +403,16 @@ def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixm
     `kind` is `turn`, `own-turn`, `info`, `refusal`, `reminder`, `notice`, `hint` or `pause`: each has its
     colour, and refusals and notes have a sign.
     """
+    tone = theme().table
     colours = {
-        "turn": (WOOD, CREAM, FAINT),
-        "own-turn": (TURMERIC, DARK, DARK),
-        "info": (INDIGO, CREAM, QColor("#6f86b5")),
-        "refusal": (MAROON, CREAM, QColor("#e08a7d")),
-        "reminder": (INDIGO, CREAM, TURMERIC),
-        "notice": (INDIGO, CREAM, TURMERIC),
-        "hint": (INDIGO, CREAM, TURMERIC),
-        "pause": (CREAM, DARK, MAROON),
+        "turn": (tone.ground, tone.paper, tone.faint),
+        "own-turn": (tone.accent, tone.ink, tone.ink),
+        "info": (tone.notice, tone.paper, tone.notice_rim),
+        "refusal": (tone.warning, tone.paper, tone.warning_rim),
+        "reminder": (tone.notice, tone.paper, tone.accent),
+        "notice": (tone.notice, tone.paper, tone.accent),
+        "hint": (tone.notice, tone.paper, tone.accent),
+        "pause": (tone.paper, tone.ink, tone.warning),
     }[kind]
     words = words.replace(" %", "\N{NO-BREAK SPACE}%")
     face = font(size, bold=kind == "own-turn")
@@ -442,7 +443,7 @@ def _pill(
     pixmap = canvas(wide, high, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(rim, 1.2))
+    painter.setPen(QPen(rim, 1.2 * theme().lines))
     painter.setBrush(ground)
     box = QRectF(1, 1, wide - 2, high - 2)
     radius = min(high, face.pixelSize() * 1.9) / 2

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from thothit_desktop.table.drawing import background, labels
-from thothit_desktop.table.drawing.mats import MATS
 from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.decks import HEIGHT
@@ -20,6 +19,7 @@ from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.geometry.seat_rooms import SeatRoom
 from thothit_desktop.table.stage.timing import MESSAGE
 from thothit_desktop.table.stage.zones import Zones
+from thothit_desktop.table.theme.themes import theme
 
 _RAISED = 0.05
 """What is left free for a raised card below the words, of a card's height."""
@@ -53,7 +53,6 @@ class OverlayItems:
         self._calls_placed: Callable[[int], None] = lambda _left: None
         self.mat = "pandan"
         """The id of the mat that the cards lie on."""
-        self._colours = MATS[self.mat].day
         self._fading = fading
         self._fading.setSingleShot(True)
         self._fading.timeout.connect(lambda: self.say(Words()))
@@ -64,15 +63,10 @@ class OverlayItems:
         self._scene.addItem(item)
         return item
 
-    def fit(self, room: Room, size: QSize, ratio: float, dark: bool) -> None:
-        """Take a size, a screen ratio and the light or dark colours."""
-        colours = MATS[self.mat].night if dark else MATS[self.mat].day
-        self._room, self._ratio, self._colours = room, ratio, colours
-        self._put(
-            self._background,
-            background.picture(room, size, ratio, colours, MATS[self.mat].printed),
-            QPointF(0, 0),
-        )
+    def fit(self, room: Room, size: QSize, ratio: float) -> None:
+        """Take a size, a screen ratio and the colours of the theme."""
+        self._room, self._ratio = room, ratio
+        self._put(self._background, background.picture(room, size, ratio, self.mat), QPointF(0, 0))
         for item, _ in self._outlines.values():
             self._scene.removeItem(item)
         self._outlines.clear()
@@ -126,7 +120,7 @@ class OverlayItems:
             item = self._item(OUTLINES)
         # The same item may stand for a place of another size.
         if sign != outline.sign or abs(item.pixmap().deviceIndependentSize().width() - size.width()) > 1:
-            item.setPixmap(background.outline(size, outline.sign, self._ratio, self._colours))
+            item.setPixmap(background.outline(size, outline.sign, self._ratio, theme().mats[self.mat]))
             item.setScale(1 / room.unit)
         self._outlines[key] = (item, outline.sign)
         item.setPos(place.x - extent.width() / 2, place.y - extent.height() / 2)

@@ -14,6 +14,7 @@ from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.margins import ExpectedMargin
 from thothit_desktop.table.panel import TablePanel
 from thothit_desktop.table.selection.countdown import Countdown
+from thothit_desktop.table.theme.themes import theme
 
 _IN_STRIP = 0.62
 """How much of the strip of words the bar may take; a longer one lies on the mat's lower edge."""
@@ -74,7 +75,7 @@ class CallBar(TablePanel):
         """Calls that could be made until just now: a key may come too late."""
         self._margins: Mapping[str, ExpectedMargin] = {}
         """What calls are expected to bring, by the text of their moves."""
-        self._strip, self._font, self._dark, self._mat_free = QRect(), 12, False, True
+        self._strip, self._font, self._mat_free = QRect(), 12, True
         self._in_strip = False
         self.countdown = Countdown(self)
         self.hide()
@@ -200,12 +201,12 @@ class CallBar(TablePanel):
 
     # Where it lies
 
-    def fit(self, strip: QRect, font: int, dark: bool, mat_free: bool) -> None:
-        """Take the strip of words in the table's coordinates, the size of words and the colours.
+    def fit(self, strip: QRect, font: int, mat_free: bool) -> None:
+        """Take the strip of words in the table's coordinates, the size of words and the theme's colours.
 
         `mat_free` says that the mat's lower edge is free as long as there are many calls.
         """
-        self._strip, self._font, self._dark, self._mat_free = strip, font, dark, mat_free
+        self._strip, self._font, self._mat_free = strip, font, mat_free
         self._lay()
 
     def _lay(self) -> None:
@@ -236,7 +237,7 @@ class CallBar(TablePanel):
         else:
             box.moveBottom(self._strip.top() - self._font)  # a message reaches so far
         self.setGeometry(box)
-        self.setStyleSheet(style(high // 4, self._dark))
+        self.setStyleSheet(style(high // 4))
         self._place(rows, font, high, gap, wide - clock)
         self.countdown.line.setGeometry(gap, tall - line - gap // 2, wide - 2 * gap, line)
         self.countdown.number.setFont(labels.font(font, bold=True))
@@ -331,27 +332,28 @@ def shortened(widths: Sequence[int], most: int) -> list[int]:
     return [made[number] for number in range(len(widths))]
 
 
-def style(radius: int, dark: bool) -> str:
-    """The bar's look: turmeric where a call may be made, wood where it may not."""
-    lit, hover, ink = ("#b8893a", "#d0a04a", "#1b0f06") if dark else ("#d9a441", "#ecbd62", "#24150a")
+def style(radius: int) -> str:
+    """The bar's look: bright where a call may be made, dull where it may not."""
+    tone, line = theme().calls, round(theme().lines)
     return f"""
-        #calls {{ background: rgba(20, 12, 7, 215); border: 1px solid rgba(217, 164, 65, 90);
+        #calls {{ background: {tone.bar}; border: {line}px solid {tone.bar_edge};
             border-radius: {radius + 2}px; }}
-        QPushButton {{ background: {lit}; color: {ink}; border: 1px solid #24150a;
+        QPushButton {{ background: {tone.open}; color: {tone.ink}; border: 1px solid {tone.edge};
             border-radius: {radius}px; }}
-        QPushButton:hover {{ background: {hover}; }}
-        QPushButton:pressed {{ background: #f3ead8; }}
-        QPushButton:focus {{ background: #f3ead8; color: #24150a; border: 3px solid #7b1e22; }}
-        QPushButton:disabled {{ background: #3a281a; color: rgba(243, 234, 216, 160);
-            border: 1px solid rgba(217, 164, 65, 60); }}
+        QPushButton:hover {{ background: {tone.hover}; }}
+        QPushButton:pressed {{ background: {tone.pressed}; }}
+        QPushButton:focus {{ background: {tone.pressed}; color: {tone.focus_ink};
+            border: 3px solid {tone.focus_edge}; }}
+        QPushButton:disabled {{ background: {tone.closed}; color: {tone.closed_ink};
+            border: {line}px solid {tone.closed_edge}; }}
         QPushButton #margin {{ background: transparent; border: none; }}
-        QPushButton #cap {{ background: rgba(36, 21, 10, 40); color: {ink};
-            border: 1px solid rgba(36, 21, 10, 150); border-radius: 3px; }}
-        QPushButton #cap:disabled {{ color: rgba(243, 234, 216, 160);
-            border: 1px solid rgba(243, 234, 216, 70); }}
-        #seconds {{ color: {lit}; }}
+        QPushButton #cap {{ background: {tone.key}; color: {tone.ink};
+            border: 1px solid {tone.key_edge}; border-radius: 3px; }}
+        QPushButton #cap:disabled {{ color: {tone.closed_ink};
+            border: 1px solid {tone.closed_key_edge}; }}
+        #seconds {{ color: {tone.time_left}; }}
         QSlider {{ background: transparent; border: none; }}
-        QSlider::groove {{ background: rgba(243, 234, 216, 40); border: none; border-radius: 2px; }}
-        QSlider::sub-page {{ background: {lit}; border-radius: 2px; }}
+        QSlider::groove {{ background: {tone.time_gone}; border: none; border-radius: 2px; }}
+        QSlider::sub-page {{ background: {tone.time_left}; border-radius: 2px; }}
         QSlider::handle {{ background: transparent; border: none; width: 0; margin: 0; }}
     """

@@ -10,18 +10,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.thunee.cards import DECK, POWER, ROYAL_POWER, SUIT, VALUE
 from thothit_desktop.table.drawing import suits
-from thothit_desktop.table.drawing.labels import (
-    CREAM,
-    DARK,
-    FAINT,
-    TURMERIC,
-    WOOD,
-    canvas,
-    fitting,
-    font,
-    text,
-)
+from thothit_desktop.table.drawing.labels import canvas, fitting, font, text
 from thothit_desktop.table.drawing.names import rank_sign
+from thothit_desktop.table.theme.themes import theme
 from thothit_desktop.table.thunee import sixes
 from thothit_desktop.table.thunee.room import LEGEND
 
@@ -48,6 +39,7 @@ class Board(NamedTuple):
 
 def board(shown: Board, width: float, height: float, size: int, ratio: float) -> QPixmap:
     """A side's board: its mark and name, its balls in words and as two sixes, what it has done."""
+    tone = theme().table
     made = canvas(width, height, ratio)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -62,22 +54,24 @@ def board(shown: Board, width: float, height: float, size: int, ratio: float) ->
     line = inner.height() / 3
     rows = [QRectF(inner.left(), 1 + number * line, inner.width(), line) for number in range(3)]
     mark = size * 0.85
-    suits.mark(painter, shown.side, QRectF(inner.left(), rows[0].center().y() - mark / 2, mark, mark), DARK)
+    place = QRectF(inner.left(), rows[0].center().y() - mark / 2, mark, mark)
+    suits.mark(painter, shown.side, place, tone.ink)
     bold = font(size, bold=True)
     name = rows[0].adjusted(mark * 1.3, 0, 0, 0)
     beside = fitting(f"{shown.name}  {shown.score}", size, name.width(), bold=True)
-    text(painter, name, shown.name, beside, CREAM)
+    text(painter, name, shown.name, beside, tone.paper)
     name.setLeft(name.left() + QFontMetricsF(beside).horizontalAdvance(f"{shown.name} "))
-    text(painter, name, shown.score, beside, TURMERIC, Qt.AlignmentFlag.AlignRight)
+    text(painter, name, shown.score, beside, tone.accent, Qt.AlignmentFlag.AlignRight)
     for row, words in zip(rows[1:], shown.lines, strict=True):
-        text(painter, row, words, fitting(words, size * 0.88, row.width()), CREAM)
-    text(painter, rows[2], shown.won, bold, TURMERIC, Qt.AlignmentFlag.AlignRight)
+        text(painter, row, words, fitting(words, size * 0.88, row.width()), tone.paper)
+    text(painter, rows[2], shown.won, bold, tone.accent, Qt.AlignmentFlag.AlignRight)
     painter.end()
     return made
 
 
 def trump_sign(suit: str, card: str, words: str, size: int, ratio: float) -> QPixmap:
     """The sign of the suit that is trump on paper, after a rank's sign if any, with words under it."""
+    tone = theme().table
     disc = size * 3.4
     made = canvas(size * _SIGN_WIDE, size * _SIGN_HIGH, ratio)
     painter = QPainter(made)
@@ -85,7 +79,7 @@ def trump_sign(suit: str, card: str, words: str, size: int, ratio: float) -> QPi
     if suit:
         wide, middle, sign = (size * (_SIGN_WIDE - 0.2) if card else disc), size * _SIGN_WIDE / 2, disc * 0.5
         paper = QRectF(middle - wide / 2 + 1, 1, wide - 2, disc - 2)
-        painter.setPen(QPen(DARK, 1.5))
+        painter.setPen(QPen(tone.ink, 1.5))
         painter.setBrush(QColor("#f0ece2"))
         radius = size * 0.5 if card else disc / 2
         painter.drawRoundedRect(paper, radius, radius)
@@ -115,22 +109,24 @@ def trump_tag(suit: str, words: str, size: int, ratio: float) -> QPixmap:
 
 def _capsule(painter: QPainter, size: int, words: str, suit: str) -> None:
     """Words, and after them the sign of a suit, at the foot of the room for the sign of trump."""
+    tone = theme().table
     box = QRectF(1, size * (_SIGN_HIGH - 1.5), size * _SIGN_WIDE - 2, size * 1.4)
-    painter.setPen(QPen(TURMERIC, 1))
-    painter.setBrush(DARK)
+    painter.setPen(QPen(tone.accent, 1))
+    painter.setBrush(tone.ink)
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
     sign = size * 0.8 if suit else 0.0
     room = box.adjusted(size * 0.4, 0, -size * 0.4 - sign * 1.25, 0)
-    text(painter, room, words, fitting(words, size * 0.92, room.width(), bold=True), CREAM, _MIDDLE)
+    text(painter, room, words, fitting(words, size * 0.92, room.width(), bold=True), tone.paper, _MIDDLE)
     if suit:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(CREAM)
+        painter.setBrush(tone.paper)
         left = box.right() - size * 0.5 - sign
         painter.drawPath(suits.path(suit, QRectF(left, box.center().y() - sign / 2, sign, sign)))
 
 
 def legend(backwards: bool, room: QSizeF, most: int, ratio: float) -> QPixmap:
     """The order of the cards from the strongest, and their points; letters have `most` pixels at most."""
+    tone = theme().table
     power = ROYAL_POWER if backwards else POWER
     cards = sorted((card for card in DECK if SUIT[card] == 0), key=lambda card: -power[card])
     width, size = room.width(), min(most, math.floor(room.height() / LEGEND))
@@ -145,13 +141,14 @@ def legend(backwards: bool, room: QSizeF, most: int, ratio: float) -> QPixmap:
         left = size * 0.25 + number * step
         upper = QRectF(left, size * 0.2, step, size * 1.5)
         lower = upper.translated(0, size * 1.4)
-        text(painter, upper, rank_sign(RANK[card], french=True), font(size, bold=True), TURMERIC, _MIDDLE)
-        text(painter, lower, str(VALUE[card]), small, CREAM, _MIDDLE)
+        text(painter, upper, rank_sign(RANK[card], french=True), font(size, bold=True), tone.accent, _MIDDLE)
+        text(painter, lower, str(VALUE[card]), small, tone.paper, _MIDDLE)
     painter.end()
     return made
 
 
 def _ground(painter: QPainter, box: QRectF, size: int) -> None:
-    painter.setPen(QPen(FAINT, 1))
-    painter.setBrush(WOOD)
+    tone = theme().table
+    painter.setPen(QPen(tone.faint, theme().lines))
+    painter.setBrush(tone.ground)
     painter.drawRoundedRect(box, size * 0.35, size * 0.35)

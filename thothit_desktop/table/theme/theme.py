@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""What a theme holds: the colours of windows, documents, charts and the table."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtGui import QColor
+
+
+class WindowColours(NamedTuple):
+    """The roles of a `QPalette`, the words of what is disabled, and the boxes of entries in menus."""
+
+    window: str
+    window_text: str
+    base: str
+    alternate_base: str
+    text: str
+    button: str
+    button_text: str
+    bright_text: str
+    tool_tip_base: str
+    tool_tip_text: str
+    placeholder_text: str
+    highlight: str
+    highlighted_text: str
+    link: str
+    light: str
+    midlight: str
+    mid: str
+    dark: str
+    shadow: str
+    disabled: str
+    menu_boxes: str
+
+
+class DocumentColours(NamedTuple):
+    """Background, text, quieter text, thin lines, the accent, links, the winner's."""
+
+    ground: str
+    ink: str
+    quiet: str
+    line: str
+    accent: str
+    accent_lit: str
+    on_accent: str
+    link: str
+    won: str
+    won_edge: str
+    won_ink: str
+
+
+class ReviewColours(NamedTuple):
+    """The grades of decisions from the best down, and the kinds of steps in a round's course."""
+
+    best: str
+    good: str
+    inaccuracy: str
+    mistake: str
+    blunder: str
+    deal_step: str
+    own_step: str
+    others_step: str
+    loss_step: str
+
+
+class CallColours(NamedTuple):
+    """The bar of calls and its buttons: open, under the mouse, pressed, with the keys, and closed."""
+
+    bar: str
+    bar_edge: str
+    open: str
+    hover: str
+    ink: str
+    edge: str
+    pressed: str
+    focus_ink: str
+    focus_edge: str
+    closed: str
+    closed_ink: str
+    closed_edge: str
+    key: str
+    key_edge: str
+    closed_key_edge: str
+    time_left: str
+    time_gone: str
+
+
+class TableColours(NamedTuple):
+    """Plates, words and frames on the table.
+
+    The accent marks what asks to be looked at, `gold` is the same as a line on the mat; `paper` and `ink` are
+    light and dark, `ground` lies under plates, `notice` and `warning` under messages; `shade` covers cards
+    that may not be chosen, `last` frames those of the last play.
+    """
+
+    accent: QColor
+    gold: QColor
+    rim: QColor
+    faint: QColor
+    paper: QColor
+    ink: QColor
+    ground: QColor
+    notice: QColor
+    notice_rim: QColor
+    warning: QColor
+    warning_rim: QColor
+    shade: QColor
+    last: QColor
+
+
+class MatColours(NamedTuple):
+    """The background's colours: planks and their joints, the mat's two strands, its binding, lines on it."""
+
+    floor: QColor
+    joint: QColor
+    light: QColor
+    dark: QColor
+    binding: QColor
+    line: QColor
+
+
+class Theme(NamedTuple):
+    """All colours of the program."""
+
+    id: str
+    woven: bool
+    """Whether floor and mat have their grain and weave; else they are plain."""
+    lines: float
+    """How thick frames and edges on the table are, compared with the usual."""
+    windows: WindowColours
+    documents: DocumentColours
+    review: ReviewColours
+    calls: CallColours
+    table: TableColours
+    mats: Mapping[str, MatColours]
+    """By the id of the mat."""

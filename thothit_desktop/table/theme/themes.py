@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""Reads the themes from their files, and knows which of them the windows have."""
+
+import json
+import logging
+from collections.abc import Collection, Mapping
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtGui import QColor, QGuiApplication
+
+from thothit_desktop.table.theme.mats import MATS
+from thothit_desktop.table.theme.theme import (
+    CallColours,
+    DocumentColours,
+    MatColours,
+    ReviewColours,
+    TableColours,
+    Theme,
+    WindowColours,
+)
+
+THEMES = ("light", "dark", "high-contrast")
+"""The themes by the names of their files; the first one stands in for one that is damaged."""
+_FOLDER = Path(__file__).parent
+_PARTS = tuple(field for field in Theme._fields if field != "id")
+_MOST_LINES = 2.0
+"""How much thicker than usual lines may be."""
+
+_log = logging.getLogger(__name__)
+
+
+class ThemeFileError(ValueError):
+    """A theme's file is missing or damaged; the text is one sentence that says where."""
+
+
+@cache
+def themes(folder: Path = _FOLDER) -> Mapping[str, Theme]:
+    """The themes of a folder by name. A damaged one is written to the log, and the first one stands in."""
+    usual, *others = THEMES
+    found = {usual: read(folder / f"{usual}.json")}
+    for name in others:
+        try:
+            found[name] = read(folder / f"{name}.json")
+        except ThemeFileError as error:
+            _log.warning("%s The theme %s is used instead.", error, usual)
+            found[name] = found[usual]
+    return found
+
+
+def theme() -> Theme:
+    """The theme of the windows as they are now: that of their ground, else the light or the dark one."""
+    ground = QGuiApplication.palette().window().color()
+    for one in themes().values():
+        if one.windows.window == ground.name():
+            return one
+    return themes()["dark" if ground.lightness() < 128 else "light"]
+
+
+def read(path: Path) -> Theme:
+    """The theme of a file; raises ThemeFileError."""
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise ThemeFileError(f"{path.name} cannot be read as a theme: {error}.") from error
+    try:
+        return _theme(path.stem, told)
+    except ThemeFileError as error:
+        raise ThemeFileError(f"{path.name} is no sound theme: {error}.") from error
+
+
+def _theme(name: str, told: object) -> Theme:
+    parts = _entries(told, _PARTS, "the theme")
+    mats = _entries(parts["mats"], MATS, "mats")
+    return Theme(
+        id=name,
+        woven=_switch(parts["woven"], "woven"),
+        lines=_thickness(parts["lines"], "lines"),
+        windows=WindowColours(**_colours(parts["windows"], WindowColours._fields, "windows")),
+        documents=DocumentColours(**_colours(parts["documents"], DocumentColours._fields, "documents")),
+        review=ReviewColours(**_colours(parts["review"], ReviewColours._fields, "review")),
+        calls=CallColours(**_colours(parts["calls"], CallColours._fields, "calls")),
+        table=TableColours(**_inks(parts["table"], TableColours._fields, "table")),
+        mats={mat: MatColours(**_inks(mats[mat], MatColours._fields, mat)) for mat in MATS},
+    )
+
+
+def _inks(told: object, fields: tuple[str, ...], place: str) -> dict[str, QColor]:
+    """The colours of a section by field, to be painted with."""
+    return {field: QColor(colour) for field, colour in _colours(told, fields, place).items()}
+
+
+def _colours(told: object, fields: tuple[str, ...], place: str) -> dict[str, str]:
+    """The colours of a section by field; in the file their names have hyphens."""
+    found = {}
+    for name, colour in _entries(told, [field.replace("_", "-") for field in fields], place).items():
+        if not isinstance(colour, str) or not colour.startswith("#") or not QColor.isValidColorName(colour):
+            raise ThemeFileError(f"{name} of {place} is no colour like #rrggbb or #aarrggbb")
+        found[name.replace("-", "_")] = colour
+    return found
+
+
+def _entries(told: object, names: Collection[str], place: str) -> dict[str, object]:
+    """Entries of which there are these names and no others."""
+    if not isinstance(told, dict):
+        raise ThemeFileError(f"{place} has no entries")
+    for name in names:
+        if name not in told:
+            raise ThemeFileError(f"{name} of {place} is missing")
+    for name in told:
+        if name not in names:
+            raise ThemeFileError(f"{place} knows no {name}")
+    return told
+
+
+def _switch(told: object, name: str) -> bool:
+    if not isinstance(told, bool):
+        raise ThemeFileError(f"{name} is neither true nor false")
+    return told
+
+
+def _thickness(told: object, name: str) -> float:
+    if not isinstance(told, int | float) or not 1 <= told <= _MOST_LINES:
+        raise ThemeFileError(f"{name} is no number from 1 to {_MOST_LINES:g}")
+    return float(told)
