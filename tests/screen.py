@@ -15,10 +15,11 @@ from thothit_desktop.app.widgets import card_pictures
 from thothit_desktop.table.drawing import art, background, labels
 from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.stage import timing
+from thothit_desktop.table.theme.themes import theme
 
 
 def once(draw: Callable[..., Any], most: int = 2000) -> Callable[..., Any]:
-    """A drawing that is kept for arguments that read alike while the application has the same letters.
+    """A drawing that is kept for arguments that read alike, for the letters and colours of the application.
 
     All are thrown away when there are `most`.
     """
@@ -27,7 +28,7 @@ def once(draw: Callable[..., Any], most: int = 2000) -> Callable[..., Any]:
     def drawn(*wanted: object, **named: object) -> Any:
         # Of a room only what is drawn of it counts.
         read = [(one.mat, one.unit, one.font) if isinstance(one, Room) else one for one in wanted]
-        key = repr((QFont().toString(), read, named))
+        key = repr((QFont().toString(), theme().id, read, named))
         if key not in kept:
             if len(kept) == most:
                 kept.clear()

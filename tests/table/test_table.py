@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication
 
 from tests.probe import advance, face, probe
 from tests.table.rounds import RITUALS, SEATS, deal, random_play, settle, sit
@@ -340,15 +341,18 @@ def test_a_message_goes_after_its_time(table, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: not probe(table).message_item.isVisible(), timeout=10000)
 
 
-def test_the_ground_follows_the_palette(table):
+def test_the_ground_follows_the_palette(table, qtbot):
     def mat() -> QColor:
         return probe(table).ground.pixmap().toImage().pixelColor(640, 300)
 
-    light = mat()
-    palette = QPalette()
-    palette.setColor(QPalette.ColorRole.Window, QColor("#202020"))
-    table.setPalette(palette)
-    assert mat().lightness() < light.lightness() - 30
+    light, before = mat(), QApplication.palette()
+    try:
+        QApplication.setPalette(QPalette(QColor("#202020")))
+        qtbot.waitUntil(lambda: mat().lightness() < light.lightness() - 30)
+        QApplication.setPalette(QPalette(QColor("#000000")))
+        qtbot.waitUntil(lambda: mat() == QColor("#000000"))
+    finally:
+        QApplication.setPalette(before)
 
 
 @pytest.mark.parametrize("width", [900, 1280, 2560])

@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Light and dark, also where the platform knows no colour scheme."""
+"""The themes, also where the platform knows no colour scheme."""
 
 import pytest
 from PySide6.QtGui import QColor, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.window.appearance import appear
+from thothit_desktop.table.theme.themes import themes
 
 
-@pytest.mark.parametrize(("appearance", "dark"), [("dark", True), ("light", False), ("system", False)])
+@pytest.mark.parametrize(
+    ("appearance", "dark"), [("dark", True), ("light", False), ("system", False), ("high-contrast", True)]
+)
 def test_the_palette_is_as_wished(qapp, appearance, dark):
     try:
         appear(appearance)
@@ -22,7 +25,7 @@ def test_the_palette_is_as_wished(qapp, appearance, dark):
 
 def test_what_is_chosen_has_the_colour_of_the_house(qapp):
     try:
-        for appearance in ("light", "dark", "system"):
+        for appearance in ("light", "dark", "system", "high-contrast"):
             appear(appearance)
             chosen = QGuiApplication.palette().highlight().color()
             assert chosen == QColor(document_colours().accent)
@@ -40,5 +43,19 @@ def test_boxes_in_menus_can_be_seen(qtbot):
         appear("light")
         shown = QApplication.palette(menu)
         assert shown.base().color().lightness() - shown.window().color().darker(140).lightness() > 100
+    finally:
+        appear("light")
+
+
+def test_high_contrast_has_outlines_that_other_themes_do_not_keep(qtbot):
+    button = QPushButton()
+    qtbot.addWidget(button)
+    try:
+        appear("high-contrast")
+        sharp = themes()["high-contrast"].windows
+        assert QApplication.palette(button).window().color() == QColor(sharp.outlines)
+        assert QApplication.palette(button).button().color() == QColor(sharp.button)
+        appear("dark")
+        assert QApplication.palette(button).window().color() == QColor(themes()["dark"].windows.window)
     finally:
         appear("light")

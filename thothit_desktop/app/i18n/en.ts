@@ -1,6 +1,13 @@
 <?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en">
   <context>
+    <name>BackMenu</name>
+    <message>
+      <source>Card &amp;back</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>BackupFiles</name>
     <message>
       <source>Back up everything</source>
@@ -1585,6 +1592,10 @@
     </message>
     <message>
       <source>&amp;Dark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;High contrast</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7966,6 +7977,26 @@ and {2} for each red card</source>
   <context>
     <name>settings</name>
     <message>
+      <source>As is usual</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Parang (blades)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mega mendung (clouds)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Your name</source>
       <translation type="unfinished" />
     </message>
@@ -8059,26 +8090,6 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>The colour or the batik cloth of the cards' backs.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As is usual</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Red</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Blue</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Parang (blades)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Mega mendung (clouds)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8294,7 +8305,7 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Light or dark windows, and the table by day or by night.</source>
+      <source>Light or dark windows, and the table by day or by night; or black and white with bright marks and thick lines.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8303,6 +8314,10 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Dark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>High contrast</source>
       <translation type="unfinished" />
     </message>
     <message>

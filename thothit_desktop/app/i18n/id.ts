@@ -1,6 +1,13 @@
 <?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="id">
   <context>
+    <name>BackMenu</name>
+    <message>
+      <source>Card &amp;back</source>
+      <translation>Punggung ka&amp;rtu</translation>
+    </message>
+  </context>
+  <context>
     <name>BackupFiles</name>
     <message>
       <source>Back up everything</source>
@@ -1577,6 +1584,10 @@
     <message>
       <source>&amp;Dark</source>
       <translation>&amp;Gelap</translation>
+    </message>
+    <message>
+      <source>&amp;High contrast</source>
+      <translation>&amp;Kontras tinggi</translation>
     </message>
     <message>
       <source>&amp;Rules of Thothit</source>
@@ -7918,6 +7929,26 @@ dan {2} untuk tiap kartu merah</translation>
   <context>
     <name>settings</name>
     <message>
+      <source>As is usual</source>
+      <translation>Seperti lazimnya</translation>
+    </message>
+    <message>
+      <source>Red</source>
+      <translation>Merah</translation>
+    </message>
+    <message>
+      <source>Blue</source>
+      <translation>Biru</translation>
+    </message>
+    <message>
+      <source>Parang (blades)</source>
+      <translation>Parang</translation>
+    </message>
+    <message>
+      <source>Mega mendung (clouds)</source>
+      <translation>Mega mendung (awan)</translation>
+    </message>
+    <message>
       <source>Your name</source>
       <translation>Nama Anda</translation>
     </message>
@@ -8012,26 +8043,6 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>The colour or the batik cloth of the cards' backs.</source>
       <translation>Warna atau kain batik pada punggung kartu.</translation>
-    </message>
-    <message>
-      <source>As is usual</source>
-      <translation>Seperti lazimnya</translation>
-    </message>
-    <message>
-      <source>Red</source>
-      <translation>Merah</translation>
-    </message>
-    <message>
-      <source>Blue</source>
-      <translation>Biru</translation>
-    </message>
-    <message>
-      <source>Parang (blades)</source>
-      <translation>Parang</translation>
-    </message>
-    <message>
-      <source>Mega mendung (clouds)</source>
-      <translation>Mega mendung (awan)</translation>
     </message>
     <message>
       <source>Corner index</source>
@@ -8246,8 +8257,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Penampilan</translation>
     </message>
     <message>
-      <source>Light or dark windows, and the table by day or by night.</source>
-      <translation>Jendela terang atau gelap, dan meja bersuasana siang atau malam.</translation>
+      <source>Light or dark windows, and the table by day or by night; or black and white with bright marks and thick lines.</source>
+      <translation>Jendela terang atau gelap, dan meja siang atau malam; atau hitam putih dengan tanda cerah dan garis tebal.</translation>
     </message>
     <message>
       <source>Light</source>
@@ -8256,6 +8267,10 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>Dark</source>
       <translation>Gelap</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Kontras tinggi</translation>
     </message>
     <message>
       <source>Opponents</source>

@@ -1,6 +1,13 @@
 <?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="jv">
   <context>
+    <name>BackMenu</name>
+    <message>
+      <source>Card &amp;back</source>
+      <translation>Geger ker&amp;tu</translation>
+    </message>
+  </context>
+  <context>
     <name>BackupFiles</name>
     <message>
       <source>Back up everything</source>
@@ -1577,6 +1584,10 @@
     <message>
       <source>&amp;Dark</source>
       <translation>P&amp;eteng</translation>
+    </message>
+    <message>
+      <source>&amp;High contrast</source>
+      <translation>&amp;Kontras dhuwur</translation>
     </message>
     <message>
       <source>&amp;Rules of Thothit</source>
@@ -7918,6 +7929,26 @@ lan {2} kanggo saben kertu abang</translation>
   <context>
     <name>settings</name>
     <message>
+      <source>As is usual</source>
+      <translation>Kaya lumrahe</translation>
+    </message>
+    <message>
+      <source>Red</source>
+      <translation>Abang</translation>
+    </message>
+    <message>
+      <source>Blue</source>
+      <translation>Biru</translation>
+    </message>
+    <message>
+      <source>Parang (blades)</source>
+      <translation>Parang (bathik)</translation>
+    </message>
+    <message>
+      <source>Mega mendung (clouds)</source>
+      <translation>Mega mendung (bathik)</translation>
+    </message>
+    <message>
       <source>Your name</source>
       <translation>Jeneng sampeyan</translation>
     </message>
@@ -8012,26 +8043,6 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>The colour or the batik cloth of the cards' backs.</source>
       <translation>Werna utawa bathik ing geger kertu.</translation>
-    </message>
-    <message>
-      <source>As is usual</source>
-      <translation>Kaya lumrahe</translation>
-    </message>
-    <message>
-      <source>Red</source>
-      <translation>Abang</translation>
-    </message>
-    <message>
-      <source>Blue</source>
-      <translation>Biru</translation>
-    </message>
-    <message>
-      <source>Parang (blades)</source>
-      <translation>Parang (bathik)</translation>
-    </message>
-    <message>
-      <source>Mega mendung (clouds)</source>
-      <translation>Mega mendung (bathik)</translation>
     </message>
     <message>
       <source>Corner index</source>
@@ -8246,8 +8257,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Rupa</translation>
     </message>
     <message>
-      <source>Light or dark windows, and the table by day or by night.</source>
-      <translation>Jendhela padhang utawa peteng, lan meja awan utawa bengi.</translation>
+      <source>Light or dark windows, and the table by day or by night; or black and white with bright marks and thick lines.</source>
+      <translation>Jendhela padhang utawa peteng, lan meja awan utawa bengi; utawa ireng putih nganggo tandha padhang lan garis kandel.</translation>
     </message>
     <message>
       <source>Light</source>
@@ -8256,6 +8267,10 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>Dark</source>
       <translation>Peteng</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Kontras dhuwur</translation>
     </message>
     <message>
       <source>Opponents</source>

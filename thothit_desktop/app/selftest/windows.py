@@ -33,10 +33,13 @@ from thothit_desktop.games.cards import CEKI
 
 
 def check_main_window(bench: Bench) -> str:
-    """The main window with a match, in every deck, light and dark."""
+    """The main window with a match, in every deck and theme."""
     window = bench.seated()
     ui = window.ui
-    looks = (ui.appearance_light, ui.appearance_dark, ui.appearance_system)
+    looks = (
+        *(ui.appearance_light, ui.appearance_dark, ui.appearance_high_contrast),
+        ui.appearance_system,
+    )
     for look in (*looks, ui.deck_western, ui.deck_western_cats, ui.deck_ceki):
         look.trigger()
         bench.wait(lambda: not window.table.moving)

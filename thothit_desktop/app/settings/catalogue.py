@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon
 from thothit_desktop.app.families import FAMILIES
 from thothit_desktop.app.i18n.languages import LANGUAGES, SYSTEM
 from thothit_desktop.app.messages import level_texts
+from thothit_desktop.app.messages.card_backs import back_names
 from thothit_desktop.app.messages.catalogue import of_games
 from thothit_desktop.app.messages.languages import waiting_languages
 from thothit_desktop.app.messages.lists import both
@@ -114,13 +115,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             known.BACK,
             translate("settings", "Backs"),
             translate("settings", "The colour or the batik cloth of the cards' backs."),
-            {
-                "usual": translate("settings", "As is usual"),
-                "red": translate("settings", "Red"),
-                "blue": translate("settings", "Blue"),
-                "parang": translate("settings", "Parang (blades)"),
-                "mega-mendung": translate("settings", "Mega mendung (clouds)"),
-            },
+            back_names(),
         ),
         (
             SettingsPage.CARDS,
@@ -275,11 +270,16 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.THEME,
             known.APPEARANCE,
             translate("settings", "Appearance"),
-            translate("settings", "Light or dark windows, and the table by day or by night."),
+            translate(
+                "settings",
+                "Light or dark windows, and the table by day or by night; "
+                "or black and white with bright marks and thick lines.",
+            ),
             {
                 "system": translate("settings", "As the system"),
                 "light": translate("settings", "Light"),
                 "dark": translate("settings", "Dark"),
+                "high-contrast": translate("settings", "High contrast"),
             },
         ),
         (

@@ -115,7 +115,7 @@ class Settings(QObject):
 
     @property
     def appearance(self) -> str:
-        """Light, dark, or as the system is."""
+        """The theme of the windows, or as the system is."""
         return self.value(known.APPEARANCE)
 
     @appearance.setter

@@ -18,9 +18,14 @@ _SCHEMES = {
 _ROLES = {
     "".join(word.title() for word in field.split("_")): field
     for field in WindowColours._fields
-    if field not in ("disabled", "menu_boxes")
+    if field not in ("disabled", "menu_boxes", "outlines")
 }
 """The roles of a palette by Qt's names, and what themes call them."""
+_OUTLINED = (
+    *("QAbstractButton", "QComboBox", "QLineEdit", "QAbstractSpinBox", "QAbstractSlider", "QTabBar"),
+    *("QTabWidget", "QGroupBox", "QAbstractItemView", "QHeaderView", "QProgressBar"),
+)
+"""What has an outline that must be seen in every theme."""
 _FAINT = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
 
 
@@ -40,10 +45,18 @@ def appear(appearance: str) -> None:
         _dress("high-contrast")
     elif hints.colorScheme() == Qt.ColorScheme.Unknown:
         _dress("light")
-    # In menus Fusion draws the boxes of what can be checked in a darker tone of the window's colour only.
-    menus = QApplication.palette()
-    menus.setColor(QPalette.ColorRole.Window, QColor(theme().windows.menu_boxes))
-    QApplication.setPalette(menus, "QMenu")  # type: ignore[arg-type]
+    colours = theme().windows
+    _outline("QMenu", colours.menu_boxes)
+    if colours.outlines != colours.window:
+        for kind in _OUTLINED:
+            _outline(kind, colours.outlines)
+
+
+def _outline(kind: str, colour: str) -> None:
+    """Let Fusion derive the outlines of a kind of widgets from another colour than the window's."""
+    palette = QApplication.palette()
+    palette.setColor(QPalette.ColorRole.Window, QColor(colour))
+    QApplication.setPalette(palette, kind)  # type: ignore[arg-type]
 
 
 def _dress(name: str) -> None:

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The menus for card art, animation speed, and light or dark windows."""
+"""The menus for card art, animation speed, and the theme of the windows."""
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from thothit_desktop.app.store import setting
 from thothit_desktop.app.store.settings import Settings
@@ -44,6 +45,7 @@ class AppearanceMenu(QObject):
                 "system": ui.appearance_system,
                 "light": ui.appearance_light,
                 "dark": ui.appearance_dark,
+                "high-contrast": ui.appearance_high_contrast,
             },
             lambda appearance: settings.set_value(setting.APPEARANCE, appearance),
             self,
@@ -63,6 +65,8 @@ class AppearanceMenu(QObject):
             setting.TEXT_SIZE.key: self._set_text_size,
         }
         settings.changed.connect(self._follow)
+        wishes = QGuiApplication.styleHints().accessibility()
+        wishes.contrastPreferenceChanged.connect(self._show_appearance)
         self._show_deck()
         self.set_speed(settings.speed)
         self._show_index()

@@ -19,6 +19,7 @@ from thothit_desktop.app.widgets.key_repeat import KeyRepeat
 from thothit_desktop.app.widgets.screen_room import FRAME
 from thothit_desktop.app.window.appearance_menu import AppearanceMenu
 from thothit_desktop.app.window.attention import Attention
+from thothit_desktop.app.window.back_menu import BackMenu
 from thothit_desktop.app.window.card_questions import CardQuestions
 from thothit_desktop.app.window.clipboard import Clipboard
 from thothit_desktop.app.window.command_menu import CommandMenu
@@ -149,6 +150,7 @@ class MainWindow(QMainWindow):
         )
         TextSizeMenu(ui, self.settings, self.attention, self)
         LanguageMenu(ui, self.settings, self.attention, self)
+        BackMenu(ui, self.settings, self.attention, self)
         self._save_notices = SaveNotices(matches, self.dialogs, self.table, self)
         self._handles = HandleReserve(self)
         matches.unsaved.connect(self._handles.help_out)

@@ -92,7 +92,7 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     painter.drawRoundedRect(box, size * 0.35, size * 0.35)
     ink = tone.ink if shown.active else tone.paper
     faint = QColor(ink)
-    faint.setAlphaF(0.82)
+    faint.setAlphaF(theme().quiet)
     pad = size * 0.55
     inner = _figure(painter, box, shown, size, edge, ratio).adjusted(pad, 0, -pad, 0)
     if shown.active:

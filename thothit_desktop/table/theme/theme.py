@@ -8,7 +8,11 @@ from PySide6.QtGui import QColor
 
 
 class WindowColours(NamedTuple):
-    """The roles of a `QPalette`, the words of what is disabled, and the boxes of entries in menus."""
+    """The roles of a `QPalette`, and the words of what is disabled.
+
+    Fusion draws outlines in a darker tone of the window's colour only: `menu_boxes` and `outlines` are the
+    window's colour for the boxes of entries in menus, and for buttons, fields and the like.
+    """
 
     window: str
     window_text: str
@@ -31,6 +35,7 @@ class WindowColours(NamedTuple):
     shadow: str
     disabled: str
     menu_boxes: str
+    outlines: str
 
 
 class DocumentColours(NamedTuple):
@@ -127,6 +132,8 @@ class Theme(NamedTuple):
     """Whether floor and mat have their grain and weave; else they are plain."""
     lines: float
     """How thick frames and edges on the table are, compared with the usual."""
+    quiet: float
+    """How much of their colour quieter words on plates have."""
     windows: WindowColours
     documents: DocumentColours
     review: ReviewColours

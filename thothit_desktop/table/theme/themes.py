@@ -24,8 +24,6 @@ THEMES = ("light", "dark", "high-contrast")
 """The themes by the names of their files; the first one stands in for one that is damaged."""
 _FOLDER = Path(__file__).parent
 _PARTS = tuple(field for field in Theme._fields if field != "id")
-_MOST_LINES = 2.0
-"""How much thicker than usual lines may be."""
 
 _log = logging.getLogger(__name__)
 
@@ -75,7 +73,8 @@ def _theme(name: str, told: object) -> Theme:
     return Theme(
         id=name,
         woven=_switch(parts["woven"], "woven"),
-        lines=_thickness(parts["lines"], "lines"),
+        lines=_number(parts["lines"], "lines", 1, 2),
+        quiet=_number(parts["quiet"], "quiet", 0.5, 1),
         windows=WindowColours(**_colours(parts["windows"], WindowColours._fields, "windows")),
         documents=DocumentColours(**_colours(parts["documents"], DocumentColours._fields, "documents")),
         review=ReviewColours(**_colours(parts["review"], ReviewColours._fields, "review")),
@@ -119,7 +118,7 @@ def _switch(told: object, name: str) -> bool:
     return told
 
 
-def _thickness(told: object, name: str) -> float:
-    if not isinstance(told, int | float) or not 1 <= told <= _MOST_LINES:
-        raise ThemeFileError(f"{name} is no number from 1 to {_MOST_LINES:g}")
+def _number(told: object, name: str, least: float, most: float) -> float:
+    if isinstance(told, bool) or not isinstance(told, int | float) or not least <= told <= most:
+        raise ThemeFileError(f"{name} is no number from {least:g} to {most:g}")
     return float(told)
