@@ -73,7 +73,7 @@ def check(bundle: Path, lost: Sequence[str] = (), platform: str = sys.platform) 
 
 
 def missing_files(bundle: Path) -> Iterator[str]:
-    """The pictures, rules pages and examples of the sources that are not in a bundle."""
+    """The pictures, pages and translations of the sources that are not in a bundle."""
     here = {path.relative_to(bundle).as_posix() for path in bundle.rglob("*")}
     for folder in ("assets/cards", "assets/fonts", "assets/sounds", "thothit_desktop"):
         for path in (product.ROOT / folder).rglob("*.*"):

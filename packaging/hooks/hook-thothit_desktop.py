@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What belongs to the package besides its code: rules pages, examples, card pictures, the icon, licences."""
+"""What belongs to the package besides its code: pages, translations, card pictures, the icon, licences."""
 
 import sys
 import sysconfig

@@ -40,6 +40,8 @@ QT = "PySide6/Qt"
         ("PySide6\\plugins\\multimedia\\windowsmediaplugin.dll", False),
         (f"{QT}/lib/libswscale.8.dylib", False),
         ("thothit_desktop/app/rules/en/thothit.html", True),
+        ("thothit_desktop/app/rules/jv/thothit.html", True),
+        ("thothit_desktop/app/i18n/id.qm", True),
     ],
 )
 def test_plugins_that_a_card_table_needs_are_kept(place, wanted):

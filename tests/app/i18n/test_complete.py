@@ -6,7 +6,9 @@ import re
 import pytest
 
 from tests.app.i18n.speech import OTHERS, spoken
+from thothit_desktop.app.i18n.translators import FILES
 
+PACKAGE = FILES.parent
 PLACES = re.compile(r"\{\w*\}|%n|%\d|%p|\\n")
 TAGS = re.compile(r"</?[a-zA-Z][^>]*>")
 ENDS = re.compile(r"^\s*|\s*$")
@@ -15,6 +17,14 @@ ENDS = re.compile(r"^\s*|\s*$")
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_text_is_without_a_translation(language):
     assert [text[:2] for text in spoken(language) if not text.words.strip()] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_page_lesson_or_example_is_in_english_only(language):
+    english = [path for path in PACKAGE.rglob("*") if "en" in path.parent.parts and path.is_file()]
+    assert english
+    pages = [path.relative_to(PACKAGE).as_posix().replace("/en/", f"/{language}/") for path in english]
+    assert [page for page in pages if not (PACKAGE / page).is_file()] == []
 
 
 @pytest.mark.parametrize("pattern", [PLACES, TAGS, ENDS], ids=["places", "tags", "ends"])

@@ -43,11 +43,13 @@ def outcome(qapp, capsys, tmp_path, monkeypatch):
 
 
 def test_what_works_passes(outcome):
-    code, lines = outcome({name: all_checks()[name] for name in ("cards", "icon", "letters", "rules")})
+    code, lines = outcome(
+        {name: all_checks()[name] for name in ("cards", "icon", "letters", "rules", "languages")}
+    )
     assert code == 0
     assert lines[0] == "ok  cards (119 pictures)"
-    assert [line[:4] for line in lines[:-1]] == ["ok  "] * 4
-    assert lines[-1] == "4 passed, 0 failed"
+    assert [line[:4] for line in lines[:-1]] == ["ok  "] * 5
+    assert lines[-1] == "5 passed, 0 failed"
 
 
 @pytest.mark.long
@@ -84,6 +86,13 @@ def drawings(tmp_path, monkeypatch):
     shutil.copytree(decks.assets(), copy)
     monkeypatch.setattr(decks, "assets", lambda: copy)
     return copy
+
+
+def test_a_missing_language_fails(outcome, monkeypatch, tmp_path_factory):
+    monkeypatch.setattr("thothit_desktop.app.selftest.assets.FILES", tmp_path_factory.mktemp("i18n"))
+    code, lines = outcome("languages")
+    assert code == 1
+    assert "en.qm is missing or damaged" in lines[0]
 
 
 def test_a_missing_card_fails(outcome, drawings):

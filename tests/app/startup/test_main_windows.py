@@ -68,10 +68,12 @@ def test_the_match_goes_on_in_another_language(qtbot, windows, data):
     assert after.conductor.match is match
     qtbot.waitUntil(lambda: asked(after), timeout=10000)
     assert after.conductor.view() == view
+    after.matches.save()
     assert after.table.check(view) == []
     assert after.geometry() == place
     assert after.ui.menu_help.title().replace("&", "") == "Bantuan"
     assert QLocale().name() == "id_ID"
+    assert match.names[match.person] == "Anda"
     assert dump(read(data / "match.thothit")) == dump(match.record)
     again = choose_language(qtbot, windows, "English")
     qtbot.waitUntil(lambda: asked(again), timeout=10000)

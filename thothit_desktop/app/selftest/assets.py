@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The self-test's checks of what lies in files: pictures, letters, rules."""
+"""The self-test's checks of what lies in files: pictures, letters, rules, translations."""
 
 import importlib.util
 import json
@@ -10,7 +10,7 @@ from html import unescape
 from types import CodeType
 from typing import Any
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QSize, QTranslator
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -28,6 +28,8 @@ import thothit_desktop.app
 import thothit_desktop.flow
 import thothit_desktop.games
 import thothit_desktop.table
+from thothit_desktop.app.i18n.languages import LANGUAGES
+from thothit_desktop.app.i18n.translators import FILES, install
 from thothit_desktop.app.rules import example
 from thothit_desktop.app.rules.page_text import file, named, page
 from thothit_desktop.app.selftest.bench import Bench, CheckError, plain
@@ -120,6 +122,21 @@ def _constants(code: CodeType) -> Iterator[str]:
             yield from _constants(constant)
         elif isinstance(constant, str):
             yield constant
+
+
+def check_languages(bench: Bench) -> str:
+    """Every language has its translations, and its rules pages are whole."""
+    app = QCoreApplication.instance()
+    assert app is not None
+    try:
+        for language in LANGUAGES.values():
+            if not QTranslator().load(str(FILES / f"{language.id}.qm")):
+                raise CheckError(f"{language.id}.qm is missing or damaged")
+            install(app, language)
+            check_rules(bench)
+    finally:
+        install(app)
+    return f"{len(LANGUAGES)} languages"
 
 
 def check_rules(_: Bench) -> str:

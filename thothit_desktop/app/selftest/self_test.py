@@ -39,6 +39,7 @@ def all_checks() -> dict[str, Check]:
         "sounds": sounds.check_sounds,
         "letters": assets.check_letters,
         "rules": assets.check_rules,
+        "languages": assets.check_languages,
         "main window": windows.check_main_window,
         "New game": windows.check_new_game,
         "saved games": windows.check_saved_games,
