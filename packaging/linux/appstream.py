@@ -2,12 +2,13 @@
 """What software centres are told of the program: its AppStream component."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from xml.etree import ElementTree as Xml
 from xml.sax.saxutils import escape
 
 import product
+from linux.languages import NONE, Texts
 
 PICTURES = {
     "table": "The cards are dealt: the pool round the stock, your hand below",
@@ -22,29 +23,30 @@ _PICTURE_SIZE = (1280, 800)
 _COLOURS = {"light": "#e8d3ae", "dark": "#7b1e22"}
 """Behind the icon in software centres: its sand and its red."""
 
+_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 _SMALLEST = 600
 """Pixels of the shorter side of a screen that the window fits on."""
 
 
-def component(built: datetime) -> str:
+def component(built: datetime, languages: Mapping[str, Texts] = NONE) -> str:
     """The component; a version that is not out yet bears the date of the build."""
     top = Xml.Element("component", type="desktop-application")
     _add(top, "id", product.ID)
     _add(top, "metadata_license", "CC0-1.0")
     _add(top, "project_license", product.LICENCE)
     _add(top, "name", product.NAME)
-    _add(top, "summary", product.SUMMARY)
+    _add_each(top, "summary", [product.SUMMARY], languages)
     _add(_add(top, "developer", id=product.ID.rpartition(".")[0]), "name", product.PEOPLE)
     description = _add(top, "description")
-    _add_each(description, "p", product.DESCRIPTION)
-    _add_each(_add(description, "ul"), "li", product.FEATURES)
+    _add_each(description, "p", product.DESCRIPTION, languages)
+    _add_each(_add(description, "ul"), "li", product.FEATURES, languages)
     _add(top, "launchable", f"{product.PROGRAM}.desktop", type="desktop-id")
     _add(top, "icon", product.PROGRAM, type="stock")
     for kind, address in (("homepage", ""), ("bugtracker", "/issues"), ("vcs-browser", "")):
         _add(top, "url", product.HOME + address, type=kind)
     _add_each(_add(top, "categories"), "category", ("Game", "CardGame"))
     _add_each(_add(top, "keywords"), "keyword", product.KEYWORDS)
-    _screenshots(_add(top, "screenshots"))
+    _screenshots(_add(top, "screenshots"), languages)
     branding = _add(top, "branding")
     for scheme, colour in _COLOURS.items():
         _add(branding, "color", colour, type="primary", scheme_preference=scheme)
@@ -59,13 +61,13 @@ def component(built: datetime) -> str:
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + Xml.tostring(top, encoding="unicode") + "\n"
 
 
-def _screenshots(parent: Xml.Element) -> None:
+def _screenshots(parent: Xml.Element, languages: Mapping[str, Texts]) -> None:
     """The pictures of this version's tag."""
     width, height = (str(edge) for edge in _PICTURE_SIZE)
     for name, caption in PICTURES.items():
         mark = {"type": "default"} if name == next(iter(PICTURES)) else {}
         shot = _add(parent, "screenshot", **mark)
-        _add(shot, "caption", caption)
+        _add_each(shot, "caption", [caption], languages)
         address = f"{product.HOME}/raw/v{product.version()}/docs/pictures/{name}.png"
         _add(shot, "image", address, type="source", width=width, height=height)
 
@@ -88,9 +90,14 @@ def _add(parent: Xml.Element, tag: str, text: str = "", **attributes: str) -> Xm
     return made
 
 
-def _add_each(parent: Xml.Element, tag: str, texts: Iterable[str]) -> None:
+def _add_each(
+    parent: Xml.Element, tag: str, texts: Iterable[str], languages: Mapping[str, Texts] = NONE
+) -> None:
+    """New last elements within another, each followed by the same in other languages."""
     for text in texts:
         _add(parent, tag, text)
+        for code, told in languages.items():
+            _add(parent, tag, told[text]).set(_LANGUAGE, code)
 
 
 def _marked(text: str) -> str:

@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 
 import product
-from linux import libraries, metadata
+from linux import languages, libraries, metadata
 
 TEMPLATES = Path(__file__).parent
 _GCC = {29: "11", 30: "12", 31: "13", 32: "13", 33: "14"}
@@ -123,7 +123,7 @@ def make(
     command.parent.mkdir()
     command.symlink_to(f"../lib/{product.PROGRAM}/{product.PROGRAM}")
     share = work / "usr" / "share"
-    metadata.write(share, drawn, built, metadata.desktop_entry())
+    metadata.write(share, drawn, built, metadata.desktop_entry(languages=languages.signed()))
     manual = share / "man" / "man6" / f"{product.PROGRAM}.6"
     _compress(manual.read_text(encoding="utf-8"), manual.with_suffix(".6.gz"))
     manual.unlink()

@@ -6,6 +6,7 @@ import sys
 from datetime import datetime
 
 import product
+from linux.languages import Texts
 
 _DATA = f"~/.local/share/{product.PROGRAM}"
 _FILES = {
@@ -25,51 +26,61 @@ _ENVIRONMENT = {
     "QT_QPA_PLATFORM": "How windows are shown: wayland, xcb (X11) or offscreen.",
     "QT_SCALE_FACTOR": "Everything so many times as large.",
 }
+_PLAIN_START = (
+    "Without options the match that was played last goes on. F1 in the window shows the rules of the game, "
+    "F2 all keys."
+)
+_EXAMPLES = {
+    "Play Kowah against two others:": "--game kowah --players 3",
+    "Watch a round of Thunee in a hurry:": "--game thunee --watch --rounds 1 --speed fast",
+}
+_BUGS = "Please report them at {0}."
 
 
-def page(built: datetime) -> str:
-    """The man page in roff, of a build's day."""
+def page(built: datetime, told: Texts | None = None) -> str:
+    """The man page in roff, of a build's day; in another language by its texts."""
+
+    def text(english: str) -> str:
+        return english if told is None else told[english]
+
     parser = _parser()
     actions = [action for action in parser._actions if action.option_strings]  # noqa: SLF001
     places = [action for action in parser._actions if not action.option_strings]  # noqa: SLF001
     synopsis = [f"[{_option(action, ' | ')}]" for action in actions]
     synopsis += [f"[{_italic(str(action.metavar))}]" for action in places]
+    summary = text(product.SUMMARY)
     lines = [
         f'.TH {product.PROGRAM.upper()} 6 {built:%Y-%m-%d} "{product.NAME} {product.version()}" Games',
-        ".SH NAME",
-        f"{product.PROGRAM} \\- {_roff(product.SUMMARY[0].lower() + product.SUMMARY[1:])}",
-        ".SH SYNOPSIS",
+        f".SH {text('NAME')}",
+        f"{product.PROGRAM} \\- {_roff(summary[0].lower() + summary[1:])}",
+        f".SH {text('SYNOPSIS')}",
         ".nh",
         ".ad l",
         f".B {_roff(product.PROGRAM)}",
         *synopsis,
         ".ad",
         ".hy",
-        ".SH DESCRIPTION",
+        f".SH {text('DESCRIPTION')}",
     ]
     for paragraph in product.DESCRIPTION:
-        lines += [_roff(paragraph), ".PP"]
-    lines += ["Without options the match that was played last goes on. F1 in the window shows the rules of"]
-    lines += ["the game, F2 all keys.", ".SH OPTIONS"]
+        lines += [_roff(text(paragraph)), ".PP"]
+    lines += [_roff(text(_PLAIN_START)), f".SH {text('OPTIONS')}"]
     for action in (*places, *actions):
         title = _option(action) if action.option_strings else _italic(str(action.metavar))
-        lines += [".TP", title, _sentence(action.help or "")]
+        lines += [".TP", title, _sentence(text(action.help or ""))]
     for heading, rows, font in (
         ("FILES", _FILES, _italic),
         ("EXIT STATUS", _EXIT, _bold),
         ("ENVIRONMENT", _ENVIRONMENT, _bold),
     ):
-        lines.append(f".SH {_quoted(heading)}")
-        for title, text in rows.items():
-            lines += [".TP", font(title), _roff(text)]
-    lines += [".SH EXAMPLES"]
-    for text, command in (
-        ("Play Kowah against two others:", "--game kowah --players 3"),
-        ("Watch a round of Thunee in a hurry:", "--game thunee --watch --rounds 1 --speed fast"),
-    ):
-        lines += [".TP", _roff(text), _bold(f"{product.PROGRAM} {command}")]
-    lines += [".SH BUGS", f"Please report them at {_roff(product.HOME)}/issues."]
-    lines += [".SH SEE ALSO", ".BR aisleriot (6)"]
+        lines.append(f".SH {_quoted(text(heading))}")
+        for title, words in rows.items():
+            lines += [".TP", font(title), _roff(text(words))]
+    lines += [f".SH {text('EXAMPLES')}"]
+    for words, command in _EXAMPLES.items():
+        lines += [".TP", _roff(text(words)), _bold(f"{product.PROGRAM} {command}")]
+    lines += [f".SH {text('BUGS')}", _roff(text(_BUGS).format(f"{product.HOME}/issues"))]
+    lines += [f".SH {_quoted(text('SEE ALSO'))}", ".BR aisleriot (6)"]
     return "\n".join(lines) + "\n"
 
 

@@ -2,30 +2,33 @@
 """What Linux is told of the program: menu entry, software centre, type of records, icons, man page."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
 import icons
 import product
-from linux import appstream, man_page
+from linux import appstream, languages, man_page
+from linux.languages import NONE, Texts
 
 RECORD_ICON = product.MIME.replace("/", "-")
 
 
-def desktop_entry(command: str = product.PROGRAM, *, remove: str = "") -> str:
+def desktop_entry(
+    command: str = product.PROGRAM, *, remove: str = "", languages: Mapping[str, Texts] = NONE
+) -> str:
     """The menu entry; `command` and, where it can be removed by itself, `remove` as `Exec` wants them."""
     lines = {
         "Type": "Application",
         "Version": "1.4",
         "Name": product.NAME,
-        "GenericName": "Card Game",
-        "Comment": product.SUMMARY,
+        **_told("GenericName", "Card Game", languages),
+        **_told("Comment", product.SUMMARY, languages),
         "Exec": f"{command} %f",
         "Icon": product.PROGRAM,
         "Terminal": "false",
         "Categories": "Game;CardGame;Qt;",
-        "Keywords": "".join(f"{word};" for word in product.KEYWORDS),
+        **_told("Keywords", "".join(f"{word};" for word in product.KEYWORDS), languages),
         "MimeType": f"{product.MIME};",
         "StartupNotify": "true",
         "StartupWMClass": product.PROGRAM,
@@ -33,18 +36,32 @@ def desktop_entry(command: str = product.PROGRAM, *, remove: str = "") -> str:
     }
     if remove:
         lines["Actions"] = "remove;"
-    text = "[Desktop Entry]\n" + "".join(f"{key}={value}\n" for key, value in lines.items())
+    text = "[Desktop Entry]\n" + _lines(lines)
     if remove:
-        text += f"\n[Desktop Action remove]\nName=Remove {product.NAME}\nExec={remove}\n"
+        action = {**_told("Name", f"Remove {product.NAME}", languages), "Exec": remove}
+        text += f"\n[Desktop Action remove]\n{_lines(action)}"
     return text
 
 
-def mime_type() -> str:
+def _told(key: str, text: str, languages: Mapping[str, Texts]) -> dict[str, str]:
+    """A key of the menu entry, and the same in other languages."""
+    return {key: text} | {f"{key}[{code}]": texts[text] for code, texts in languages.items()}
+
+
+def _lines(keys: Mapping[str, str]) -> str:
+    return "".join(f"{key}={value}\n" for key, value in keys.items())
+
+
+def mime_type(languages: Mapping[str, Texts] = NONE) -> str:
     """The type of game records, known by suffix or by their first key."""
+    others = "".join(
+        f'\n    <comment xml:lang="{code}">{texts[product.MIME_NAME]}</comment>'
+        for code, texts in languages.items()
+    )
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
   <mime-type type="{product.MIME}">
-    <comment>{product.MIME_NAME}</comment>
+    <comment>{product.MIME_NAME}</comment>{others}
     <sub-class-of type="application/json"/>
     <magic priority="60">
       <match type="string" offset="0:32" value="&quot;format&quot;: &quot;thothit-record&quot;"/>
@@ -66,11 +83,15 @@ def pictures(drawn: Path) -> Iterator[tuple[str, Path]]:
 
 def write(share: Path, drawn: Path, built: datetime, entry: str) -> None:
     """Fill a `share/` with everything but what Debian alone wants; `entry` is the text of the menu entry."""
+    signed = languages.signed()
     texts = {
         f"applications/{product.PROGRAM}.desktop": entry,
-        f"metainfo/{product.ID}.metainfo.xml": appstream.component(built),
-        f"mime/packages/{product.PROGRAM}.xml": mime_type(),
+        f"metainfo/{product.ID}.metainfo.xml": appstream.component(built, signed),
+        f"mime/packages/{product.PROGRAM}.xml": mime_type(signed),
         f"man/man6/{product.PROGRAM}.6": man_page.page(built),
+    }
+    texts |= {
+        f"man/{code}/man6/{product.PROGRAM}.6": man_page.page(built, told) for code, told in signed.items()
     }
     for place, text in texts.items():
         target = share / place

@@ -15,7 +15,7 @@ from datetime import datetime
 from pathlib import Path
 
 import product
-from linux import libraries, metadata
+from linux import languages, libraries, metadata
 
 SCRIPT = Path(__file__).with_suffix(".sh")
 _FOLDER = ":FOLDER:"
@@ -63,7 +63,9 @@ def make(
     """
     shutil.rmtree(work, ignore_errors=True)
     shutil.copytree(bundle, work, symlinks=True)
-    entry = metadata.desktop_entry(f'"{_FOLDER}/{product.PROGRAM}"', remove=f'"{_FOLDER}/uninstall" --ask')
+    entry = metadata.desktop_entry(
+        f'"{_FOLDER}/{product.PROGRAM}"', remove=f'"{_FOLDER}/uninstall" --ask', languages=languages.signed()
+    )
     metadata.write(work / "share", drawn, built, entry)
     rows = library_rows(bundle, outside)
     remover = work / "uninstall"
