@@ -79,6 +79,30 @@ def test_an_evening_is_spent():
     assert [line.split()[0] for line in done.stdout.splitlines()[:-1]] == ["quarter", "1", "2", "3", "4"]
 
 
+LOSING = """
+import sys
+from thothit_desktop.app.store.saves import Saves
+Saves._catch_up = lambda saves: None
+import fault_test
+sys.exit(fault_test.main())
+"""
+"""A program that forgets what was left while nothing could be written."""
+
+
+@pytest.mark.long
+def test_what_the_program_needs_is_taken_away_and_nothing_is_lost():
+    done = run("packaging/fault_test.py", "--seconds", "3")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert [line.partition(":")[0] for line in done.stdout.splitlines()] == ["handles", "disk"]
+
+
+@pytest.mark.long
+def test_a_loss_is_found():
+    done = run("-c", LOSING, "--seconds", "3")
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert ".thothit" in done.stdout.splitlines()[-1]
+
+
 @pytest.fixture
 def played():
     made = match("thothit")
