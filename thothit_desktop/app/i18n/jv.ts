@@ -732,7 +732,7 @@
     <name>HelpWindow</name>
     <message>
       <source>Is the deal honest?</source>
-      <translation>Apa bageane jujur?</translation>
+      <translation>Apa bagean iki jujur?</translation>
     </message>
     <message>
       <source>How the others play</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
       <source>Saved &amp;games…</source>
-      <translation>Dolanan sing di&amp;simpen…</translation>
+      <translation>Dolanan &amp;simpenan…</translation>
     </message>
     <message>
       <source>All your matches: play on, look at them, rename, delete, export</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
       <source>&amp;Last play</source>
-      <translation>&amp;Langkah pungkasan</translation>
+      <translation>&amp;Langkah mau</translation>
     </message>
     <message>
       <source>Show the last play again; hold the key to keep it in view</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
       <source>Report a &amp;problem...</source>
-      <translation>Lapurna &amp;perkara...</translation>
+      <translation>Lapurna &amp;masalah...</translation>
     </message>
     <message>
       <source>&amp;About Thothit Desktop</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Wurungna</translation>
+      <translation>M&amp;urungake</translation>
     </message>
     <message>
       <source>&amp;House rules</source>
@@ -3093,7 +3093,7 @@ Diganti karo sing anyar?</translation>
     <name>ReportEntry</name>
     <message>
       <source>Copy the report, and say what you did and what happened. It holds the versions of the program and the system, the end of the log, and this match; no folders of yours.</source>
-      <translation>Salinen lapuran iki, banjur critakna apa sing sampeyan tindakake lan apa sing kedadean. Isine versi program lan sistem, pungkasane log, lan tandhing iki; ora ana jeneng folder sampeyan.</translation>
+      <translation>Salinen lapuran iki, banjur critakna apa sing sampeyan tindakake lan apa sing kedadeyan. Isine versi program lan sistem, pungkasane log, lan tandhing iki; ora ana jeneng folder sampeyan.</translation>
     </message>
     <message>
       <source>The whole log is {0}</source>
@@ -3101,7 +3101,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Report a problem</source>
-      <translation>Lapurna perkara</translation>
+      <translation>Lapurna masalah</translation>
     </message>
   </context>
   <context>
@@ -3120,7 +3120,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>To report it, copy the report; it says what happened and holds your match.</source>
-      <translation>Kanggo nglapurake, salinen lapurane; isine apa sing kedadean lan tandhing sampeyan.</translation>
+      <translation>Kanggo nglapurake, salinen lapurane; isine apa sing kedadeyan lan tandhing sampeyan.</translation>
     </message>
     <message>
       <source>The program has been updated or removed while it was running.</source>
@@ -3297,19 +3297,19 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Thothit did not come up the last two times. Start in safe mode?</source>
-      <translation>Thothit ora kasil kabukak ping pindho pungkasan. Diwiwiti ing mode aman?</translation>
+      <translation>Kaping pindho pungkasan Thothit ora bisa kabukak. Diwiwiti nganggo mode aman?</translation>
     </message>
     <message>
       <source>Safe mode uses default settings and begins a new match. Your settings stay as they are, and your last match is kept among the saved games.</source>
-      <translation>Mode aman nganggo setelan gawan lan miwiti tandhing anyar. Setelan sampeyan tetep kaya saiki, lan tandhing pungkasan sampeyan disimpen ing antarane dolanan sing disimpen.</translation>
+      <translation>Mode aman nganggo setelan baku lan miwiti tandhing anyar. Setelan sampeyan tetep kaya saiki, lan tandhing pungkasan sampeyan ana ing dolanan simpenan.</translation>
     </message>
     <message>
       <source>Start in &amp;safe mode</source>
-      <translation>Miwiti ing mode &amp;aman</translation>
+      <translation>Wiwiti mode &amp;aman</translation>
     </message>
     <message>
       <source>Start as &amp;usual</source>
-      <translation>Miwiti kaya &amp;biasane</translation>
+      <translation>Wiwiti kaya &amp;lumrahe</translation>
     </message>
     <message>
       <source>This is safe mode.</source>
@@ -3317,7 +3317,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Settings are the default ones, and what you change in them is not kept. Your last match is among the saved games. Close the program and start it again to play as usual.</source>
-      <translation>Setelane setelan gawan, lan sing sampeyan owahi ora disimpen. Tandhing pungkasan sampeyan ana ing antarane dolanan sing disimpen. Tutupen program iki lan wiwitana maneh kanggo dolanan kaya biasane.</translation>
+      <translation>Setelane baku, lan sing sampeyan owahi ora disimpen. Tandhing pungkasan sampeyan ana ing dolanan simpenan. Tutupen programe lan bukaken maneh supaya bisa main kaya lumrahe.</translation>
     </message>
   </context>
   <context>
@@ -4105,7 +4105,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>{0}'s player failed; a simpler one goes on.</source>
-      <translation type="unfinished" />
+      <translation>Pemain komputer {0} gagal; diterusake sing luwih prasaja.</translation>
     </message>
   </context>
   <context>
@@ -4120,7 +4120,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>dealer</source>
-      <translation>sing mbagi</translation>
+      <translation>mbagi</translation>
     </message>
     <message>
       <source>Click the table or press Space or Enter to turn up the stock.</source>
@@ -4901,7 +4901,7 @@ Diganti karo sing anyar?</translation>
     <message numerus="yes">
       <source>about %n minute(s)</source>
       <translation>
-        <numerusform>kurang luwih %n menit</numerusform>
+        <numerusform>watara %n menit</numerusform>
       </translation>
     </message>
     <message>
@@ -6783,7 +6783,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Suits, honours, twins and red stamps, and which card takes which.</source>
-      <translation>Jinis, kertu kurmat, kembaran lan cap abang, lan kertu endi sing njupuk endi.</translation>
+      <translation>Jinis, kertu kurmat, kembaran lan cap abang, lan kertu endi njupuk kertu endi.</translation>
     </message>
     <message>
       <source>A turn of Thothit</source>
@@ -6791,7 +6791,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>A card from your hand, then one from the stock; and the first turn.</source>
-      <translation>Sak kertu saka tangan, banjur sak kertu saka stok; lan giliran kapisan.</translation>
+      <translation>Sak kertu saka tangan, banjur sak kertu saka stok; uga giliran kapisan.</translation>
     </message>
     <message>
       <source>What counts: twins and red stamps</source>
@@ -7071,7 +7071,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>dealer</source>
-      <translation>sing mbagi</translation>
+      <translation>mbagi</translation>
     </message>
     <message>
       <source>starts</source>
@@ -7780,12 +7780,12 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>{0}: {1} each</source>
-      <translation>{0}: {1} siji-sijine</translation>
+      <translation>{0}: siji-sijine {1}</translation>
     </message>
     <message>
       <source>{0} each: {1} for the set
 and {2} for each red card</source>
-      <translation>{0} siji-sijine: {1} kanggo set
+      <translation>siji-sijine {0}: {1} kanggo set
 lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
@@ -7850,7 +7850,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>{0} each</source>
-      <translation>{0} siji-sijine</translation>
+      <translation>siji-sijine {0}</translation>
     </message>
     <message>
       <source>worth nothing</source>
@@ -7862,7 +7862,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Winner</source>
-      <translation>Sing menang</translation>
+      <translation>Menang</translation>
     </message>
     <message>
       <source>This round</source>
@@ -8717,7 +8717,7 @@ Berkas iki ora bisa diwaca: {1}</translation>
     </message>
     <message>
       <source>Rounds of matches in which you took a move back, or began a fair round again.</source>
-      <translation>Ronde saka tandhing sing langkahe ana sing sampeyan wurungake, utawa ronde adile ana sing sampeyan baleni.</translation>
+      <translation>Ronde saka tandhing sing ana langkah diwurungake, utawa ronde adil dibaleni.</translation>
     </message>
     <message numerus="yes">
       <source>Not known for %n older game(s).</source>
@@ -9356,7 +9356,7 @@ Berkas iki ora bisa diwaca: {1}</translation>
     </message>
     <message>
       <source>Winner</source>
-      <translation>Sing menang</translation>
+      <translation>Menang</translation>
     </message>
     <message>
       <source>wins the match</source>
