@@ -27,6 +27,7 @@ from thothit_desktop.cli_input import (
 from thothit_desktop.cli_verify import add_command as add_verify
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.notation import write_move
+from thothit_desktop.games.quoting import one_line
 from thothit_desktop.games.record import Record, Replay, changed_options, deal_number, dump, round_of
 from thothit_desktop.games.spec import BadOptionError, GameSpec, Preset
 
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(sys.argv[1:] if arguments is None else list(arguments))
     except Failure as failure:
-        print("thothit:", " ".join(str(failure).split()), file=sys.stderr)
+        print("thothit:", one_line(str(failure)), file=sys.stderr)
         return failure.code
     except KeyboardInterrupt:
         return 130

@@ -13,7 +13,12 @@ def quote(value: object) -> str:
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
 
 
+def one_line(text: str) -> str:
+    """A text on one line, without control characters."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
 def shown_name(name: str) -> str:
     """A player's name on one line, without control characters, cut with an ellipsis if it is long."""
-    line = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    line = one_line(name)
     return line if len(line) <= LONGEST_NAME else f"{line[: LONGEST_NAME - 1].rstrip()}…"

@@ -4,8 +4,9 @@
 import json
 import re
 from contextlib import suppress
+from dataclasses import replace
 
-from thothit_desktop.games.record import Record, RecordError, load
+from thothit_desktop.games.record import Record, RecordError, Round, parse, replay
 from thothit_desktop.games.record_json import decode
 
 _ROUNDS = re.compile(r'"rounds"\s*:\s*\[')
@@ -19,16 +20,32 @@ def rescue(text: str) -> Record | None:
     """
     document = {key: value for key, value in _document(text).items() if key != "variations"}
     rounds = document.get("rounds")
-    if not isinstance(rounds, list):
+    record = _readable(document, rounds) if isinstance(rounds, list) else None
+    if record is None:
         return None
-    found, sound, most = None, 0, len(rounds)
-    while sound < most:  # what is sound of a match is sound in whatever follows it
-        middle = (sound + most + 1) // 2
+    sound = 0
+
+    def count(done: int, _most: int) -> None:
+        nonlocal sound
+        sound = done
+
+    with suppress(RecordError):
+        replay(record, count)
+    return replace(record, rounds=record.rounds[:sound]) if sound else None
+
+
+def _readable(document: dict[str, object], rounds: list[object]) -> Record | None:
+    """The match with the rounds before the first that cannot be read, or after one that is not finished."""
+    record, found = None, list[Round]()
+    for dealt in rounds:
         try:
-            found, sound = load(json.dumps(document | {"rounds": rounds[:middle]})), middle
+            record = parse(json.dumps(document | {"rounds": [dealt]}))
         except RecordError:
-            most = middle - 1
-    return found
+            break
+        found += record.rounds
+        if not found[-1].finished:
+            break
+    return None if record is None else replace(record, rounds=tuple(found))
 
 
 def _document(text: str) -> dict[str, object]:

@@ -282,3 +282,45 @@ def test_a_round_that_was_held_in_memory_comes_after_what_waits_in_the_file(tmp_
         database.withdraw("m1", 1)
     database.bring_over()
     assert database.rounds() == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "[" * 100_000,
+        json.dumps({"put": [1, *played(1, 2)[:-6]]}),
+        json.dumps({"put": list(played(1, 2)._replace(points=2**63)[:-5])}),
+        json.dumps({"put": list(played(1, 2)._replace(best="20")[:-5])}),
+        json.dumps({"put": list(played(1, 2)._replace(game="\ud800")[:-5])}),
+        json.dumps({"withdraw": [1, 2**64]}),
+    ],
+    ids=["nested", "shifted", "huge", "text", "surrogate", "withdrawn"],
+)
+def test_a_change_that_no_program_wrote_is_passed_over(tmp_path, line):
+    (tmp_path / WAITING).write_text(f"{line}\n{json.dumps({'put': list(played(30, 20)[:-5])})}\n")
+    assert [one.points for one in Database(tmp_path).rounds()] == [30]
+
+
+def test_a_row_with_a_value_of_another_kind_does_not_count(tmp_path):
+    database = Database(tmp_path)
+    database.put(played(30, 20, 1))
+    database.put(played(10, 20, 2))
+    with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
+        opened.execute("UPDATE rounds SET points = 'many' WHERE number = 2")
+    assert [one.points for one in database.rounds()] == [30]
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "CREATE VIEW more AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n",
+        "CREATE TRIGGER more AFTER INSERT ON rounds BEGIN DELETE FROM matches; END",
+    ],
+)
+def test_a_database_that_does_something_by_itself_is_not_read(tmp_path, statement):
+    database = Database(tmp_path)
+    database.put(played(30, 20))
+    with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
+        opened.execute(statement)
+    with pytest.raises(StatisticsError, match="it is not a database of this program"):
+        database.rounds()

@@ -130,7 +130,7 @@ def _copy_statistics(source: Path, copy: Path) -> bool:
             read.backup(written)
             written.execute("PRAGMA journal_mode = DELETE")
         _rounds_in(copy)
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):  # the latter of SQLite's own sentence
         return False
     return True
 
@@ -270,7 +270,7 @@ def _check_statistics(database: Path) -> None:
         with closing(sqlite3.connect(database)) as opened:
             sound = opened.execute("PRAGMA quick_check").fetchone()[0] == "ok"
             version = opened.execute("PRAGMA user_version").fetchone()[0]
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):  # the latter of SQLite's own sentence
         sound, version = False, 0
     if not sound:
         raise BackupError(translate("backup", "The statistics in this backup are damaged."))

@@ -11,7 +11,7 @@ from thothit_desktop import __version__
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error, show_dialog
 from thothit_desktop.cli_input import positive_number, whole_number
 from thothit_desktop.games import games
-from thothit_desktop.games.quoting import quote
+from thothit_desktop.games.quoting import one_line, quote
 from thothit_desktop.players import LEVELS, PLAYERS
 from thothit_desktop.table.geometry.decks import DECKS
 from thothit_desktop.table.stage.timing import FACTOR
@@ -63,7 +63,7 @@ class _OptionParser(argparse.ArgumentParser):
     """Reports a fault in one sentence without the usage, in a dialog where there is no console."""
 
     def error(self, message: str) -> NoReturn:
-        report_error(message)
+        report_error(one_line(message))
         self.exit(2)
 
     def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from thothit_desktop.app.statistics.results import PlayedMatch, PlayedRound
 from thothit_desktop.app.statistics.schema import VERSION, migrate, version_of
+from thothit_desktop.games.quoting import one_line
 from thothit_desktop.players import level_of
 
 _ResultT = TypeVar("_ResultT", PlayedRound, PlayedMatch)
@@ -25,6 +26,12 @@ WAITING = "statistics-waiting.jsonl"
 
 _WAIT_S = 0.2
 """How long a write waits for another program; after that it is kept aside."""
+
+_TEXTS = ("match", "game", "ended", "begun", "opponents", "rules", "outcome", "state", "deal")
+"""The columns of text; the others are of whole numbers."""
+
+_LARGEST = 2**63 - 1
+"""The largest number that a database keeps."""
 
 _KEPT = ("match", "number", "ended", "begun")
 """What stays where a row is put a second time."""
@@ -55,10 +62,23 @@ class _StoredTable(NamedTuple):
         least = len(self.columns) - self.unknown
         if not least <= len(values) <= len(self.columns):
             return None
-        sound = all(isinstance(value, str | int) for value in values[:least]) and all(
-            value is None or isinstance(value, str | int) for value in values[least:]
+        row = [*values, *(None,) * (len(self.columns) - len(values))]
+        return row if self.is_sound(row) else None
+
+    def is_sound(self, row: Sequence[object]) -> bool:
+        """Whether each value is one that its column may have."""
+        least = len(self.columns) - self.unknown
+        return all(
+            _fits(name, value) or (at >= least and value is None)
+            for at, (name, value) in enumerate(zip(self.columns, row, strict=True))
         )
-        return [*values, *(None,) * (len(self.columns) - len(values))] if sound else None
+
+
+def _fits(column: str, value: object) -> bool:
+    """Whether a value is text or a whole number, as the column wants it."""
+    if column in _TEXTS:
+        return isinstance(value, str) and value.isprintable()
+    return isinstance(value, int) and abs(value) <= _LARGEST
 
 
 _ROUND = PlayedRound._fields[: PlayedRound._fields.index("again")]
@@ -122,11 +142,12 @@ class Database:
         names = ", ".join(table.columns)
         try:
             with closing(self._to_read()) as database:
-                return database.execute(
+                found = database.execute(
                     f"SELECT {names} FROM {table.name} WHERE NOT removed ORDER BY {order}"
                 ).fetchall()
         except sqlite3.Error as error:
-            raise StatisticsError(str(error)) from error
+            raise StatisticsError(one_line(str(error))) from error
+        return [row for row in found if table.is_sound(row)]
 
     def remove_all(self) -> None:
         """Let no round count any more; `bring_back` undoes it. Raises StatisticsError."""
@@ -152,7 +173,7 @@ class Database:
                 for table in _TABLES.values():
                     database.execute(f"UPDATE {table.name} SET {change}")
         except sqlite3.Error as error:
-            raise StatisticsError(str(error)) from error
+            raise StatisticsError(one_line(str(error))) from error
 
     def _change(self, change: dict[str, Sequence[object]]) -> None:
         if self._writable:
@@ -221,7 +242,24 @@ class Database:
         if self._file.exists() and not self._file.is_file():
             raise sqlite3.OperationalError(f"{self._file}: not a file")  # a pipe might never end
         uri = f"{self._file.absolute().as_uri()}?mode={mode}"
-        return sqlite3.connect(uri, timeout=_WAIT_S, uri=True)
+        database = sqlite3.connect(uri, timeout=_WAIT_S, uri=True)
+        try:
+            _refuse_others(database)
+        except UnicodeDecodeError as error:  # it is SQLite's own sentence that cannot be read
+            database.close()
+            raise sqlite3.DatabaseError("it is damaged") from error
+        except BaseException:
+            database.close()
+            raise
+        return database
+
+
+def _refuse_others(database: sqlite3.Connection) -> None:
+    """Raise sqlite3.DatabaseError where a database has views or triggers: reading them could run for ever."""
+    database.execute("PRAGMA trusted_schema = OFF")
+    others = database.execute("SELECT count(*) FROM sqlite_master WHERE type NOT IN ('table', 'index')")
+    if others.fetchone()[0]:
+        raise sqlite3.DatabaseError("it is not a database of this program")
 
 
 def _with_levels(kept: _ResultT) -> _ResultT:
@@ -237,7 +275,7 @@ def _read(line: str) -> dict[str, Sequence[object]] | None:
     """A change that was kept aside; None where the line is damaged."""
     try:
         change = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     if not isinstance(change, dict) or len(change) != 1:
         return None
@@ -247,6 +285,6 @@ def _read(line: str) -> dict[str, Sequence[object]] | None:
     if kind in _TABLES:
         row = _TABLES[kind].row(values)
         return None if row is None else {kind: row}
-    if kind == "withdraw" and len(values) == 2 and all(isinstance(value, str | int) for value in values):
+    if kind == "withdraw" and len(values) == 2 and _fits("match", values[0]) and _fits("number", values[1]):
         return {kind: values}
     return None
