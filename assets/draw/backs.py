@@ -6,6 +6,7 @@ QtSvg knows no clip path, so a pattern is laid out to end at the border without 
 """
 
 import random
+from itertools import chain, product
 from math import hypot
 
 from assets.draw.back_cloths import mega_mendung, parang, path_data
@@ -66,10 +67,15 @@ def _scattered(width: float, height: float, distance: float, seed: str) -> list[
     """Random points of the box, none of them nearer to another than the distance."""
     dice = random.Random(seed)
     points: list[Point] = []
+    squares: dict[tuple[int, int], list[Point]] = {}
     for _ in range(6000):
         x, y = dice.uniform(0, width), dice.uniform(0, height)
-        if all(hypot(x - px, y - py) >= distance for px, py in points):
+        column, row = int(x / distance), int(y / distance)
+        around = product(range(column - 1, column + 2), range(row - 1, row + 2))
+        near = chain.from_iterable(squares.get(square, ()) for square in around)
+        if all(hypot(x - px, y - py) >= distance for px, py in near):
             points.append((x, y))
+            squares.setdefault((column, row), []).append((x, y))
     return points
 
 

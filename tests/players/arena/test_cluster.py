@@ -6,23 +6,25 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import NamedTuple
 
 import pytest
 
-pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
-
-from distributed import KilledWorker
-
 from thothit_desktop.cli import main
 from thothit_desktop.games import new_game
 from thothit_desktop.players import Limit
-from thothit_desktop.players.arena import cluster
 from thothit_desktop.players.arena.contest import Contest
 from thothit_desktop.players.arena.processes import in_order
 from thothit_desktop.players.arena.program import ContestError
+
+# Its import takes longer than that of all the program, so it waits for the first test.
+pytestmark = pytest.mark.skipif(
+    find_spec("distributed") is None, reason="the extra `cluster` is not installed"
+)
 
 CONTEST = Contest(new_game("thothit"), ("expert", "greedy", "random"), Limit(playouts=20), 7)
 
@@ -43,10 +45,10 @@ def started(*command: str) -> subprocess.Popen[bytes]:
     )
 
 
-@pytest.fixture
-def lonely(tmp_path: Path) -> Iterator[Cluster]:
-    """A scheduler without workers."""
-    told = tmp_path / "scheduler.json"
+@contextmanager
+def scheduled(folder: Path) -> Iterator[Cluster]:
+    """A scheduler that tells its address in the folder."""
+    told = folder / "scheduler.json"
     scheduler = started(
         *("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file", str(told))
     )
@@ -61,33 +63,57 @@ def lonely(tmp_path: Path) -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def two(lonely: Cluster) -> Cluster:
+def cluster() -> ModuleType:
+    """The module under test."""
+    from thothit_desktop.players.arena import cluster
+
+    return cluster
+
+
+@pytest.fixture
+def lonely(tmp_path: Path) -> Iterator[Cluster]:
+    """A scheduler without workers."""
+    with scheduled(tmp_path) as one:
+        yield one
+
+
+@pytest.fixture
+def mortal(lonely: Cluster) -> Cluster:
+    """Two workers of a test that kills some of its processes."""
     lonely.more(2)
     return lonely
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """Two workers for all tests that leave them alive."""
+    with scheduled(tmp_path_factory.mktemp("cluster")) as one:
+        one.more(2)
+        yield one
 
 
 def figures(results: object) -> list[tuple[object, ...]]:
     return [(one.points, one.margins, one.wins) for rounds in results for one in rounds]  # type: ignore[attr-defined]
 
 
-def test_the_figures_are_those_of_one_process_and_a_lost_worker_loses_nothing(two: Cluster) -> None:
+def test_the_figures_are_those_of_one_process_and_a_lost_worker_loses_nothing(
+    mortal: Cluster, cluster: ModuleType
+) -> None:
     alone = figures(in_order(CONTEST, range(24)))
     played = []
-    for number, rounds in enumerate(cluster.in_order_on(two.address, CONTEST, range(24))):
+    for number, rounds in enumerate(cluster.in_order_on(mortal.address, CONTEST, range(24))):
         played.append(rounds)
         if number == 3:
-            two.more(1)
-            two.workers[0].kill()
+            mortal.more(1)
+            mortal.workers[0].kill()
     assert figures(played) == alone
 
 
-def test_a_scheduler_that_goes_away_leaves_what_is_finished(
-    two: Cluster,
-) -> None:
-    results = cluster.in_order_on(two.address, CONTEST, range(10**6))
+def test_a_scheduler_that_goes_away_leaves_what_is_finished(mortal: Cluster, cluster: ModuleType) -> None:
+    results = cluster.in_order_on(mortal.address, CONTEST, range(10**6))
     for _ in range(3):
         next(results)
-    two.scheduler.kill()
+    mortal.scheduler.kill()
     with pytest.raises(ContestError, match="has gone away"):
         list(results)
 
@@ -104,7 +130,7 @@ def test_the_command(two: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
     assert shown[0] == shown[1]
 
 
-def test_where_there_is_no_scheduler_or_no_worker(lonely: Cluster) -> None:
+def test_where_there_is_no_scheduler_or_no_worker(lonely: Cluster, cluster: ModuleType) -> None:
     for address in ("127.0.0.1:1", "127.0.0.1:nowhere"):
         with pytest.raises(ContestError, match=f"there is no scheduler at {address}"):
             next(cluster.in_order_on(address, CONTEST, range(2), patience=0.5))
@@ -112,7 +138,9 @@ def test_where_there_is_no_scheduler_or_no_worker(lonely: Cluster) -> None:
         next(cluster.in_order_on(lonely.address, CONTEST, range(2), patience=0.5))
 
 
-def test_workers_of_another_release(two: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_of_another_release(
+    two: Cluster, cluster: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(cluster, "__version__", "99")
     assert cluster.release() == "99"
     with pytest.raises(ContestError, match="this is thothit 99, but workers have 0"):
@@ -120,9 +148,10 @@ def test_workers_of_another_release(two: Cluster, monkeypatch: pytest.MonkeyPatc
 
 
 def test_workers_without_the_program_or_lost_again_and_again(
-    two: Cluster, monkeypatch: pytest.MonkeyPatch
+    two: Cluster, cluster: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Told as Dask tells it."""
+    from distributed import KilledWorker
 
     def lost(*_: object) -> None:
         raise KilledWorker("a task", SimpleNamespace(address="somewhere"), 3)
