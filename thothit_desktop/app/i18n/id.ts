@@ -947,7 +947,7 @@
     </message>
     <message>
       <source>&amp;Next lesson</source>
-      <translation>Pelajaran &amp;berikutnya</translation>
+      <translation>Pelajaran &amp;berikut</translation>
     </message>
     <message>
       <source>&amp;Play</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
       <source>Next &amp;round</source>
-      <translation>&amp;Ronde berikutnya</translation>
+      <translation>&amp;Ronde berikut</translation>
     </message>
     <message>
       <source>Go on to the next round</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
       <source>&amp;Last play</source>
-      <translation>&amp;Langkah terakhir</translation>
+      <translation>&amp;Langkah tadi</translation>
     </message>
     <message>
       <source>Show the last play again; hold the key to keep it in view</source>
@@ -2963,7 +2963,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Next round</source>
-      <translation>Ronde berikutnya</translation>
+      <translation>Ronde berikut</translation>
     </message>
     <message>
       <source>From which seat you look</source>
@@ -3200,7 +3200,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The others’ turns hold their cards and their mistakes. Adjusted for luck is the result without the deal, without your cards from the stock and without the others’ turns.</source>
-      <translation>Giliran pemain lain mencakup kartu dan kesalahan mereka. Tanpa keberuntungan berarti hasil tanpa pembagian, tanpa kartu Anda dari stok, dan tanpa giliran pemain lain.</translation>
+      <translation>“Pemain lain” mencakup kartu dan kesalahan mereka. Tanpa keberuntungan berarti hasil tanpa pembagian, tanpa kartu Anda dari stok, dan tanpa giliran pemain lain.</translation>
     </message>
     <message>
       <source>&amp;All cards…</source>
@@ -3259,19 +3259,19 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Next &amp;round</source>
-      <translation>&amp;Ronde berikutnya</translation>
+      <translation>&amp;Ronde berikut</translation>
     </message>
     <message>
       <source>Next round</source>
-      <translation>Ronde berikutnya</translation>
+      <translation>Ronde berikut</translation>
     </message>
     <message>
       <source>Next &amp;hand</source>
-      <translation>Babak be&amp;rikutnya</translation>
+      <translation>Babak be&amp;rikut</translation>
     </message>
     <message>
       <source>Next hand</source>
-      <translation>Babak berikutnya</translation>
+      <translation>Babak berikut</translation>
     </message>
   </context>
   <context>
@@ -3350,11 +3350,11 @@ Ganti dengan yang baru?</translation>
     <name>ScoreSheet</name>
     <message>
       <source>Next round</source>
-      <translation>Ronde berikutnya</translation>
+      <translation>Ronde berikut</translation>
     </message>
     <message>
       <source>Next hand</source>
-      <translation>Babak berikutnya</translation>
+      <translation>Babak berikut</translation>
     </message>
     <message>
       <source>Back to the match</source>
@@ -4128,7 +4128,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>no king</source>
-      <translation>tanpa raja</translation>
+      <translation>0 raja</translation>
     </message>
     <message numerus="yes">
       <source>%n card(s)</source>
@@ -4914,7 +4914,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>half luck, half skill</source>
-      <translation>keberuntungan dan keterampilan seimbang</translation>
+      <translation>separuh keberuntungan</translation>
     </message>
     <message>
       <source>a little more luck than skill</source>
@@ -5528,7 +5528,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Who starts</source>
-      <translation>Siapa yang memulai</translation>
+      <translation>Yang memulai</translation>
     </message>
     <message>
       <source>A match</source>
@@ -6752,15 +6752,15 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>{card}, discarded by {who} and taken from the pile, completed the pair.</source>
-      <translation>{card}, dibuang {who} dan diambil dari tumpukan, melengkapi pasangan itu.</translation>
+      <translation>{card}, dibuang oleh {who} dan diambil dari tumpukan, melengkapi pasangan itu.</translation>
     </message>
     <message>
       <source>{card}, discarded by {who} and claimed, completed the pair.</source>
-      <translation>{card}, dibuang {who} dan diklaim, melengkapi pasangan itu.</translation>
+      <translation>{card}, dibuang oleh {who} dan diklaim, melengkapi pasangan itu.</translation>
     </message>
     <message>
       <source>{card}, drawn by {who} and claimed, completed the pair.</source>
-      <translation>{card}, ditarik {who} dan diklaim, melengkapi pasangan itu.</translation>
+      <translation>{card}, ditarik oleh {who} dan diklaim, melengkapi pasangan itu.</translation>
     </message>
     <message>
       <source>Triplet</source>
@@ -6999,7 +6999,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Nobody wins the round</source>
-      <translation>Tidak ada yang memenangkan ronde</translation>
+      <translation>Ronde tanpa pemenang</translation>
     </message>
     <message>
       <source>{0} wins the match</source>
@@ -7321,7 +7321,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The last trick, led by {0} and won by {1}: {2} points.</source>
-      <translation>Trik terakhir, dibuka {0} dan dimenangkan {1}: {2} poin.</translation>
+      <translation>Trik terakhir, dibuka oleh {0} dan dimenangkan oleh {1}: {2} poin.</translation>
     </message>
     <message>
       <source>Last &amp;trick</source>
@@ -7594,7 +7594,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>others’ turns {0}</source>
-      <translation>giliran pemain lain {0}</translation>
+      <translation>pemain lain {0}</translation>
     </message>
     <message>
       <source>own decisions {0}</source>
@@ -7630,7 +7630,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>With all cards open, {0} (move {1}) came to {2} at best. This would have come to {3}: {4}.</source>
-      <translation>Dengan semua kartu terbuka, {0} (langkah {1}) paling baik menghasilkan {2}. Yang ini akan menghasilkan {3}: {4}.</translation>
+      <translation>Dengan semua kartu terbuka, {0} (langkah {1}) paling baik menghasilkan {2}. Jalan ini akan menghasilkan {3}: {4}.</translation>
     </message>
     <message>
       <source>By what could be known then, it gave away {0} {1}.</source>
@@ -7658,7 +7658,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Others’ turns</source>
-      <translation>Giliran pemain lain</translation>
+      <translation>Pemain lain</translation>
     </message>
     <message>
       <source>Own decisions</source>
@@ -8683,7 +8683,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>Your true average is this close, 95 times of 100.</source>
-      <translation>Sedekat ini rata-rata Anda yang sebenarnya, dalam 95 dari 100 kasus.</translation>
+      <translation>Sedekat ini rata-rata Anda yang sebenarnya, 95 dari 100 kali.</translation>
     </message>
     <message>
       <source>Luck of a round</source>
@@ -8699,7 +8699,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>After so many rounds an average like yours is more than luck, 95 times of 100.</source>
-      <translation>Setelah sekian ronde, rata-rata seperti milik Anda bukan lagi sekadar keberuntungan, dalam 95 dari 100 kasus.</translation>
+      <translation>Setelah sekian ronde rata-rata Anda bukan lagi kebetulan, 95 dari 100 kali.</translation>
     </message>
     <message>
       <source>Time a move</source>
@@ -8717,7 +8717,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>Rounds of matches in which you took a move back, or began a fair round again.</source>
-      <translation>Ronde dari pertandingan yang langkahnya pernah Anda urungkan, atau yang ronde adilnya Anda mulai lagi.</translation>
+      <translation>Ronde pertandingan dengan langkah yang diurungkan atau ronde adil yang diulang.</translation>
     </message>
     <message numerus="yes">
       <source>Not known for %n older game(s).</source>
@@ -8946,7 +8946,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>Lead a card: its suit becomes trump</source>
-      <translation>Buka trik dengan satu kartu: jenisnya menjadi truf</translation>
+      <translation>Buka trik: jenis kartu Anda menjadi truf</translation>
     </message>
     <message>
       <source>Double</source>
@@ -8962,7 +8962,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>Your turn: lead a card</source>
-      <translation>Giliran Anda: buka trik dengan satu kartu</translation>
+      <translation>Giliran Anda: buka trik</translation>
     </message>
     <message>
       <source>Your side has no trump: deal again?</source>
@@ -9192,11 +9192,11 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>Trump: {0}, set by {1} at a call of {2}</source>
-      <translation>Truf: {0}, ditentukan {1} dengan tawaran {2}</translation>
+      <translation>Truf: {0}, ditentukan oleh {1} dengan tawaran {2}</translation>
     </message>
     <message>
       <source>Trump: {0}, set by {1} without a call</source>
-      <translation>Truf: {0}, ditentukan {1} tanpa tawaran</translation>
+      <translation>Truf: {0}, ditentukan oleh {1} tanpa tawaran</translation>
     </message>
     <message>
       <source>Thunee</source>
@@ -9216,15 +9216,15 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>{call}, called by {who}, and every trick won: {balls} balls.</source>
-      <translation>{call}, diserukan {who}, dan semua trik dimenangkan: {balls} bola.</translation>
+      <translation>{call}, diserukan oleh {who}, dan semua trik dimenangkan: {balls} bola.</translation>
     </message>
     <message>
       <source>{call}, called by {who}, and a trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>{call}, diserukan {who}, dan satu trik jatuh ke {winner}: {balls} bola bagi lawan.</translation>
+      <translation>{call}, diserukan oleh {who}, dan satu trik jatuh ke {winner}: {balls} bola bagi lawan.</translation>
     </message>
     <message>
       <source>{call}, called by {who}, and a trick won by {winner}, the partner: {balls} balls for the others.</source>
-      <translation>{call}, diserukan {who}, dan satu trik dimenangkan {winner}, rekannya: {balls} bola bagi lawan.</translation>
+      <translation>{call}, diserukan oleh {who}, dan satu trik dimenangkan oleh {winner}, rekannya: {balls} bola bagi lawan.</translation>
     </message>
     <message>
       <source>{total}, and {needed} were needed: a ball for the counting side.</source>
@@ -9240,31 +9240,31 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>Double, called by {who}, and the last trick won: {balls} balls.</source>
-      <translation>Double, diserukan {who}, dan trik terakhir dimenangkan: {balls} bola.</translation>
+      <translation>Double, diserukan oleh {who}, dan trik terakhir dimenangkan: {balls} bola.</translation>
     </message>
     <message>
       <source>Double, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>Double, diserukan {who}, dan trik terakhir jatuh ke {winner}: {balls} bola bagi lawan.</translation>
+      <translation>Double, diserukan oleh {who}, dan trik terakhir jatuh ke {winner}: {balls} bola bagi lawan.</translation>
     </message>
     <message>
       <source>Khanaak, called by {who}, and the last trick won with more than enough: {balls} balls.</source>
-      <translation>Khanaak, diserukan {who}, dan trik terakhir dimenangkan dengan lebih dari cukup: {balls} bola.</translation>
+      <translation>Khanaak, diserukan oleh {who}, dan trik terakhir dimenangkan dengan lebih dari cukup: {balls} bola.</translation>
     </message>
     <message>
       <source>Khanaak, called by {who}, and not enough: {balls} balls for the others.</source>
-      <translation>Khanaak, diserukan {who}, dan tidak cukup: {balls} bola bagi lawan.</translation>
+      <translation>Khanaak, diserukan oleh {who}, tetapi tidak cukup: {balls} bola bagi lawan.</translation>
     </message>
     <message>
       <source>Khanaak, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>Khanaak, diserukan {who}, dan trik terakhir jatuh ke {winner}: {balls} bola bagi lawan.</translation>
+      <translation>Khanaak, diserukan oleh {who}, tetapi trik terakhir jatuh ke {winner}: {balls} bola bagi lawan.</translation>
     </message>
     <message>
       <source>Asked for by {0}, with 10 points or less in the first cards. Nobody scores.</source>
-      <translation>Diminta {0}, dengan 10 poin atau kurang di kartu pertama. Tidak ada yang mendapat skor.</translation>
+      <translation>Diminta oleh {0}, dengan 10 poin atau kurang di kartu pertama. Tidak ada yang mendapat skor.</translation>
     </message>
     <message>
       <source>Asked for by {0}: the counting side had no trump. Nobody scores.</source>
-      <translation>Diminta {0}: pihak penghitung tidak punya truf. Tidak ada yang mendapat skor.</translation>
+      <translation>Diminta oleh {0}: pihak penghitung tidak punya truf. Tidak ada yang mendapat skor.</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
