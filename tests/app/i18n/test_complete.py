@@ -33,7 +33,7 @@ def test_a_translation_keeps_what_is_filled_in_its_tags_and_its_spaces(language,
     wrong = [
         text
         for text in spoken(language)
-        if sorted(pattern.findall(text.source)) != sorted(pattern.findall(text.words))
+        if text.words and sorted(pattern.findall(text.source)) != sorted(pattern.findall(text.words))
     ]
     assert wrong == []
 
@@ -44,7 +44,7 @@ def test_what_goes_on_in_a_dialog_says_so_in_every_language(language):
     wrong = [
         text
         for text in spoken(language)
-        if text.source.endswith(("…", "...")) != text.words.endswith(("…", "..."))
+        if text.words and text.source.endswith(("…", "...")) != text.words.endswith(("…", "..."))
     ]
     assert wrong == []
 

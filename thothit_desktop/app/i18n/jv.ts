@@ -4105,7 +4105,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>{0}'s player failed; a simpler one goes on.</source>
-      <translation>Pemain komputer {0} gagal; diterusake sing luwih prasaja.</translation>
+      <translation>Pemaine {0} gagal; pemain sing luwih prasaja nerusake.</translation>
     </message>
   </context>
   <context>

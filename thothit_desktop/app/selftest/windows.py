@@ -2,6 +2,7 @@
 """The self-test's checks of windows: each opens, shows something and closes."""
 
 import io
+import logging
 from collections.abc import Callable
 from contextlib import redirect_stderr
 
@@ -267,8 +268,12 @@ def check_dialogs(bench: Bench) -> str:
     ]
     for ask, kind in asked:
         _modal(bench, ask, kind, bench.drawn)
-    with redirect_stderr(io.StringIO()):  # this fault is none
-        _modal(bench, lambda: window.reporter.show_report(ValueError("a try")), QMessageBox, bench.drawn)
+    logging.disable()
+    try:  # this fault is none
+        with redirect_stderr(io.StringIO()):
+            _modal(bench, lambda: window.reporter.show_report(ValueError("a try")), QMessageBox, bench.drawn)
+    finally:
+        logging.disable(logging.NOTSET)
     return f"{len(asked) + 1} dialogs"
 
 
