@@ -495,7 +495,7 @@
     </message>
     <message>
       <source>Best</source>
-      <translation>Apike</translation>
+      <translation>Paling apik</translation>
     </message>
     <message>
       <source>Given away ({0})</source>
@@ -3267,7 +3267,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Next &amp;hand</source>
-      <translation>&amp;Babak sabanjure</translation>
+      <translation>Babak saban&amp;jure</translation>
     </message>
     <message>
       <source>Next hand</source>
@@ -5702,15 +5702,15 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Two cards each; only the last digit counts: {drawn}. Raja: {starter}</source>
-      <translation>Saben pemain rong kertu; mung angka mburi sing dietung: {drawn}. Raja: {starter}</translation>
+      <translation>Saben pemain rong kertu; sing dietung mung angka buri dhewe: {drawn}. Raja: {starter}</translation>
     </message>
     <message>
       <source>A {rank} is drawn and counted round, starting with {drawer}. First to play: {starter}</source>
-      <translation>Angka {rank} ditarik lan dietung mubeng, wiwit saka {drawer}. Sing main dhisik: {starter}</translation>
+      <translation>Angka {rank} ditarik lan dietung muter, wiwit saka {drawer}. Sing main dhisik: {starter}</translation>
     </message>
     <message>
       <source>The unyik drew a {rank} and counts round. The next raja: {starter}</source>
-      <translation>Unyik narik angka {rank} lan ngetung mubeng. Raja sabanjure: {starter}</translation>
+      <translation>Unyik narik angka {rank} lan ngetung muter. Raja sabanjure: {starter}</translation>
     </message>
     <message>
       <source>The patih arranges the pool, where every rank has its place: {second}</source>
@@ -6869,7 +6869,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Full rotation: round {0} of {1}</source>
-      <translation>Mubeng jangkep: ronde {0} saka {1}</translation>
+      <translation>Sak puteran: ronde {0} saka {1}</translation>
     </message>
     <message>
       <source>Round {0} of {1}</source>
@@ -6897,7 +6897,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>One full rotation</source>
-      <translation>Sak ubengan jangkep</translation>
+      <translation>Sak puteran jangkep</translation>
     </message>
     <message numerus="yes">
       <source>%n round(s)</source>
@@ -8302,7 +8302,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>One full rotation</source>
-      <translation>Sak ubengan jangkep</translation>
+      <translation>Sak puteran jangkep</translation>
     </message>
     <message>
       <source>3 rounds</source>
