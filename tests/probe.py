@@ -47,6 +47,11 @@ class TableProbe:
         """The cards that pulse to be found."""
         return self._table._pulse.pulsing
 
+    @property
+    def glows(self) -> Sequence[str]:
+        """The kinds of light around cards."""
+        return self._table._glows.shown
+
     def item_count(self) -> int:
         """Card items alive in the scene."""
         return sum(isinstance(item, CardItem) for item in self._table.scene().items())

@@ -226,6 +226,11 @@ def _never_precious(_event: Event, _game: Game) -> bool:
     return False
 
 
+def _never_completes(_event: Event, _view: View) -> bool:
+    """No set is worth a moment of its own."""
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class EventSounds:
     """What is heard when the events of a family are shown."""
@@ -370,6 +375,8 @@ class FamilyWords:
     preferences: "Callable[[], tuple[Preference, ...]]" = _no_preferences
     """What the person may choose in the menus, beside what all games have."""
     sounds: EventSounds = EventSounds()
+    completes_set: Callable[[Event, View], bool] = _never_completes
+    """Whether an event completes a set of worth, as far as the seat of a view may know."""
     """What is heard of a round."""
     keys: Callable[[], tuple[tuple[str, str], ...]] = _no_keys
     """Its keys, beside those of all games and those of the menus, and what they do."""

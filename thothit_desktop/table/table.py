@@ -19,6 +19,7 @@ from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
 from thothit_desktop.table.drawing.card_pulse import CardPulse
 from thothit_desktop.table.drawing.gain_badges import GainBadges
+from thothit_desktop.table.drawing.glows import Glows
 from thothit_desktop.table.drawing.margin_bars import MarginBars
 from thothit_desktop.table.drawing.margins import ExpectedMargins
 from thothit_desktop.table.drawing.names import caption
@@ -88,6 +89,7 @@ class Table(Surface):
         )
         self._gain_badges = GainBadges(self.scene(), self)
         self._pulse = CardPulse(self)
+        self._glows = Glows(self.scene(), self)
 
         self._card_pixmaps = CardPixmaps(self._zones, self)
         self._frames = CardFrames(self.scene())
@@ -199,6 +201,16 @@ class Table(Surface):
         """Let cards of the bottom hand or the pool pulse a few times, until something else is asked."""
         lie = (*self._zones.hands[self._zones.bottom], *self._zones.pool)
         self._pulse.start(item for item in lie if item.card in cards)
+
+    def glow(self, event: Event, kind: str) -> None:
+        """Let the cards of an event that lie open glow for a moment (`glows.glow`); nothing waits for it.
+
+        Not where everything comes to its end at once.
+        """
+        ms = min(timing.MOMENT, int(timing.MOMENT * self._animator.factor))
+        items = self._zones.lying(event.cards)
+        if ms and items and self._zones.room is not None and not self._animator.jumping:
+            self._glows.show(items, kind, self._zones.room, self.devicePixelRatioF(), ms)
 
     def weigh(self, margins: ExpectedMargins) -> None:
         """Tell on cards and calls what moves are expected to bring, until something else is told."""
@@ -352,6 +364,7 @@ class Table(Surface):
     def _fit(self) -> None:
         """Lay the table anew for its size, at once; what flies lands, what is queued goes on."""
         self._gain_badges.clear()
+        self._glows.clear()
         self._fitting.measure()
         self._animator.finish_step(self._zones.lay)
         self._changed()
@@ -400,6 +413,7 @@ class Table(Surface):
 
     def _hurry(self) -> bool:
         """Hurry what moves, for a click or key; whether anything moved."""
+        self._glows.clear()
         if not self._animator.moving:
             return False
         self._animator.hurry()

@@ -17,6 +17,7 @@ def _words() -> FamilyWords:
         messages,
         preferences,
         sounds,
+        stamped_sets,
     )
 
     return FamilyWords(
@@ -25,6 +26,7 @@ def _words() -> FamilyWords:
         look_into=look_into.LOOK_INTO,
         preferences=preferences.preferences,
         sounds=sounds.SOUNDS,
+        completes_set=stamped_sets.completes_set,
         coach=_coach,
         chosen_deals=_chosen_deals,
         lessons=_lessons,

@@ -3,14 +3,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from thothit_desktop.app.score.match_end import FinalSide, MatchEnd
 from thothit_desktop.app.score.parts import Mark, frame, label
+from thothit_desktop.app.score.winners_seal import WinnersSeal
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.table.drawing.figures import figure_pixmap
+from thothit_desktop.table.drawing.labels import canvas
 
 _FIGURE, _SMALLER = 92, 60
 """The edge of a winner's figure and of another one, in logical pixels of the smallest window."""
@@ -21,8 +23,8 @@ _BEYOND = 0.22
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
-class Portrait(QWidget):
-    """A figure, a winner's in a wreath of rays."""
+class Portrait(QLabel):
+    """A figure, a winner's in a wreath of rays; painted once a size, so that a seal can move over it."""
 
     def __init__(self, figure: str, won: bool) -> None:
         super().__init__()
@@ -30,31 +32,34 @@ class Portrait(QWidget):
         self._edge = _SMALLER
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    @property
+    def won(self) -> bool:
+        """Whether it is a winner's."""
+        return self._won
+
     def fit(self, unit: float) -> None:
-        """Scale with the text."""
+        """Scale with the text, and take the colours of now: rays first, the figure over them."""
         self._edge = round((_FIGURE if self._won else _SMALLER) * unit)
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """The figure and its rays."""
-        edge = round(self._edge * (1 + 2 * _BEYOND)) if self._won else self._edge
-        return QSize(edge, edge)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
-        """Rays first, the figure over them."""
-        painter = QPainter(self)
+        wide, ratio = (
+            round(self._edge * (1 + 2 * _BEYOND)) if self._won else self._edge,
+            self.devicePixelRatioF(),
+        )
+        picture = canvas(wide, wide, ratio)
+        painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = QRectF(self.rect()).center()
+        middle = QPointF(wide / 2, wide / 2)
         if self._won:
             self._paint_rays(painter, middle)
-        drawn = figure_pixmap(self._figure, self._edge, self.devicePixelRatioF())
+        drawn = figure_pixmap(self._figure, self._edge, ratio)
         painter.drawPixmap(middle - QPointF(self._edge / 2, self._edge / 2), drawn)
+        painter.end()
+        self.setPixmap(picture)
 
     def _paint_rays(self, painter: QPainter, middle: QPointF) -> None:
         painter.save()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.translate(middle)
-        long = self.width() / 2
+        long = middle.x()
         for ray in range(_RAYS):
             reach = long if ray % 2 else long * 0.9
             painter.setBrush(QColor(document_colours().won_edge))
@@ -117,6 +122,18 @@ class MatchEndPage(QWidget):
             assert layout is not None
             layout.invalidate()
             layout.activate()  # or it answers by its sizes before
+
+    def celebrate(self, ms: int) -> None:
+        """Let a seal spread around each winner for some milliseconds, over what is shown."""
+        self.calm()
+        for portrait in self._portraits:
+            if portrait.won:
+                WinnersSeal(portrait, ms, self)
+
+    def calm(self) -> None:
+        """End that at once."""
+        for seal in self.findChildren(WinnersSeal):
+            seal.end()
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """What the figures and the story want."""

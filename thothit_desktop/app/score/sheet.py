@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QMouseEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from thothit_desktop.app.families import family_of
@@ -103,6 +103,10 @@ class ScoreSheet(TablePanel):
         """Show how a match has ended that is complete, with the players' figures by seat."""
         self._figures = figures
         self._take(match, pictures, self._ui.end_scroll)
+
+    def celebrate(self, ms: int) -> None:
+        """Mark the winners of the match that has ended for some milliseconds, or till a click or key."""
+        self._ui.end.celebrate(ms)
 
     def _take(self, match: Match, pictures: CardPictures, page: QScrollArea) -> None:
         ui = self._ui
@@ -319,6 +323,7 @@ class ScoreSheet(TablePanel):
 
         A key that was held when the sheet opened does neither.
         """
+        self._ui.end.calm()
         leaves = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
         if leaves and self._key_repeat.repeats(event):
             event.accept()
@@ -329,6 +334,11 @@ class ScoreSheet(TablePanel):
             self._ui.look.click()
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """A click beside the buttons ends what moves."""
+        self._ui.end.calm()
+        super().mousePressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Note when a key is released, to recognise its repeats."""

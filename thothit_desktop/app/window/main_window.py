@@ -34,6 +34,7 @@ from thothit_desktop.app.window.learner_entries import LearnerEntries
 from thothit_desktop.app.window.lessons_entry import LessonsEntry
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.match_menu import MatchMenu
+from thothit_desktop.app.window.moments import Moments
 from thothit_desktop.app.window.moves_dock import MovesDock
 from thothit_desktop.app.window.panels import Panels
 from thothit_desktop.app.window.pauses import Pauses
@@ -198,6 +199,7 @@ class MainWindow(QMainWindow):
         self.appearance.renamed.connect(self._replays.rename)
         self.moves.resized.connect(self.panels.place)
         self.moves.place_chosen.connect(self.replay_at)
+        Moments(conductor, self.table, self)
 
     def open_sounds(self) -> None:
         """Take the sound device, if sounds are to be heard."""

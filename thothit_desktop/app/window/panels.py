@@ -14,6 +14,7 @@ from thothit_desktop.app.families import family_of
 from thothit_desktop.app.review.opening import has_reviews
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.table.stage.timing import FACTOR, MOMENT
 
 if TYPE_CHECKING:
     from thothit_desktop.app.ceki.window import CekiWindow
@@ -98,6 +99,9 @@ class Panels(QObject):
         sheet.show_end(match, self._pictures(), figures)
         sheet.show()
         sheet.setFocus()
+        ms = min(MOMENT, int(MOMENT * FACTOR[self._speed]))
+        if ms:
+            sheet.celebrate(ms)
 
     def show_standings(self, match: Match) -> None:
         """Open the match so far, at any time after the first deal."""

@@ -115,6 +115,11 @@ class Animator(QObject):
         self._advance()
 
     @property
+    def jumping(self) -> bool:
+        """Whether a click or key, or whoever else, lets everything come to its end just now."""
+        return self._instant
+
+    @property
     def advancing(self) -> bool:
         """Whether steps begin just now; `advanced` will be called."""
         return self._advancing

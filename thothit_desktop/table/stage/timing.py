@@ -21,6 +21,7 @@ RELAY = 260  # cards make room, or the deck changes
 FADE = 80  # with reduced motion a card vanishes, and as long it takes to appear; at every speed
 GAINED = 1300  # points rise from a pile and fade
 PULSE = 900  # a card that is to be found fades a little and comes back
+MOMENT = 650  # light swells around cards and fades, at most
 LIFT = 90  # a card rises under the mouse
 
 # The rituals of a match: all of them together keep under six seconds.

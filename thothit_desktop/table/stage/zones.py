@@ -100,6 +100,14 @@ class Zones:
         if self.capture is not None:
             yield self.capture.card
 
+    def lying(self, cards: Sequence[int]) -> Sequence[CardItem]:
+        """The items that show these cards: those that rest on each other, else the last of the open ones."""
+        if self.capture is not None:
+            return self.capture.items
+        lie = [item for zone in (self.pool, *self.shown, self.opened) for item in reversed(zone)]
+        found = (next((item for item in lie if item.shown == card), None) for card in cards)
+        return [item for item in found if item is not None]
+
     def have(self, cards: int) -> None:
         """Make or remove items, which then lie in the stock, so that there are so many."""
         count = sum(1 for _ in self.items())

@@ -95,7 +95,7 @@ class TableColours(NamedTuple):
 
     The accent marks what asks to be looked at, `gold` is the same as a line on the mat; `paper` and `ink` are
     light and dark, `ground` lies under plates, `notice` and `warning` under messages; `shade` covers cards
-    that may not be chosen, `last` frames those of the last play.
+    that may not be chosen, `seal` is red ink, `last` frames those of the last play.
     """
 
     accent: QColor
@@ -110,6 +110,7 @@ class TableColours(NamedTuple):
     warning: QColor
     warning_rim: QColor
     shade: QColor
+    seal: QColor
     last: QColor
 
 

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""Light that swells around cards for a moment and fades; Qt moves it alone."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPropertyAnimation,
+    QRectF,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
+
+from thothit_desktop.table.drawing.labels import canvas
+from thothit_desktop.table.drawing.pixmap_items import pixmap_item
+from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.motion import MOTION
+from thothit_desktop.table.theme.themes import theme
+
+_FAR = 0.17
+"""How far the light reaches, of the height of what it is around."""
+_RINGS = 14
+_SMALL, _LARGE = 0.93, 1.05
+"""From and to which size it swells."""
+
+
+class Glows:
+    """Glows around cards that lie; each is gone when its time is over."""
+
+    def __init__(self, scene: QGraphicsScene, owner: QObject) -> None:
+        self._scene, self._owner = scene, owner
+        self._shown: list[tuple[str, QGraphicsWidget, QParallelAnimationGroup]] = []
+
+    @property
+    def shown(self) -> Sequence[str]:
+        """The kinds of those that are seen now."""
+        return [kind for kind, _, _ in self._shown]
+
+    def clear(self) -> None:
+        """Take all of them away."""
+        for shown in list(self._shown):
+            self._remove(shown)
+
+    def show(self, items: Sequence[CardItem], kind: str, room: Room, ratio: float, ms: int) -> None:
+        """Let light of a kind (`glow`) swell around cards for some milliseconds, under the lowest of them."""
+        around = QRectF()
+        for item in items:
+            around = around.united(item.sceneBoundingRect())
+        far = _FAR * around.height()
+        outer = around.adjusted(-far, -far, far, far)
+        holder = QGraphicsWidget()
+        holder.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        holder.setGeometry(outer)
+        holder.setTransformOriginPoint(outer.width() / 2, outer.height() / 2)
+        holder.setZValue(min(item.zValue() for item in items) - 0.5)
+        pixmap_item(glow(around.size() * room.unit, kind, ratio), room.unit, holder)
+        group = QParallelAnimationGroup(self._owner)
+        fading = QPropertyAnimation(holder, b"opacity")
+        for at, opacity in ((0.0, 0.0), (0.25, 1.0), (0.55, 1.0), (1.0, 0.0)):
+            fading.setKeyValueAt(at, opacity)
+        group.addAnimation(fading)
+        if not MOTION.reduced:
+            swelling = QPropertyAnimation(holder, b"scale")
+            swelling.setStartValue(_SMALL)
+            swelling.setEndValue(_LARGE)
+            swelling.setEasingCurve(QEasingCurve.Type.OutCubic)
+            group.addAnimation(swelling)
+        for number in range(group.animationCount()):
+            way = group.animationAt(number)
+            assert isinstance(way, QPropertyAnimation)
+            way.setDuration(ms)
+        self._scene.addItem(holder)
+        shown = (kind, holder, group)
+        self._shown.append(shown)
+        group.finished.connect(lambda: self._remove(shown))
+        group.start()
+
+    def _remove(self, shown: tuple[str, QGraphicsWidget, QParallelAnimationGroup]) -> None:
+        if shown in self._shown:
+            self._shown.remove(shown)
+            _, holder, group = shown
+            group.stop()
+            group.deleteLater()
+            self._scene.removeItem(holder)
+
+
+def glow(size: QSizeF, kind: str, ratio: float) -> QPixmap:
+    """Light around cards of logical pixels, with the reach of the light on each side.
+
+    `set`: the seal's red with a turmeric line in it; `last`: pale light alone.
+    """
+    tone = theme().table
+    far = _FAR * size.height()
+    pixmap = canvas(size.width() + 2 * far, size.height() + 2 * far, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    box, step = QRectF(far, far, size.width(), size.height()), far / (_RINGS + 1)
+    light = QColor(tone.seal if kind == "set" else tone.paper)
+    for ring in range(_RINGS):
+        light.setAlphaF(0.95 * (1 - ring / _RINGS) ** 1.6)
+        out = (ring + 0.5) * step
+        painter.setPen(QPen(light, step * 1.2))
+        painter.drawRoundedRect(box.adjusted(-out, -out, out, out), out + 4, out + 4)
+    if kind == "set":
+        painter.setPen(QPen(tone.gold, far * 0.12))
+        out = far * 0.3
+        painter.drawRoundedRect(box.adjusted(-out, -out, out, out), out + 2, out + 2)
+    painter.end()
+    return pixmap
