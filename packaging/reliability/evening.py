@@ -16,6 +16,8 @@ from reliability import census
 from reliability.census import Census
 from reliability.faults import Faults
 from reliability.random_person import LOOKS, WHOLE_EVENING, WINDOWS, RandomPerson
+from thothit_desktop.app.startup.main_windows import MainWindows
+from thothit_desktop.app.store import setting as known
 from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
@@ -30,6 +32,8 @@ STILL = 120.0
 SIZE = (1280, 800)
 MOST_ROUNDS = 3
 """Rounds after which another match is begun, at most."""
+OPEN = 50
+"""Milliseconds for which each window stays open on a tour."""
 SETTLING = 400
 """Milliseconds for what is on its way when the program comes to rest."""
 
@@ -42,7 +46,10 @@ class Evening:
         self._rng = random.Random(seed)
         self._settings = Settings(directory)
         self._settings.speed = "off"
-        self.window = MainWindow(self._settings, Saves(directory, exclusive=True))
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        self._windows = MainWindows(app, self._settings, Saves(directory, exclusive=True))
+        self._windows.exchanged.connect(self._change_over)
         self.window.resize(*SIZE)
         self.window.show()
         self.faults = Faults()
@@ -64,8 +71,19 @@ class Evening:
             self.person.start()  # who closes a dialog that has a loop of its own
             self.person.open(name)
             self.person.stop()
-            QTest.qWait(SETTLING)
+            QTest.qWait(OPEN)
             self._close_others()
+
+    def speak(self, language: str) -> None:
+        """Let another window come, in a language or in that of the system."""
+        self._close_others()
+        self._settings.set_value(known.LANGUAGE, language)
+        QTest.qWait(SETTLING)
+
+    def speak_another(self) -> None:
+        """Let one come in another language than now, whichever."""
+        now = self._settings.value(known.LANGUAGE)
+        self.speak(self._rng.choice([one for one in known.LANGUAGE.allowed if one != now]))
 
     def play(self, watched: int, played: int) -> None:
         """Go on until so many more rounds have been watched and played, or to the first fault."""
@@ -100,6 +118,16 @@ class Evening:
         QApplication.closeAllWindows()
         self._clear()
         self.faults.close()
+
+    @property
+    def window(self) -> MainWindow:
+        """The main window, which is another one in another language."""
+        return self._windows.window
+
+    def _change_over(self, window: MainWindow) -> None:
+        """Another language: go on at the window that has come."""
+        self.person.sit_at(window)
+        window.conductor.scored.connect(self._count)
 
     @property
     def _done(self) -> bool:

@@ -37,9 +37,11 @@ WINDOWS = (
 LOOKS = tuple(
     setting
     for setting in vars(known).values()
-    if isinstance(setting, Setting) and setting.allowed and setting not in (known.SPEED, known.PACE)
+    if isinstance(setting, Setting)
+    and setting.allowed
+    and setting not in (known.SPEED, known.PACE, known.LANGUAGE)
 )
-"""Settings of the cards, the window and its language, without those that take the person's time."""
+"""Settings without those that take the person's time, and the language, which exchanges the window."""
 
 _KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
@@ -78,6 +80,11 @@ class RandomPerson(QObject):
         """What was done last, to be told with a fault."""
         self.acted.connect(self.last.append)
         self._ms, self._acts = ms, False
+
+    def sit_at(self, window: MainWindow) -> None:
+        """Act at another window from now on, which has taken the place of the one before."""
+        self.setParent(window)
+        self._window = window
 
     def start(self) -> None:
         """Begin to act."""

@@ -52,7 +52,7 @@ def test_what_comes_and_goes_is_no_fault():
     assert census.left([REST, fewer], [more, more]) == ["object QTimer: 3 -> 4"]
 
 
-def test_memory_is_judged_in_a_long_evening_only():
+def test_memory_is_judged_in_a_long_evening():
     quarters = [[replace(REST, memory=memory)] for memory in (80.0, 100.0, 102.0, 104.0)]
     assert long_evening.verdict(quarters, long_evening.JUDGED) == [
         "anonymous memory is 4.0% above the second quarter"
@@ -63,5 +63,13 @@ def test_memory_is_judged_in_a_long_evening_only():
 
 def test_what_the_first_quarters_have_made_is_kept():
     grown = replace(REST, threads=Counter(python=3))
-    assert long_evening.verdict([[REST], [grown], [grown], [grown]], 8) == []
-    assert long_evening.verdict([[REST], [REST], [REST], [grown]], 8) == ["thread python: 2 -> 3"]
+    late = [[REST], [REST], [REST], [grown]]
+    assert long_evening.verdict([[REST], [grown], [grown], [grown]], long_evening.JUDGED) == []
+    assert long_evening.verdict(late, long_evening.JUDGED) == ["thread python: 2 -> 3"]
+    assert long_evening.verdict(late, long_evening.JUDGED - 1) == []
+
+
+def test_rounds_are_shared_out_evenly():
+    shares = long_evening.shares(100)
+    assert sum(shares) == 100
+    assert max(shares) - min(shares) <= 1
