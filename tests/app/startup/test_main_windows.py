@@ -13,6 +13,7 @@ from tests.app.play import asked
 from tests.app.rounds import ended
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.startup.main_windows import MainWindows
+from thothit_desktop.app.startup.watcher import Watcher
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import Saves, read
 from thothit_desktop.app.store.setting import LANGUAGE
@@ -100,6 +101,18 @@ def test_a_thinking_player_is_stopped_and_thinks_again(qtbot, windows):
     assert before is not after.conductor.decisions.computers
     moves = len(match.position.moves)
     qtbot.waitUntil(lambda: len(match.position.moves) > moves, timeout=10000)
+
+
+def test_a_watched_match_is_still_watched(qtbot, windows):
+    before = windows.window
+    before.begin(number=5, watch=True)
+    watcher = Watcher(before, True, None, None, "choice", "off")
+    windows.exchanged.connect(watcher.follow)
+    with qtbot.waitSignal(windows.exchanged):
+        before.settings.set_value(LANGUAGE, "jv")
+    match = windows.window.conductor.match
+    dealt = len(match.positions)
+    qtbot.waitUntil(lambda: len(match.positions) > dealt, timeout=30000)
 
 
 def test_a_match_goes_on_from_its_ceremony(qtbot, windows):
