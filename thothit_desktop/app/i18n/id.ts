@@ -3406,7 +3406,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>This deal again…</source>
-      <translation>Ulang pembagian…</translation>
+      <translation>Ulangi pembagian…</translation>
     </message>
     <message>
       <source>Play the same cards again, from your seat or another one (Ctrl+L)</source>
