@@ -22,8 +22,8 @@ def jobs(text: str) -> dict[str, str]:
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
-def test_there_are_workflows_for_tests_installers_and_releases():
-    assert [path.stem for path in WORKFLOWS] == ["installers", "release", "test"]
+def test_there_are_workflows_for_tests_installers_releases_and_audits():
+    assert [path.stem for path in WORKFLOWS] == ["audit", "installers", "release", "test"]
     assert list(jobs((FOLDER / "release.yml").read_text(encoding="utf-8"))) == [
         "agreement",
         "test",

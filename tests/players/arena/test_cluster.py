@@ -21,10 +21,11 @@ from thothit_desktop.players.arena.contest import Contest
 from thothit_desktop.players.arena.processes import in_order
 from thothit_desktop.players.arena.program import ContestError
 
-# Its import takes longer than that of all the program, so it waits for the first test.
-pytestmark = pytest.mark.skipif(
-    find_spec("distributed") is None, reason="the extra `cluster` is not installed"
-)
+pytestmark = [
+    # Its import takes longer than that of all the program, so it waits for the first test.
+    pytest.mark.skipif(find_spec("distributed") is None, reason="the extra `cluster` is not installed"),
+    pytest.mark.enable_socket,  # scheduler and workers talk over this machine's own network
+]
 
 CONTEST = Contest(new_game("thothit"), ("expert", "greedy", "random"), Limit(playouts=20), 7)
 
