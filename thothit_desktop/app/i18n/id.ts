@@ -4105,7 +4105,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>{0}'s player failed; a simpler one goes on.</source>
-      <translation>Pemain {0} gagal; pemain yang lebih sederhana meneruskan.</translation>
+      <translation>Pemain komputer {0} gagal; yang lebih sederhana meneruskan.</translation>
     </message>
   </context>
   <context>
