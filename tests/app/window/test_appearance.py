@@ -2,12 +2,13 @@
 """The themes, also where the platform knows no colour scheme."""
 
 import pytest
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessibilityHints, QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.window.appearance import appear
-from thothit_desktop.table.theme.themes import themes
+from thothit_desktop.table.theme.themes import theme, themes
 
 
 @pytest.mark.parametrize(
@@ -57,5 +58,33 @@ def test_high_contrast_has_outlines_that_other_themes_do_not_keep(qtbot):
         assert QApplication.palette(button).button().color() == QColor(sharp.button)
         appear("dark")
         assert QApplication.palette(button).window().color() == QColor(themes()["dark"].windows.window)
+    finally:
+        appear("light")
+
+
+def test_a_system_that_wishes_for_high_contrast_gets_it(qapp, monkeypatch):
+    monkeypatch.setattr(
+        QAccessibilityHints, "contrastPreference", lambda _: Qt.ContrastPreference.HighContrast
+    )
+    try:
+        appear("system")
+        assert theme().id == "high-contrast"
+        appear("dark")
+        assert theme().id == "dark"
+    finally:
+        appear("light")
+
+
+def test_the_menu_bar_follows_while_the_window_is_open(qtbot, window):
+    bar = window.ui.menu_bar
+
+    def ground():
+        picture = bar.grab().toImage()
+        return picture.pixelColor(picture.width() - 3, picture.height() // 2)
+
+    try:
+        for name in ("high-contrast", "light"):
+            window.settings.appearance = name
+            qtbot.waitUntil(lambda name=name: ground() == QColor(themes()[name].windows.window))
     finally:
         appear("light")

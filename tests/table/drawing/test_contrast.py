@@ -30,7 +30,7 @@ def under(shade: QColor, colour: QColor) -> QColor:
     return QColor.fromRgbF(*(above * part + below * (1 - part) for above, below in pairs))
 
 
-def test_faces_in_the_dark_can_be_read(qtbot):
+def test_faces_in_the_dark_can_be_read(dressed):
     """Index and stamp; and the card is plainly darker than those that may be chosen."""
     for kind in ("dim", "past", "under", "locked"):
         picture = frame(100, 200, 4, kind, 1.0).toImage()
@@ -40,7 +40,7 @@ def test_faces_in_the_dark_can_be_read(qtbot):
         assert contrast(under(shade, PAPER), PAPER) >= 2.9
 
 
-def test_the_call_that_the_keys_have_come_to_is_told_from_the_others(qtbot, table):
+def test_the_call_that_the_keys_have_come_to_is_told_from_the_others(qtbot, dressed, table):
     table.resize(1280, 730)
     table.call_bar.stand([Call("a", "Double", "D"), Call("b", "Khanaak", "K")])
     table.activateWindow()

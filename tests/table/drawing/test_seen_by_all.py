@@ -5,8 +5,8 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QPushButton
 
 from tests.table.drawing.test_contrast import contrast, luminance
 from tests.table.rounds import deal, settle
@@ -16,7 +16,6 @@ from thothit_desktop.table.drawing.frame_pictures import frame, margin
 from thothit_desktop.table.drawing.labels import Plate
 from thothit_desktop.table.selection.call_bar import Call
 from thothit_desktop.table.theme.theme import Theme
-from thothit_desktop.table.theme.themes import THEMES, themes
 
 MARKS = ("target", "risky", "picked", "focus", "hover", "last", "top", "locked")
 """Frames that mean different things."""
@@ -43,15 +42,6 @@ def around(kind: str, ground: QColor) -> list[QColor]:
     image, edge = drawn(frame(WIDE, HIGH, 5, kind, 1.0), ground), int(margin(kind))
     rows = range(edge + 30, edge + 50)
     return [image.pixelColor(x, y) for x in range(edge) for y in rows]
-
-
-@pytest.fixture(params=THEMES)
-def dressed(qapp, request):
-    """Windows with each theme."""
-    before = QApplication.palette()
-    QApplication.setPalette(QPalette(QColor(themes()[request.param].windows.window)))
-    yield themes()[request.param]
-    QApplication.setPalette(before)
 
 
 def sharper(dressed: Theme, usual: float, sharp: float) -> float:

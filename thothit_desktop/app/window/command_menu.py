@@ -31,11 +31,16 @@ class CommandMenu(QObject):
         self._ui, self._attention, self._window = ui, attention, window
         self.finder: CommandFinder | None = None
         """None until it is first opened."""
-        ui.menu_bar.setStyleSheet(_LOOK)
+        self.dress()
         self._before: QWidget | None = None
         """What had the keys before the search."""
         ui.find_command.triggered.connect(self._open_or_leave)
         QShortcut(QKeySequence(Qt.Key.Key_F10), window, self._open_menu)
+
+    def dress(self) -> None:
+        """Give the menu bar its look, anew for other colours: with a style sheet it keeps to the old ones."""
+        self._ui.menu_bar.setStyleSheet("")
+        self._ui.menu_bar.setStyleSheet(_LOOK)
 
     def place(self) -> None:
         """Follow the window's size."""

@@ -338,6 +338,7 @@ class MainWindow(QMainWindow):
             self.attention.away("window", not self.isActiveWindow())
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._tool_bar.fit(self.height())
+            self.commands.dress()
             if self.conductor.match is not None:
                 fill_seats(self.ui.menu_seats, self.conductor.match, self.matches.set_level)
         super().changeEvent(event)
