@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Make the bundle, the folder that every installer carries: `python packaging/bundle.py`.
 
-It is written to `dist/thothit-desktop` (on macOS `dist/Thothit.app`). A library or a file that is missing in
-it, or a size beyond the limit, fails the build and is named; the twenty largest files are printed.
+It is written to `dist/thothit-desktop` (on macOS `dist/Thothit.app`), with its bill of materials in it and
+beside it. A library or a file that is missing in it, or a size beyond the limit, fails the build and is
+named; the twenty largest files are printed.
 """
 
 import os
@@ -12,6 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import bill_of_materials
 import bundle_checks
 import icons
 import product
@@ -41,6 +43,7 @@ def build() -> Path:
         raise SystemExit("PyInstaller failed")
     lost = re.findall(r"Library not found: could not resolve '([^']*)'", made.stderr)
     bundle_checks.check(OUT / name, lost)
+    bill_of_materials.write(OUT / name, OUT)
     return OUT / name
 
 

@@ -2,11 +2,11 @@
 """The notices of what the installers carry of others."""
 
 import re
-from pathlib import PurePosixPath
 
 import pytest
 
 import product
+import third_party
 import trim
 
 LICENCES = product.ROOT / "packaging" / "licences"
@@ -77,13 +77,6 @@ LIBRARIES = {
 """What the bundles of a system carry: a file of each kind that comes from others, by its place."""
 
 
-def overview() -> list[tuple[str, ...]]:
-    """The rows of the tables in THIRD-PARTY.md: of works with files five cells, of parts of Qt four."""
-    lines = (LICENCES / "THIRD-PARTY.md").read_text(encoding="utf-8").splitlines()
-    rows = [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines if line[:1] == "|"]
-    return [row for row in rows if row[0] not in ("work", "part") and set(row[0]) != {"-"}]
-
-
 def notices() -> tuple[dict[str, str], dict[str, str]]:
     """The works of NOTICES.txt with what is said of each, and the licence texts by their names."""
     text = (LICENCES / "NOTICES.txt").read_text(encoding="utf-8")
@@ -98,13 +91,7 @@ def notices() -> tuple[dict[str, str], dict[str, str]]:
 
 def owners(place: str, system: str) -> list[str]:
     """The works of THIRD-PARTY.md that a file of a bundle belongs to."""
-    return [
-        row[0]
-        for row in overview()
-        if len(row) == 5 and (row[2] == "all" or system in row[2])
-        for pattern in re.findall(r"`([^`]+)`", row[1])
-        if PurePosixPath(place.lower()).match(pattern.lower())
-    ]
+    return [work.name for work in third_party.works() if work.owns(place, system)]
 
 
 @pytest.mark.parametrize("system", LIBRARIES)
@@ -117,7 +104,7 @@ def test_no_work_is_named_that_no_bundle_carries():
     carried = {
         name for system, places in LIBRARIES.items() for place in places for name in owners(place, system)
     }
-    named = {row[0] for row in overview() if len(row) == 5 and "`" in row[1] and "`_decimal`" not in row[1]}
+    named = {work.name for work in third_party.works() if work.files and "_decimal" not in work.files}
     assert carried == named
 
 
@@ -130,7 +117,7 @@ def test_what_is_taken_from_the_building_system_is_named():
 
 def test_each_work_of_the_overview_has_its_notice_and_no_other_has():
     works, _ = notices()
-    assert [row[0].partition(":")[0] for row in overview()] == list(works)
+    assert [one.name.partition(":")[0] for one in (*third_party.works(), *third_party.parts())] == list(works)
 
 
 def test_each_notice_has_copyright_lines_and_refers_to_texts_that_are_there():

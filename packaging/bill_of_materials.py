@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""The software bill of materials of a bundle, as CycloneDX 1.6 in JSON.
+
+It lists the works of `licences/THIRD-PARTY.md` that the bundle carries, with versions and files, and the
+parts inside Qt. It lies in the bundle beside the licences, and beside the installers. The same bundle gives
+the same bytes.
+"""
+
+import hashlib
+import json
+import os
+import platform
+import re
+import sqlite3
+import subprocess
+import sys
+import uuid
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import product
+import third_party
+import trim
+
+FILE = "bill-of-materials.cdx.json"
+"""Its name in the bundle."""
+
+_SYSTEMS = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
+
+
+def write(bundle: Path, out: Path) -> Path:
+    """Write it into the bundle, and to the folder `out` under a name of its own; the latter file."""
+    text = json.dumps(bill(bundle), indent=1, ensure_ascii=False) + "\n"
+    licences = next(path.parent for path in sorted(bundle.rglob("THIRD-PARTY.md")))
+    (licences.resolve() / FILE).write_text(text, encoding="utf-8")
+    system = _SYSTEMS[sys.platform].lower()
+    beside = out / f"{product.PROGRAM}-{product.version()}-{system}-{platform.machine().lower()}.cdx.json"
+    beside.write_text(text, encoding="utf-8")
+    return beside
+
+
+def bill(bundle: Path) -> dict[str, object]:
+    """The bill of a bundle of this system."""
+    system = _SYSTEMS[sys.platform]
+    files = {
+        path.relative_to(bundle).as_posix(): path
+        for path in sorted(bundle.rglob("*"))
+        if path.is_file() and not path.is_symlink() and path.name != FILE
+    }
+    components = []
+    for work in third_party.works():
+        owned = {place: path for place, path in files.items() if work.owns(place, system)}
+        within_another = all("." not in pattern for pattern in work.files)
+        if owned or within_another:
+            components.append(_work(work, owned))
+    carried = {
+        "type": "application",
+        "bom-ref": product.PROGRAM,
+        "name": f"{product.NAME} Desktop",
+        "version": product.version(),
+        "licenses": [{"license": {"id": product.LICENCE}}],
+        "externalReferences": [{"type": "website", "url": product.HOME}],
+    }
+    told: dict[str, object] = {
+        "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "metadata": {
+            "timestamp": f"{_moment():%Y-%m-%dT%H:%M:%SZ}",
+            "lifecycles": [{"phase": "build"}],
+            "component": carried,
+        },
+        "components": components,
+        "dependencies": [{"ref": product.PROGRAM, "dependsOn": [str(one["bom-ref"]) for one in components]}],
+    }
+    # The same bill has the same number.
+    digest = json.dumps(told, sort_keys=True)
+    return told | {"serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, product.HOME + digest)}"}
+
+
+def _moment() -> datetime:
+    """The moment of the build, which is that of the commit where the build says so."""
+    epoch = os.environ.get("SOURCE_DATE_EPOCH")
+    return datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)
+
+
+def _work(work: third_party.Work, files: dict[str, Path]) -> dict[str, object]:
+    """A work with its files, and where it is Qt with its parts."""
+    short, _, about = work.name.partition(": ")
+    made: dict[str, object] = {"type": "library", "bom-ref": _ref(short), "name": short}
+    if about:
+        made["description"] = about
+    if known := _version(short, files):
+        made["version"] = known
+    made["licenses"] = [{"license": _licence(work.licence)}]
+    made["externalReferences"] = [{"type": "distribution", "url": work.source}]
+    inside: list[dict[str, object]] = [
+        {"type": "file", "bom-ref": f"file:{place}", "name": place, **_hashes(path)}
+        for place, path in files.items()
+    ]
+    if short == "Qt":
+        inside += [
+            {
+                "type": "library",
+                "bom-ref": f"{_ref(short)}/{_ref(part.name)}",
+                "name": part.name,
+                "description": f"inside {part.library} ({part.systems})",
+                "licenses": [{"license": _licence(part.licence)}],
+            }
+            for part in third_party.parts()
+        ]
+    return made | {"components": inside}
+
+
+def _ref(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def _licence(text: str) -> dict[str, str]:
+    """A licence by its SPDX id where it is a single one, else in words."""
+    return {"name": text} if " " in text or "," in text else {"id": text}
+
+
+def _hashes(path: Path) -> dict[str, object]:
+    """The digest of a file; elsewhere than on Linux a signature changes it later."""
+    if sys.platform != "linux":
+        return {}
+    return {"hashes": [{"alg": "SHA-256", "content": hashlib.sha256(path.read_bytes()).hexdigest()}]}
+
+
+def _version(name: str, files: dict[str, Path]) -> str:
+    """The version of a work: Python's, of its package, or of Debian's package of its library; else empty."""
+    packages = {"Qt": "pyside6", "Qt for Python": "pyside6", "PyInstaller": "pyinstaller"}
+    if name == "Python":
+        return platform.python_version()
+    if name == "SQLite":
+        return sqlite3.sqlite_version
+    if name in packages:
+        try:
+            return version(packages[name])
+        except PackageNotFoundError:
+            return ""
+    library = Path(next(iter(files), "")).name
+    return _debian_version(library) if sys.platform == "linux" and trim.LOCAL.fullmatch(library) else ""
+
+
+def _debian_version(library: str) -> str:
+    """The version of the system's package of a library; empty where no package has it."""
+    found = subprocess.run(["dpkg-query", "-S", f"*/{library}"], capture_output=True, text=True, check=False)
+    package = found.stdout.partition(": ")[0].partition(",")[0]
+    if not package:
+        return ""
+    command = ["dpkg-query", "-W", "-f", "${Version}", package]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
