@@ -47,6 +47,8 @@ class OverlayItems:
         self._badges: dict[str, tuple[QGraphicsPixmapItem, str]] = {}
         self._turn_item, self._message_item = self._item(WORDS), self._item(WORDS)
         self._turn, self._message = Words(), Words()
+        self._pills: dict[Words, tuple[float, QPixmap]] = {}
+        """What is shown of them, and for what width each was drawn."""
         self._room: Room | None = None
         self._ratio = 1.0
         self._calls_wide = 0
@@ -306,7 +308,14 @@ class OverlayItems:
         assert self._room is not None
         if not words.text:
             return None
-        return labels.pill(words.text, self._room.font, widest * self._room.unit, words.kind, self._ratio)
+        before, pixmap = self._pills.get(words, (0.0, QPixmap()))
+        if before != widest:
+            pixmap = labels.pill(
+                words.text, self._room.font, widest * self._room.unit, words.kind, self._ratio
+            )
+        shown = {kept: self._pills[kept] for kept in (self._turn, self._message) if kept in self._pills}
+        self._pills = {**shown, words: (widest, pixmap)}
+        return pixmap
 
     def _put_line(
         self, item: QGraphicsPixmapItem, pixmap: QPixmap | None, free: QRectF, left: float | None, low: float

@@ -87,30 +87,22 @@ def _fan(seat: SeatRoom, card_width: float, cards: int, z: float) -> list[Place]
     # The fan's angle must keep the outer backs' far corners within the room.
     angle = min(FAN_ANGLE, math.degrees(along * 0.10 / HEIGHT / seat.scale) * 2 / max(1, cards - 1))
     sign = -1 if seat.edge in ("left", "top") else 1
-    places = []
-    for number in range(cards):
-        off = number - (cards - 1) / 2
-        middle = seat.hand.center()
-        if seat.edge == "top":
-            at = QPointF(middle.x() + sign * off * step, middle.y())
-        else:
-            at = QPointF(middle.x(), middle.y() - sign * off * step)
-        places.append(Place(at.x(), at.y(), seat.turn + off * angle, seat.scale, z + number))
-    return places
+    middle = seat.hand.center()
+    x, y = middle.x(), middle.y()
+    right, down = (sign * step, 0.0) if seat.edge == "top" else (0.0, -sign * step)
+    offs = [number - (cards - 1) / 2 for number in range(cards)]
+    return [
+        Place(x + off * right, y + off * down, seat.turn + off * angle, seat.scale, z + number)
+        for number, off in enumerate(offs)
+    ]
 
 
 def pile(seat: SeatRoom, cards: int) -> list[Place]:
     """A capture pile's places, a little untidy; only the uppermost are drawn."""
     at = seat.pile.center()
+    x, y, turn, scale = at.x(), at.y(), seat.turn, seat.scale
     return [
-        Place(
-            at.x(),
-            at.y(),
-            seat.turn + (number * 37 % 7 - 3) * 0.8,
-            seat.scale,
-            CARDS + number,
-            number >= cards - SEEN_IN_PILE,
-        )
+        Place(x, y, turn + (number * 37 % 7 - 3) * 0.8, scale, CARDS + number, number >= cards - SEEN_IN_PILE)
         for number in range(cards)
     ]
 

@@ -52,6 +52,7 @@ class CardItem(QGraphicsWidget):
     def set_width(self, width: int) -> None:
         """Take a deck's outline; the middle stays where it is."""
         middle = self.pos() + QPointF(self.size().width() / 2, HEIGHT / 2)
+        self._width = width
         self.resize(width, HEIGHT)
         if self._shadow is not None:  # as large as the other outline
             self.scene().removeItem(self._shadow)
@@ -68,11 +69,16 @@ class CardItem(QGraphicsWidget):
 
     def corner(self, place: Place) -> QPointF:
         """The position, which is the corner's, of a card whose middle is at a place."""
-        return QPointF(place.x - self.size().width() / 2, place.y - HEIGHT / 2)
+        return QPointF(place.x - self._width / 2, place.y - HEIGHT / 2)
+
+    def is_at(self, place: Place) -> bool:
+        """Whether the card's middle is at a place, give or take half a unit."""
+        across = self.x() + self._width / 2 - place.x
+        return abs(across) + abs(self.y() + HEIGHT / 2 - place.y) <= 0.5
 
     def is_far_from(self, place: Place) -> bool:
         """Whether a place is more than a card's width away."""
-        return (self.corner(place) - self.pos()).manhattanLength() > self.size().width() * 1.2
+        return (self.corner(place) - self.pos()).manhattanLength() > self._width * 1.2
 
     def show_card(self, card: int) -> None:
         """Turn this face up, HIDDEN the back, at once."""

@@ -286,8 +286,7 @@ class Zones:
         """Items that do not lie, or do not look, as their zone says."""
         found = []
         for item, place, card in self.placements():
-            away = (item.pos() - item.corner(place)).manhattanLength() > 0.5
-            if away or item.shown != card or item.isVisible() != place.visible:
+            if not item.is_at(place) or item.shown != card or item.isVisible() != place.visible:
                 found.append(f"{codes([item.card])[0]} lies wrong at {place}")
         return found
 
