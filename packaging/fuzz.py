@@ -21,6 +21,7 @@ import time
 from pathlib import Path
 
 import product
+from fuzzing import NAMES
 from fuzzing.judge import judge
 from fuzzing.mutations import mutated
 
@@ -139,17 +140,15 @@ def _has_atheris() -> bool:
 def main() -> int:
     """Try the targets one after the other."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from fuzzing.targets import TARGETS
-
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("targets", nargs="*", choices=[*TARGETS, []], help="some of " + ", ".join(TARGETS))
+    parser.add_argument("targets", nargs="*", choices=[*NAMES, []], help="some of " + ", ".join(NAMES))
     parser.add_argument("--minutes", type=float, default=1.0, help="for all together (default 1)")
     parser.add_argument("--seed", type=int, default=1, help="another one makes other inputs (default 1)")
     parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
-    names = options.targets or list(TARGETS)
+    names = options.targets or list(NAMES)
     seconds = 60 * options.minutes / len(names)
     if options.child is not None:
         if _has_atheris():

@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("resource", reason="the system does not say how much memory a process has had")
 
 import fuzz
-from fuzzing import judge
+from fuzzing import NAMES, judge
 from fuzzing.mutations import mutated
 from fuzzing.targets import TARGETS
 
@@ -17,6 +17,7 @@ KEPT = sorted(path for path in fuzz.INPUTS.glob("*/*") if path.is_file())
 
 
 def test_every_folder_of_kept_inputs_has_its_target():
+    assert tuple(TARGETS) == NAMES
     assert {path.parent.name for path in KEPT} <= set(TARGETS)
 
 
