@@ -53,7 +53,7 @@ def bill(bundle: Path) -> dict[str, object]:
         owned = {place: path for place, path in files.items() if work.owns(place, system)}
         within_another = all("." not in pattern for pattern in work.files)
         if owned or within_another:
-            components.append(_work(work, owned))
+            components.append(_work(work, owned, system))
     carried = {
         "type": "application",
         "bom-ref": product.PROGRAM,
@@ -86,7 +86,7 @@ def _moment() -> datetime:
     return datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)
 
 
-def _work(work: third_party.Work, files: dict[str, Path]) -> dict[str, object]:
+def _work(work: third_party.Work, files: dict[str, Path], system: str) -> dict[str, object]:
     """A work with its files, and where it is Qt with its parts."""
     short, _, about = work.name.partition(": ")
     made: dict[str, object] = {"type": "library", "bom-ref": _ref(short), "name": short}
@@ -110,6 +110,7 @@ def _work(work: third_party.Work, files: dict[str, Path]) -> dict[str, object]:
                 "licenses": [{"license": _licence(part.licence)}],
             }
             for part in third_party.parts()
+            if "all" in part.systems or system in part.systems
         ]
     return made | {"components": inside}
 
@@ -120,7 +121,7 @@ def _ref(name: str) -> str:
 
 def _licence(text: str) -> dict[str, str]:
     """A licence by its SPDX id where it is a single one, else in words."""
-    return {"name": text} if " " in text or "," in text else {"id": text}
+    return {"id": text} if re.fullmatch(r"[\w.+-]+", text) else {"name": text}
 
 
 def _hashes(path: Path) -> dict[str, object]:
@@ -135,6 +136,8 @@ def _version(name: str, files: dict[str, Path]) -> str:
     packages = {"Qt": "pyside6", "Qt for Python": "pyside6", "PyInstaller": "pyinstaller"}
     if name == "Python":
         return platform.python_version()
+    if name == "ICU":
+        return Path(next(iter(files))).name.partition(".so.")[2]
     if name == "SQLite":
         return sqlite3.sqlite_version
     if name in packages:
