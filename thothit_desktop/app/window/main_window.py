@@ -149,9 +149,9 @@ class MainWindow(QMainWindow):
         ReadingEntries(
             ui, self.conductor, self.settings, self.messages, self.table, self.attention, self.statusBar()
         )
-        TextSizeMenu(ui, self.settings, self.attention, self)
-        LanguageMenu(ui, self.settings, self.attention, self)
-        BackMenu(ui, self.settings, self.attention, self)
+        TextSizeMenu(ui, self.settings, self.attention)
+        LanguageMenu(ui, self.settings, self.attention)
+        BackMenu(ui, self.settings, self.attention)
         self._save_notices = SaveNotices(matches, self.dialogs, self.table, self)
         self._handles = HandleReserve(self)
         matches.unsaved.connect(self._handles.help_out)
