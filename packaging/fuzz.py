@@ -29,7 +29,7 @@ INPUTS = product.ROOT / "tests" / "fuzz" / "inputs"
 """Kept inputs, a folder a target."""
 MOST_KNOWN = 2000
 """Inputs that are changed further."""
-GRACE = 120
+GRACE = 600
 """Seconds that a process may take beyond its time before it is ended."""
 
 

@@ -11,6 +11,7 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, redirect_stderr, redirect_stdout
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from typing import NamedTuple
@@ -73,6 +74,11 @@ def _record(game_id: str, players: int, rounds: int, rng: random.Random) -> Reco
     names = tuple(f"Seat {seat}" for seat in range(game.players))
     seats = ("person", *["langganan"] * (game.players - 1))
     return Record(game_id, names, tuple(played), seats=seats, id="0123456789abcdef", title="An evening")
+
+
+@cache
+def _short_record() -> str:
+    return dump(_record("kings", 2, 1, random.Random(1)))
 
 
 def _records(rng: random.Random) -> list[bytes]:
@@ -310,7 +316,7 @@ def _run_command_line(data: bytes) -> str:
         return "no command line"
     with _folder() as folder:
         record = folder / "a.thothit"
-        record.write_bytes(dump(_record("kings", 2, 1, random.Random(1))).encode())
+        record.write_text(_short_record(), encoding="utf-8")
         words = [word.replace("{0}", str(record)) for word in words]
         said = _said(cli.main, [*words, "--no-such-word"] if set(words) & set(_LONG) else words)
         parsed = _said(parse_arguments, words)

@@ -212,3 +212,17 @@ def test_every_round_of_kings_is_played_by_all() -> None:
     document = json.loads(dump(record))
     document["rounds"][1]["playing"] = [0, 1]
     assert faulty(document) == "round 2: every round of kings is played by all"
+
+
+class Uncounted(list):
+    """Ended rounds that nobody may add up."""
+
+    def __iter__(self):
+        raise AssertionError("added up")
+
+
+@pytest.mark.parametrize("length", ["free", 30])
+def test_a_round_in_the_middle_of_a_match_needs_no_adding_up(length):
+    """Else a long record would take the square of its rounds to read."""
+    game = new_game("thothit")
+    assert matches.next_round(game, length, Uncounted([None] * 20)) == ((0, 1, 2), None)
