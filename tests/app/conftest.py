@@ -14,6 +14,8 @@ from tests.app.dialog import SIZES
 from tests.app.play import sit_down
 from tests.app.sheets import Host
 from tests.screen import pictures, swept
+from thothit_desktop.app.i18n.languages import LANGUAGES
+from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.store.saves import Saves
@@ -30,6 +32,13 @@ __all__ = ["pictures", "swept"]
 @pytest.fixture(scope="session", autouse=True)
 def english(qapp: QApplication) -> None:
     """Texts have their plurals, whichever test comes first."""
+
+
+@pytest.fixture
+def speaking(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """A function that lets the program speak a language, until the test ends."""
+    yield lambda code: install(qapp, LANGUAGES[code])
+    install(qapp)
 
 
 @pytest.fixture

@@ -8,17 +8,10 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from thothit_desktop.app.i18n import languages
 from thothit_desktop.app.i18n.languages import ENGLISH, LANGUAGES, SYSTEM, chosen_language
-from thothit_desktop.app.i18n.translators import FILES, install
+from thothit_desktop.app.i18n.translators import FILES
 from thothit_desktop.app.messages.languages import waiting_languages
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.rules.page_text import in_language
-
-
-@pytest.fixture
-def speaking(qapp):
-    """A function that lets the program speak a language, until the test ends."""
-    yield lambda code: install(qapp, LANGUAGES[code])
-    install(qapp)
 
 
 def test_an_unsigned_language_is_chosen_by_hand_only():

@@ -64,6 +64,22 @@ def test_the_sentences_agree_with_the_review(game):
                 assert decision.made.behind > decision.made.within
 
 
+@pytest.mark.parametrize("game", ["thothit", "kowah", "thunee"])
+def test_numbers_are_written_as_the_language_writes_them(game, speaking):
+    english = told(game, 4)
+    sentences = [texts.headline(english), texts.summary(english)]
+    said = [texts.given_away(made, english.game) for made in english.review.decisions]
+    assert figures(sentences[1])
+    speaking("id")
+    assert texts.headline(english).count(",") == sentences[0].count(".") - 2
+    assert not figures(texts.headline(english))
+    assert not figures(texts.summary(english))
+    assert not any(figures(texts.explained(english, made)) for made in english.review.decisions)
+    assert [texts.given_away(made, english.game) for made in english.review.decisions] == [
+        one.replace(".", ",") for one in said
+    ]
+
+
 def test_hindsight_is_told_apart_from_foresight():
     one = told("thothit", 4)
     decision = next(made for made in one.review.decisions if made.made.move != made.advice.options[0].move)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.family import CoachWords
 from thothit_desktop.app.messages.lists import both
-from thothit_desktop.app.messages.numbers import signed
+from thothit_desktop.app.messages.numbers import signed, written
 from thothit_desktop.app.messages.sentences import decision
 from thothit_desktop.games.contract import Game, Move, View
 from thothit_desktop.games.spec import GameSpec
@@ -26,7 +26,7 @@ _OTHERS = 3
 def number(margin: float, game: Game) -> str:
     """A margin in a few signs."""
     words = _words(game.spec)
-    return words.number(margin, game) if words.number is not None else signed(str(round(abs(margin))), margin)
+    return words.number(margin, game) if words.number is not None else signed(written(abs(margin)), margin)
 
 
 def amount(margin: float, game: Game) -> str:

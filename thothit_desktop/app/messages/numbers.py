@@ -1,6 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Numbers in sentences."""
 
+from PySide6.QtCore import QLocale
+
+
+def written(value: float, decimals: int = 0) -> str:
+    """A number as the language of the interface writes it."""
+    return QLocale().toString(float(round(value, decimals)), "f", decimals)
+
 
 def signed(words: str, value: float) -> str:
     """The words of a number without its sign, with the sign that it has; of nothing with both."""

@@ -10,7 +10,7 @@ from thothit_desktop.app.coach import advice_texts
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.family import CoachWords
 from thothit_desktop.app.history.replay import ReplayRound
-from thothit_desktop.app.messages.numbers import signed
+from thothit_desktop.app.messages.numbers import signed, written
 from thothit_desktop.app.review.course import LOSS, CourseStep
 from thothit_desktop.games.contract import Game
 from thothit_desktop.players.coach.review import DEAL, OTHERS, OWN, ReviewedDecision, RoundReview
@@ -181,7 +181,7 @@ def figure(margin: float, game: Game) -> float:
 
 def size(margin: float, game: Game) -> str:
     """How large a margin is, without its sign."""
-    return f"{abs(figure(margin, game)):.{_words(game).decimals}f}"
+    return written(abs(figure(margin, game)), _words(game).decimals)
 
 
 def change(margin: float, game: Game) -> str:
@@ -191,7 +191,7 @@ def change(margin: float, game: Game) -> str:
 
 def counts(margin: float, game: Game) -> bool:
     """Whether anything of a margin is left once it is rounded."""
-    return bool(size(margin, game).strip("0."))
+    return round(figure(margin, game), _words(game).decimals) != 0
 
 
 def total(margin: float, game: Game) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from thothit_desktop.app.messages.numbers import written
 from thothit_desktop.app.widgets.document_style import document_colours
 
 _FAINTEST = 0.05
@@ -69,7 +70,7 @@ class Chart(QWidget):
         numbers = [self._scale.low]
         while numbers[-1] < self._scale.high - self._scale.step / 2:
             numbers.append(numbers[-1] + self._scale.step)
-        left = max(metrics.horizontalAdvance(f"{number:g}") for number in numbers) + high
+        left = max(metrics.horizontalAdvance(written(number)) for number in numbers) + high
         plot = QRectF(self.rect()).adjusted(left, high, -high / 2, -2.2 * high)
         for number in numbers:
             y = self._y(number, plot)
@@ -78,7 +79,7 @@ class Chart(QWidget):
             painter.setPen(QColor(colours.quiet))
             beside = QRectF(0, y - high / 2, left - high / 2, high)
             painter.drawText(
-                beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{number:g}"
+                beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, written(number)
             )
         self._draw(painter, plot)
         painter.end()

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from thothit_desktop.app.messages.numbers import written
 from thothit_desktop.app.statistics.figures import Figures, MatchCounts
 from thothit_desktop.games import games
 
@@ -192,7 +193,7 @@ def number(value: int) -> str:
 
 def decimal(value: float | None) -> str:
     """A number with one digit after the point."""
-    return NOT_KNOWN if value is None else QLocale().toString(value, "f", 1)
+    return NOT_KNOWN if value is None else written(value, 1)
 
 
 def percent(share: float | None) -> str:

@@ -4,10 +4,10 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family import CardGroup, CardsGone, CoachWords
-from thothit_desktop.app.messages.numbers import signed
+from thothit_desktop.app.messages.numbers import signed, written
 from thothit_desktop.flow.thunee import suit_name
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.thunee.cards import SUITS
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 def number(margin: float, _game: "Game") -> str:
     """Balls, of which hundredths count."""
-    return signed(QLocale().toString(abs(margin), "f", 2), margin)
+    return signed(written(abs(margin), 2), margin)
 
 
 def amount(margin: float, game: "Game") -> str:
@@ -32,7 +32,7 @@ def amount(margin: float, game: "Game") -> str:
 
 def loss(behind: float, _game: "Game") -> str:
     """The same without a sign."""
-    return translate("coach", "{0} balls").format(QLocale().toString(behind, "f", 2))
+    return translate("coach", "{0} balls").format(written(behind, 2))
 
 
 def move(made: "Move", _view: "View", deck: str) -> str:
