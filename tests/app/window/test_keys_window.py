@@ -33,5 +33,5 @@ def test_it_has_the_width_of_its_columns_on_a_small_screen(qtbot, window):
         keys.resize(*size)
         qtbot.waitUntil(lambda size=size: keys.width() == size[0])
         assert keys.ui.table.horizontalScrollBar().maximum() == 0
-        assert keys.ui.buttons.isVisible()
+        assert keys.ui.close_window.isVisible()
     keys.close()

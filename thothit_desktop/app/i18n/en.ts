@@ -817,6 +817,10 @@
       <source>Keys</source>
       <translation type="unfinished" />
     </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>KowahKeys</name>
@@ -8483,10 +8487,10 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>%n hand(s) played, to {0} points</source>
+      <source>%n hand(s) played, {0}</source>
       <translation>
-        <numerusform>%n hand played, to {0} points</numerusform>
-        <numerusform>%n hands played, to {0} points</numerusform>
+        <numerusform>%n hand played, {0}</numerusform>
+        <numerusform>%n hands played, {0}</numerusform>
       </translation>
     </message>
     <message numerus="yes">

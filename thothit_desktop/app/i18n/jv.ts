@@ -810,6 +810,10 @@
       <source>Keys</source>
       <translation>Tombol</translation>
     </message>
+    <message>
+      <source>Close</source>
+      <translation>Tutup</translation>
+    </message>
   </context>
   <context>
     <name>KowahKeys</name>
@@ -8434,9 +8438,9 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Ronde {0} saka {1}</translation>
     </message>
     <message numerus="yes">
-      <source>%n hand(s) played, to {0} points</source>
+      <source>%n hand(s) played, {0}</source>
       <translation>
-        <numerusform>%n babak dilakoni, nganti {0} poin</numerusform>
+        <numerusform>%n babak dilakoni, {0}</numerusform>
       </translation>
     </message>
     <message numerus="yes">

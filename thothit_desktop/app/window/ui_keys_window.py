@@ -15,9 +15,9 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QAbstractButton, QApplication, QDialog, QDialogButtonBox,
-    QFrame, QSizePolicy, QTextBrowser, QVBoxLayout,
-    QWidget)
+from PySide6.QtWidgets import (QApplication, QDialog, QFrame, QHBoxLayout,
+    QPushButton, QSizePolicy, QSpacerItem, QTextBrowser,
+    QVBoxLayout, QWidget)
 
 class Ui_KeysWindow(object):
     def setupUi(self, KeysWindow):
@@ -33,15 +33,23 @@ class Ui_KeysWindow(object):
 
         self.column.addWidget(self.table)
 
-        self.buttons = QDialogButtonBox(KeysWindow)
-        self.buttons.setObjectName(u"buttons")
-        self.buttons.setStandardButtons(QDialogButtonBox.StandardButton.Close)
+        self.row = QHBoxLayout()
+        self.row.setObjectName(u"row")
+        self.before_close = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.column.addWidget(self.buttons)
+        self.row.addItem(self.before_close)
+
+        self.close_window = QPushButton(KeysWindow)
+        self.close_window.setObjectName(u"close_window")
+
+        self.row.addWidget(self.close_window)
+
+
+        self.column.addLayout(self.row)
 
 
         self.retranslateUi(KeysWindow)
-        self.buttons.rejected.connect(KeysWindow.reject)
+        self.close_window.clicked.connect(KeysWindow.reject)
 
         QMetaObject.connectSlotsByName(KeysWindow)
     # setupUi
@@ -51,5 +59,6 @@ class Ui_KeysWindow(object):
 #if QT_CONFIG(accessibility)
         self.table.setAccessibleName(QCoreApplication.translate("KeysWindow", u"Keys", None))
 #endif // QT_CONFIG(accessibility)
+        self.close_window.setText(QCoreApplication.translate("KeysWindow", u"Close", None))
     # retranslateUi
 
