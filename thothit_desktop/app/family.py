@@ -98,8 +98,8 @@ class MatchWords:
     """What the two figures of a round in the standings are."""
     length: Callable[[GameSpec, Length], str] | None = None
     """How long a match is that has no goal."""
-    goal: Callable[[Game], str] | None = None
-    """How long a match is that ends at a goal."""
+    goal: Callable[[int], str] | None = None
+    """How long a match is that ends at a goal, which is a number of what the game counts."""
     end: Callable[[Game, Length], str] | None = None
     """When a match ends, and who wins it."""
     counted: Callable[[], str] | None = None
@@ -386,6 +386,8 @@ class FamilyWords:
     """Deals of its games that are worth studying."""
     lessons: Callable[[], tuple[Lesson, ...]] = _no_lessons
     """The lessons in its games, in the order in which they are learnt."""
+    rules_on: Mapping[str, str] = field(default_factory=dict)
+    """By the code of a refusal that no lesson explains the section of the rules page that does."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -15,6 +15,7 @@ from thothit_desktop.app.store.summary import summary_of
 FREE = summary_of(ended("thothit"))
 THREE = summary_of(ended("thothit", length=3))
 GOAL = summary_of(ended("thunee"))
+HANDS = summary_of(ended("kowah"))
 
 
 @pytest.mark.parametrize(
@@ -27,7 +28,8 @@ GOAL = summary_of(ended("thunee"))
         (replace(THREE, moves=0), "Round 2 of 3"),
         (replace(THREE, length="rotation", ended=3, moves=0), "Extra hand"),
         (replace(GOAL, moves=7), "Hand 2, move 7"),
-        (GOAL, "1 hand played, to 12 points"),
+        (GOAL, "1 hand played, first to 12 balls"),
+        (HANDS, "1 hand played, first to 5 hands"),
         (replace(THREE, complete=True, leaders=(0,)), "You won"),
         (replace(THREE, complete=True, leaders=(2,)), "Wati won"),
         (replace(THREE, complete=True, leaders=(0, 2)), "You and Wati tied"),

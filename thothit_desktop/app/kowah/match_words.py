@@ -21,9 +21,8 @@ def legend() -> str:
     return translate("kowah", "A point for each hand won, then the hands won so far")
 
 
-def goal(game: Game) -> str:
+def goal(number: int) -> str:
     """How long a match is."""
-    number = game.goal or 0
     return translate("kowah", "first to %n hand(s)", "", number)
 
 

@@ -54,9 +54,8 @@ def length(spec: GameSpec, chosen: Length) -> str:  # noqa: ARG001  (the same in
     return translate("match", "%n round(s)", "", number)
 
 
-def goal(game: Game) -> str:
+def goal(number: int) -> str:
     """How long a match is that ends at a goal."""
-    number = game.goal or 0
     return translate("match", "first to %n point(s)", "", number)
 
 

@@ -154,9 +154,9 @@ def length(spec: GameSpec, chosen: Length) -> str:
     return (_of_match(spec).length or match_texts.length)(spec, chosen)
 
 
-def goal(game: Game) -> str:
-    """How long a match is that ends at a goal."""
-    return (_of_match(game.spec).goal or match_texts.goal)(game)
+def goal(spec: GameSpec, number: int) -> str:
+    """How long a match is that ends at a goal, which is a number of what the game counts."""
+    return (_of_match(spec).goal or match_texts.goal)(number)
 
 
 def end(game: Game, chosen: Length) -> str:

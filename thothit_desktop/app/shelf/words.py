@@ -5,7 +5,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from thothit_desktop.app.messages import catalogue
+from thothit_desktop.app.messages import catalogue, sentences
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.store.shelf import ShelfEntry
 from thothit_desktop.app.store.summary import MatchSummary
@@ -83,8 +83,8 @@ def _between(summary: MatchSummary) -> str:
     """How far a match is of which no round is in play."""
     ended = summary.ended
     if summary.goal is not None:
-        told = translate("shelf", "%n hand(s) played, to {0} points", "", ended)
-        return told.format(summary.goal)
+        told = translate("shelf", "%n hand(s) played, {0}", "", ended)
+        return told.format(sentences.goal(games()[summary.game], summary.goal))
     rounds = matches.rounds(summary.length, len(summary.names))
     if rounds is None or ended > rounds:
         return translate("shelf", "%n round(s) played", "", ended)

@@ -54,9 +54,8 @@ def legend() -> str:
     return translate("thunee", "The balls of each hand, then those of the match so far")
 
 
-def goal(game: Game) -> str:
+def goal(number: int) -> str:
     """How long a match is."""
-    number = game.goal or 0
     return translate("thunee", "first to %n ball(s)", "", number)
 
 
