@@ -7,10 +7,12 @@ import re
 
 import pytest
 
+from thothit_desktop.app import families
 from thothit_desktop.app.family import Lesson
-from thothit_desktop.app.lessons.scenes import all_lessons, file, lesson_on, load
+from thothit_desktop.app.lessons.scenes import all_lessons, file, lesson_on, load, section_on
 from thothit_desktop.app.messages.sentences import refusal
 from thothit_desktop.app.rules.example import worded
+from thothit_desktop.app.rules.page_text import page
 from thothit_desktop.app.rules.steps import READER, ExampleStep
 from thothit_desktop.games import games
 from thothit_desktop.games.contract import Move, Refusal
@@ -128,6 +130,24 @@ def test_no_refusal_is_explained_by_two_lessons_of_a_family() -> None:
             for code in lesson.refusals
         ]
         assert len(taught) == len(set(taught))
+
+
+TAUGHT = [name for name, family in families.FAMILIES.items() if family.words().lessons()]
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_refusal_of_a_family_with_lessons_has_its_lesson(name: str) -> None:
+    family = FAMILIES[name]
+    for code in (*family.refusals, "not-your-turn", "not-in-hand"):
+        assert lesson_on(code, family.specs[0]) is not None, code
+
+
+@pytest.mark.parametrize("name", sorted(set(FAMILIES) - set(TAUGHT)))
+def test_what_a_family_without_lessons_refuses_has_a_section_of_its_rules(name: str) -> None:
+    family = FAMILIES[name]
+    for code in (*family.refusals, "not-your-turn"):
+        section = section_on(code, family.specs[0])
+        assert all(f'name="{section}"' in page(spec, example=False) for spec in family.specs), code
 
 
 def refused(name: str, kind: str) -> set[str]:

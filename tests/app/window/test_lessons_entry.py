@@ -5,10 +5,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.app.play import click_pool, play_by_mouse, position_of
+from tests.app.play import asked, click_pool, play_by_mouse, position_of
 from thothit_desktop.app.lessons.window import LessonsWindow
+from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.app.window.learn_offer import LearnOffer
+from thothit_desktop.games.contract import Move
 
 
 def lessons_of(window) -> LessonsWindow | None:
@@ -71,6 +73,21 @@ def test_a_refusal_offers_its_lesson(window, by_mouse):
     shown = lessons_of(window)
     assert shown.lesson.id == "turn"
     assert offer_of(window) is None
+
+
+def test_a_refusal_without_a_lesson_offers_the_section_of_the_rules(qtbot, window):
+    window.begin(window.settings.match_setup("kings"), number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.conductor.decisions.human.refused.emit(window.conductor.view().refusal(Move("play", (0,))))
+    offer = offer_of(window)
+    assert offer.button.toolTip() == "Rules of Kings"
+    QTest.mouseClick(offer.button, Qt.MouseButton.LeftButton)
+    (rules,) = window.findChildren(RulesWindow)
+    assert rules.isVisible()
+    assert rules.ui.page.verticalScrollBar().value() > 0
+    assert lessons_of(window) is None
+    assert offer_of(window) is None
+    rules.close()
 
 
 def test_the_offer_goes_with_the_next_move(window):

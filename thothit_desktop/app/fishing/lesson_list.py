@@ -22,7 +22,7 @@ def lessons() -> tuple[Lesson, ...]:
             title=translate("lessons", "The cards and their ranks"),
             about=translate("lessons", "Suits, honours, twins and red stamps, and which card takes which."),
             minutes=2,
-            refusals=frozenset({"no-match", "not-in-pool"}),
+            refusals=frozenset({"no-match", "not-in-pool", "not-identical"}),
             deck="ceki",
         ),
         Lesson(
@@ -35,7 +35,7 @@ def lessons() -> tuple[Lesson, ...]:
             refusals=frozenset(
                 {
                     *("hand-card-first", "must-capture", "first-turn", "turned-card-first"),
-                    *("not-turned", "nothing-turned"),
+                    *("not-turned", "nothing-turned", "stock-first", "not-your-turn", "not-in-hand"),
                 }
             ),
         ),

@@ -48,6 +48,13 @@ def refusals() -> dict[str, str]:
     }
 
 
+RULES_ON = {
+    **dict.fromkeys(("stock-first", "not-next", "not-your-turn"), "turn"),
+    **dict.fromkeys(("laki-due", "no-laki", "laki-seats", "laki-cards"), "laki"),
+}
+"""By the code of a refusal the section of the rules page on it: Kings has no lesson."""
+
+
 def rituals() -> dict[str, str]:
     """What is said of the deal, and of Laki."""
     return {

@@ -18,6 +18,7 @@ def _words() -> FamilyWords:
         match=match_words.WORDS,
         catalogue=catalogue_words.WORDS,
         look_into=look_into.LOOK_INTO,
+        rules_on=messages.RULES_ON,
     )
 
 

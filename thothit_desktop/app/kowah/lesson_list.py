@@ -23,7 +23,10 @@ def lessons() -> tuple[Lesson, ...]:
             refusals=frozenset(
                 {
                     *("draw-first", "discard-first", "just-taken", "declared-must-stay-ready"),
-                    *("not-a-pair", "not-ready", "no-checki", "no-claim"),
+                    *("not-a-pair", "not-ready", "no-checki", "no-claim", "checki-first", "frozen"),
+                    *("declared-already", "declare-at-once", "take-to-win", "nothing-to-discard"),
+                    *("nothing-asked", "nothing-discarded", "no-seat", "seat-named"),
+                    *("not-your-turn", "not-in-hand", "answer-first", "too-late"),
                 }
             ),
         ),

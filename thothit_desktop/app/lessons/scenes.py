@@ -29,6 +29,11 @@ def lesson_on(refusal: str, spec: GameSpec) -> Lesson | None:
     return next((lesson for lesson in lessons if refusal in lesson.refusals), None)
 
 
+def section_on(refusal: str, spec: GameSpec) -> str | None:
+    """The section of a game's rules page that explains it where no lesson does; None where none does."""
+    return family_of(spec).words().rules_on.get(refusal)
+
+
 def file(lesson: Lesson) -> Path:
     """The file with the scenes of a lesson, in the user's language if there is one."""
     return in_language(lesson.folder, f"{lesson.id}.json")

@@ -62,6 +62,11 @@ class RulesWindow(QDialog):
             self.ui.page.show_page(self._page, self._pictures)
         self._show_page()
 
+    def show_section(self, spec: GameSpec, section: str) -> None:
+        """Show a section of the rules of a game, by the name of its anchor."""
+        self.show_game(spec)
+        self.ui.page.scrollToAnchor(section)
+
     def set_pictures(self, pictures: CardPictures) -> None:
         """Show the cards of another deck."""
         self._pictures = pictures
@@ -120,7 +125,6 @@ class RulesWindow(QDialog):
         if link.scheme() == "example":
             self.show_example()
         elif link.scheme() == "rules":
-            self.show_game(games()[link.path()])
-            self.ui.page.scrollToAnchor(link.fragment())
+            self.show_section(games()[link.path()], link.fragment())
         else:
             self.ui.page.setSource(link)

@@ -22,7 +22,10 @@ def lessons() -> tuple[Lesson, ...]:
             minutes=5,
             refusals=frozenset(
                 {
-                    *("must-follow", "bid-too-low", "no-jodhi", "last-trick-only", "trick-lost"),
+                    *("must-follow", "undertrump", "no-such-bid", "bid-too-low", "over-100-only"),
+                    *("no-jodhi", "jodhi-claimed", "jodhi-first", "last-trick-only", "one-call"),
+                    *("no-doubles", "trick-lost", "no-trick-lost", "under-thunee", "one-suit"),
+                    *("not-now", "not-agreed", "not-your-turn", "not-in-hand", "answer-first", "too-late"),
                 }
             ),
         ),

@@ -15,3 +15,8 @@ def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
 def menu_text(text: str) -> str:
     """A text as a menu shows it: there a single ampersand marks the letter that follows."""
     return text.replace("&", "&&")
+
+
+def unmarked(text: str) -> str:
+    """A menu's text without the ampersands that mark letters."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")

@@ -7,6 +7,8 @@ from typing import NamedTuple
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from thothit_desktop.app.widgets.plain_text import unmarked
+
 _BETWEEN = " › "
 """Between a menu and a menu within it."""
 _WORD, _WITHIN, _MENU, _SCATTERED = range(4)
@@ -41,7 +43,7 @@ class MenuCommand(NamedTuple):
 def commands(menu: QMenuBar | QMenu, path: Sequence[str] = ()) -> Iterator[MenuCommand]:
     """The entries of a menu and of those within it, in their order."""
     for action in menu.actions():
-        text, inner = _plain(action.text()), action.menu()
+        text, inner = unmarked(action.text()), action.menu()
         if isinstance(inner, QMenu):
             if action.isEnabled():
                 yield from commands(inner, (*path, text))
@@ -74,8 +76,3 @@ def _place(word: str, command: MenuCommand) -> int | None:
     letters = iter(text)
     scattered = len(word) >= _FEWEST and all(letter in letters for letter in word)
     return _SCATTERED if scattered else None
-
-
-def _plain(text: str) -> str:
-    """A text without the ampersands that mark letters."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets.plain_text import unmarked
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
@@ -29,6 +30,8 @@ class LessonsEntry(QObject):
 
     play_now = Signal(object)
     """This game (`GameSpec`) is to be played after its lesson."""
+    rules_wanted = Signal(object, str)
+    """The rules of a game (`GameSpec`) are wanted, at a section of their page."""
 
     def __init__(
         self,
@@ -46,6 +49,8 @@ class LessonsEntry(QObject):
         self._offer: LearnOffer | None = None
         self._lesson: Lesson | None = None
         """The lesson on the rule that refused the last move."""
+        self._section: str | None = None
+        """The section of the game's rules page on it, where there is no lesson."""
         ui.lessons.triggered.connect(self.open)
         ui.learn_this.triggered.connect(self._learn_this)
         human = conductor.decisions.human
@@ -76,11 +81,13 @@ class LessonsEntry(QObject):
             self._offer.place()
 
     def _on_refused(self, refused: Refusal) -> None:
-        from thothit_desktop.app.lessons.scenes import lesson_on
+        from thothit_desktop.app.lessons.scenes import lesson_on, section_on
 
-        self._lesson = lesson_on(refused.code, self._matches.match.game.spec)
-        self._ui.learn_this.setEnabled(self._lesson is not None)
-        if self._lesson is None:
+        spec = self._matches.match.game.spec
+        self._lesson, self._section = lesson_on(refused.code, spec), section_on(refused.code, spec)
+        known = self._lesson is not None or self._section is not None
+        self._ui.learn_this.setEnabled(known)
+        if not known:
             self._withdraw()
             return
         if self._offer is None:
@@ -89,12 +96,15 @@ class LessonsEntry(QObject):
             key = self._ui.learn_this.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             self._offer = LearnOffer(self._table, key)
             self._offer.wanted.connect(self._learn_this)
-        self._offer.offer(self._lesson.title)
+        title = unmarked(self._ui.rules.text()) if self._lesson is None else self._lesson.title
+        self._offer.offer(title)
 
     def _learn_this(self) -> None:
+        self._withdraw()
         if self._lesson is not None:
-            self._withdraw()
             self.open().show_lesson(self._lesson)
+        elif self._section is not None:
+            self.rules_wanted.emit(self._matches.match.game.spec, self._section)
 
     def _withdraw(self) -> None:
         """The refusal is over; its lesson may still be opened from the menu."""
@@ -103,6 +113,6 @@ class LessonsEntry(QObject):
 
     def _forget(self) -> None:
         """Another match has begun, perhaps of another game."""
-        self._lesson = None
+        self._lesson = self._section = None
         self._ui.learn_this.setEnabled(False)
         self._withdraw()

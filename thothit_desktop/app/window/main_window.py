@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         self.dialogs.closed.connect(self._come_back)
         self.panels.play_now.connect(self._play_now)
         self.lessons.play_now.connect(self._play_now)
+        self.lessons.rules_wanted.connect(self.panels.show_rules_on)
         self.attention.changed.connect(conductor.clocks.set_attended)
         self.attention.closed.connect(self._leave_menu, Qt.ConnectionType.QueuedConnection)
         self.appearance.renamed.connect(conductor.decisions.rename)

@@ -185,6 +185,10 @@ class Panels(QObject):
         self._rules.activateWindow()
         return self._rules
 
+    def show_rules_on(self, spec: GameSpec, section: str) -> None:
+        """Open the rules of a game at a section of their page."""
+        self.show_rules(spec).show_section(spec, section)
+
     def show_ceki_cards(self, card: int | None = None) -> None:
         """Open the page on ceki cards, at a card of them or at its beginning."""
         if self._ceki is None:
