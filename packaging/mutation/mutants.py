@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""Mutants of a module, with the operators of mutmut on the syntax trees of libcst.
+
+Annotations, decorators and docstrings are left alone, and so are texts with a space: how a sentence is
+worded is not the tests' business.
+"""
+
+import difflib
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import libcst
+from libcst.metadata import MetadataWrapper, PositionProvider
+from mutmut.mutation.mutators import mutation_operators
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A small fault: where it is, the lines that it changes before and after, the whole module with it."""
+
+    module: str
+    line: int
+    function: str
+    """Qualified (`Position.play`), empty at the module's level."""
+    before: str
+    after: str
+    code: str
+
+    def __str__(self) -> str:
+        return f"{self.module}:{self.line} {self.function}\n    - {self.before}\n    + {self.after}"
+
+
+@dataclass(frozen=True)
+class _NodeChange:
+    """A node, and what an operator makes of it."""
+
+    line: int
+    function: str
+    node: libcst.CSTNode
+    changed: libcst.CSTNode
+
+
+class MutatedModule:
+    """What the operators change in a module, by line."""
+
+    def __init__(self, module: str, source: str) -> None:
+        self._module, self._source = module, source
+        wrapper = MetadataWrapper(libcst.parse_module(source))
+        self._tree = wrapper.module
+        self._positions = wrapper.resolve(PositionProvider)
+        self._changes: dict[int, list[_NodeChange]] = {}
+        for change in self._walk(self._tree, 1, ""):
+            self._changes.setdefault(change.line, []).append(change)
+
+    def lines(self) -> list[int]:
+        """The lines that have mutants, in order."""
+        return sorted(self._changes)
+
+    def draw(self, line: int, rng: random.Random) -> Mutant | None:
+        """One mutant of a line; None if none of them is Python."""
+        for change in rng.sample(self._changes[line], len(self._changes[line])):
+            code = self._tree.deep_replace(change.node, change.changed).code
+            try:
+                compile(code, self._module, "exec")
+            except SyntaxError:
+                continue
+            before, after = _changed_lines(self._source, code)
+            return Mutant(self._module, line, change.function, before, after, code)
+        return None
+
+    def _walk(self, node: libcst.CSTNode, line: int, function: str) -> Iterator[_NodeChange]:
+        if isinstance(node, libcst.Annotation | libcst.Decorator) or _is_sentence(node):
+            return
+        if node in self._positions:
+            line = self._positions[node].start.line
+        for kind, operator in mutation_operators:
+            if isinstance(node, kind):
+                for changed in operator(node):
+                    yield _NodeChange(line, function, node, changed)
+        if isinstance(node, libcst.FunctionDef | libcst.ClassDef):
+            function = f"{function}.{node.name.value}".lstrip(".")
+        for child in node.children:
+            yield from self._walk(child, line, function)
+
+
+def _is_sentence(node: libcst.CSTNode) -> bool:
+    if isinstance(node, libcst.FormattedString):
+        return any(_is_sentence(part) for part in node.parts)
+    return isinstance(node, libcst.SimpleString | libcst.FormattedStringText) and " " in node.value
+
+
+def _changed_lines(before: str, after: str) -> tuple[str, str]:
+    lines = list(difflib.ndiff(before.splitlines(), after.splitlines()))
+    return _signed(lines, "-"), _signed(lines, "+")
+
+
+def _signed(lines: list[str], sign: str) -> str:
+    return "\n".join(line[2:].strip() for line in lines if line[0] == sign)
+
+
+def sample(root: Path, modules: list[str], count: int, seed: int) -> tuple[list[Mutant], int]:
+    """So many lines of the modules by chance, a mutant of each; and how many lines have one.
+
+    A longer sample with the same seed begins with the shorter one.
+    """
+    rng = random.Random(seed)
+    mutated = {
+        module: MutatedModule(module, (root / module).read_text(encoding="utf-8")) for module in modules
+    }
+    lines = [(module, line) for module in modules for line in mutated[module].lines()]
+    rng.shuffle(lines)
+    drawn: list[Mutant] = []
+    for module, line in lines:
+        if len(drawn) == count:
+            break
+        mutant = mutated[module].draw(line, rng)
+        if mutant is not None:
+            drawn.append(mutant)
+    return drawn, len(lines)

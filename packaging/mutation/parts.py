@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""The parts whose mutants are counted apart: their modules, the tests that must kill them, and the floor."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+PACKAGE = "thothit_desktop"
+
+
+@dataclass(frozen=True)
+class MutatedPart:
+    """Modules and tests are paths below the root of the checkout; `floor` is a share in percent."""
+
+    floor: float
+    modules: tuple[str, ...]
+    tests: tuple[str, ...]
+    """The wider selection, in the order in which it kills most; run if the mirroring tests passed."""
+    without: tuple[str, ...] = ()
+
+    def files(self, root: Path) -> list[str]:
+        """The modules' paths, in order."""
+        left_out = {path for pattern in self.without for path in root.glob(pattern)}
+        found = {path for pattern in self.modules for path in root.glob(pattern)} - left_out
+        return sorted(path.relative_to(root).as_posix() for path in found)
+
+
+_RECORDS = tuple(
+    f"{PACKAGE}/{place}.py"
+    for place in (
+        "games/record*",
+        "games/notation",
+        "games/layouts",
+        "games/forms",
+        "games/rescue",
+        "app/store/match_setup",
+        "app/store/pasted",
+        "app/store/summary",
+    )
+)
+
+PARTS = {
+    "rules": MutatedPart(
+        98,
+        (f"{PACKAGE}/games/**/*.py",),
+        ("tests/games/test_golden.py", "tests/games/test_contract.py", "tests/games"),
+        _RECORDS,
+    ),
+    "records": MutatedPart(98, _RECORDS, ("tests/games", "tests/app/store")),
+    "flow": MutatedPart(90, (f"{PACKAGE}/flow/*.py",), ("tests/flow",)),
+    "saves": MutatedPart(
+        90,
+        tuple(f"{PACKAGE}/app/store/{name}.py" for name in ("saves", "matches", "shelf", "trash")),
+        ("tests/app/store", "tests/app/shelf", "tests/app/window/test_unsaved.py"),
+    ),
+    "statistics": MutatedPart(
+        90,
+        tuple(
+            f"{PACKAGE}/app/statistics/{name}.py"
+            for name in ("database", "figures", "keeper", "results", "schema")
+        ),
+        ("tests/app/statistics",),
+    ),
+    "settings": MutatedPart(
+        90,
+        tuple(
+            f"{PACKAGE}/app/store/{name}.py"
+            for name in ("preference", "setting", "settings", "settings_file")
+        ),
+        ("tests/app/store", "tests/app/settings"),
+    ),
+}
+
+
+def mirroring(root: Path, module: str) -> tuple[str, ...]:
+    """The tests that mirror a module: the file named after it, or its package's folder; else none."""
+    place = Path(module)
+    folder = Path("tests", *place.parts[1:-1])
+    file = folder / f"test_{place.stem}.py"
+    if (root / file).exists():
+        return (file.as_posix(),)
+    return (folder.as_posix(),) if (root / folder / "__init__.py").exists() else ()
