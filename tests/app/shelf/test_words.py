@@ -56,6 +56,13 @@ def test_partners_have_one_total():
     assert words.players(replace(GOAL, ended=0)) == "You, Sri, Wati and Joko"
 
 
+def test_the_person_without_a_name_is_called_as_in_the_language_of_today():
+    assert words.players(replace(FREE, ended=0, names=("Anda", "Sri", "Anda"))) == "You, Sri and Anda"
+    assert words.state(replace(FREE, complete=True, names=("Anda", "Sri", "Wati"), leaders=(0, 1))) == (
+        "You and Sri tied"
+    )
+
+
 def test_a_match_is_called_by_its_title_and_dated_by_its_beginning():
     entry = ShelfEntry(Path("x.thothit"), replace(FREE, date="2026-01-05T10:30:00Z"), "", 5.0)
     assert words.name(entry) == "Thothit"

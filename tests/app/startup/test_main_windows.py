@@ -2,6 +2,7 @@
 """Another language takes effect without a restart, and nothing of the match is lost."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLocale, Qt, QThreadPool
@@ -75,11 +76,31 @@ def test_the_match_goes_on_in_another_language(qtbot, windows, data):
     assert after.ui.menu_help.title().replace("&", "") == "Bantuan"
     assert QLocale().name() == "id_ID"
     assert match.names[match.person] == "Anda"
+    assert match.record.players[match.person] == "You"
     assert dump(read(data / "match.thothit")) == dump(match.record)
     again = choose_language(qtbot, windows, "English")
     qtbot.waitUntil(lambda: asked(again), timeout=10000)
     assert again.conductor.view() == view
     assert again.ui.menu_help.title() == "&Help"
+
+
+def test_a_match_of_another_language_calls_the_person_as_today(qtbot, windows):
+    record = replace(ended("thothit").record, players=("You", "Sri", "Anda"))
+    after = choose_language(qtbot, windows, "Bahasa Indonesia")
+    after.resume(saved_match(record))
+    assert after.conductor.match.names == ["Anda", "Sri", "Anda"]
+    assert "Anda" in after.table.reading.players().told()
+    assert after.conductor.match.record.players == ("You", "Sri", "Anda")
+    after.matches.open_record(record)
+    again = choose_language(qtbot, windows, "Basa Jawa")
+    assert again.conductor.match.names == ["Sampeyan", "Sri", "Anda"]
+
+
+def test_a_name_of_the_persons_own_stays_in_every_language(qtbot, windows):
+    record = replace(ended("thothit").record, players=("Yu", "Sri", "Wati"))
+    windows.window.resume(saved_match(record))
+    after = choose_language(qtbot, windows, "Bahasa Indonesia")
+    assert after.conductor.match.names[0] == "Yu"
 
 
 def test_the_language_in_use_changes_nothing(qtbot, windows):

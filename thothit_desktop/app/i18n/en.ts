@@ -7016,6 +7016,10 @@ Do you want to replace it?</source>
   <context>
     <name>messages</name>
     <message>
+      <source>You</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Waiting for a native reader: {0}.</source>
       <translation type="unfinished" />
     </message>
@@ -7057,10 +7061,6 @@ Do you want to replace it?</source>
     </message>
     <message>
       <source>you</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>You</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -6978,6 +6978,10 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>messages</name>
     <message>
+      <source>You</source>
+      <translation>Anda</translation>
+    </message>
+    <message>
       <source>Waiting for a native reader: {0}.</source>
       <translation>Belum diperiksa penutur asli: {0}.</translation>
     </message>
@@ -7019,10 +7023,6 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>you</source>
-      <translation>Anda</translation>
-    </message>
-    <message>
-      <source>You</source>
       <translation>Anda</translation>
     </message>
     <message>

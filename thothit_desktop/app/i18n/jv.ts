@@ -6978,6 +6978,10 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>messages</name>
     <message>
+      <source>You</source>
+      <translation>Sampeyan</translation>
+    </message>
+    <message>
       <source>Waiting for a native reader: {0}.</source>
       <translation>Isih ngenteni diwaca panutur asli: {0}.</translation>
     </message>
@@ -7020,10 +7024,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>you</source>
       <translation>sampeyan</translation>
-    </message>
-    <message>
-      <source>You</source>
-      <translation>Sampeyan</translation>
     </message>
     <message>
       <source>The round is over.</source>

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.i18n.default_name import default_name
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.store.setting import NAME
 from thothit_desktop.app.store.settings import Settings
@@ -25,4 +26,4 @@ def by(match: Match, seat: int) -> str:
 
 def own_name(settings: Settings) -> str:
     """What the person is called at the table."""
-    return settings.value(NAME) or translate("messages", "You")
+    return settings.value(NAME) or default_name()

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from thothit_desktop.app.i18n.default_name import name_today
 from thothit_desktop.app.messages import catalogue, sentences
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.store.shelf import ShelfEntry
@@ -43,14 +44,18 @@ def date(entry: ShelfEntry) -> str:
     return locale.toString(then, translate("shelf", "d MMM yyyy, HH:mm"))
 
 
+def names_of(summary: MatchSummary) -> list[str]:
+    """By seat what the players are called."""
+    return [name_today(name) if seat == summary.person else name for seat, name in enumerate(summary.names)]
+
+
 def players(summary: MatchSummary) -> str:
     """Who plays, with what each side has so far."""
+    names = names_of(summary)
     if not summary.ended:
-        return both(summary.names)
+        return both(names)
     told = (
-        translate("shelf", "{0} {1}").format(
-            both(summary.names[seat] for seat in side), summary.totals[side[0]]
-        )
+        translate("shelf", "{0} {1}").format(both(names[seat] for seat in side), summary.totals[side[0]])
         for side in sides_of(games()[summary.game], len(summary.names))
     )
     return translate("shelf", ", ").join(told)
@@ -97,7 +102,7 @@ def _won(summary: MatchSummary) -> str:
         return translate("shelf", "Nobody won")
     if leaders == (summary.person,):
         return translate("shelf", "You won")
-    named = both(summary.names[seat] for seat in leaders)
+    named = both(names_of(summary)[seat] for seat in leaders)
     if len(leaders) == 1 or leaders in sides_of(games()[summary.game], len(summary.names)):
         return translate("shelf", "{0} won").format(named)
     return translate("shelf", "{0} tied").format(named)

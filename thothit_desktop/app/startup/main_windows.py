@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from thothit_desktop.app.i18n.languages import Language, chosen_language
 from thothit_desktop.app.i18n.translators import install, system_languages
-from thothit_desktop.app.messages.players import own_name
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.setting import LANGUAGE
 from thothit_desktop.app.store.settings import Settings
@@ -44,7 +43,7 @@ class MainWindows(QObject):
             return
         self._language = language
         paused, greets = before.ui.pause.isChecked(), before.panels.hide_welcome()
-        page, called = before.settings_access.page, own_name(self._settings)
+        page = before.settings_access.page
         quits = self._app.quitOnLastWindowClosed()
         self._app.setQuitOnLastWindowClosed(False)
         for dialog in before.findChildren(QDialog):
@@ -55,9 +54,6 @@ class MainWindows(QObject):
         install(self._app, language)
         self.window = after = MainWindow(self._settings, self._saves)
         after.matches.take_over(before.matches)
-        match = after.matches.match
-        if match.person is not None and match.names[match.person] == called:
-            after.conductor.rename(own_name(self._settings))  # `You` in the other language
         after.show()
         self._app.setQuitOnLastWindowClosed(quits)
         if paused:  # once the match runs again

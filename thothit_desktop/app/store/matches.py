@@ -5,6 +5,7 @@ import random
 from datetime import UTC, datetime
 from pathlib import Path
 
+from thothit_desktop.app.i18n.default_name import name_today
 from thothit_desktop.app.store.identity import id_of, new_id
 from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
 from thothit_desktop.app.store.saves import FileError, read
@@ -81,6 +82,12 @@ def match_in(path: Path, watch: Progress | None = None) -> Match:
         raise FileError(f"{path}: {error}") from None
 
 
+def call_person(match: Match) -> None:
+    """Show the person who has given no name by the word of today's language; the record keeps its own."""
+    if match.person is not None:
+        match.names[match.person] = name_today(match.names[match.person])
+
+
 def saved_match(record: Record, seated: bool = True, watch: Progress | None = None) -> Match:
     """The match of a record; the first person plays on if `seated`. Raises RecordError.
 
@@ -89,6 +96,7 @@ def saved_match(record: Record, seated: bool = True, watch: Progress | None = No
     """
     match = Match.from_record(record, random.randrange(1, DEALS), watch)
     match.id = id_of(record)
+    call_person(match)
     person = match.person if seated else None
     for seat, level in enumerate(match.levels):
         if seat != person:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.messages.players import own_name
 from thothit_desktop.app.store.match_setup import MatchSetup
-from thothit_desktop.app.store.matches import match_in, new_match, saved_match, setup_of
+from thothit_desktop.app.store.matches import call_person, match_in, new_match, saved_match, setup_of
 from thothit_desktop.app.store.saves import FileError, Saves, rescued, write
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.save_retry import SaveRetry
@@ -158,6 +158,7 @@ class MatchControl(QObject):
 
     def _show(self, match: Match) -> None:
         self._leave()
+        call_person(match)
         self._conductor.resume(match)
         self._enter()
         self.opened.emit()

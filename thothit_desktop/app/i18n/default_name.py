@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""What a person is called who has given no name: a word of the language, not a name."""
+
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from thothit_desktop.app.i18n.languages import LANGUAGES
+from thothit_desktop.app.i18n.translators import FILES
+
+translate = QCoreApplication.translate
+
+
+def default_name() -> str:
+    """The word in the language of the interface."""
+    return translate("messages", "You")
+
+
+def name_today(name: str) -> str:
+    """A person's name as it is shown now: the word of another language is that of this one."""
+    return default_name() if name in _default_names() else name
+
+
+@cache
+def _default_names() -> frozenset[str]:
+    """The word in every language."""
+    words: set[str | None] = {"You"}
+    for code in LANGUAGES:
+        translator = QTranslator()
+        if translator.load(str(FILES / f"{code}.qm")):
+            words.add(translator.translate("messages", "You"))
+    return frozenset(word for word in words if word)
