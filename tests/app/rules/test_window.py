@@ -3,6 +3,7 @@
 
 import dataclasses
 import re
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -296,3 +297,17 @@ def test_the_end_of_an_example_leads_to_the_game(qtbot, opened):
         QTest.mouseClick(pane.ui.play_now, Qt.MouseButton.LeftButton)
     assert played.args == [KINGS]
     assert not window.isVisible()
+
+
+def test_faces_of_another_width_are_forgotten(qtbot):
+    pictures = CardPictures("ceki")
+    window = RulesWindow(pictures)
+    qtbot.addWidget(window)
+    window.show_game(THOTHIT)
+    window.resize(900, 760)
+    window.show()
+    qtbot.waitExposed(window)
+    drawn(qtbot, window)
+    face = weakref.ref(pictures.pixmap(1, 33))
+    window.resize(600, 760)
+    qtbot.waitUntil(lambda: face() is None)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Another language takes effect without a restart, and nothing of the match is lost."""
 
+import gc
+import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -260,3 +262,14 @@ def test_the_settings_are_open_again_where_the_language_was_chosen(qtbot, window
     qtbot.waitUntil(again.isVisible)
     assert again.windowTitle() == "Setelan"
     assert again.findChild(QComboBox, LANGUAGE.key).currentData() == "jv"
+
+
+def test_nothing_keeps_the_window_before(qtbot, windows):
+    before = weakref.ref(windows.window)
+    choose_language(qtbot, windows, "Bahasa Indonesia")
+
+    def is_gone() -> bool:
+        gc.collect()
+        return before() is None
+
+    qtbot.waitUntil(is_gone)

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+import weakref
 from itertools import pairwise
 
 import pytest
@@ -41,3 +42,11 @@ def test_the_three_decks_show_three_faces_for_old_thousand_and_one_for_a_king():
     kings = [CardPictures(deck).pixmap(KINGS[0], 120).toImage() for deck in DECKS]
     assert kings[0] == kings[1] == kings[2]
     assert kings[0] != shown["western-cats"], "which is stamped"
+
+
+def test_a_face_is_kept_until_it_is_forgotten():
+    pictures = CardPictures("ceki")
+    face = weakref.ref(pictures.pixmap(CEKI[0], 100))
+    assert face() is pictures.pixmap(CEKI[0], 100)
+    pictures.forget()
+    assert face() is None

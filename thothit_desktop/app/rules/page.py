@@ -143,6 +143,8 @@ class RulesPage(QTextBrowser):
 
     def _set(self, room: int, column: int, size: int, tone: DocumentColours) -> None:
         read = self._top() if self.verticalScrollBar().value() else None
+        for pictures in (self._deck("cards"), *self._others.values()):
+            pictures.forget()
         self._shown, self._wanted = [], []
         self._drawing.stop()
         self.document().clear()  # with its pictures

@@ -63,6 +63,10 @@ class CardPictures:
                 return _pixmap(placeholder(wanted), ratio)
         return self._faces[key]
 
+    def forget(self) -> None:
+        """Forget the faces: they will be wanted at other heights."""
+        self._faces.clear()
+
     def places(
         self,
         sets: Sequence[Sequence[int]],
