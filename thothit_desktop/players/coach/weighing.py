@@ -11,28 +11,43 @@ _NORMAL = 1.96
 """How many standard errors on either side make an interval of 95 %."""
 
 
-def paired(first: Sequence[float], second: Sequence[float]) -> tuple[float, float]:
+def mean_of(worths: Sequence[float], weights: Sequence[float]) -> float:
+    """What is worth so much in each world, by how much the worlds weigh."""
+    return sum(weight * worth for weight, worth in zip(weights, worths, strict=True)) / sum(weights)
+
+
+def paired(
+    first: Sequence[float], second: Sequence[float], weights: Sequence[float] | None = None
+) -> tuple[float, float]:
     """How much more `first` is worth than `second` in the same worlds, and half of its 95 % interval."""
     differences = [one - other for one, other in zip(first, second, strict=True)]
     count = len(differences)
-    mean = sum(differences) / count
+    weights = weights or [1.0] * count
+    mean = mean_of(differences, weights)
     if count < 2:
         return mean, 0.0
-    variance = sum((one - mean) ** 2 for one in differences) / (count - 1)
-    return mean, _NORMAL * sqrt(variance / count)
+    squares = sum((weight * (one - mean)) ** 2 for weight, one in zip(weights, differences, strict=True))
+    return mean, _NORMAL * sqrt(squares * count / (count - 1)) / sum(weights)
 
 
-def weighed(moves: Sequence[Move], worlds: Sequence[Sequence[float]]) -> tuple[WeighedMove, ...]:
+def weighed(
+    moves: Sequence[Move],
+    worlds: Sequence[Sequence[float]],
+    weights: Sequence[float] | None = None,
+    best: Move | None = None,
+) -> tuple[WeighedMove, ...]:
     """The moves, the best first, by what each is worth in each world: `worlds[n][m]` is the move m's.
 
-    Moves that are equal stay in their order. There must be one world at least.
+    Moves that are equal stay in their order. Where somebody else says which is the `best`, no other promises
+    more. There must be one world at least; without `weights` all weigh the same.
     """
+    weights = weights or [1.0] * len(worlds)
     by_move = list(zip(*worlds, strict=True))
-    means = [sum(worths) / len(worths) for worths in by_move]
-    order = sorted(range(len(moves)), key=lambda number: -round(means[number], 6))
-    best = order[0]
+    means = [mean_of(worths, weights) for worths in by_move]
+    order = sorted(range(len(moves)), key=lambda number: (moves[number] != best, -round(means[number], 6)))
+    top = order[0]
     options = []
     for number in order:
-        behind, within = paired(by_move[best], by_move[number])
-        options.append(WeighedMove(moves[number], means[number], max(0.0, behind), within))
+        behind, within = paired(by_move[top], by_move[number], weights)
+        options.append(WeighedMove(moves[number], min(means[number], means[top]), max(0.0, behind), within))
     return tuple(options)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The coach of Thunee: the expert's sampled deals, counted in balls."""
+"""The coach of Thunee: the master's sampled deals, counted in balls."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -9,7 +9,7 @@ from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.thunee.cards import SUIT
 from thothit_desktop.players.budget import Budget, EndedError
 from thothit_desktop.players.coach.contract import Advice, WeighedMove
-from thothit_desktop.players.coach.weighing import weighed
+from thothit_desktop.players.coach.weighing import mean_of, weighed
 from thothit_desktop.players.contract import Limit
 from thothit_desktop.players.moves import legal_moves
 from thothit_desktop.players.thunee.bidding import bids, calls, ordinary
@@ -18,6 +18,7 @@ from thothit_desktop.players.thunee.determinization import World
 from thothit_desktop.players.thunee.expert import question_of
 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
 from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
+from thothit_desktop.players.thunee.master import JudgedWorld, handicaps, judged, ranked, weighs_cards
 from thothit_desktop.players.thunee.reasons import reasons
 from thothit_desktop.players.thunee.tricks import ThuneeQuestion, sampled
 
@@ -47,14 +48,17 @@ class ThuneeCoach:
         first = ThuneeGreedyPlayer().choose(view, limit, rng, cancelled).move
         budget = Budget(limit, cancelled)
         question = _question(seen, legal_moves(view), first, made, budget)
-        deals = list(_deals(question, seen, budget, rng))
+        likely = weighs_cards(seen, question.moves)
+        deals = list((judged if likely else _deals)(question, seen, budget, rng))
         if not deals:
             moves = dict.fromkeys((first, *question.moves, *((made,) if made else ())))
             return Advice(tuple(WeighedMove(move, 0.0) for move in moves))
-        worlds = [world for world, _ in deals]
-        by_move = _by_move(question.moves, [_in_balls(seen, question.moves, *deal) for deal in deals])
-        options = weighed(tuple(by_move), list(zip(*by_move.values(), strict=True)))
-        found = reasons(seen, options[0].move, worlds, by_move[options[0].move])
+        weights = [deal.weight for deal in deals]
+        balls = [_in_balls(seen, question.moves, deal.world, deal.worths) for deal in deals]
+        by_move = _by_move(question.moves, balls, weights)
+        best = _choice(seen, question, deals, first)
+        options = weighed(tuple(by_move), list(zip(*by_move.values(), strict=True)), weights, best)
+        found = reasons(seen, best, [(deal.world, deal.weight) for deal in deals], by_move[best])
         return Advice(tuple(_as_made(one, made) for one in options), found, budget.spent)
 
     def value(
@@ -75,7 +79,7 @@ class ThuneeCoach:
 def _question(
     seen: Seen, moves: Sequence[Move], first: Move, made: Move | None, budget: Budget
 ) -> ThuneeQuestion:
-    """What the expert asks, with the move that was made, and whether to claim a Jodhi."""
+    """What the master asks, with the move that was made, and whether to claim a Jodhi."""
     phase = seen.view.phase
     if phase == "jodhi":
         return claim_question(seen, moves, budget)
@@ -86,19 +90,26 @@ def _question(
     return question_of(seen, moves, first, budget)
 
 
-def _deals(
-    question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random
-) -> Iterator[tuple[World, Worths]]:
-    """Worlds with what each move is worth there, until the budget ends."""
+def _deals(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random) -> Iterator[JudgedWorld]:
+    """Worlds as the expert draws them, with what each move is worth there, until the budget ends."""
     for world in sampled(seen, max(1, question.cost), budget, rng):
         try:
-            yield world, question.judge(world)
+            yield JudgedWorld(world, 1.0, question.judge(world))
         except EndedError:
             return
 
 
+def _choice(seen: Seen, question: ThuneeQuestion, deals: Sequence[JudgedWorld], first: Move) -> Move:
+    """The move that the master makes after these deals; some he makes by the rule of thumb."""
+    if seen.view.phase == "jodhi" or first.kind == "bid" or len(question.moves) == 1:
+        return first
+    likely = weighs_cards(seen, question.moves)
+    less = handicaps(seen, question.moves) if likely else [0.0] * len(question.moves)
+    return ranked(question.moves, deals, less)[0].move
+
+
 def _in_balls(seen: Seen, moves: Sequence[Move], world: World, worths: Worths) -> Worths:
-    """The worths in balls, where the expert counts hands won, or what a call adds."""
+    """The worths in balls, where the master counts hands won, or what a call adds."""
     view = seen.view
     if view.phase == "call":
         usual = ordinary(seen, world)
@@ -112,11 +123,13 @@ def _in_balls(seen: Seen, moves: Sequence[Move], world: World, worths: Worths) -
     return [float(won if worth > 0 else lost if worth < 0 else 0) for worth in worths]
 
 
-def _by_move(moves: Sequence[Move], worlds: Sequence[Worths]) -> dict[Move, tuple[float, ...]]:
+def _by_move(
+    moves: Sequence[Move], worlds: Sequence[Worths], weights: Sequence[float]
+) -> dict[Move, tuple[float, ...]]:
     """By move what it is worth in each world; one meant in several ways, in the best of these."""
     found: dict[Move, tuple[float, ...]] = {}
     for move, column in zip(moves, zip(*worlds, strict=True), strict=True):
-        if move not in found or sum(column) > sum(found[move]):
+        if move not in found or mean_of(column, weights) > mean_of(found[move], weights):
             found[move] = column
     return found
 

@@ -2,18 +2,20 @@
 """The master of Thunee, who learns from what the others play (docs/players.md)."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
-from thothit_desktop.games.contract import View
+from thothit_desktop.games.contract import Move, View
 from thothit_desktop.players.budget import Budget, EndedError
-from thothit_desktop.players.contract import Decision, Limit, best_first
+from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.moves import legal_moves
 from thothit_desktop.players.thunee.bitboard import NO_TRUMP, SUIT
+from thothit_desktop.players.thunee.determinization import World
 from thothit_desktop.players.thunee.expert import ThuneeExpertPlayer
 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
 from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
 from thothit_desktop.players.thunee.likely_worlds import likely_worlds
-from thothit_desktop.players.thunee.tricks import ThuneeQuestion, card_question
+from thothit_desktop.players.thunee.tricks import ThuneeQuestion, as_best_meant, card_question
 
 _FROWN = 0.4
 """How many balls more a card must promise that makes a partner sigh."""
@@ -22,43 +24,61 @@ _DEAR = 0b111100
 """Nine, jack and what counts ten or more, in the first suit."""
 
 
+class JudgedWorld(NamedTuple):
+    """A world, how much it weighs, and what each move of a question is worth in it."""
+
+    world: World
+    weight: float
+    worths: list[float]
+
+
 class ThuneeMasterPlayer:
     """Plays cards by worlds that agree with the others' plays; bids and calls as the expert does."""
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
         """The best move found; the rule of thumb's where the limit allows no deal at all."""
         moves, seen = legal_moves(view), seen_of(thunee_view(view))
-        if view.phase != "play" or seen.view.solo or any(move.kind != "play" for move in moves):
+        if not weighs_cards(seen, moves):
             return ThuneeExpertPlayer().choose(view, limit, rng, cancelled)
         first = ThuneeGreedyPlayer().choose(view, limit, rng, cancelled)
         if len(moves) == 1:
             return first
         budget = Budget(limit, cancelled)
         question = card_question(seen, [first.move, *(move for move in moves if move != first.move)], budget)
-        means = _means(question, seen, budget, rng)
-        if not means:
+        worlds = list(judged(question, seen, budget, rng))
+        if not worlds:
             return first
-        cards = [seen.pack.bit(move.card) for move in question.moves]
-        frowned = frowned_upon(seen, sum(cards))
-        if sum(cards) & ~frowned:
-            means = [
-                mean - _FROWN if card & frowned else mean for card, mean in zip(cards, means, strict=True)
-            ]
-        weighed = best_first(zip(question.moves, means, strict=True))
+        weighed = ranked(question.moves, worlds, handicaps(seen, question.moves))
         return Decision(weighed[0].move, tuple(weighed), budget.spent)
 
 
-def _means(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random) -> list[float]:
-    """What each of the moves is worth over many worlds; none where the budget allows no world."""
-    totals, weights = [0.0] * len(question.moves), 0.0
+def weighs_cards(seen: Seen, moves: Sequence[Move]) -> bool:
+    """Whether the master asks what the others' plays tell; else it decides as the expert does."""
+    return seen.view.phase == "play" and not seen.view.solo and all(move.kind == "play" for move in moves)
+
+
+def judged(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random) -> Iterator[JudgedWorld]:
+    """Worlds as likely as the others' plays make them, as many as the budget allows to solve."""
     try:
         for world, weight in likely_worlds(seen, question.cost, budget, rng):
-            worths = question.judge(world)
-            totals = [total + weight * worth for total, worth in zip(totals, worths, strict=True)]
-            weights += weight
+            yield JudgedWorld(world, weight, question.judge(world))
     except EndedError:
-        pass
-    return [total / weights for total in totals] if weights else []
+        return
+
+
+def ranked(moves: Sequence[Move], worlds: Sequence[JudgedWorld], less: Sequence[float]) -> list[Considered]:
+    """The moves with their mean worth `less` what is taken off each, the best first."""
+    weights = sum(world.weight for world in worlds)
+    columns = zip(*([world.weight * worth for worth in world.worths] for world in worlds), strict=True)
+    means = [sum(column) / weights - off for column, off in zip(columns, less, strict=True)]
+    return as_best_meant(zip(moves, means, strict=True))
+
+
+def handicaps(seen: Seen, moves: Sequence[Move]) -> list[float]:
+    """What is taken off the worth of each card before the best is chosen."""
+    cards = [seen.pack.bit(move.card) for move in moves]
+    frowned = frowned_upon(seen, sum(cards))
+    return [_FROWN if card & frowned and sum(cards) & ~frowned else 0.0 for card in cards]
 
 
 def frowned_upon(seen: Seen, legal: int) -> int:

@@ -3,15 +3,15 @@
 
 | kind | values |
 |---|---|
-| `takes` | `card` is the best of the trick; in `share` of `worlds` no opponent to follow can beat it; \
-`points` lie in the trick with it |
+| `takes` | `card` is the best of the trick; in `share` of `worlds`, by their weights, no opponent \
+to follow can beat it; `points` lie in the trick with it |
 | `partner` | `seat`, the partner, has the best card of the trick, `card`; `share` as above; \
 `points` with mine |
 | `gives` | `card` goes to the opponents' trick, which counts `points` with it |
 | `trumps` | `out` trumps that this seat has not seen, of the suit of `card` |
 | `suit` | `held` cards of the first packet in the suit of `card`, which is to be trumps |
 | `claims` | `card`, a king, whose Jodhi is claimed |
-| `won` | in `share` of `worlds` the move brings balls to this side |
+| `won` | in `share` of `worlds`, by their weights, the move brings balls to this side |
 """
 
 from collections.abc import Sequence
@@ -24,10 +24,12 @@ from thothit_desktop.players.thunee.bitboard import SUIT as SUIT_MASK
 from thothit_desktop.players.thunee.determinization import World
 from thothit_desktop.players.thunee.inference import Seen
 
+WeightedWorlds = Sequence[tuple[World, float]]
 
-def reasons(seen: Seen, move: Move, worlds: Sequence[World], balls: Sequence[float]) -> tuple[Reason, ...]:
+
+def reasons(seen: Seen, move: Move, worlds: WeightedWorlds, balls: Sequence[float]) -> tuple[Reason, ...]:
     """The reasons for a move, the most telling first; `balls` is by world what it brings to this side."""
-    share = sum(one > 0 for one in balls) / len(balls)
+    share = _share(worlds, [one > 0 for one in balls])
     found = [_reason("won", share=share, worlds=len(worlds))]
     if move.kind == "trump":
         held = sum(SUIT[card] == SUIT[move.card] for card in seen.view.hand)
@@ -46,7 +48,13 @@ def _reason(kind: str, **values: object) -> Reason:
     return Reason(kind, values)
 
 
-def _trick(seen: Seen, move: Move, worlds: Sequence[World]) -> Reason:
+def _share(worlds: WeightedWorlds, so: Sequence[bool]) -> float:
+    """In what share of the worlds, by their weights, something is so."""
+    weights = [weight for _, weight in worlds]
+    return sum(weight for weight, one in zip(weights, so, strict=True) if one) / sum(weights)
+
+
+def _trick(seen: Seen, move: Move, worlds: WeightedWorlds) -> Reason:
     """What becomes of the trick that a card is played to."""
     view, spot = seen.view, seen.spot
     bit = seen.pack.bit(move.card)
@@ -54,11 +62,11 @@ def _trick(seen: Seen, move: Move, worlds: Sequence[World]) -> Reason:
     points = spot.points + entry.points
     leads = spot.left == view.game.players
     if leads or bit & spot.best:
-        share = sum(_holds(seen, bit, bit, world) for world in worlds) / len(worlds)
+        share = _share(worlds, [_holds(seen, bit, bit, world) for world, _ in worlds])
         return _reason("takes", card=move.card, share=share, worlds=len(worlds), points=points)
     best = view.trick[(spot.winner - view.leader) % view.game.players]
     if spot.winner % 2 == view.seat % 2:
-        share = sum(_holds(seen, seen.pack.bit(best), bit, world) for world in worlds) / len(worlds)
+        share = _share(worlds, [_holds(seen, seen.pack.bit(best), bit, world) for world, _ in worlds])
         return _reason("partner", seat=spot.winner, card=best, share=share, worlds=len(worlds), points=points)
     return _reason("gives", card=move.card, points=points)
 

@@ -2,7 +2,7 @@
 """Cards of Thunee chosen by solving sampled worlds with all cards open (docs/players.md)."""
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from thothit_desktop.games.contract import Move
@@ -49,9 +49,14 @@ def weigh(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Rand
     None where there is nothing to choose, or the budget allows no world.
     """
     worlds = worths(question, seen, budget, rng)
+    means = [sum(column) / len(worlds) for column in zip(*worlds, strict=True)]
+    return as_best_meant(zip(question.moves, means, strict=False))
+
+
+def as_best_meant(means: Iterable[tuple[Move, float]]) -> list[Considered]:
+    """Moves with their mean worth, best first; a move that comes several times with that of the best."""
     best: dict[Move, float] = {}
-    for move, column in zip(question.moves, zip(*worlds, strict=True), strict=False):
-        mean = sum(column) / len(worlds)
+    for move, mean in means:
         best[move] = max(best.get(move, mean), mean)
     return best_first(best.items())
 
