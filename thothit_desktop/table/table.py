@@ -6,7 +6,7 @@ Nothing here runs while a frame is painted: cards are moved and painted by Qt al
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -38,6 +38,7 @@ from thothit_desktop.table.selection.call_bar import CallBar
 from thothit_desktop.table.selection.input import Input
 from thothit_desktop.table.selection.pointed_card import pointed
 from thothit_desktop.table.selection.selection import Selection
+from thothit_desktop.table.selection.touch import LongPress, by_finger
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Animator, Step
 from thothit_desktop.table.stage.card_item import CardItem
@@ -123,6 +124,8 @@ class Table(Surface):
         """What lies on the table, in words."""
         Access(self, self.narrator, self.reading, self.selection, self.quiet)
         self._input = Input(self, self._zones, self.selection, self.call_bar, self._hurry)
+        self._long_press = LongPress(self)
+        self._long_press.held.connect(self._held)
         self._fitting = Fitting(
             self,
             self._zones,
@@ -425,6 +428,19 @@ class Table(Surface):
         self._hurried = not self._input.press(event)
         if not self._hurried and event.button() != Qt.MouseButton.RightButton:
             super().mousePressEvent(event)
+            self._long_press.begin(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """The second tap of a finger, however soon it comes; the second click of a mouse does nothing."""
+        if by_finger(event):
+            self.mousePressEvent(event)
+        else:
+            super().mouseDoubleClickEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """A finger that moves does not hold."""
+        super().mouseMoveEvent(event)
+        self._long_press.follow(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
         """Ask about the card under the mouse; the keys are read below, since not every system tells them."""
@@ -433,6 +449,16 @@ class Table(Surface):
         if by_mouse and not self._hurried:
             self._point_at(hit_testing.card_at(self, event.pos()))
 
+    def _held(self, at: QPoint) -> None:
+        """A finger stays on a card: ask about it, and choose nothing when the finger goes up."""
+        item = hit_testing.card_at(self, at)
+        if item is not None:
+            grabber = self.scene().mouseGrabberItem()
+            if grabber is not None:
+                grabber.ungrabMouse()
+            self._input.let_go()
+            self._point_at(item)
+
     def _point_at(self, item: CardItem | None) -> None:
         if item is not None and not item.flying:
             self.card_pointed.emit(pointed(self, self._zones, item))
@@ -440,6 +466,7 @@ class Table(Surface):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """The end of a click or drag."""
         super().mouseReleaseEvent(event)
+        self._long_press.end()
         self._input.release(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

@@ -4,38 +4,14 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication
 
 from tests.probe import probe
-from tests.table.rounds import SEATS, deal, random_play, seats, settle, until_choice
+from tests.table.rounds import SEATS, deal, random_play, seats, settle
+from tests.table.selection.offers import chooser, said, taken
 from thothit_desktop.flow.fishing import choices
 from thothit_desktop.table.selection.prompt import Choice
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-def said(spy: QSignalSpy) -> list[int]:
-    return [spy.at(number)[0] for number in range(spy.count())]
-
-
-@pytest.fixture
-def offered(table):
-    """A table on which a hand card with a choice among captures can be played: its choices by card."""
-    position = deal(11)
-    table.show_view(position.view(0))
-    choices = until_choice(table, position, 11, several=True)
-    settle(table)
-    table.selection.offer(choices)
-    return choices
-
-
-def chooser(choices) -> int:
-    return max(choices, key=lambda card: len(choices[card].takes))
-
-
-def taken(choice: Choice) -> set[int]:
-    """The cards of all its sets."""
-    return {card for cards in choice.takes for card in cards}
 
 
 def press(table, at: QPoint) -> None:
@@ -322,40 +298,6 @@ def test_a_choice_that_stays_keeps_its_card(table, offered):
     spy = QSignalSpy(table.selection.hand_chosen)
     click(table, probe(table).hand_card(other).center())
     assert said(spy) == []
-
-
-@pytest.fixture
-def patient():
-    """However soon the second click comes, it is no double click."""
-    before = QApplication.doubleClickInterval()
-    QApplication.setDoubleClickInterval(0)
-    yield
-    QApplication.setDoubleClickInterval(before)
-
-
-def test_the_first_tap_of_a_finger_raises_and_the_second_plays(table, offered, patient):
-    card = next(c for c in offered if len(offered[c].takes) == 1)
-    finger = QTest.createTouchDevice()
-    spy = QSignalSpy(table.selection.hand_chosen)
-    for played in ([], [card]):
-        at = probe(table).hand_card(card).center()
-        QTest.touchEvent(table.viewport(), finger).press(0, at).commit()
-        QTest.touchEvent(table.viewport(), finger).release(0, at).commit()
-        assert said(spy) == played
-        assert {item.card for item in probe(table).framed("target")} == taken(offered[card])
-
-
-def test_a_finger_may_slip_while_it_taps(table, offered, patient):
-    card = next(c for c in offered if len(offered[c].takes) == 1)
-    finger = QTest.createTouchDevice()
-    spy = QSignalSpy(table.selection.hand_chosen)
-    slip = QPoint(QApplication.startDragDistance() + 4, -8)
-    for played in ([], [card]):
-        at = probe(table).hand_card(card).center()
-        QTest.touchEvent(table.viewport(), finger).press(0, at).commit()
-        QTest.touchEvent(table.viewport(), finger).move(0, at + slip).commit()
-        QTest.touchEvent(table.viewport(), finger).release(0, at + slip).commit()
-        assert said(spy) == played
 
 
 def test_a_press_on_one_target_released_on_another_chooses_nothing(table, offered):

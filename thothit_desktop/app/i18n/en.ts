@@ -6428,6 +6428,14 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A finger</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first tap shows what a card would do, the second plays it; hold for more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Skip the animation</source>
       <translation type="unfinished" />
     </message>

@@ -6399,6 +6399,14 @@ Ganti dengan yang baru?</translation>
       <translation>Buka menu</translation>
     </message>
     <message>
+      <source>A finger</source>
+      <translation>Jari</translation>
+    </message>
+    <message>
+      <source>The first tap shows what a card would do, the second plays it; hold for more</source>
+      <translation>Ketukan pertama menunjukkan akibat kartu, ketukan kedua memainkannya; tahan untuk keterangan</translation>
+    </message>
+    <message>
       <source>Skip the animation</source>
       <translation>Lewati animasi</translation>
     </message>

@@ -6399,6 +6399,14 @@ Diganti karo sing anyar?</translation>
       <translation>Mbukak menu</translation>
     </message>
     <message>
+      <source>A finger</source>
+      <translation>Driji</translation>
+    </message>
+    <message>
+      <source>The first tap shows what a card would do, the second plays it; hold for more</source>
+      <translation>Ketukan kapisan nuduhake akibate kertu, kapindho ngetokake; tahanen kanggo katrangan</translation>
+    </message>
+    <message>
       <source>Skip the animation</source>
       <translation>Nglumpati animasi</translation>
     </message>

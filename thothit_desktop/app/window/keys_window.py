@@ -56,6 +56,10 @@ def _of_table() -> tuple[tuple[str, str], ...]:
             translate("keys", "Say more about the card in the frame; so does a right click"),
         ),
         (translate("keys", "F10"), translate("keys", "Open the menus")),
+        (
+            translate("keys", "A finger"),
+            translate("keys", "The first tap shows what a card would do, the second plays it; hold for more"),
+        ),
         (translate("keys", "Any key"), translate("keys", "Skip the animation")),
     )
 

@@ -12,6 +12,8 @@ from thothit_desktop.table.table import Table
 
 _BESIDE = 8
 """Logical pixels between the refusal and the button."""
+_PRESSED = 44
+"""Pixels: how high the button is, so that it is easily hit."""
 
 
 class LearnOffer(TablePanel):
@@ -25,6 +27,7 @@ class LearnOffer(TablePanel):
         self.setObjectName("offer")
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.button = QPushButton(self.tr("Learn this ({0})").format(key), self)
+        self.button.setMinimumHeight(_PRESSED)
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.button.clicked.connect(self.wanted)

@@ -4,7 +4,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPointingDevice
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from thothit_desktop.table.selection import hit_testing
@@ -12,14 +12,11 @@ from thothit_desktop.table.selection.call_bar import CallBar
 from thothit_desktop.table.selection.keyboard import Keyboard
 from thothit_desktop.table.selection.pointer import Pointer
 from thothit_desktop.table.selection.selection import Selection
+from thothit_desktop.table.selection.touch import by_finger, drag_distance
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
-
-
-_UNSTEADY = 3
-"""So many times as far as a mouse a finger may slip while it taps."""
 
 
 class Input:
@@ -66,7 +63,7 @@ class Input:
             return False
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed_at = event.position().toPoint()
-            self._pointer.pressed(hit_testing.card_at(self._view, self._pressed_at), _by_finger(event))
+            self._pointer.pressed(hit_testing.card_at(self._view, self._pressed_at), by_finger(event))
         return True
 
     def release(self, event: QMouseEvent) -> None:
@@ -74,8 +71,7 @@ class Input:
         if event.button() != Qt.MouseButton.LeftButton or self._pressed_at is None:
             return
         at = event.position().toPoint()
-        least = QApplication.startDragDistance() * (_UNSTEADY if _by_finger(event) else 1)
-        travelled = (at - self._pressed_at).manhattanLength() >= least
+        travelled = (at - self._pressed_at).manhattanLength() >= drag_distance(event)
         self._pressed_at = None
         pile = None if travelled else hit_testing.pile_at(self._view, self._zones, at)
         if pile is not None:
@@ -87,6 +83,11 @@ class Input:
         item = hit_testing.card_at(self._view, at)
         self._pointer.released(item, travelled, over_pool, scene_at)
 
+    def let_go(self) -> None:
+        """What is pressed is neither clicked nor dragged after all."""
+        self._pressed_at = None
+        self._pointer.let_go()
+
     def key(self, event: QKeyEvent) -> bool:
         """A key went down; whether it meant something."""
         if event.key() in _MODIFIERS:
@@ -95,8 +96,3 @@ class Input:
             return True
         ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         return self._keyboard.pressed(event.key(), ctrl) or self._call_bar.key(event)
-
-
-def _by_finger(event: QMouseEvent) -> bool:
-    """Whether a finger made this event of the mouse."""
-    return event.pointerType() == QPointingDevice.PointerType.Finger

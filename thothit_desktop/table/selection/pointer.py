@@ -86,6 +86,12 @@ class Pointer:
         self._selection.refresh()
         return True
 
+    def let_go(self) -> None:
+        """Forget what is pressed: its release chooses nothing."""
+        self._let_go()
+        self._selection.put_cursor((), by_keys=False)
+        self._selection.refresh()
+
     def _let_go(self) -> None:
         """What was pressed lies as before."""
         if self._pressed is not None:
