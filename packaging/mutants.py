@@ -14,7 +14,7 @@ from pathlib import Path
 
 import product
 from mutation.accepted import accepted
-from mutation.parts import PARTS, MutatedPart, mirroring
+from mutation.parts import PARTS, MutatedPart
 from mutation.trial import Trial
 
 SLOWER = 5
@@ -38,7 +38,7 @@ def try_part(name: str, part: MutatedPart, count: int, seed: int) -> bool:
                 excused += 1
                 print(f"{name} {number}: accepted, {reason}: {mutant}", flush=True)
                 continue
-            selections = [tests for tests in (mirroring(product.ROOT, mutant.module), part.tests) if tests]
+            selections = part.selections(product.ROOT, mutant.module)
             if trial.kills(mutant.module, mutant.code, selections, SLOWER * seconds + GRACE):
                 killed += 1
                 print(f"{name} {number}: killed, {mutant.module}:{mutant.line}", flush=True)

@@ -86,8 +86,8 @@ class MutatedModule:
 
 
 def _is_sentence(node: libcst.CSTNode) -> bool:
-    if isinstance(node, libcst.FormattedString):
-        return any(_is_sentence(part) for part in node.parts)
+    if isinstance(node, libcst.FormattedString | libcst.ConcatenatedString):
+        return any(map(_is_sentence, node.children))
     return isinstance(node, libcst.SimpleString | libcst.FormattedStringText) and " " in node.value
 
 

@@ -14,8 +14,14 @@ class MutatedPart:
     floor: float
     modules: tuple[str, ...]
     tests: tuple[str, ...]
-    """The wider selection, in the order in which it kills most; run if the mirroring tests passed."""
+    """The wider selection; run if the mirroring tests passed."""
     without: tuple[str, ...] = ()
+    quick: tuple[str, ...] = ()
+    """Tests of a second that kill many; run before all others."""
+
+    def selections(self, root: Path, module: str) -> list[tuple[str, ...]]:
+        """The tests that must kill the mutants of a module, in the order in which they are run."""
+        return [tests for tests in (self.quick, _mirroring(root, module), self.tests) if tests]
 
     def files(self, root: Path) -> list[str]:
         """The modules' paths, in order."""
@@ -42,8 +48,9 @@ PARTS = {
     "rules": MutatedPart(
         98,
         (f"{PACKAGE}/games/**/*.py",),
-        ("tests/games/test_golden.py", "tests/games/test_contract.py", "tests/games"),
+        ("tests/games", "tests/app/i18n/test_translations.py"),
         _RECORDS,
+        ("tests/games/test_golden.py",),
     ),
     "records": MutatedPart(98, _RECORDS, ("tests/games", "tests/app/store")),
     "flow": MutatedPart(90, (f"{PACKAGE}/flow/*.py",), ("tests/flow",)),
@@ -71,7 +78,7 @@ PARTS = {
 }
 
 
-def mirroring(root: Path, module: str) -> tuple[str, ...]:
+def _mirroring(root: Path, module: str) -> tuple[str, ...]:
     """The tests that mirror a module: the file named after it, or its package's folder; else none."""
     place = Path(module)
     folder = Path("tests", *place.parts[1:-1])

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Mutants of a toy are killed or survive, and those that are accepted still stand in the code."""
 
+import itertools
 import json
 import random
 from pathlib import Path
@@ -12,7 +13,7 @@ pytest.importorskip("resource", reason="the memory of a mutant cannot be limited
 import mutants
 import product
 from mutation.accepted import Accepted, accepted
-from mutation.parts import PARTS, MutatedPart, mirroring
+from mutation.parts import PARTS, MutatedPart
 from mutation.trial import Trial
 
 SOURCE = '''"""A toy."""
@@ -87,10 +88,10 @@ def test_annotations_docstrings_and_sentences_are_left_alone(toy):
     pytest.importorskip("mutmut", reason="mutants are made by the extra mutation")
     from mutation.mutants import MutatedModule
 
-    source = "def say(word: str | None = None) -> str | None:\n    return 'a sentence'\n\n\nat = 'once'\n"
-    module = MutatedModule("say.py", source)
-    assert module.lines() == [5]
-    changed = {module.draw(5, random.Random(seed)).after for seed in range(20)}
+    source = "def say(word: str | None = None) -> str | None:\n    return 'a sentence, ' 'twice'\n"
+    module = MutatedModule("say.py", source + "\nat = 'once'\n")
+    assert module.lines() == [4]
+    changed = {module.draw(4, random.Random(seed)).after for seed in range(20)}
     assert changed == {"at = None", "at = 'XXonceXX'", "at = 'ONCE'"}
 
 
@@ -107,20 +108,17 @@ def test_a_longer_sample_begins_with_the_shorter_one(toy):
 @pytest.mark.parametrize("name", PARTS)
 def test_a_part_has_modules_and_tests(name):
     part = PARTS[name]
-    assert len(part.files(product.ROOT)) > 3
-    assert all((product.ROOT / tests).exists() for tests in part.tests)
-    assert all(
-        (product.ROOT / path).exists() for tests in map(_mirror, part.files(product.ROOT)) for path in tests
-    )
-
-
-def _mirror(module: str) -> tuple[str, ...]:
-    return mirroring(product.ROOT, module)
+    files = part.files(product.ROOT)
+    assert len(files) > 3
+    for tests in itertools.chain.from_iterable(part.selections(product.ROOT, module) for module in files):
+        assert all((product.ROOT / path).exists() for path in tests)
 
 
 def test_a_module_is_mirrored_by_its_file_or_its_folder():
-    assert _mirror("thothit_desktop/games/matches.py") == ("tests/games/test_matches.py",)
-    assert _mirror("thothit_desktop/games/kings/rules.py") == ("tests/games/kings",)
+    golden, rules = PARTS["rules"].quick, PARTS["rules"]
+    matches, kings = (f"thothit_desktop/games/{name}.py" for name in ("matches", "kings/rules"))
+    assert rules.selections(product.ROOT, matches) == [golden, ("tests/games/test_matches.py",), rules.tests]
+    assert rules.selections(product.ROOT, kings) == [golden, ("tests/games/kings",), rules.tests]
 
 
 def test_no_module_belongs_to_two_parts():
