@@ -4,13 +4,16 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QByteArray, QSettings
 
+from thothit_desktop.app.store import setting as known
 from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
-from thothit_desktop.app.store.setting import NEW_LEVEL
+from thothit_desktop.app.store.setting import NEW_LEVEL, Setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.match import DEFAULT_LEVEL
 from thothit_desktop.games import games
+from thothit_desktop.games.quoting import LONGEST_NAME
+from thothit_desktop.players.matched_level import MATCHED
 
 
 def levels(settings: Settings, game: str = "thothit") -> tuple[str, ...]:
@@ -150,3 +153,113 @@ def test_a_fair_match_is_remembered_by_its_id(tmp_path):
     assert settings.is_fair("0123456789abcdef")
     assert not settings.is_fair("fedcba9876543210")
     assert not settings.is_fair("")
+
+
+def test_keys_and_defaults_stay_as_the_settings_of_earlier_versions_have_them():
+    assert {value.key: value.default for value in vars(known).values() if isinstance(value, Setting)} == {
+        "name": "",
+        "language": "system",
+        "deck": "ceki",
+        "back": "usual",
+        "index": "on",
+        "speed": "normal",
+        "pace": "usual",
+        "text-size": "100",
+        "figure": "headcloth",
+        "forced-moves": "off",
+        "reduced-motion": "off",
+        "sounds": "on",
+        "volume": "60",
+        "mat": "pandan",
+        "appearance": "system",
+        "moves": "off",
+        "tool-bar": "on",
+        "confirm-restart": "on",
+        "confirm-moves": "on",
+        "learn-unseen": "off",
+        "learn-captured": "off",
+        "learn-warning": "off",
+        "new-level": "langganan",
+        "new-length": "usual",
+        "new-fair": "off",
+    }
+
+
+@pytest.mark.parametrize("setting", [value for value in vars(known).values() if isinstance(value, Setting)])
+def test_a_setting_accepts_its_default_and_its_values_and_no_other(setting):
+    assert setting.accepts(setting.default)
+    assert all(setting.accepts(value) for value in setting.allowed)
+    assert not setting.accepts(None)
+    assert setting.accepts("another") == (not setting.allowed)
+
+
+@pytest.mark.parametrize(
+    ("value", "accepted"),
+    [
+        ("Sri", True),
+        (" Sri", False),
+        ("S\nri", False),
+        ("s" * LONGEST_NAME, True),
+        ("s" * (LONGEST_NAME + 1), False),
+    ],
+)
+def test_a_name_is_a_short_line_without_spaces_around_it(value, accepted):
+    assert known.NAME.accepts(value) == accepted
+
+
+def test_sounds_and_the_place_of_the_window_are_kept(tmp_path):
+    first = Settings(tmp_path)
+    assert (first.volume, first.muted) == (60, False)
+    first.volume, first.muted, first.geometry = 0, True, QByteArray(b"here")
+    again = Settings(tmp_path)
+    assert (again.volume, again.muted, again.geometry) == (0, True, QByteArray(b"here"))
+    again.muted = False
+    assert not Settings(tmp_path).muted
+
+
+def test_whoever_shows_a_choice_hears_its_key(tmp_path, qtbot):
+    settings = Settings(tmp_path)
+    heard = []
+    settings.changed.connect(heard.append)
+    settings.volume = 20
+    settings.put_back({"deck": "western", "volume": None})
+    assert heard == ["volume", "deck", "volume"]
+    assert settings.stored(("deck", "volume")) == {"deck": "western", "volume": None}
+    settings.write()
+    del heard[:]
+    (tmp_path / "settings.ini").write_text("[General]\nspeed=fast\n")
+    settings.read_again()
+    assert heard == ["deck", "speed"]
+    assert (settings.deck, settings.speed) == ("ceki", "fast")
+
+
+def test_a_seat_that_matches_the_person_keeps_its_level_and_a_level_ends_that(tmp_path):
+    settings = Settings(tmp_path)
+    settings.set_level("thothit", 1, "empu")
+    settings.set_level("thothit", 1, MATCHED)
+    setup = Settings(tmp_path).match_setup("thothit")
+    assert (setup.levels[1], setup.matched) == ("empu", {1})
+    settings.set_level("thothit", 1, "bocah")
+    setup = Settings(tmp_path).match_setup("thothit")
+    assert (setup.levels[1], setup.matched) == ("bocah", frozenset())
+
+
+def test_what_is_usual_for_new_games_holds_where_a_game_has_not_been_set_up(tmp_path):
+    settings = Settings(tmp_path)
+    settings.set_value(known.NEW_LENGTH, "6")
+    settings.set_value(known.NEW_FAIR, "on")
+    settings.set_value(NEW_LEVEL, MATCHED)
+    settings.set_level("thothit", 2, "empu")
+    setup = settings.match_setup("thothit")
+    assert (setup.length, setup.fair, 2 in setup.matched, 1 in setup.matched) == (6, True, False, True)
+    assert settings.match_setup("kowah").length == games()["kowah"].matches[0]
+    settings.override(level="bocah")
+    assert settings.match_setup("thothit").matched == frozenset()
+
+
+def test_a_finished_game_is_remembered_once(tmp_path):
+    settings = Settings(tmp_path)
+    assert settings.finished == ()
+    for game in ("kings", "thothit", "kings"):
+        settings.set_finished(game)
+    assert Settings(tmp_path).finished == ("kings", "thothit")

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""What a family lets the person choose, and what the settings keep of it."""
+
+from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
+from thothit_desktop.app.store.setting import Setting
+from thothit_desktop.app.store.settings import Settings
+
+LEGEND = Preference(
+    key="legend", effect=Effect.LEGEND, menu=Menu.VIEW, title=MenuEntry("&Legend"), default="on"
+)
+PAUSE = Preference(
+    key="pause",
+    effect=Effect.TABLE_PAUSE,
+    menu=Menu.PLAY,
+    title=MenuEntry("&Pause"),
+    values={"2": MenuEntry("&Two seconds"), "5": MenuEntry("&Five seconds")},
+    default="2",
+    first="5",
+)
+
+
+def test_an_entry_has_no_explanation_and_no_key_unless_it_is_given_one():
+    assert (LEGEND.title.about, LEGEND.title.shortcut) == ("", "")
+
+
+def test_a_check_mark_is_on_or_off_and_a_list_has_its_values():
+    assert LEGEND.setting == Setting("legend", "on", ("on", "off"))
+    assert PAUSE.setting == Setting("pause", "2", ("2", "5"))
+
+
+def test_the_first_match_of_a_game_may_have_another_value(tmp_path):
+    settings = Settings(tmp_path)
+    assert [settings.preference(chosen, "thunee") for chosen in (LEGEND, PAUSE)] == ["on", "5"]
+    settings.set_finished("thunee")
+    assert settings.preference(PAUSE, "thunee") == "2"
+    assert settings.preference(PAUSE, "kowah") == "5"
+    settings.set_value(PAUSE.setting, "5")
+    assert settings.preference(PAUSE, "thunee") == "5"
