@@ -66,6 +66,24 @@ def test_twin_allows_what_the_engine_allows(position: FishingPosition, seed: int
 
 @given(positions(specs=WITH_HANDS), st.integers(0, 2**32))
 @settings(max_examples=60, deadline=None)
+def test_a_step_of_the_twin_leads_where_the_engine_goes(position: FishingPosition, seed: int) -> None:
+    """docs/rules/fishing.md F1 to F4: what is captured, what it is worth, and who is next."""
+    rng = random.Random(seed)
+    twin = FastDeal.of(position)
+    while not position.is_over:
+        move = rng.choice(position.legal_moves())
+        twin.play(move.card, move.takes[0] if move.takes else STAYS)
+        position.play(move)
+        engine = FastDeal.of(position)
+        assert (twin.points, twin.held, twin.stock) == (engine.points, engine.held, engine.stock)
+        assert list(map(sorted, twin.pool)) == list(map(sorted, engine.pool))
+        assert list(map(sorted, twin.hands)) == list(map(sorted, engine.hands))
+        if not position.is_over:
+            assert (twin.seat, twin.at_stock, twin.first) == (engine.seat, engine.at_stock, engine.first)
+
+
+@given(positions(specs=WITH_HANDS), st.integers(0, 2**32))
+@settings(max_examples=60, deadline=None)
 def test_random_playout_makes_legal_moves(position: FishingPosition, seed: int) -> None:
     """A playout without a policy, made through the engine, is legal and gives the same points."""
     points = playout(FastDeal.of(position), random.Random(seed))
