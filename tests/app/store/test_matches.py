@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Matches that are made: what they are known by, and when they began."""
 
+import time
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from tests.app.rounds import ended, match
-from thothit_desktop.app.store.matches import new_match, saved_match
+from thothit_desktop.app.store.matches import new_match, saved_match, time_now
 from thothit_desktop.games.record import dump, load
 
 
@@ -19,6 +22,18 @@ def test_every_new_match_is_known_by_an_id_of_its_own_and_by_when_it_began(setti
     first.deal_first()
     kept = load(dump(first.record))
     assert saved_match(kept).record == kept
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the time zone cannot be changed here")
+def test_a_match_begins_by_the_same_clock_everywhere(monkeypatch):
+    monkeypatch.setenv("TZ", "WIB-7")
+    time.tzset()
+    try:
+        began = datetime.fromisoformat(time_now())
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+    assert abs(datetime.now(UTC) - began) < timedelta(minutes=1)
 
 
 def test_the_same_record_of_version_1_is_always_the_same_match():
