@@ -119,6 +119,29 @@ def test_a_scheduler_that_goes_away_leaves_what_is_finished(mortal: Cluster, clu
         list(results)
 
 
+def test_without_any_worker_left_it_ends_with_what_is_finished(
+    mortal: Cluster, cluster: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    share_out = cluster.in_order_on
+    with cluster.Client(mortal.address, set_as_default=False) as client:
+        client.wait_for_workers(2, timeout=60)
+
+    def deserted(*given: object) -> Iterator[object]:
+        for number, rounds in enumerate(share_out(*given, patience=1)):
+            if number == 3:
+                for worker in mortal.workers:
+                    worker.kill()
+            yield rounds
+
+    monkeypatch.setattr(cluster, "in_order_on", deserted)
+    command = ["simulate", "thothit", "--seats", "greedy,greedy,random", "--deals", "1000000", "--json"]
+    assert main([*command, "--scheduler", mortal.address]) == 1
+    printed = capsys.readouterr()
+    deals = json.loads(printed.out)["deals"]
+    assert deals > 3
+    assert f"the scheduler at {mortal.address} has lost all its workers; the {deals} deals" in printed.err
+
+
 def test_the_command(two: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["simulate", "thothit", "--seats", "expert,greedy,random", "--playouts", "20", "--deals", "6"]
     shown = []

@@ -7,9 +7,10 @@ goes to another one.
 
 import logging
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import CancelledError
 from contextlib import suppress
+from functools import partial
 from itertools import islice
 
 from distributed import Client, Future, KilledWorker
@@ -21,7 +22,7 @@ from thothit_desktop.players.arena.program import ContestError
 from thothit_desktop.players.arena.standings import RoundResult
 
 _PATIENCE = 10
-"""Seconds to wait for the scheduler, and for a first worker."""
+"""Seconds to wait for the scheduler, for a first worker, and for another one when all are lost."""
 
 
 def in_order_on(
@@ -39,7 +40,9 @@ def in_order_on(
         raise ContestError(f"there is no scheduler at {scheduler}") from None
     try:
         threads = _threads(client, scheduler, patience)
-        yield from _results(client, contest, pieces(deals, threads), AHEAD * threads)
+        given = partial(client.submit, play_deals, contest, pure=False)
+        for future in _in_order(given, pieces(deals, threads), AHEAD * threads):
+            yield from _result(client, future, scheduler, patience)
     except (CancelledError, OSError):
         raise ContestError(f"the scheduler at {scheduler} has gone away") from None
     except KilledWorker:
@@ -77,16 +80,23 @@ def _threads(client: Client, scheduler: str, patience: float) -> int:
     return sum(client.nthreads().values())
 
 
-def _results(
-    client: Client, contest: Contest, work: Iterator[range], ahead: int
-) -> Generator[list[RoundResult], None, None]:
-    """The results in order, with no more than so many pieces of work given out ahead of them."""
-
-    def given(pieces_: int) -> list[Future]:
-        return [client.submit(play_deals, contest, piece, pure=False) for piece in islice(work, pieces_)]
-
-    waiting = deque(given(ahead))
+def _in_order(submit: Callable[[range], Future], work: Iterator[range], ahead: int) -> Iterator[Future]:
+    """The pieces of work in order, with so many of them given out ahead."""
+    waiting = deque(map(submit, islice(work, ahead)))
     while waiting:
-        results = waiting.popleft().result()
-        waiting.extend(given(1))
-        yield from results
+        yield waiting.popleft()
+        waiting.extend(map(submit, islice(work, 1)))
+
+
+def _result(client: Client, future: Future, scheduler: str, patience: float) -> list[list[RoundResult]]:
+    """What a piece of work came to; raises ContestError where no worker is left, nor comes, to do it."""
+    while True:
+        try:
+            results: list[list[RoundResult]] = future.result(timeout=patience)
+        except TimeoutError:
+            try:
+                client.wait_for_workers(1, timeout=patience)
+            except TimeoutError:
+                raise ContestError(f"the scheduler at {scheduler} has lost all its workers") from None
+        else:
+            return results
