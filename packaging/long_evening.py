@@ -18,11 +18,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
 
-from PySide6.QtWidgets import QApplication
-
 from reliability.census import Census, left
 from reliability.evening import Evening
 from reliability.nowhere import Nowhere
+from thothit_desktop.app.startup.application import application
 from thothit_desktop.app.startup.system import has_display
 from thothit_desktop.app.store.setting import LANGUAGE
 from thothit_desktop.games import games
@@ -104,7 +103,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="thothit-evening-") as place:
         os.environ["HOME"] = place  # what is exported goes to the person's folders
         os.chdir(place)
-        app = QApplication(sys.argv[:1])
+        app = application(frames=None)
         app.setQuitOnLastWindowClosed(False)
         nowhere = Nowhere()
         evening = Evening(Path(place) / "data", options.seed, chosen)

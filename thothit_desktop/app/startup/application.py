@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, Signal, qInstallMessageHandler
-from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtGui import QFileOpenEvent, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from thothit_desktop import __version__
 from thothit_desktop.app.i18n.translators import install
+from thothit_desktop.app.startup.allocator import give_memory_back
 from thothit_desktop.app.startup.startup_errors import PROGRAM, TITLE, report_error
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.table.geometry.decks import assets
@@ -25,6 +26,9 @@ APP_ID = "io.github.thothit.Desktop"
 
 SCALES = (0.25, 8)
 """Between these a window can be used."""
+
+PIXMAPS = 4096
+"""KB of pixmaps that Qt keeps: icons of windows that were closed would fill more."""
 
 
 class MacApplication(QApplication):
@@ -60,12 +64,14 @@ def application(frames: "FrameLog | None") -> QApplication:
     Where Qt finds no display for a window, the process ends with one sentence.
     """
     _identify()
+    give_memory_back()
     made = QApplication.instance()
     app = made if isinstance(made, QApplication) else _new_application(frames)
     app.setApplicationDisplayName(TITLE)
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(PROGRAM)
     app.setStyle("Fusion")
+    QPixmapCache.setCacheLimit(PIXMAPS)
     install(app)
     if not (sys.platform == "darwin" and hasattr(sys, "frozen")):  # there the dock keeps the bundle's icon
         app.setWindowIcon(QIcon(str(icon_file())))
