@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Plates of players: what stands where."""
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage
+from collections.abc import Callable
 
-from thothit_desktop.table.drawing.labels import Plate, plate
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontMetricsF, QImage
+
+from thothit_desktop.table.drawing import labels
+from thothit_desktop.table.drawing.javanese_face import javanese_family
+from thothit_desktop.table.drawing.labels import Plate, font, plate
 
 WIDE, HIGH, SIZE = 168, 62, 16
 
@@ -41,3 +46,80 @@ def test_the_words_for_no_card_stand_below_a_title(qapp):
     without = told._replace(none="")
     assert row(told, 1) == row(without, 1)
     assert row(told, 2) != row(without, 2)
+
+
+# Narrow plates
+
+NARROW = 12
+SCRIPT = "\ua9b2\ua98f\ua9ba\ua9b4"
+
+
+def least(words: str, bold: bool = False) -> float:
+    """How wide small words on a narrow plate are where they are as small as they may be."""
+    return QFontMetricsF(font(NARROW * 0.88 * 0.75, bold)).horizontalAdvance(words)
+
+
+@pytest.fixture
+def cut(monkeypatch) -> Callable[[Plate, float], set[str]]:
+    """Draws a narrow plate with so much room for words, and says which were cut."""
+    found: set[str] = set()
+    write = labels.text
+
+    def watched(painter, row, words, face, *rest):
+        if QFontMetricsF(face).horizontalAdvance(words) > row.width() + 0.01:
+            found.add(words)
+        write(painter, row, words, face, *rest)
+
+    def draw(shown: Plate, room: float) -> set[str]:
+        found.clear()
+        plate(shown, room + 2 + NARROW * 1.1, 52, NARROW, "left", 1.0)
+        return set(found)
+
+    monkeypatch.setattr(labels, "text", watched)
+    return draw
+
+
+@pytest.mark.parametrize("script", ["", SCRIPT])
+def test_no_level_is_cut_where_the_gain_has_room_beside_the_title(qapp, cut, script):
+    shown = Plate("Wati", "a long level", "unyik", 0, "+120", "", "", False, script=script)
+    gain = least("+000", bold=True) + NARROW * 1.2
+    title = QFontMetricsF(font(NARROW * 0.75)).horizontalAdvance("unyik")
+    room = max(title + gain, least(shown.level))
+    assert shown.level not in cut(shown, room + 1)
+    assert shown.level in cut(shown, least(shown.level) - 10)
+
+
+def test_no_level_is_cut_beside_the_name_of_a_side(qapp, cut):
+    shown = Plate("Joko", "a long level", "", None, "", "", "", False, side=(1, "Them"), figure="bun")
+    mark = NARROW * 1.3
+    for room in range(40, 240):
+        assert (shown.level in cut(shown, room)) == (room < least(shown.level) + mark), room
+
+
+def test_a_level_is_as_large_as_ever_where_there_is_room(qapp):
+    shown = Plate("Joko", "regular", "", None, "", "", "", False, side=(1, "Them"))
+    other = shown._replace(side=(1, "Us"))
+    assert row(shown, 2).copy(QRect(0, 0, 60, 16)) == row(other, 2).copy(QRect(0, 0, 60, 16))
+
+
+def test_javanese_letters_that_would_be_too_small_are_left_out(qapp):
+    assert javanese_family()
+    shown = Plate("Wati", "", "unyik", 0, "", "", "", False)
+    title = QFontMetricsF(font(NARROW)).horizontalAdvance("unyik")
+    for room, told in ((title + 24, False), (title + 200, True)):
+        drawn = [
+            plate(one, room, 52, NARROW, "left", 1.0).toImage()
+            for one in (shown, shown._replace(script=SCRIPT))
+        ]
+        assert (drawn[0] != drawn[1]) == told
+
+
+def test_javanese_letters_keep_the_margin(qapp):
+    shown = Plate("Wati", "", "unyik", None, "", "", "", False)
+    for wide in range(90, 160):
+        drawn = [
+            plate(one, wide, 52, NARROW, "left", 1.0).toImage()
+            for one in (shown, shown._replace(script=SCRIPT))
+        ]
+        right = [image.copy(QRect(wide - 6, 0, 6, 52)) for image in drawn]
+        assert right[0] == right[1], wide

@@ -19,8 +19,18 @@ _LARGE = 1.25
 """The size of a total, of that of the words."""
 _WORDS, _MORE_WORDS = 6.4, 8.8
 """What words need beside a figure, in sizes of their letters; more with calls, sides or small cards."""
+_PAD, _POINTER = 0.55, 0.8
+"""How wide the margin at both sides of the words is, and the pointer with its air, in the same."""
 _LEAST_FIGURE = 2.0
 """The smallest figure, in the same."""
+_SMALL = 0.88
+"""The size of a level and of what is beside it, of that of the words."""
+_SHRUNK = 0.75
+"""How small words may become before they are cut, of their usual size."""
+_GAIN = "+000"
+"""As wide as the gains of a round usually are."""
+_LEAST_SCRIPT = 9
+"""The smallest Javanese letters in pixels that can be read."""
 _NARROW = 0.8
 """How small the words of a level may become for the sake of its sign, of their usual size."""
 _BAR = 4.0
@@ -93,7 +103,7 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     ink = tone.ink if shown.active else tone.paper
     faint = QColor(ink)
     faint.setAlphaF(theme().quiet)
-    pad = size * 0.55
+    pad = size * _PAD
     inner = _figure(painter, box, shown, size, edge, ratio).adjusted(pad, 0, -pad, 0)
     if shown.active:
         inner = _pointer(painter, box, inner, size, edge)
@@ -108,8 +118,12 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     text(painter, name, shown.name, _name_font(shown.name, size, name.width()), ink)
     title, level = QRectF(rows[1]), QRectF(rows[2])
     if shown.round:
-        beside = title if _gain_by_title(shown, title.width(), size) else level
-        beside.setRight(beside.right() - _gain(painter, beside, shown.round, size, ink) - size * 0.3)
+        by_title = _gain_by_title(shown, title.width(), size)
+        beside, words = (title, shown.title) if by_title else (level, shown.level)
+        taken = _gain(
+            painter, beside, shown.round, size, ink, _least(words, size * (1 if by_title else _SMALL))
+        )
+        beside.setRight(beside.right() - taken - size * 0.3)
     if shown.said:
         _said(painter, title, shown, size, ink)
     else:
@@ -120,7 +134,7 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
         beside = title if shown.level else level
         text(painter, beside, shown.none, font(size * 0.78), ink, Qt.AlignmentFlag.AlignRight)
     if shown.side is not None:
-        level.setRight(level.right() - _side(painter, rows[2], *shown.side, size, ink) - size * 0.5)
+        level.setRight(level.right() - _side(painter, rows[2], shown, size, ink) - size * 0.5)
     _level(painter, level, shown, size, faint, ratio)
     painter.end()
     return pixmap
@@ -137,6 +151,10 @@ def _figure(painter: QPainter, box: QRectF, shown: Plate, size: int, edge: str, 
     side = math.floor(min(box.height() - 2 * air, box.width() - words))
     if side < size * _LEAST_FIGURE or not shown.figure:
         return box
+    if shown.side is not None and shown.level:
+        row = _least(shown.level, size * _SMALL) + size * 0.5 + _least_side(shown.side[1], size)
+        around = air + size * (2 * _PAD + _POINTER)
+        side = math.floor(max(size * _LEAST_FIGURE, min(side, box.width() - row - around)))
     pixmap = figures.figure_pixmap(shown.figure, side, ratio)
     outer_right = edge in ("right", "top")
     left = box.right() - air - side if outer_right else box.left() + air
@@ -149,17 +167,20 @@ def _level(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor,
     """The level, behind its sign where there is room for that."""
     side = round(size * 1.15)
     taken = side + size * 0.35
-    words = QFontMetricsF(font(size * 0.88)).horizontalAdvance(shown.level)
+    words = QFontMetricsF(font(size * _SMALL)).horizontalAdvance(shown.level)
     if shown.stage is not None and taken + _NARROW * words <= row.width():
         sign = growth_pixmap(GROWTH[shown.stage], ink, side, ratio)
         painter.drawPixmap(QPointF(round(row.left()), round(row.center().y() - side / 2)), sign)
         row = row.adjusted(taken, 0, 0, 0)
-    text(painter, row, shown.level, fitting(shown.level, size * 0.88, row.width()), ink)
+    text(painter, row, shown.level, fitting(shown.level, size * _SMALL, row.width()), ink)
 
 
-def _gain(painter: QPainter, row: QRectF, words: str, size: int, ink: QColor) -> float:
-    """What the round has brought, in a capsule at the right of a row; how wide that is."""
-    face = fitting(words, size * 0.88, row.width() - size, bold=True)
+def _gain(painter: QPainter, row: QRectF, words: str, size: int, ink: QColor, beside: float) -> float:
+    """What the round has brought, in a capsule at the right of a row; how wide that is.
+
+    It becomes smaller where it would leave less than the width `beside` to other words.
+    """
+    face = fitting(words, size * _SMALL, row.width() - beside - size * 1.1, bold=True)
     wide = min(row.width(), QFontMetricsF(face).horizontalAdvance(words) + size * 0.8)
     high = min(row.height() - 3, size * 1.25)
     capsule = QRectF(row.right() - wide, row.center().y() - high / 2 - 1, wide, high)
@@ -194,13 +215,16 @@ def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str
 
 
 def _gain_by_title(shown: Plate, width: float, size: int) -> bool:
-    """Whether the round's gain stands beside the title, where it leaves the level whole."""
-    other = shown.warning or shown.away or shown.said or shown.letter or (shown.script and javanese_family())
-    if other or not shown.level:
+    """Whether the round's gain stands beside the title, where it leaves the level whole.
+
+    A title in Javanese letters gives way only where the level would be cut beside the gain.
+    """
+    if shown.warning or shown.away or shown.said or shown.letter or not shown.level:
         return False
-    title = QFontMetricsF(font(size * 0.75)).horizontalAdvance(shown.title)
-    gain = QFontMetricsF(font(size * 0.88, bold=True)).horizontalAdvance("+000")
-    return title + gain + size * 1.1 <= width
+    gain = _least(_GAIN, size * _SMALL, bold=True) + size * 1.1
+    if shown.script and javanese_family() and _least(shown.level, size * _SMALL) + gain <= width:
+        return False
+    return _least(shown.title, size) + gain <= width
 
 
 def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
@@ -209,15 +233,17 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
         _bar(painter, row, shown.warning, size)
         return
     if shown.away:
-        text(painter, row, shown.away, font(size * 0.88), ink)
+        text(painter, row, shown.away, font(size * _SMALL), ink)
         return
     text(painter, row, shown.title, fitting(shown.title, size, row.width()), ink)
     if shown.script and javanese_family():
         script = QFont(javanese_family())
         script.setPixelSize(size)
         taken = QFontMetricsF(font(size)).horizontalAdvance(shown.title) + size * 0.5
-        wide = QFontMetricsF(script).horizontalAdvance(shown.script)
-        script.setPixelSize(max(8, int(size * min(1.0, (row.width() - taken) / wide))))
+        wide = QFontMetricsF(script).tightBoundingRect(shown.script).right()
+        script.setPixelSize(max(1, int(size * min(1.0, (row.width() - taken) / wide))))
+        if script.pixelSize() < _LEAST_SCRIPT:
+            return
         ink_box = QFontMetricsF(script).tightBoundingRect(shown.script)
         painter.setFont(script)
         # The letters, not the font's tall line, stand in the middle of the row.
@@ -237,14 +263,14 @@ def _note(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) 
         painter.drawPath(
             suits.path(shown.suit, QRectF(row.right() - sign, row.center().y() - sign / 2, sign, sign))
         )
-    face = fitting(shown.note, size * 0.88, room.width() * 0.7, bold=True)
+    face = fitting(shown.note, size * _SMALL, room.width() * 0.7, bold=True)
     text(painter, room, shown.note, face, ink, Qt.AlignmentFlag.AlignRight)
     return row.right() - room.right() + QFontMetricsF(face).horizontalAdvance(shown.note)
 
 
 def _said(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
     """What a seat has said, at the right of a row, after its title; both as large as there is room."""
-    small, air = size * 0.88, size * 0.4
+    small, air = size * _SMALL, size * 0.4
     words = QFontMetricsF(font(small)).horizontalAdvance(shown.said)
     title = QFontMetricsF(font(size)).horizontalAdvance(shown.title)
     share = words / (words + title)
@@ -255,15 +281,28 @@ def _said(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) 
     text(painter, rest, shown.title, fitting(shown.title, size, rest.width()), ink)
 
 
-def _side(painter: QPainter, row: QRectF, side: int, name: str, size: int, ink: QColor) -> float:
-    """The mark of a seat's side at the right of a row, and its name before it; how wide they are."""
+def _side(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> float:
+    """The mark of a seat's side at the right of a row, and its name before it; how wide they are.
+
+    The name becomes smaller where the level needs its room, and is left out where that is not enough.
+    """
+    assert shown.side is not None
+    side, name = shown.side
     tone = theme().table
     mark = size * 0.8
     suits.mark(painter, side, QRectF(row.right() - mark, row.center().y() - mark / 2, mark, mark), tone.ink)
+    level = _least(shown.level, size * _SMALL) + size * 0.5 if shown.level else 0.0
+    if level + _least_side(name, size) > row.width():
+        return mark
     room = row.adjusted(0, 0, -mark * 1.3, 0)
-    face = font(size * 0.88)
+    face = fitting(name, size * _SMALL, room.width() - level)
     text(painter, room, name, face, ink, Qt.AlignmentFlag.AlignRight)
     return row.right() - room.right() + QFontMetricsF(face).horizontalAdvance(name)
+
+
+def _least_side(name: str, size: int) -> float:
+    """How wide the mark of a side and its name are at least."""
+    return size * 0.8 * 1.3 + _least(name, size * _SMALL)
 
 
 def _small_cards(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
@@ -291,9 +330,9 @@ def _small_cards(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: Q
 def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:
     """Words on a red band, after the sign of what is forbidden; smaller rather than cut short."""
     tone = theme().table
-    face = font(size * 0.88, bold=True)
+    face = font(size * _SMALL, bold=True)
     room = row.width() - size * 1.75
-    face = font(size * 0.88 * min(1.0, room / QFontMetricsF(face).horizontalAdvance(words)), bold=True)
+    face = font(size * _SMALL * min(1.0, room / QFontMetricsF(face).horizontalAdvance(words)), bold=True)
     wide = min(row.width(), QFontMetricsF(face).horizontalAdvance(words) + size * 2.0)
     band = QRectF(row.left(), row.top() + 1, wide, row.height() - 2)
     painter.setPen(QPen(tone.paper, 1))
@@ -308,12 +347,17 @@ def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:
     text(painter, band.adjusted(size * 1.45, 0, -size * 0.2, 0), words, face, tone.paper)
 
 
+def _least(words: str, pixels: float, bold: bool = False) -> float:
+    """How wide words of a size are that become as small as they may."""
+    return QFontMetricsF(font(math.floor(pixels * _SHRUNK), bold)).horizontalAdvance(words)
+
+
 def fitting(words: str, pixels: float, width: float, bold: bool = False) -> QFont:
     """The table's font at a size in pixels, or smaller where words would be wider than `width`, to 3/4."""
     wide = QFontMetricsF(font(pixels, bold)).horizontalAdvance(words)
     if not words or wide <= width:
         return font(pixels, bold)
-    return font(math.floor(pixels * max(0.75, width / wide)), bold)
+    return font(math.floor(pixels * max(_SHRUNK, width / wide)), bold)
 
 
 def _name_font(name: str, size: int, width: float) -> QFont:
