@@ -158,12 +158,30 @@ def test_what_is_about_as_good_is_said():
     assert told.index("That adds 10 points at once.") < told.index("about as good")
     twice = advice_texts.advice(Advice(options, (gains, gains)), view, NAMES, "ceki")
     assert twice == told, "a kind of reason is told once"
-    assert "about as good" not in advice_texts.advice(Advice(options, exact=True), view, NAMES, "ceki")
     close = (*options[:2], options[2]._replace(within=6.0))
     assert "2 other moves are about as good." in advice_texts.advice(Advice(close), view, NAMES, "ceki")
     assert advice_texts.advice(Advice(options[:1]), view, NAMES, "ceki").startswith(
         "You have only this move: "
     )
+
+
+def test_what_is_worked_out_to_the_end_is_said():
+    position = new_game("thothit").deal(random.Random(1))
+    view = position.view(position.to_move)
+    first, second, third = view.legal_moves()[:3]
+    best, worse = WeighedMove(first, 10.0), WeighedMove(third, 5.0, 5.0)
+    level = WeighedMove(second, 10.0)
+    given = Advice((best, level, worse), exact=True)
+    told = advice_texts.advice(given, view, NAMES, "ceki")
+    assert "You know where every card is, so this is worked out to the end." in told
+    assert told.endswith(f"{advice_texts.move_text(second, view, 'ceki')} is just as good.")
+    every = advice_texts.more(given, view, NAMES, "ceki")
+    assert f"{advice_texts.move_text(second, view, 'ceki')}: just as good." in every
+    assert f"{advice_texts.move_text(third, view, 'ceki')} gives away 5 points." in every
+    twice = given._replace(options=(best, level, level, worse))
+    assert "2 other moves are just as good." in advice_texts.advice(twice, view, NAMES, "ceki")
+    guessed = advice_texts.advice(given._replace(exact=False), view, NAMES, "ceki")
+    assert "worked out" not in guessed
 
 
 def test_a_warning_names_the_cost_and_the_better_move():

@@ -5,9 +5,11 @@ import random
 
 import pytest
 
+from tests.players.coach.rounds import decisions
 from tests.players.situations import view_of
 from tests.players.tokens import never
 from thothit_desktop.games import new_game
+from thothit_desktop.games.contract import Position
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.players import Limit, new_player
 from thothit_desktop.players.coach.advice import advise, coach_of, hint_limit
@@ -29,6 +31,42 @@ def test_weighs_as_the_expert_does() -> None:
     )
     assert said.playouts == 600
     assert not said.exact
+
+
+def test_the_end_is_worked_out_where_every_card_is_known() -> None:
+    worked_out = 0
+    for position in decisions(new_game("thothit"), 60, 0.7):
+        view = position.view(position.to_move)
+        said = advise(view, Limit(playouts=3), random.Random(1), never)
+        known = sum(view.hand_sizes) == len(view.hand)
+        assert said.exact == (known and len(view.unseen()) < 2)
+        if not said.exact:
+            continue
+        worked_out += 1
+        worths = {}
+        for option in said.options:
+            after = position.copy()
+            after.play(option.move)
+            worths[option.move] = best_end(after, view.seat)
+            assert (option.margin, option.within) == (worths[option.move], 0.0)
+            assert option.behind == said.options[0].margin - option.margin
+        assert worths.keys() == set(view.legal_moves())
+        assert said.options[0].margin == max(worths.values())
+        assert all(fact.kind != "left" for fact in said.facts)
+    assert worked_out > 2
+
+
+def best_end(position: Position, seat: int) -> float:
+    """The best margin that a seat, the last to hold a card, can come to."""
+    if position.is_over:
+        points = position.score().points
+        return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+    ends = []
+    for move in position.legal_moves():
+        after = position.copy()
+        after.play(move)
+        ends.append(best_end(after, seat))
+    return max(ends)
 
 
 def test_says_how_far_the_others_are_behind_and_how_sure_that_is() -> None:
@@ -91,9 +129,11 @@ def test_a_position_is_worth_the_mean_of_its_playouts() -> None:
 
 def test_a_card_left_with_the_last_turn_is_followed_to_the_end() -> None:
     position = new_game("thothit").deal(random.Random(3))
-    while not (position.phase == "hand" and position.turn == 20 and not position.legal_moves()[0].takes):
+    while not (position.phase == "hand" and position.turn == 19 and not position.legal_moves()[0].takes):
         if position.is_over:
             position = new_game("thothit").deal(random.Random(position.stock[0] + 100 * position.stock[1]))
         position.play(position.legal_moves()[0])
     said = advice(position.view(position.to_move), 5)
-    assert said.facts[0].values["taken"] == 0
+    left = said.facts[0]
+    assert (left.kind, left.values["unseen"]) == ("left", 3)
+    assert left.values["back"] < 1

@@ -171,6 +171,20 @@ def test_the_best_move_is_the_masters_with_the_same_luck(players: int, options: 
     assert asked.keys() >= {"bid", "trump", "call", "play"}
 
 
+def test_a_hand_is_worked_out_where_every_card_is_known() -> None:
+    exact = 0
+    for position in decisions(new_game("thunee"), 40, 0.7):
+        view = seen(position)
+        if len(view.hand) > 2:
+            continue
+        said = advice(view)
+        worlds = {ThuneeWorlds(seen_of(view)).draw(1, random.Random(seed))[0].hands for seed in range(20)}
+        assert not said.exact or len(worlds) == 1
+        assert not said.exact or not any(option.within for option in said.options)
+        exact += said.exact
+    assert exact > 2
+
+
 def test_a_card_that_makes_a_partner_sigh_is_not_advised_for_a_little() -> None:
     """The solved deals may promise more of it; it is told as no better, and as no mistake."""
     told = 0

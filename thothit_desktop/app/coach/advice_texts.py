@@ -77,9 +77,13 @@ def advice(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
         )
     ]
     told += reasons(given, view, names, deck)
-    level = [option.move for option in others if not given.exact and option.behind <= option.within]
+    level = [option.move for option in others if option.behind <= option.within]
     equals = len(level)
-    if equals == 1:
+    if given.exact and equals == 1:
+        told.append(translate("coach", "{0} is just as good.").format(move_text(level[0], view, deck)))
+    elif given.exact and equals:
+        told.append(translate("coach", "%n other move(s) are just as good.", "", equals))
+    elif equals == 1:
         told.append(translate("coach", "{0} is about as good.").format(move_text(level[0], view, deck)))
     elif equals:
         told.append(translate("coach", "%n other move(s) are about as good.", "", equals))
@@ -93,7 +97,9 @@ def more(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
     told += reasons(given, view, names, deck, most=len(given.facts))
     for option in others[:_OTHERS]:
         lost = loss(option.behind, view.game)
-        if option.behind <= option.within and not given.exact:
+        if given.exact and not option.behind:
+            said = translate("coach", "{0}: just as good.").format(move_text(option.move, view, deck))
+        elif option.behind <= option.within and not given.exact:
             said = translate("coach", "{0}: about as good.").format(move_text(option.move, view, deck))
         else:
             said = translate("coach", "{0} gives away {1}.").format(move_text(option.move, view, deck), lost)
@@ -112,13 +118,19 @@ def caution(option: WeighedMove, best: WeighedMove, view: View, deck: str) -> st
 
 
 def reasons(given: Advice, view: View, names: Sequence[str], deck: str, most: int = _REASONS) -> list[str]:
-    """Why the best move is the best, as far as the family has words for it; of a kind the first alone."""
+    """Why the best move is the best, as far as the family has words for it; of a kind the first alone.
+
+    Where nothing is guessed that comes before.
+    """
     words = _words(view.game.spec)
     firsts: dict[str, Reason] = {}
     for fact in given.facts:
         firsts.setdefault(fact.kind, fact)
     said = (words.reason(fact, names, deck) for fact in firsts.values())
-    return [sentence for sentence in said if sentence][:most]
+    why = [sentence for sentence in said if sentence][:most]
+    if given.exact:
+        why.insert(0, translate("coach", "You know where every card is, so this is worked out to the end."))
+    return why
 
 
 def _words(spec: GameSpec) -> CoachWords:

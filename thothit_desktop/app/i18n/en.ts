@@ -5149,6 +5149,17 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{0} is just as good.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n other move(s) are just as good.</source>
+      <translation>
+        <numerusform>%n other move are just as good.</numerusform>
+        <numerusform>%n other moves are just as good.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>{0} is about as good.</source>
       <translation type="unfinished" />
     </message>
@@ -5164,6 +5175,10 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{0}: just as good.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0}: about as good.</source>
       <translation type="unfinished" />
     </message>
@@ -5173,6 +5188,10 @@ Do you want to replace it?</source>
     </message>
     <message>
       <source>{0} gives away about {1}; {2} is better. Choose it again to play it anyway.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You know where every card is, so this is worked out to the end.</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -5127,6 +5127,16 @@ Ganti dengan yang baru?</translation>
       <translation>Terbaik: {0} (harapan {1}).</translation>
     </message>
     <message>
+      <source>{0} is just as good.</source>
+      <translation>{0} sama baiknya.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n other move(s) are just as good.</source>
+      <translation>
+        <numerusform>%n langkah lain sama baiknya.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>{0} is about as good.</source>
       <translation>{0} kira-kira sama baiknya.</translation>
     </message>
@@ -5141,6 +5151,10 @@ Ganti dengan yang baru?</translation>
       <translation>Terbaik: {0}.</translation>
     </message>
     <message>
+      <source>{0}: just as good.</source>
+      <translation>{0}: sama baiknya.</translation>
+    </message>
+    <message>
       <source>{0}: about as good.</source>
       <translation>{0}: kira-kira sama baiknya.</translation>
     </message>
@@ -5151,6 +5165,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>{0} gives away about {1}; {2} is better. Choose it again to play it anyway.</source>
       <translation>{0} merugikan sekitar {1}; {2} lebih baik. Pilih lagi untuk tetap memainkannya.</translation>
+    </message>
+    <message>
+      <source>You know where every card is, so this is worked out to the end.</source>
+      <translation>Anda tahu letak semua kartu, jadi ini dihitung sampai akhir.</translation>
     </message>
     <message>
       <source>Unseen</source>

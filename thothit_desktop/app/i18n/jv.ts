@@ -5127,6 +5127,16 @@ Diganti karo sing anyar?</translation>
       <translation>Paling apik: {0} (kira-kira {1}).</translation>
     </message>
     <message>
+      <source>{0} is just as good.</source>
+      <translation>{0} padha apike.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n other move(s) are just as good.</source>
+      <translation>
+        <numerusform>Ana %n langkah liya sing padha apike.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>{0} is about as good.</source>
       <translation>{0} meh padha apike.</translation>
     </message>
@@ -5141,6 +5151,10 @@ Diganti karo sing anyar?</translation>
       <translation>Paling apik: {0}.</translation>
     </message>
     <message>
+      <source>{0}: just as good.</source>
+      <translation>{0}: padha apike.</translation>
+    </message>
+    <message>
       <source>{0}: about as good.</source>
       <translation>{0}: meh padha apike.</translation>
     </message>
@@ -5151,6 +5165,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>{0} gives away about {1}; {2} is better. Choose it again to play it anyway.</source>
       <translation>{0} ngilangake kurang luwih {1}; luwih apik {2}. Pilihen maneh yen tetep arep dilakoni.</translation>
+    </message>
+    <message>
+      <source>You know where every card is, so this is worked out to the end.</source>
+      <translation>Sampeyan ngerti panggonane kabeh kertu, dadi iki diitung nganti rampung.</translation>
     </message>
     <message>
       <source>Unseen</source>

@@ -10,9 +10,10 @@ from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.coach.contract import Advice, WeighedMove
 from thothit_desktop.players.coach.weighing import weighed
 from thothit_desktop.players.contract import Limit
+from thothit_desktop.players.fishing.endgame import worked_out
 from thothit_desktop.players.fishing.greedy import GreedyPlayer
 from thothit_desktop.players.fishing.moves import fishing_view
-from thothit_desktop.players.fishing.reasons import PoolWatch, reasons
+from thothit_desktop.players.fishing.reasons import PoolWatch, gains, reasons
 from thothit_desktop.players.fishing.search import played_out
 
 _PLAYOUTS = {"": 6000, "enthit": 4000, "thothit-kuna": 2500}
@@ -36,6 +37,9 @@ class FishingCoach:
         if made is not None and made not in moves:
             moves.append(made)
         seen = fishing_view(view)
+        known = worked_out(seen, moves, cancelled)
+        if known:
+            return Advice(known, gains(seen, known[0].move), exact=True)
         budget, watch = Budget(limit, cancelled), PoolWatch(seen, moves, rng)
         others = len(seen.game.playing) - 1
         worlds = [

@@ -13,7 +13,10 @@ from thothit_desktop.games.contract import Move, Position
 from thothit_desktop.games.fishing.fast import FastDeal
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.rules import STAYS
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.players.coach.contract import WeighedMove
 from thothit_desktop.players.coach.hindsight import Hindsight
+from thothit_desktop.players.fishing.search import after
 
 NODES = 30_000
 """How many captures and plays are tried for one position before it counts as too early to be solved."""
@@ -67,6 +70,26 @@ def solved(deal: FastDeal, seat: int, cancelled: Callable[[], bool], nodes: int 
     return search(-_OPEN, _OPEN)
 
 
+def worked_out(
+    view: FishingView, moves: Sequence[Move], cancelled: Callable[[], bool]
+) -> tuple[WeighedMove, ...]:
+    """The moves with the margins that they come to, the best first; none where a card may lie elsewhere.
+
+    All is known once no other seat holds a card and one card of the stock is left at most.
+    """
+    unseen, others = view.unseen(), len(view.game.playing) - 1
+    if sum(view.hand_sizes) > len(view.hand) or len(unseen) != view.stock_size or len(unseen) > 1:
+        return ()
+    starts = [start.filled({}, unseen) for start in after(view, moves)]
+    worths = [solved(start, view.seat, cancelled).worth for start in starts]
+    best = max(worths)
+    options = [
+        WeighedMove(move, worth / others, (best - worth) / others)
+        for move, worth in zip(moves, worths, strict=True)
+    ]
+    return tuple(sorted(options, key=lambda option: option.behind))
+
+
 def look_back(
     dealt: Position, moves: Sequence[Move], seat: int, cancelled: Callable[[], bool]
 ) -> Hindsight | None:
@@ -75,9 +98,9 @@ def look_back(
     for place, position in reversed(list(_decisions(dealt, moves, seat))):
         try:
             best = solved(FastDeal.of(position), seat, cancelled)
-            after = position.copy()
-            after.play(moves[place])
-            with_made = solved(FastDeal.of(after), seat, cancelled)
+            played = position.copy()
+            played.play(moves[place])
+            with_made = solved(FastDeal.of(played), seat, cancelled)
         except TooManyError:
             break
         if with_made.worth < best.worth:

@@ -78,6 +78,11 @@ def _reason(kind: str, **values: object) -> Reason:
     return Reason(kind, values)
 
 
+def gains(view: FishingView, move: Move) -> tuple[Reason, ...]:
+    """What a capture adds, begins and spoils; nothing for a card that is left."""
+    return tuple(_captures(view, move)[:MOST]) if move.takes else ()
+
+
 def _captures(view: FishingView, move: Move) -> list[Reason]:
     """What a capture adds, begins and spoils."""
     held, tally = captured_copies(view), view.game.rules.tally

@@ -17,7 +17,7 @@ from thothit_desktop.players.thunee.claiming import claim_question
 from thothit_desktop.players.thunee.determinization import World
 from thothit_desktop.players.thunee.expert import question_of
 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
-from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
+from thothit_desktop.players.thunee.inference import Seen, all_known, seen_of, thunee_view
 from thothit_desktop.players.thunee.master import JudgedWorld, handicaps, judged, ranked, weighs_cards
 from thothit_desktop.players.thunee.reasons import reasons
 from thothit_desktop.players.thunee.tricks import ThuneeQuestion, sampled
@@ -59,7 +59,7 @@ class ThuneeCoach:
         best = _choice(seen, question, deals, first)
         options = weighed(tuple(by_move), list(zip(*by_move.values(), strict=True)), weights, best)
         found = reasons(seen, best, [(deal.world, deal.weight) for deal in deals], by_move[best])
-        return Advice(tuple(_as_made(one, made) for one in options), found, budget.spent)
+        return Advice(tuple(_as_made(one, made) for one in options), found, budget.spent, all_known(seen))
 
     def value(
         self,

@@ -64,6 +64,15 @@ class Seen:
     rules: Rules
 
 
+def all_known(seen: Seen) -> bool:
+    """Whether it is sure where every card lies, and what the trumps are."""
+    able = [
+        seen.unseen & ~lacking if room else 0 for lacking, room in zip(seen.lacking, seen.room, strict=True)
+    ]
+    overlaps = any(one & other for number, one in enumerate(able) for other in able[:number])
+    return seen.trump != NO_TRUMP and not overlaps
+
+
 def thunee_view(view: View) -> ThuneeView:
     """The view, if it is of Thunee; raises TypeError if not."""
     if not isinstance(view, ThuneeView):
