@@ -3,6 +3,7 @@
 
 import gc
 import weakref
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -264,12 +265,17 @@ def test_the_settings_are_open_again_where_the_language_was_chosen(qtbot, window
     assert again.findChild(QComboBox, LANGUAGE.key).currentData() == "jv"
 
 
-def test_nothing_keeps_the_window_before(qtbot, windows):
-    before = weakref.ref(windows.window)
+def alone() -> Counter[str]:
+    """The widgets without a parent, by class."""
+    gc.collect()
+    return Counter(type(one).__name__ for one in QApplication.topLevelWidgets() if one.parent() is None)
+
+
+def test_nothing_is_left_of_the_window_before(qtbot, windows):
+    before, there = weakref.ref(windows.window), alone()
+    for game in ("thothit", "kings", "kowah", "thunee", "thothit"):
+        windows.window.panels.show_score(ended(game))
+    windows.window.panels.hide_score()
     choose_language(qtbot, windows, "Bahasa Indonesia")
-
-    def is_gone() -> bool:
-        gc.collect()
-        return before() is None
-
-    qtbot.waitUntil(is_gone)
+    qtbot.waitUntil(lambda: alone() <= there)
+    assert before() is None

@@ -197,7 +197,9 @@ class ScoreSheet(TablePanel):
             self._pages[family.id] = page()
         shown = self._pages[family.id]
         if shown is not self._page:
-            self._ui.scroll.takeWidget()
+            before = self._ui.scroll.takeWidget()
+            if before is not None:
+                before.setParent(self)  # else nothing would delete it with the sheet
             self._ui.scroll.setWidget(shown)
             shown.show()
             self._page = shown
