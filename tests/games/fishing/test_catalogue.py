@@ -12,7 +12,7 @@ from tests.games.pages import table
 from tests.games.rounds import moved, refused, walk
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import Layout
-from thothit_desktop.games.fishing.catalogue import FISHING
+from thothit_desktop.games.fishing.catalogue import FISHING, FishingSpec
 from thothit_desktop.games.notation import read_move, write_move
 
 # Players, kepala, hand, pool, stock, stock turn, first-turn rule, captures, pairs, clockwise.
@@ -169,3 +169,9 @@ def test_section_3_the_deal_of_thothit() -> None:
     assert kinds == [*dealt, ("laid", 1, 18), ("arranged", 0, 0)]
     assert view.hand == tuple(sorted(position.layout.hands[0], key=cards.by_rank))
     assert [cards.RANK[card] for card in view.pool] == sorted(cards.RANK[card] for card in view.pool)
+
+
+@pytest.mark.parametrize("spec", FISHING, ids=lambda spec: spec.id)
+def test_section_4_a_game_names_only_sets_that_it_scores(spec: FishingSpec) -> None:
+    scored = {f"black-{size}" for size in spec.black} | {f"red-{size}" for size in spec.red}
+    assert set(spec.set_names) <= scored
