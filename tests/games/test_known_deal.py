@@ -111,3 +111,10 @@ def test_other_games_rules_and_numbers_have_other_fingerprints(number: int) -> N
 def test_a_fingerprint_stays_what_it_is() -> None:
     """Indexes of saved games hold it."""
     assert KnownDeal.numbered(new_game("thothit"), 1).fingerprint == "055cbc1d08e6dabb"
+
+
+def test_a_deal_without_a_number_has_none() -> None:
+    game = new_game("thothit")
+    layout = deal_number(game, 3).layout
+    assert KnownDeal(game, layout).number is None
+    assert KnownDeal.numbered(game, 3) == KnownDeal(game, layout, 3)

@@ -128,6 +128,8 @@ def test_more_seats_are_counted_around_in_the_same_way() -> None:
         ("kings", 0, 2, ["dealer", ""]),
         ("kowah", 3, 4, ["", "", "", "dealer"]),
         ("thit-thit-dulit", 1, 2, ["starts", ""]),
+        ("thothit-yogyakarta", 2, 3, ["starts", "", ""]),
+        ("thothit-yogyakarta", 0, 3, ["", "starts", ""]),
         ("thunee", 3, 4, ["trumpman", "", "", "dealer"]),
     ],
 )
