@@ -39,6 +39,30 @@ def test_its_buttons_grow_with_the_window_and_are_easy_to_hit(open_window):
     assert sizes == [24, 32, 44]
 
 
+def test_its_last_entries_have_signs_only_where_it_is_too_narrow_for_words(qtbot, open_window):
+    window = open_window()
+    window.begin(number=1)
+    window.setMinimumWidth(0)
+    bar = window.ui.tool_bar
+    window.resize(1600, 600)
+    QApplication.processEvents()
+    shown = [button(window, action) for action in bar.actions() if not action.isSeparator()]
+    wide = bar.sizeHint().width()
+    for width, all_words in ((wide + 1, True), (wide - 1, False), (wide - 100, False), (wide + 1, True)):
+        window.resize(width, 600)
+        QApplication.processEvents()
+        words = [each.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon for each in shown]
+        assert all(each.isVisible() for each in shown), width
+        assert words == sorted(words, reverse=True), "the last ones lose their words first"
+        assert all(words) == all_words, width
+        assert words[0]
+        assert shown[-1].toolTip()
+    window.ui.standings.setText("A word that is much longer than the one before")
+    QApplication.processEvents()
+    assert all(each.isVisible() for each in shown)
+    assert shown[-1].toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+
+
 def test_its_signs_have_the_colour_of_the_text(open_window, palette):
     window = open_window()
     window.begin(number=1)

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""How the tool bar looks: signs in the text's colour, larger in a larger window; or not at all."""
+"""How the tool bar looks: signs in the text's colour, larger in a larger window; or not at all.
 
-from PySide6.QtCore import QObject, QSize
+Where it is too narrow for all words, the last entries have signs only.
+"""
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QColor
 from PySide6.QtWidgets import QToolBar, QToolButton
 
@@ -34,8 +37,10 @@ class ToolBarLook(QObject):
         settings.changed.connect(self._follow)
         self._follow(TOOL_BAR.key)
         self._drawn: tuple[int, QColor, float] | None = None
+        bar.installEventFilter(self)
         for action in self._signed():
             action.setIconVisibleInMenu(False)
+            action.changed.connect(self._make_room)  # perhaps it has other words now
 
     def fit(self, height: int) -> None:
         """Suit a window of this height, in logical pixels, and the colours of now."""
@@ -54,6 +59,24 @@ class ToolBarLook(QObject):
         for button in bar.findChildren(QToolButton):
             button.setMinimumHeight(round(size * (1 + _AROUND)))
             button.setFont(font)
+        self._make_room()
+
+    def eventFilter(self, bar: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Follow the bar's width."""
+        if event.type() == QEvent.Type.Resize:
+            self._make_room()
+        return super().eventFilter(bar, event)
+
+    def _make_room(self) -> None:
+        """Show the words of as many entries as there is room for, of the first ones."""
+        buttons = [self._bar.widgetForAction(action) for action in self._signed()]
+        signed = [button for button in buttons if isinstance(button, QToolButton)]
+        for button in signed:
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        for button in reversed(signed):
+            if self._bar.sizeHint().width() <= self._bar.width():
+                return
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def _follow(self, key: str) -> None:
         if key == TOOL_BAR.key:
