@@ -1,33 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The faint slots of ranks without a card."""
-
-import random
+"""Places that wait for a card are drawn at any size."""
 
 import pytest
+from PySide6.QtCore import QSizeF
 
-from tests.probe import probe
-from tests.table.rounds import random_play, seats
-from thothit_desktop.games import new_game
-from thothit_desktop.games.cards import RANK
+from thothit_desktop.table.drawing.background import outline
+from thothit_desktop.table.theme.themes import theme
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
-@pytest.mark.parametrize("size", [(900, 520), (1280, 720)])
-@pytest.mark.parametrize(("name", "players"), [("totit-denexa", 4), ("thothit-chinese", 3), ("enthit", 3)])
-def test_no_slot_lies_under_a_card_and_each_other_rank_has_one(table, name, players, size):
-    position = new_game(name, players).deal(random.Random(1))
-    table.resize(*size)
-    table.set_seats(seats(players), 0, clockwise=False)
-    covered = 0
-    for _ in random_play(position, 1):
-        table.show_view(position.view(0))
-        pool = probe(table).zones.pool
-        taken = {RANK[item.card] for item in pool}
-        for rank in {RANK[card] for card in position.game.deck}:
-            slot, _ = probe(table).outlines.get(rank, (None, ""))
-            if slot is not None and slot.isVisible():
-                assert rank not in taken
-                assert not any(slot.collidesWithItem(item) for item in pool)
-            else:
-                covered += rank not in taken
-    if name == "totit-denexa":
-        assert covered, "no rank has taken the room of an empty one"
+@pytest.mark.parametrize("wide", [0.5, 1.0, 60.0])
+def test_an_outline_of_any_size_has_letters_of_some_size(wide, qtlog):
+    drawn = outline(QSizeF(wide, 2 * wide), "4", 1.0, theme().mats["pandan"])
+    assert not drawn.isNull()
+    assert [record.message for record in qtlog.records] == []

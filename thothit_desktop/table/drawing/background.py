@@ -4,9 +4,9 @@
 import random
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPixmap
 
-from thothit_desktop.table.drawing.labels import canvas
+from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.theme.mats import PRINTED
 from thothit_desktop.table.theme.theme import MatColours
@@ -134,7 +134,7 @@ def _kawung(side: int, ratio: float, colours: MatColours) -> QPixmap:
 def outline(size: QSizeF, words: str, ratio: float, colours: MatColours) -> QPixmap:
     """The faint outline of a card of logical pixels that may lie here, with a rank's number in it."""
     width, height = size.width(), size.height()
-    pixmap = canvas(width, height, ratio)
+    pixmap = labels.canvas(width, height, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colours.line, max(1.5, width * 0.02), Qt.PenStyle.DashLine))
@@ -142,9 +142,7 @@ def outline(size: QSizeF, words: str, ratio: float, colours: MatColours) -> QPix
     inset = width * 0.06
     box = QRectF(0, 0, width, height).adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(box, width * 0.06, width * 0.06)
-    font = QFont()
-    font.setPixelSize(round(width * 0.5))
-    painter.setFont(font)
+    painter.setFont(labels.font(width * 0.5))
     painter.setPen(colours.line)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
     painter.end()
