@@ -41,6 +41,7 @@ class Ui_KeysWindow(object):
 
         self.close_window = QPushButton(KeysWindow)
         self.close_window.setObjectName(u"close_window")
+        self.close_window.setAutoDefault(False)
 
         self.row.addWidget(self.close_window)
 
