@@ -155,6 +155,7 @@ def suffer(name: str, directory: Path, seed: int, seconds: float) -> list[str]:
         sufferer.play(seconds / 2)
         sufferer.window.resize(*SIZES[0])
         sufferer.play(seconds / 2)
+        sufferer.play(PATIENCE, lambda: bool(sufferer.told))  # on a slow machine that takes longer
     sufferer.window.resize(*SIZES[1])
     wait(PATIENCE, lambda: not sufferer.window.matches.try_again())
     sufferer.play(seconds / 2)

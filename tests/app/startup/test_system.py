@@ -197,6 +197,7 @@ def test_a_compositor_that_is_not_there_is_named(monkeypatch, tmp_path, platform
 
 
 @linux
+@pytest.mark.enable_socket  # it listens on this machine
 def test_a_display_that_says_nothing_is_not_waited_for(monkeypatch):
     monkeypatch.setattr(system, "PATIENCE", 0.1)
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
