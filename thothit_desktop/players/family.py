@@ -43,6 +43,8 @@ class Family:
 
     Raises ValueError where the view's seat has none to make.
     """
+    possible: Callable[[View, random.Random], Position] | None = None
+    """A position that may lie behind a view; None where nobody decides anything."""
     fast_rounds: Callable[[Game], Callable[[], object] | None] = _no_fast_rounds
     """What plays a whole round without moves and events, for `bench` to measure; None where nothing does."""
     coach: Callable[[], Coach] | None = None

@@ -4,6 +4,7 @@
 import random
 from typing import NamedTuple
 
+import numpy
 import pytest
 
 from thothit_desktop.games import games, new_game
@@ -13,6 +14,9 @@ from thothit_desktop.games.record import deal_number
 from thothit_desktop.games.spec import GameSpec
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
+
+from open_spiel.python.algorithms.ismcts import ISMCTSBot  # noqa: E402
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # noqa: E402
 
 from thothit_desktop.players.openspiel import OpenSpielGame, short_name  # noqa: E402
 from thothit_desktop.players.openspiel.observer import Observer  # noqa: E402
@@ -37,6 +41,40 @@ def test_its_own_simulation_test_passes(spec: GameSpec) -> None:
     for _ in range(5):
         state.apply_action(rng.choice(state.legal_actions()))
     assert str(game.deserialize_state(state.serialize())) == str(state)
+
+
+@pytest.mark.parametrize("spec", DECIDED, ids=lambda spec: spec.id)
+def test_another_round_that_looks_the_same_to_a_seat_plays_on(spec: GameSpec) -> None:
+    game, rng = pyspiel.load_game(short_name(spec)), random.Random(2)
+    hands = set()
+    for number in range(5):
+        state = dealt(game, number)
+        while not state.is_terminal():
+            player = state.current_player()
+            if rng.random() < 0.4:
+                other = state.resample_from_infostate(player, rng.random)
+                assert other.current_player() == player
+                assert other.legal_actions() == state.legal_actions()
+                for told in ("information_state_string", "information_state_tensor"):
+                    assert getattr(other, told)(player) == getattr(state, told)(player)
+                hands.add(other.information_state_string(1 - player % 2))
+                while not other.is_terminal():
+                    other.apply_action(rng.choice(other.legal_actions()))
+                assert sum(other.returns()) == pytest.approx(0)
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert len(hands) > 5
+    fresh = game.new_initial_state()
+    assert str(fresh.resample_from_infostate(0, rng.random)) == "deal"
+
+
+def test_its_own_tree_search_samples_rounds_and_plays() -> None:
+    game = pyspiel.load_game("python_thothit")
+    judge = RandomRolloutEvaluator(1, numpy.random.RandomState(1))
+    bot = ISMCTSBot(game, judge, 30.0, 40, random_state=numpy.random.RandomState(1))
+    state, rng = dealt(game), random.Random(1)
+    for _ in range(3):
+        assert bot.step(state) in state.legal_actions()
+        state.apply_action(rng.choice(state.legal_actions()))
 
 
 def test_there_are_nine_and_players_and_options_are_parameters() -> None:

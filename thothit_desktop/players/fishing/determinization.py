@@ -4,7 +4,9 @@
 import random
 
 from thothit_desktop.games.cards import CEKI, RANK
+from thothit_desktop.games.contract import Position, View
 from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.players.fishing.moves import fishing_view
 
 _TRIES = 1000
 
@@ -39,6 +41,14 @@ class FishingWorlds:
             if agrees:
                 break
         return hands, left[: self._stock_size]
+
+
+def possible(view: View, rng: random.Random) -> Position:
+    """A possible position behind a view."""
+    seen = fishing_view(view)
+    hidden, stock = FishingWorlds(seen).sample(rng)
+    hands = [seen.hand if seat == seen.seat else hidden.get(seat, ()) for seat in range(seen.game.players)]
+    return seen.game.restore(seen, hands, stock[::-1])
 
 
 def _excluded(view: FishingView) -> list[set[int]]:

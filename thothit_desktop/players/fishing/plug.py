@@ -4,7 +4,7 @@
 import random
 from collections.abc import Callable, Sequence
 
-from thothit_desktop.games.contract import Game, Move, Position
+from thothit_desktop.games.contract import Game, Move, Position, View
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players.coach.contract import Coach
 from thothit_desktop.players.coach.hindsight import Hindsight
@@ -99,6 +99,12 @@ def _luck(position: Position, rng: random.Random) -> list[float] | None:
     return luck_of(position, rng)
 
 
+def _possible(view: View, rng: random.Random) -> Position:
+    from thothit_desktop.players.fishing.determinization import possible
+
+    return possible(view, rng)
+
+
 FAMILY = Family(
     id="fishing",
     levels={
@@ -114,6 +120,7 @@ FAMILY = Family(
     sensible=sensible_moves,
     fast_rounds=_fast_rounds,
     coach=_coach,
+    possible=_possible,
     look_back=_look_back,
     luck=_luck,
 )

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Who plays Kowah."""
 
+import random
+
+from thothit_desktop.games.contract import Position, View
 from thothit_desktop.players.coach.contract import Coach
 from thothit_desktop.players.contract import Player
 from thothit_desktop.players.family import Family
@@ -42,6 +45,12 @@ def _coach() -> Coach:
     return KowahCoach()
 
 
+def _possible(view: View, rng: random.Random) -> Position:
+    from thothit_desktop.players.kowah.determinization import possible
+
+    return possible(view, rng)
+
+
 FAMILY = Family(
     id="kowah",
     levels={
@@ -54,4 +63,5 @@ FAMILY = Family(
         "empu": _expert,
     },
     coach=_coach,
+    possible=_possible,
 )

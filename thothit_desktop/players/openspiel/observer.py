@@ -5,7 +5,7 @@ from typing import Protocol
 
 import numpy
 
-from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.cards import CODES, HIDDEN
 from thothit_desktop.games.contract import Game, View
 from thothit_desktop.games.families import family_of
 from thothit_desktop.games.notation import write_event
@@ -58,7 +58,11 @@ class Observer:
                 told[1:] = number / len(view.history), event.points / _MANY
 
     def string_from(self, state: Observed, player: int) -> str:
-        """All that happened, as the seat saw it, in the words of game records."""
+        """All that the seat has not seen, and all that happened, in the words of game records.
+
+        The first tells hands apart where a round was restored, whose others have not seen their cards dealt.
+        """
         view = state.view(player)
         events = [] if view is None else [write_event(event) for event in view.history]
-        return "\n".join((f"seat {player}", *events))
+        unseen = [] if view is None else [f"unseen {' '.join(CODES[card] for card in view.unseen())}"]
+        return "\n".join((f"seat {player}", *unseen, *events))

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A round as OpenSpiel asks for one."""
 
+import random
+from collections.abc import Callable
 from statistics import fmean
 from typing import Any
 
@@ -10,6 +12,7 @@ from thothit_desktop.games.contract import Game, Move, Position, View
 from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import deal_number
+from thothit_desktop.players.families import family_of
 from thothit_desktop.players.openspiel.actions import Actions
 
 OUTCOMES = 1000
@@ -62,6 +65,18 @@ class OpenSpielState(pyspiel.State):
         if position is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if position.is_over else position.to_move
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> "OpenSpielState":
+        """Another round that looks the same to a seat, its hidden cards at random."""
+        state: OpenSpielState = self.clone()
+        view = self.view(player_id)
+        possible = family_of(self._shared.game.spec).possible
+        if view is not None and possible is not None:
+            rng = random.Random(probability_sampler())
+            state._round = _DealtRound(possible(view, rng), self._round.drawn)
+        return state
 
     def is_terminal(self) -> bool:
         """Whether the round has ended."""

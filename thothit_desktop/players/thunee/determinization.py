@@ -13,16 +13,19 @@ from itertools import accumulate
 from math import exp
 from typing import NamedTuple
 
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Position, View
 from thothit_desktop.players.thunee.bitboard import (
     JACK,
     KING_AND_QUEEN,
     NO_TRUMP,
     SUIT,
+    bits,
     jodhi_points,
     numbers,
 )
 from thothit_desktop.players.thunee.evaluation import TO_SET, best_suit, expected_count, losers
-from thothit_desktop.players.thunee.inference import Claim, Seen
+from thothit_desktop.players.thunee.inference import Claim, Seen, seen_of, thunee_view
 
 DRAWN = 4
 """How many worlds are drawn for each that is kept."""
@@ -184,6 +187,33 @@ class ThuneeWorlds:
             if jodhi_points(world.hands[seat] | seen.played[seat] & ~gone, world.trump) != claimed:
                 weight *= _UNLIKELY
         return weight
+
+
+def possible(view: View, rng: random.Random) -> Position:
+    """A possible position behind a view, a likely one among several drawn."""
+    seen = seen_of(thunee_view(view))
+    now, pack, seats = seen.view, seen.pack, range(len(seen.known))
+    world = ThuneeWorlds(seen).draw(1, rng)[0]
+    laid = [now.trump_card is not None and seat == now.setter for seat in seats]
+    short = [
+        now.undealt > 0 and gone.bit_count() + size + lies <= now.game.rules.packet
+        for gone, size, lies in zip(seen.played, now.hand_sizes, laid, strict=True)
+    ]
+    later = [
+        hand & ~packet if few else 0
+        for hand, packet, few in zip(world.hands, world.packets, short, strict=True)
+    ]
+    hands = [
+        [pack.card(bit) for bit in bits(hand & ~rest)] for hand, rest in zip(world.hands, later, strict=True)
+    ]
+    if now.trump_card is not None:
+        hand = hands[now.setter]
+        lying = now.trump_card
+        if lying == HIDDEN:
+            lying = pack.card(bits(pack.mask(hand) & SUIT[world.trump])[0])
+        hand.append(hand.pop(hand.index(lying)))
+    order = [seat % len(seats) for seat in range(now.dealer + 1, now.dealer + 1 + len(seats))]
+    return now.game.restore(now, hands, [pack.card(bit) for seat in order for bit in bits(later[seat])])
 
 
 def _likely(packet: int) -> list[float]:

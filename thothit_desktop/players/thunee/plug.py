@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Who plays Thunee."""
 
+import random
 from collections.abc import Callable, Sequence
 
-from thothit_desktop.games.contract import Move, Position
+from thothit_desktop.games.contract import Move, Position, View
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players.coach.contract import Coach
 from thothit_desktop.players.coach.hindsight import Hindsight
@@ -70,6 +71,12 @@ def _playouts(player: str, _spec: GameSpec) -> int:
     return _PLAYOUTS.get(player, PLAYOUTS)
 
 
+def _possible(view: View, rng: random.Random) -> Position:
+    from thothit_desktop.players.thunee.determinization import possible
+
+    return possible(view, rng)
+
+
 FAMILY = Family(
     id="thunee",
     levels={
@@ -84,5 +91,6 @@ FAMILY = Family(
     playouts=_playouts,
     sensible=sensible_moves,
     coach=_coach,
+    possible=_possible,
     look_back=_look_back,
 )
