@@ -227,6 +227,25 @@ def test_the_match_before_of_earlier_versions_is_taken_over(tmp_path, saved):
     assert [path.name for path in tmp_path.glob("previous*")] == ["previous-damaged.thothit"]
 
 
+def test_the_match_before_stays_where_it_is_while_the_folder_cannot_be_used(tmp_path, saved):
+    write(tmp_path / "previous.thothit", saved)
+    (tmp_path / "matches").write_text("no folder")
+    assert Saves(tmp_path).resume() == (None, "")
+    assert read(tmp_path / "previous.thothit") == saved
+    (tmp_path / "matches").unlink()
+    saves = Saves(tmp_path)
+    assert saves.resume() == (None, "")
+    assert [read(path) for path in saves.folder.iterdir()] == [saved]
+
+
+def test_a_file_that_is_not_checked_is_read_without_playing_its_moves(tmp_path, saved):
+    path = tmp_path / "mine.thothit"
+    path.write_text(dump(saved).replace('"moves": ["', '"moves": ["C1xS9", "'))
+    assert len(read(path, checked=False).rounds[0].moves) == 10
+    with pytest.raises(FileError, match="move 1"):
+        read(path)
+
+
 def test_what_is_taken_over_pushes_nothing_out(tmp_path, saved):
     saves = Saves(tmp_path)
     saves.folder.mkdir()

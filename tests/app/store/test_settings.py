@@ -263,3 +263,16 @@ def test_a_finished_game_is_remembered_once(tmp_path):
     for game in ("kings", "thothit", "kings"):
         settings.set_finished(game)
     assert Settings(tmp_path).finished == ("kings", "thothit")
+
+
+def test_a_setup_keeps_the_level_of_a_seat_that_matches_the_person(tmp_path):
+    setup = replace(SETUP, matched=frozenset({1}))
+    Settings(tmp_path).set_match_setup(setup)
+    again = Settings(tmp_path).match_setup("totit-denexa")
+    assert (again.levels, again.matched) == (SETUP.levels, {1})
+
+
+def test_a_level_of_earlier_versions_does_not_match_the_person(tmp_path):
+    (tmp_path / "settings.ini").write_text(f"[General]\nnew-level={MATCHED}\n[thothit]\nlevel\\1=empu\n")
+    setup = Settings(tmp_path).match_setup("thothit")
+    assert (setup.levels[1], 1 in setup.matched, 2 in setup.matched) == ("empu", False, True)
