@@ -49,6 +49,17 @@ def test_the_person_declares_as_dealt(qtbot, conductor, table, monkeypatch):
     assert ("play", ["declared 0 C1 C1"], False) in table.calls
 
 
+def test_a_click_on_the_stock_draws_and_one_on_the_discards_takes(qtbot, conductor, table, monkeypatch):
+    match = declared(monkeypatch, Scripted(*DRAWN), stock="C2 S5")
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "draw")
+    table.selection.discard_chosen.emit()
+    assert "take" not in made(match)
+    table.selection.stock_chosen.emit()
+    qtbot.waitUntil(lambda: match.position.phase == "discard")
+    assert made(match)[-1] == "draw"
+
+
 def test_a_declaration_is_forced_where_the_shown_pair_is_broken(qtbot, conductor, table, monkeypatch):
     """Of two pairs the one shown goes; the other must be shown, and a pass is not offered."""
     position = round_with("M5 S5 C5 M7 M7 C7 C7 S7", DULL[0], stock="S7 C2")
@@ -69,6 +80,17 @@ def test_a_discard_is_claimed_in_time(qtbot, conductor, table, monkeypatch, seco
     assert table.calls[-1][2] == seconds
     with qtbot.waitSignal(conductor.scored):
         table.call_bar.called.emit("0:claim")
+    assert match.position.score().winners == (0,)
+
+
+def test_a_click_on_the_discard_claims_it(qtbot, conductor, table, monkeypatch):
+    match = declared(monkeypatch, Scripted("draw", "discard C1", "pass"), stock="C2")
+    match.position.hands[1].append(cards.card("C1"))
+    match.position.hands[1].remove(cards.card("C3"))
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "0:claim", "0:pass")
+    with qtbot.waitSignal(conductor.scored):
+        table.selection.claim_chosen.emit()
     assert match.position.score().winners == (0,)
 
 

@@ -192,3 +192,19 @@ def test_after_the_last_round_of_a_match_play_goes_on_freely():
         finish(played)
         assert Match.from_record(load(dump(played.record)), 1).record == played.record
     assert played.length == "free"
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+def test_a_match_as_it_stood_in_an_earlier_round_has_no_more_than_was_played_then(chosen: bool):
+    played = match()
+    played.chosen_deal = chosen
+    played.deal_first()
+    for _ in range(2):
+        while not played.position.is_over:
+            played.play(played.position.legal_moves()[0])
+        played.deal_next()
+    earlier = played.as_it_stood(1, played.positions[1])
+    assert (earlier.chosen_deal, earlier.number, earlier.length) == (chosen, played.number, played.length)
+    assert (earlier.positions, earlier.levels) == (played.positions[:2], played.levels_in(1))
+    assert (earlier.seeds, earlier.commitments) == (played.seeds[:2], played.commitments[:2])
+    assert earlier.scores[:1] == played.scores[:1]
