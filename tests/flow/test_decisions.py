@@ -49,6 +49,24 @@ def test_the_person_declares_as_dealt(qtbot, conductor, table, monkeypatch):
     assert ("play", ["declared 0 C1 C1"], False) in table.calls
 
 
+def test_the_first_question_of_a_resumed_match_is_answered_where_it_has_one_answer(
+    qtbot, conductor, table, monkeypatch
+):
+    match = seated(monkeypatch, round_with(C1_WAITS, DULL[0]), Scripted(*DRAWN))
+    said(match, 0, "checki C1")
+    conductor.decisions.plays_forced = True
+    conductor.resume(match)
+    qtbot.waitUntil(lambda: made(match) == ["checki C1", "draw"], timeout=10000)
+
+
+def test_what_may_be_called_says_what_it_does(qtbot, conductor, table, monkeypatch):
+    match = declared(monkeypatch, Scripted(*DRAWN), stock="C2 S5")
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "draw")
+    offered = next(call for call in reversed(table.calls) if call[0] == "offer_calls")[1]
+    assert [call.about for call in offered if call.enabled] == ["Draw from the stock."]
+
+
 def test_a_click_on_the_stock_draws_and_one_on_the_discards_takes(qtbot, conductor, table, monkeypatch):
     match = declared(monkeypatch, Scripted(*DRAWN), stock="C2 S5")
     conductor.resume(match)
