@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.thunee.rounds import laid, said
 from tests.players.coach.rounds import decisions
 from tests.players.tokens import after, never
 from thothit_desktop.games import new_game
@@ -18,7 +19,7 @@ from thothit_desktop.games.thunee.view import ThuneeView
 from thothit_desktop.players import Limit, new_player
 from thothit_desktop.players.coach.advice import advise, hint_limit
 from thothit_desktop.players.coach.contract import Advice
-from thothit_desktop.players.thunee import master
+from thothit_desktop.players.thunee import coach
 from thothit_desktop.players.thunee.bitboard import USUAL, bits
 from thothit_desktop.players.thunee.determinization import ThuneeWorlds, World
 from thothit_desktop.players.thunee.inference import seen_of, thunee_view
@@ -105,7 +106,7 @@ def worlds(monkeypatch: pytest.MonkeyPatch) -> Worlds:
             yield found
 
     monkeypatch.setattr(ThuneeWorlds, "draw", watched)
-    monkeypatch.setattr(master, "likely_worlds", likely)
+    monkeypatch.setattr(coach, "likely_worlds", likely)
     return drawn
 
 
@@ -228,3 +229,17 @@ def test_a_deal_that_is_not_finished_does_not_count() -> None:
 
 def test_hints_take_no_time() -> None:
     assert hint_limit(new_game("thunee").spec).playouts == 800
+
+
+def test_a_deal_left_unfinished_against_a_caller_of_thunee_does_not_count() -> None:
+    layout = """Jc 9c Ac Tc Jh Jd
+                Kc Qc Ah Ks Qs Td
+                9h Th Kh 9s As Qd
+                Qh 9d Ad Kd Js Ts"""
+    view = seen(said(laid(layout, dealer=3), "pass, pass, trump Tc, thunee, Jc"))
+    assert view.solo
+    assert len(view.legal_moves()) > 1
+    met = {
+        advise(view, Limit(playouts=250), random.Random(1), after(count)).playouts for count in range(1, 60)
+    }
+    assert len(met) > 2

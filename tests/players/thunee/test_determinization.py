@@ -16,7 +16,7 @@ from thothit_desktop.games.contract import Move
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players.thunee import determinization
 from thothit_desktop.players.thunee.bitboard import ALL, NO_TRUMP, SUIT, USUAL, jodhi_points
-from thothit_desktop.players.thunee.determinization import ThuneeWorlds, World
+from thothit_desktop.players.thunee.determinization import ThuneeWorlds, World, possible
 from thothit_desktop.players.thunee.inference import Claim, Seen, seen_of, thunee_view
 
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
@@ -146,6 +146,18 @@ def test_a_trump_card_still_hidden_is_imagined_by_the_setter_s_packet() -> None:
     assert {world.trump for world in worlds} == {0, 1, 2, 3}
     jack_there = sum(world.packets[1] >> 6 * world.trump & 0b100000 > 0 for world in worlds)
     assert jack_there > 0.3 * len(worlds)
+
+
+def test_a_possible_position_keeps_the_trump_card_that_lies_there() -> None:
+    hidden, own = (said(laid(X1), SET).view(seat) for seat in (2, 1))
+    for view in (hidden, own):
+        for seed in range(5):
+            position = possible(view, random.Random(seed))
+            assert position.phase == view.phase
+            assert position.view(view.seat).hand == view.hand
+            lying = position.view(1).trump_card
+            assert lying is not None
+            assert view.seat == 2 or lying == view.trump_card
 
 
 def test_who_sets_a_suit_has_it_rather_than_another() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.thunee.cards import SUIT
-from thothit_desktop.players.budget import Budget, EndedError
+from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.coach.contract import Advice, WeighedMove
 from thothit_desktop.players.coach.weighing import mean_of, weighed
 from thothit_desktop.players.contract import Limit
@@ -18,6 +18,7 @@ from thothit_desktop.players.thunee.determinization import World
 from thothit_desktop.players.thunee.expert import question_of
 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
 from thothit_desktop.players.thunee.inference import Seen, all_known, seen_of, thunee_view
+from thothit_desktop.players.thunee.likely_worlds import likely_worlds
 from thothit_desktop.players.thunee.master import JudgedWorld, handicaps, judged, ranked, weighs_cards
 from thothit_desktop.players.thunee.reasons import reasons
 from thothit_desktop.players.thunee.tricks import ThuneeQuestion, sampled
@@ -49,7 +50,7 @@ class ThuneeCoach:
         budget = Budget(limit, cancelled)
         question = _question(seen, legal_moves(view), first, made, budget)
         likely = weighs_cards(seen, question.moves)
-        deals = list((judged if likely else _deals)(question, seen, budget, rng))
+        deals = list(judged(question, _worlds(question, seen, budget, rng, likely=likely)))
         if not deals:
             moves = dict.fromkeys((first, *question.moves, *((made,) if made else ())))
             return Advice(tuple(WeighedMove(move, 0.0) for move in moves))
@@ -90,13 +91,13 @@ def _question(
     return question_of(seen, moves, first, budget)
 
 
-def _deals(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random) -> Iterator[JudgedWorld]:
-    """Worlds as the expert draws them, with what each move is worth there, until the budget ends."""
-    for world in sampled(seen, max(1, question.cost), budget, rng):
-        try:
-            yield JudgedWorld(world, 1.0, question.judge(world))
-        except EndedError:
-            return
+def _worlds(
+    question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random, *, likely: bool
+) -> Iterator[tuple[World, float]]:
+    """Worlds with their weights: as the others' plays make them `likely`, or as the expert draws them."""
+    if likely:
+        return likely_worlds(seen, question.cost, budget, rng)
+    return ((world, 1.0) for world in sampled(seen, max(1, question.cost), budget, rng))
 
 
 def _choice(seen: Seen, question: ThuneeQuestion, deals: Sequence[JudgedWorld], first: Move) -> Move:

@@ -2,7 +2,7 @@
 """The master of Thunee, who learns from what the others play (docs/players.md)."""
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from thothit_desktop.games.contract import Move, View
@@ -45,7 +45,7 @@ class ThuneeMasterPlayer:
             return first
         budget = Budget(limit, cancelled)
         question = card_question(seen, [first.move, *(move for move in moves if move != first.move)], budget)
-        worlds = list(judged(question, seen, budget, rng))
+        worlds = list(judged(question, likely_worlds(seen, question.cost, budget, rng)))
         if not worlds:
             return first
         weighed = ranked(question.moves, worlds, handicaps(seen, question.moves))
@@ -57,10 +57,10 @@ def weighs_cards(seen: Seen, moves: Sequence[Move]) -> bool:
     return seen.view.phase == "play" and not seen.view.solo and all(move.kind == "play" for move in moves)
 
 
-def judged(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random) -> Iterator[JudgedWorld]:
-    """Worlds as likely as the others' plays make them, as many as the budget allows to solve."""
+def judged(question: ThuneeQuestion, worlds: Iterable[tuple[World, float]]) -> Iterator[JudgedWorld]:
+    """Worlds with their weights and what each move is worth there, until the budget of either ends."""
     try:
-        for world, weight in likely_worlds(seen, question.cost, budget, rng):
+        for world, weight in worlds:
             yield JudgedWorld(world, weight, question.judge(world))
     except EndedError:
         return
