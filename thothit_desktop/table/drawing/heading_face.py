@@ -4,22 +4,20 @@
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont
 
-from thothit_desktop.table.geometry import decks
+from thothit_desktop.table.drawing.bundled_face import face_file, load_face
 
 
 def heading_file() -> Path:
-    """The file of the face, made by `packaging/fonts.py`."""
-    return decks.assets().parent / "fonts" / "headings.ttf"
+    """The file of the face."""
+    return face_file("headings")
 
 
 @cache
 def heading_family() -> str:
     """The face's family; without its file that of all other texts."""
-    loaded = QFontDatabase.addApplicationFont(str(heading_file()))
-    families = QFontDatabase.applicationFontFamilies(loaded) if loaded >= 0 else []
-    return families[0] if families else QFont().family()
+    return load_face("headings") or QFont().family()
 
 
 def heading_font(pixels: float) -> QFont:

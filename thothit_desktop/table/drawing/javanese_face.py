@@ -6,19 +6,17 @@ from pathlib import Path
 
 from PySide6.QtGui import QFontDatabase
 
-from thothit_desktop.table.geometry import decks
+from thothit_desktop.table.drawing.bundled_face import face_file, load_face
 
 _INSTALLED = ("Noto Sans Javanese", "Javanese Text")
 
 
 def javanese_file() -> Path:
-    """The file of the face, made by `packaging/fonts.py`."""
-    return decks.assets().parent / "fonts" / "javanese.ttf"
+    """The file of the face."""
+    return face_file("javanese")
 
 
 @cache
 def javanese_family() -> str:
     """The face's family; without its file an installed one, empty where there is none."""
-    loaded = QFontDatabase.addApplicationFont(str(javanese_file()))
-    families = QFontDatabase.applicationFontFamilies(loaded) if loaded >= 0 else []
-    return next((family for family in (*families, *_INSTALLED) if QFontDatabase.hasFamily(family)), "")
+    return load_face("javanese") or next(filter(QFontDatabase.hasFamily, _INSTALLED), "")
