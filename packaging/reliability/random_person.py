@@ -145,6 +145,9 @@ class RandomPerson(QObject):
             self.moves += 1
             return write_move(move)
         if self.round_over:
+            assert match is not None
+            if match.closed:
+                self.acts.emit("game")  # nothing follows in this match, so that another one begins
             window.ui.next_round.trigger()
             return "next round"
         QTest.keyClick(window.table, Qt.Key.Key_Space)
