@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QImage
 
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.javanese_face import javanese_family
-from thothit_desktop.table.drawing.labels import Plate, font, plate
+from thothit_desktop.table.drawing.labels import Plate, fitting, font, plate
 
 WIDE, HIGH, SIZE = 168, 62, 16
 
@@ -94,6 +94,36 @@ def test_no_level_is_cut_beside_the_name_of_a_side(qapp, cut):
     mark = NARROW * 1.3
     for room in range(40, 240):
         assert (shown.level in cut(shown, room)) == (room < least(shown.level) + mark), room
+
+
+@pytest.mark.parametrize("edge", ["top", "near", "left", "right"])
+@pytest.mark.parametrize("pixels", range(11, 17))
+def test_the_level_of_the_seat_to_play_is_whole_beside_its_figure(qapp, monkeypatch, edge, pixels):
+    """On every plate that has room for level, mark, figure and pointer."""
+    cut = []
+
+    def text(painter, row, words, face, *rest):
+        if QFontMetricsF(face).horizontalAdvance(words) > row.width() + 0.01:
+            cut.append((words, wide))
+
+    monkeypatch.setattr(labels, "text", text)
+    shown = Plate("Joko", "regular", "", None, "", "", "", True, side=(1, "They"), figure="bun", stage=2)
+    level = QFontMetricsF(font(pixels * 0.88 * 0.75)).horizontalAdvance(shown.level)
+    needed = 2 + level + pixels * (2 + 0.25 + 1.3 + 2 * 0.55 + 0.8 + 0.5)
+    for wide in range(int(needed) + 1, 220):
+        plate(shown, wide, 3.6 * pixels, pixels, edge, 1.0)
+    assert not [one for one in cut if one[0] == shown.level]
+
+
+@pytest.mark.parametrize("pixels", range(11, 24))
+def test_words_become_small_enough_to_fit(qapp, pixels):
+    def width_in(size: int) -> float:
+        return QFontMetricsF(font(size)).horizontalAdvance("regular")
+
+    for width in range(int(width_in(int(pixels * 0.75))) + 1, int(width_in(pixels)) + 2):
+        size = fitting("regular", pixels, width).pixelSize()
+        assert width_in(size) <= width
+        assert (size == pixels) == (width_in(pixels) <= width)
 
 
 def test_a_level_is_as_large_as_ever_where_there_is_room(qapp):

@@ -177,7 +177,7 @@ def test_the_card_that_was_turned_up_is_told_as_long_as_it_is_held(table):
 def test_bids_can_be_looked_up_for_the_whole_hand(table):
     show(table, thunee(TRUMP_OPEN + 4))
     said = [plate.said for plate in shown_plates(table)]
-    assert said == ["passed", "bid 10", "passed", ""], "the setter's partner was not asked"
+    assert said == ["", "bid 10", "", ""], "who passed is no news once trump is set"
     assert shown_plates(table)[1].note == "trump"
     heading, *lines = probe(table).side_items["board 0"][0].toolTip().split("\n")
     assert heading == "The bidding"
@@ -247,6 +247,26 @@ def test_words_are_made_smaller_rather_than_cut(table, monkeypatch, players, sol
     table.notices.set_totals([11, 10] * (players // 2))
     notes = shown_plates(table)[0]
     assert (notes.title, notes.said, notes.note) == ("trumpman", "bid 104", "trump")
+    assert cut == []
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("size", [(900, 600), (1024, 768), (1280, 800)])
+def test_the_level_of_the_seat_to_play_is_never_cut(table, monkeypatch, players, size):
+    cut, seat = [], 0
+
+    def text(painter, row, words, face, *rest):
+        if QFontMetricsF(face).horizontalAdvance(words) > row.width() + 0.01:
+            cut.append((seat, words))
+
+    monkeypatch.setattr(labels, "text", text)
+    table.resize(*size)
+    position = new_game("thunee", players).deal(random.Random(3), players - 1)
+    show(table, position)
+    for level in ("regular", "neighbour"):
+        table.set_seats([Seat(f"Dewi {n}", level, "bun", 2) for n in range(players)], 0, False)
+        for seat in range(players):
+            table.notices.set_turn(seat, "")
     assert cut == []
 
 

@@ -4237,10 +4237,6 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>passed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>bid {0}</source>
       <translation type="unfinished" />
     </message>

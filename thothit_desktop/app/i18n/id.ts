@@ -4221,10 +4221,6 @@ Ganti dengan yang baru?</translation>
       <translation>menawar {0}</translation>
     </message>
     <message>
-      <source>passed</source>
-      <translation>lewat</translation>
-    </message>
-    <message>
       <source>bid {0}</source>
       <translation>menawar {0}</translation>
     </message>

@@ -4221,10 +4221,6 @@ Diganti karo sing anyar?</translation>
       <translation>nawa {0}</translation>
     </message>
     <message>
-      <source>passed</source>
-      <translation>liwat</translation>
-    </message>
-    <message>
       <source>bid {0}</source>
       <translation>nawa {0}</translation>
     </message>

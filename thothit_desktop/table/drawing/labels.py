@@ -19,8 +19,9 @@ _LARGE = 1.25
 """The size of a total, of that of the words."""
 _WORDS, _MORE_WORDS = 6.4, 8.8
 """What words need beside a figure, in sizes of their letters; more with calls, sides or small cards."""
-_PAD, _POINTER = 0.55, 0.8
-"""How wide the margin at both sides of the words is, and the pointer with its air, in the same."""
+_PAD, _POINTER, _DOWN, _AIR = 0.55, 0.6, 1.1, 0.2
+"""How wide the margin at both sides of the words is, a pointer to the side, one up or down, and the air
+beside it, in the same."""
 _LEAST_FIGURE = 2.0
 """The smallest figure, in the same."""
 _SMALL = 0.88
@@ -153,7 +154,7 @@ def _figure(painter: QPainter, box: QRectF, shown: Plate, size: int, edge: str, 
         return box
     if shown.side is not None and shown.level:
         row = _least(shown.level, size * _SMALL) + size * 0.5 + _least_side(shown.side[1], size)
-        around = air + size * (2 * _PAD + _POINTER)
+        around = air + size * (2 * _PAD + _pointer_width(edge) + _AIR)
         side = math.floor(max(size * _LEAST_FIGURE, min(side, box.width() - row - around)))
     pixmap = figures.figure_pixmap(shown.figure, side, ratio)
     outer_right = edge in ("right", "top")
@@ -195,7 +196,7 @@ def _gain(painter: QPainter, row: QRectF, words: str, size: int, ink: QColor, be
 def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str) -> QRectF:
     """A triangle on the plate's side towards the table; what is left of the inner rectangle."""
     tone = theme().table
-    half, deep = size * 0.55, size * 0.6
+    half, deep = size * _DOWN / 2, size * _POINTER
     at_right = edge in ("left", "bottom", "near")
     at = box.right() - size * 0.4 if at_right else box.left() + size * 0.4
     back = at - deep if at_right else at + deep
@@ -210,8 +211,13 @@ def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str
         low = middle + deep / 2
         corners = [QPointF(at - half, low - deep), QPointF(at, low), QPointF(at - 2 * half, low)]
     painter.drawPolygon(QPolygonF(corners))
-    taken = (2 * half if edge in ("top", "near") else deep) + size * 0.2
+    taken = size * (_pointer_width(edge) + _AIR)
     return inner.adjusted(0, 0, -taken, 0) if at_right else inner.adjusted(taken, 0, 0, 0)
+
+
+def _pointer_width(edge: str) -> float:
+    """How wide the pointer of a plate is, in sizes of its letters."""
+    return _DOWN if edge in ("top", "near") else _POINTER
 
 
 def _gain_by_title(shown: Plate, width: float, size: int) -> bool:
@@ -353,11 +359,18 @@ def _least(words: str, pixels: float, bold: bool = False) -> float:
 
 
 def fitting(words: str, pixels: float, width: float, bold: bool = False) -> QFont:
-    """The table's font at a size in pixels, or smaller where words would be wider than `width`, to 3/4."""
-    wide = QFontMetricsF(font(pixels, bold)).horizontalAdvance(words)
+    """The table's font at a size in pixels, or smaller, to 3/4, until words are no wider than `width`."""
+    face = font(pixels, bold)
+    wide = QFontMetricsF(face).horizontalAdvance(words)
     if not words or wide <= width:
-        return font(pixels, bold)
-    return font(math.floor(pixels * max(_SHRUNK, width / wide)), bold)
+        return face
+    # Letters in whole pixels do not become narrower by quite as much as they become lower.
+    least = math.floor(pixels * _SHRUNK)
+    for size in range(math.floor(pixels * width / wide), least, -1):
+        face = font(size, bold)
+        if QFontMetricsF(face).horizontalAdvance(words) <= width:
+            return face
+    return font(least, bold)
 
 
 def _name_font(name: str, size: int, width: float) -> QFont:

@@ -95,7 +95,7 @@ class ThuneeOverlay(OverlayContent):
     # Seats
 
     def plate(self, number: int) -> Plate:
-        """A plate that tells the seat's side in place of points, and what it said last."""
+        """A plate that tells the seat's side in place of points, and what it bids or has bid."""
         plate, bids = super().plate(number), self._bids
         if bids is None:
             return plate

@@ -32,10 +32,8 @@ def note(seat: int, bids: Bids, is_set: bool) -> tuple[str, str]:
 
 
 def said(last: str) -> str:
-    """A seat's last words of the bidding, after it; empty where it said nothing."""
-    if not last:
-        return ""
-    return translate("Table", "passed") if last == "pass" else translate("Table", "bid {0}").format(last)
+    """A seat's last bid, once the bidding is over; empty where it only passed or said nothing."""
+    return "" if last in ("", "pass") else translate("Table", "bid {0}").format(last)
 
 
 def announced(bids: Bids) -> dict[int, str]:
