@@ -29,11 +29,10 @@ from assets.draw.parts import (
     rect,
     segment,
     stroke,
-    triangle_row,
 )
 
-VIGNETTE_BOTTOM = 141
-FIELD_TOP = 146
+VIGNETTE_BOTTOM = 143
+FIELD_TOP = 149
 
 
 def red_flower() -> str:
@@ -163,55 +162,84 @@ def old_thousand_large() -> str:
 
 
 def _seals() -> str:
-    width, height = BLOCK_RIGHT - BLOCK_LEFT, (BLOCK_BOTTOM - FIELD_TOP) * 0.48
-    frames = [(22.0, 31.0, 8.0), (52.0, 54.0, 6.5)]
+    width, height = BLOCK_RIGHT - BLOCK_LEFT, (BLOCK_BOTTOM - FIELD_TOP) * 0.485
+    frames = [(20.0, 25.0, 9.0), (50.0, 55.0, 7.0)]
     return "".join(
-        seal(BLOCK_LEFT + 0.8, y + 0.9, width, height, frames, slot=(66, 62))
+        seal(BLOCK_LEFT + 0.8, y + 0.9, width, height, frames, slot=(66, 60))
         for y in (FIELD_TOP, BLOCK_BOTTOM - height)
     )
 
 
 def _outline() -> str:
-    """A black line round the card's picture, and one between vignette and field."""
-    outer = [(BLOCK_LEFT, BLOCK_TOP), (BLOCK_RIGHT, BLOCK_TOP), (BLOCK_RIGHT, BLOCK_BOTTOM)]
-    outer += [(BLOCK_LEFT, BLOCK_BOTTOM)]
+    """The vignette's frame, and the line at the foot of the field; the fret bounds its sides."""
+    outer = [
+        (BLOCK_LEFT, BLOCK_TOP),
+        (BLOCK_RIGHT, BLOCK_TOP),
+        (BLOCK_RIGHT, FIELD_TOP + 2),
+        (BLOCK_LEFT, FIELD_TOP + 2),
+    ]
     sky = [(36, 34), (244, 34), (244, VIGNETTE_BOTTOM), (36, VIGNETTE_BOTTOM)]
-    field = [(33.5, 149), (246.5, 149), (246.5, 568), (33.5, 568)]
-    return path(outline_data(outer) + outline_data(sky) + outline_data(field), INK)
+    foot = rect(BLOCK_LEFT, BLOCK_BOTTOM - 6, BLOCK_RIGHT - BLOCK_LEFT, 6, INK)
+    return path(outline_data(outer) + outline_data(sky), INK) + foot
 
 
 def _meander() -> str:
-    """Battlement bricks at both sides, an outer and an inner column that lock, and a bar at the foot.
+    """A fret of battlement bricks up both sides and a bar of bricks at the foot.
 
-    Two corners are free of bricks: there stand the pills of the index.
+    Two corners are free of it: there stand the pills of the index.
     """
-    outlines = "".join(f"M28 {215 + 88 * row}H51v66H28" for row in range(4))
-    outlines += "".join(f"M48 {257 + 88 * row}H76v73H48" for row in range(3)) + "M48 521H76V565"
-    side = stroke(outlines, 6.2, INK)
-    foot = stroke("M92 570V549H188V570", 6.2, INK)
-    return side + f'<g transform="rotate(180 140 {number((FIELD_TOP + BLOCK_BOTTOM) / 2)})">{side}</g>' + foot
+    pitch = 89.5
+    turns = [
+        f"V{number(254.5 + pitch * row)}H51V{number(231.5 + pitch * row)}H30.5"
+        f"V{number(296 + pitch * row)}H51V{number(273 + pitch * row)}H72"
+        for row in range(3)
+    ]
+    left = stroke("M51 234V203H72" + "".join(turns) + "V523H51V500H30.5V570", 5.2, INK)
+    right = stroke("M30.5 149V206.5H51V184H72" + "".join(turns) + "V508H51V472", 5.2, INK)
+    foot = stroke("M74 570V553H206V570M98 553V570M182 553V570", 5.2, INK)
+    return left + mirrored(right) + foot
 
 
 def _column() -> str:
-    """The dark column: brows, eyes, a bar, a zigzag, crossing rays, bars, a glyph on its stool."""
+    """The dark column: brows, eyes, a bar, a zigzag, a tree of rays, bars, a glyph on its stool."""
+    bars = rect(96, 400.5, 88, 9.5, INK) + rect(96, 417, 88, 10, INK) + rect(96, 434, 88, 96, INK)
+    return rect(90.5, 168, 99, 364, INK) + _face() + _rays() + bars + _glyph()
+
+
+def _face() -> str:
+    """Slanted brows over upright eyes, a dot between them, a bar and a zigzag."""
     brows = "".join(
-        polygon([(x, 205), (x + 25, 181), (x + 32, 188), (x + 6, 213)])
-        + path(f"M{x + 14} 196h9v35a4.5 4.5 0 0 1 -9 0Z")
-        for x in (99, 146)
+        polygon([(x, 207), (x + 33, 181), (x + 38, 187), (x + 4, 213)])
+        + path(f"M{number(x + 12.5)} 197h9.5v39.5a4.7 4.7 0 0 1 -9.5 0Z")
+        for x in (100, 144)
     )
-    face = brows + disc(141, 225, 4.8) + rect(100, 246, 80, 9)
-    zigzag = triangle_row(263, 19, 4, 4, left=100, right=180)
-    fan = line((97, 292), (136, 352), 8, INK) + line((97, 333), (132, 376), 8, INK)
-    rays = rect(100, 290, 80, 86) + fan + mirrored(fan) + rect(136, 286, 8, 94, INK)
-    rays += polygon([(140, 330), (170, 378), (110, 378)], INK)
-    rays += polygon([(136, 351), (136, 371), (124, 371)]) + polygon([(144, 351), (144, 371), (156, 371)])
-    bars = rect(100, 384, 80, 9) + rect(100, 401, 80, 9) + rect(100, 418, 80, 9)
-    glyph = path(
-        "M104 440H115Q140 470 165 440H176Q165 463 144 465V478H160V486H144V500"
-        "H136V486H120V478H136V465Q115 463 104 440Z"
+    zigzag = rect(98, 271, 84, 18) + polyline(
+        [(96, 268), (118, 290), (140, 270), (162, 290), (184, 268)], 9, INK
     )
-    glyph += rect(135.5, 440, 9, 28) + rect(117, 500, 46, 8) + rect(135, 507, 10, 11) + rect(104, 518, 72, 9)
-    return rect(91, 168, 98, 368, INK) + face + zigzag + rays + bars + glyph
+    return brows + disc(CENTRE, 222.5, 4.6) + rect(98, 253.5, 84, 8) + zigzag
+
+
+def _rays() -> str:
+    """A mast on a broad foot; three boughs rise from it on each side."""
+    boughs = line((99, 294), (140, 346), 11.5, INK) + line((98, 326), (138, 373), 10, INK)
+    boughs += line((98, 352), (122, 378), 10.4, INK) + line((99, 350), (111, 339), 8, INK)
+    foot = polygon(
+        [(140, 340), (128, 356), (131, 362), (119, 371), (114, 378), (108, 391.5), (140, 391.5)], INK
+    )
+    side = boughs + foot + polygon([(135, 367), (135, 381), (126, 381)])
+    return rect(98, 297, 84, 138) + side + mirrored(side) + rect(135, 292, 10, 99, INK)
+
+
+def _glyph() -> str:
+    """A broad-armed sign of writing on a stool with a bar under it."""
+    arms = path("M107.5 444H118.5Q140 468 161.5 444H172.5Q163 463 144.5 466H135.5Q117 463 107.5 444Z")
+    return (
+        arms
+        + rect(135.5, 444.5, 9, 64)
+        + rect(121, 474, 38, 9)
+        + rect(116, 491, 48, 9)
+        + rect(107.5, 508.5, 65, 8.5)
+    )
 
 
 def _vignette() -> str:
@@ -222,7 +250,7 @@ def _vignette() -> str:
     shade = "".join(
         f"M{numbers((x - half + 3 * noise(y, half), y))}H{number(x + half)}" for y, x, half in rows
     )
-    volcano = path(slope + "V141H36Z") + (
+    volcano = path(slope + "V140H36Z") + (
         f'<path d="{shade}" fill="none" stroke="{INK}" stroke-width="1.7" '
         'stroke-dasharray="1.6 1.2 2.9 1.1 4 1.6"/>'
     )
@@ -233,16 +261,15 @@ def _vignette() -> str:
     trunk = "M229 136C231 118 230 106 225 90"
     fronds = "M225 90Q214 82 206 95M225 90Q236 82 242 96M225 90Q217 74 208 79M225 90Q232 75 240 78"
     palm = stroke(trunk + fronds, 7) + stroke(trunk + fronds, 3.3, INK)
-    ground = path("M34 134H246V143H34Z", INK) + stroke("M160 131H240M176 127H214", 2, INK)
-    return smoke + volcano + ground + palm + _joglo()
+    field = "M36 139.5H58M66 139.5H190M198 139.5H232M152 133.5H222M160 128H208"
+    return smoke + volcano + stroke(field, 2.2, INK) + palm + _joglo()
 
 
 def _joglo() -> str:
-    roof = path("M82 72L78 67H118L114 72L126 93L152 111H44L70 93Z", INK)
-    roof += stroke("M75 93.5H121", 2.2) + stroke("M85 79H111M81 86H115", 1.3) + stroke("M64 101.5H132", 1.5)
-    posts = "".join(f"M{x} 111V132" for x in (54, 70, 88, 108, 126, 142))
-    floor = path("M47 129H149L155 135H41Z", INK)
-    return roof + stroke(posts, 3.4, INK) + floor
+    roof = path("M74 72L70 67H110L106 72L118 93L142 110H38L62 93Z", INK)
+    roof += stroke("M67 93.5H113", 2.2) + stroke("M77 79H103M73 86H107", 1.3) + stroke("M56 101.5H124", 1.5)
+    posts = "".join(f"M{x} 110V131" for x in (48, 63, 80, 100, 117, 132))
+    return roof + stroke(posts, 3.4, INK) + path("M42 129H138L144 134H36Z", INK)
 
 
 MOTIFS: dict[str, Callable[[], str]] = {"RF": red_flower, "WF": white_flower, "OT": old_thousand}

@@ -93,8 +93,8 @@ def index(code: str) -> str:
     """The index of a face, at its upper-left and (turned) lower-right corners, as the group `index`."""
     x = 51.0
     if code == "OT":
-        # The card's two ends differ: its pills stand in two corners of the red field, clear of the bricks.
-        mark = "".join(pill(at, y, 34, 44) + thousand_sign(at, y, 24) for at, y in ((x, 180), (229, 538)))
+        # The card's two ends differ: its pills stand in two corners of the red field, clear of the fret.
+        mark = "".join(pill(at, y, 34, 44) + thousand_sign(at, y, 24) for at, y in ((53, 175), (227, 543)))
         return f'<g id="index" fill="{PAPER}" stroke="{PAPER}" stroke-width="0">{mark}</g>'
     if code in ("RF", "WF"):
         mark = flower_sign(x, 140, 34, filled=code == "RF")
@@ -106,8 +106,10 @@ def index(code: str) -> str:
 def large_mark(code: str, colour: str = PAPER, ground: str = INK) -> str:
     """Digit and suit sign large enough for cards of 28 pixels of width, in both halves of the panel."""
     if code == "OT":
-        mark = pill(140, 215, 110, 120) + thousand_sign(140, 215, 84)
-    elif code in ("RF", "WF"):
+        # One on each of its seals.
+        mark = "".join(pill(140, y, 110, 120) + thousand_sign(140, y, 84) for y in (252, 471))
+        return f'<g id="index" fill="{colour}" stroke="{colour}" stroke-width="0">{mark}</g>'
+    if code in ("RF", "WF"):
         mark = flower_sign(140, 200, 84, filled=code == "RF", ground=ground)
     else:
         mark = digit(code[1], 140, 146, 64) + SUIT_SIGNS[code[0]](140, 219, 68)
