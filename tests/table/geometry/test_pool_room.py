@@ -403,16 +403,32 @@ def test_only_the_upper_cards_of_piles_are_drawn():
     assert sum(place.visible for place in room.stock_places(21)) == spread.SEEN_IN_STOCK
 
 
-@pytest.mark.parametrize(("game", "players"), [("thothit", 3), ("sackson", 5), ("totit-cats", 6)])
-def test_a_mouse_hits_every_card_of_the_pool_with_ease(game, players):
-    """At 1280 x 800; the table has what bars and the window's edges leave of it."""
-    made = new_game(game, players)
-    for seed in range(3):
+CHOOSING = [game for game in each_game() if game.spec.family == "fishing" and not game.spec.by_luck]
+"""The games in which a person chooses from a pool by ranks."""
+
+
+@pytest.mark.parametrize("size", [(884, 466), (900, 535), (1264, 662)])
+@pytest.mark.parametrize("game", CHOOSING, ids=lambda game: f"{game.spec.id} {game.players}")
+def test_a_mouse_hits_every_card_of_the_pool_with_ease(game, size):
+    """In windows of 900 x 600 and of 1280 x 800; the table has what bars and the window's edges leave."""
+    kind = shape(game.deal(random.Random(0)).view(0), game.players, game.spec.clockwise)
+    windows = [window_of(size, deck, kind) for deck in DECKS.values()]
+    both = [window._replace(ranks_in_order=in_order) for window in windows for in_order in (False, True)]
+    rooms = [mat_of(kind).room(window) for window in both]
+    for seed in range(2):
         rng = random.Random(seed)
-        position = made.deal(rng)
-        room = room_of((1264, 662), DECKS["ceki"], shape(position.view(0), players, made.spec.clockwise))
+        position = game.deal(rng)
         while not position.is_over:
             position.play(position.chance(rng) or rng.choice(position.legal_moves()))
-            places = [place for _, place in room.pool_places(position.view(0).pool)]
-            for one, other in pairwise(sorted(places, key=lambda place: (place.y, place.x))):
-                assert other.y > one.y or (other.x - one.x) * room.unit >= 24 - SLACK
+            pool = position.view(0).pool
+            for room in rooms:
+                assert least_strip(room, pool) >= 24 - SLACK
+
+
+def least_strip(room: Room, pool) -> float:
+    """Pixels from one card to the next of its row, at the least; of a pile of copies the uppermost counts."""
+    laid = room.pool_places(pool)
+    places = dict(laid).values() if room.shape.crowded else [place for _, place in laid]
+    in_rows = sorted(places, key=lambda place: (place.y, place.x))
+    steps = (after.x - before.x for before, after in pairwise(in_rows) if after.y == before.y)
+    return room.unit * min(steps, default=room.card_width)

@@ -3,9 +3,9 @@
 
 An arrangement says for a window which pattern is laid. The square is the traditional one, fixed to the
 screen so that a rank keeps its place: near 9 and 1, right 8 and 2, left 7, 3 and 5, far 6 and 4. Where it
-would make a ceki card narrower than 66 pixels the same ranks stand in two rows, and so they do without hands,
-where there is room for larger cards. The rule is read from the ceki outline for every deck, so a change of
-art moves no rank.
+would make a ceki card narrower than 66 pixels the same ranks stand in two rows beside the stock, where each
+may spread over its whole row; without hands, where there is room for larger cards, in two rows round it. The
+rule is read from the ceki outline for every deck, so a change of art moves no rank.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
 from thothit_desktop.table.geometry.places import GAP
+from thothit_desktop.table.geometry.shape import Shape
 from thothit_desktop.table.geometry.window import FOOT, MARGIN, STRIP, Window
 
 SQUARE_FROM = 66 / DECKS["ceki"].ratio
@@ -58,8 +59,6 @@ _TWO_ROWS = Pattern(
     cards=8.2,
     column=1,
 )
-# Three piles of a rank must show their left sides.
-_CROWDED_ROWS = _TWO_ROWS._replace(cards=10.2)
 _OPEN_ROWS = Pattern(
     (
         ((7, 1), (3, 1), (6, 1), (4, 1), (8, 1)),
@@ -67,6 +66,8 @@ _OPEN_ROWS = Pattern(
     ),
     cards=10.0,
 )
+# A person chooses from the pool: every card keeps a strip that is easily hit.
+_ROWS_BESIDE_STOCK = Pattern(tuple(((STOCK, 0), *row) for row in _OPEN_ROWS.rows), cards=10.6, column=1)
 
 
 _ORDERED = (((1, 2), (2, 1), (3, 1), (4, 1)), ((5, 1), (6, 1), (7, 1), (8, 1), (9, 1)))
@@ -85,17 +86,19 @@ def square(window: Window) -> Pattern:
         ceki = window._replace(ratio=DECKS["ceki"].ratio)
         if card_height(ceki, _SQUARE) >= SQUARE_FROM:
             return _SQUARE if shape.stock else _OPEN_SQUARE
+    return _two_rows(shape)
+
+
+def _two_rows(shape: Shape) -> Pattern:
     if not shape.stock:
         return _OPEN_ROWS
-    return _CROWDED_ROWS if shape.crowded else _TWO_ROWS
+    return _ROWS_BESIDE_STOCK if shape.hands else _TWO_ROWS
 
 
 def _ordered(window: Window) -> Pattern:
     shape = window.shape
-    if not shape.stock:
-        return Pattern(_ORDERED, _OPEN_ROWS.cards)
-    rows = tuple((*row[:2], (STOCK, 0), *row[2:]) for row in _ORDERED)
-    return Pattern(rows, (_CROWDED_ROWS if shape.crowded else _TWO_ROWS).cards, column=1)
+    rows = tuple(((STOCK, 0), *row) for row in _ORDERED) if shape.stock else _ORDERED
+    return _two_rows(shape)._replace(rows=rows)
 
 
 def in_order(ranks: Sequence[int], cards: float) -> Arrangement:

@@ -58,7 +58,7 @@ def presses(card_width: float, gap: float, seen: float) -> tuple[Press, ...]:
 
     `gap` lies between ranks; `seen` of each card stays free for as long as possible.
     """
-    twin = min(0.9 * TWIN * card_width, max(_TWIN_LEAST * card_width, seen))
+    twin = min(0.95 * TWIN * card_width, max(_TWIN_LEAST * card_width, seen))
     other = max(_OTHER_LEAST * card_width, _MORE * twin)
     half = TWIN * card_width
     stages = (

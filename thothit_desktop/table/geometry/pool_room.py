@@ -186,10 +186,12 @@ class RankRoom(PoolRoom):
         # The stock lies skewed.
         left = min([self.stock.x() - GAP, *turned]) - half - GAP
         right = max([self.stock.x(), *turned]) + half + GAP
-        return [
-            (Span(row.rect.left(), max(left, spans[before[-1]].right)), before),
-            (Span(min(right, spans[after[0]].left), row.rect.right()), after),
-        ]
+        parts = []
+        if before:
+            parts.append((Span(row.rect.left(), max(left, spans[before[-1]].right)), before))
+        if after:
+            parts.append((Span(min(right, spans[after[0]].left), row.rect.right()), after))
+        return parts
 
 
 class CopiesRoom(RankRoom):
