@@ -17,8 +17,9 @@ from tests.players.coach.rounds import decisions
 from thothit_desktop.app.coach import advice_texts
 from thothit_desktop.app.families import family_of
 from thothit_desktop.games import games, new_game
-from thothit_desktop.games.cards import RANK, code
+from thothit_desktop.games.cards import RANK, code, faces
 from thothit_desktop.players.coach.advice import advise
+from thothit_desktop.players.coach.contract import Reason
 from thothit_desktop.players.contract import Limit
 
 NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
@@ -126,6 +127,13 @@ def test_in_kowah():
     assert kinds["draws"] > 50
 
 
+def checked_share(fact, sentence):
+    """A share stands in its sentence where deals were tried, and nowhere else."""
+    assert (f"{round(100 * fact.values['share'])} % of the deals tried" in sentence) == (
+        not fact.values["exact"]
+    )
+
+
 def test_in_thunee():
     kinds = Counter()
     for fact, sentence, position, move in told("thunee", 0.9):
@@ -135,7 +143,7 @@ def test_in_thunee():
             trick = [*position.view(position.to_move).trick, move.card]
             assert numbers(sentence)[-1] == sum(CARD_POINTS[code(card)[0]] for card in trick)
             if fact.kind != "gives":
-                assert round(100 * fact.values["share"]) in numbers(sentence)
+                checked_share(fact, sentence)
         elif fact.kind == "trumps":
             view = position.view(position.to_move)
             hidden = [card for seat, hand in enumerate(position.hands) if seat != view.seat for card in hand]
@@ -145,7 +153,47 @@ def test_in_thunee():
         elif fact.kind == "suit":
             hand = position.hands[position.to_move]
             assert numbers(sentence) == [sum(code(card)[1] == code(move.card)[1] for card in hand)]
-        elif sentence:
-            assert numbers(sentence) == [round(100 * fact.values["share"])]
+        elif fact.kind == "won":
+            checked_share(fact, sentence)
     assert kinds["won"] > 50
     assert kinds["takes"] > 10
+
+
+def test_what_is_known_in_thunee_is_not_said_of_deals():
+    said = Counter()
+    for position in chain.from_iterable(
+        decisions(new_game("thunee"), 1, 0.9, number) for number in range(30)
+    ):
+        view = position.view(position.to_move)
+        if len(view.hand) > 3:
+            continue
+        advice = advise(view, Limit(playouts=8), random.Random(1), lambda: False)
+        for fact in advice.facts if advice.exact else ():
+            if "share" in fact.values:
+                assert fact.values["share"] in (0, 1)
+                said[fact.kind, fact.values["share"]] += 1
+    assert said.keys() >= {("takes", 1), ("won", 0), ("won", 1)}, said
+
+
+@pytest.mark.parametrize(
+    ("kind", "share", "sentence"),
+    [
+        ("takes", 1.0, "Nobody still to play can beat it (33 points)."),
+        ("takes", 0.0, "An opponent still to play can beat it (33 points)."),
+        ("partner", 1.0, "Wati, your partner, keeps the trick with Jack of Spades (33 points)."),
+        (
+            "partner",
+            0.0,
+            "An opponent can still beat Jack of Spades, the card of your partner Wati (33 points).",
+        ),
+        ("won", 1.0, "If nobody makes a mistake, it brings your side balls."),
+        ("won", 0.0, "If nobody makes a mistake, the balls go to the others."),
+    ],
+)
+def test_what_is_known_in_thunee_is_said_as_it_is(kind, share, sentence):
+    card = faces(["Js"])[0]
+    values = {"share": share, "worlds": 1, "exact": True, "points": 33, "seat": 2, "card": card}
+    assert (
+        family_of(games()["thunee"]).words().coach().reason(Reason(kind, values), NAMES, "western")
+        == sentence
+    )

@@ -5306,7 +5306,23 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Nobody still to play can beat it ({0} points).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An opponent still to play can beat it ({0} points).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0}, your partner, keeps the trick with {1} in {2} % of the deals tried</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, your partner, keeps the trick with {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An opponent can still beat {1}, the card of your partner {0}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5337,6 +5353,14 @@ Do you want to replace it?</source>
     </message>
     <message>
       <source>It brings your side balls in {0} % of the deals tried.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If nobody makes a mistake, it brings your side balls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If nobody makes a mistake, the balls go to the others.</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -5281,8 +5281,24 @@ Ganti dengan yang baru?</translation>
       <translation>Dalam {0}% pembagian yang dicoba, tidak ada pemain sesudahnya yang mengalahkannya ({1} poin).</translation>
     </message>
     <message>
+      <source>Nobody still to play can beat it ({0} points).</source>
+      <translation>Tidak ada pemain sesudahnya yang dapat mengalahkannya ({0} poin).</translation>
+    </message>
+    <message>
+      <source>An opponent still to play can beat it ({0} points).</source>
+      <translation>Seorang lawan sesudahnya dapat mengalahkannya ({0} poin).</translation>
+    </message>
+    <message>
       <source>{0}, your partner, keeps the trick with {1} in {2} % of the deals tried</source>
       <translation>{0}, rekan Anda, mempertahankan trik dengan {1} dalam {2}% pembagian yang dicoba</translation>
+    </message>
+    <message>
+      <source>{0}, your partner, keeps the trick with {1}</source>
+      <translation>{0}, rekan Anda, mempertahankan trik dengan {1}</translation>
+    </message>
+    <message>
+      <source>An opponent can still beat {1}, the card of your partner {0}</source>
+      <translation>Seorang lawan masih dapat mengalahkan {1}, kartu {0}, rekan Anda</translation>
     </message>
     <message>
       <source>{0} ({1} points).</source>
@@ -5311,6 +5327,14 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>It brings your side balls in {0} % of the deals tried.</source>
       <translation>Langkah ini memberi pihak Anda bola dalam {0}% pembagian yang dicoba.</translation>
+    </message>
+    <message>
+      <source>If nobody makes a mistake, it brings your side balls.</source>
+      <translation>Jika tidak ada yang keliru, langkah ini memberi pihak Anda bola.</translation>
+    </message>
+    <message>
+      <source>If nobody makes a mistake, the balls go to the others.</source>
+      <translation>Jika tidak ada yang keliru, bolanya menjadi milik pihak lawan.</translation>
     </message>
     <message>
       <source>{0} (trumps)</source>

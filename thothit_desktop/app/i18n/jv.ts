@@ -5281,8 +5281,24 @@ Diganti karo sing anyar?</translation>
       <translation>Ing {0} % bagean sing dicoba, ora ana pemain sabanjure sing ngungkuli ({1} poin).</translation>
     </message>
     <message>
+      <source>Nobody still to play can beat it ({0} points).</source>
+      <translation>Ora ana pemain sabanjure sing bisa ngungkuli ({0} poin).</translation>
+    </message>
+    <message>
+      <source>An opponent still to play can beat it ({0} points).</source>
+      <translation>Ana mungsuh sabanjure sing bisa ngungkuli ({0} poin).</translation>
+    </message>
+    <message>
       <source>{0}, your partner, keeps the trick with {1} in {2} % of the deals tried</source>
       <translation>{0}, kanca sampeyan, tetep menang trik nganggo {1} ing {2} % bagean sing dicoba</translation>
+    </message>
+    <message>
+      <source>{0}, your partner, keeps the trick with {1}</source>
+      <translation>{0}, kanca sampeyan, tetep menang trik nganggo {1}</translation>
+    </message>
+    <message>
+      <source>An opponent can still beat {1}, the card of your partner {0}</source>
+      <translation>Mungsuh isih bisa ngungkuli {1}, kertune {0}, kanca sampeyan</translation>
     </message>
     <message>
       <source>{0} ({1} points).</source>
@@ -5311,6 +5327,14 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>It brings your side balls in {0} % of the deals tried.</source>
       <translation>Iki menehi bal kanggo pihak sampeyan ing {0} % bagean sing dicoba.</translation>
+    </message>
+    <message>
+      <source>If nobody makes a mistake, it brings your side balls.</source>
+      <translation>Yen ora ana sing kleru, iki menehi bal kanggo pihak sampeyan.</translation>
+    </message>
+    <message>
+      <source>If nobody makes a mistake, the balls go to the others.</source>
+      <translation>Yen ora ana sing kleru, bale dadi duweke pihak mungsuh.</translation>
     </message>
     <message>
       <source>{0} (trumps)</source>

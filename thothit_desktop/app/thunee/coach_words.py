@@ -52,14 +52,24 @@ def _percent(share: float) -> int:
 
 
 def _takes(told: Mapping[str, Any], _names: Sequence[str], _deck: str) -> str:
-    said = translate("coach", "In {0} % of the deals tried nobody still to play beats it ({1} points).")
-    return said.format(_percent(told["share"]), told["points"])
+    if not told["exact"]:
+        said = translate("coach", "In {0} % of the deals tried nobody still to play beats it ({1} points).")
+        return said.format(_percent(told["share"]), told["points"])
+    held = translate("coach", "Nobody still to play can beat it ({0} points).")
+    beaten = translate("coach", "An opponent still to play can beat it ({0} points).")
+    return (held if told["share"] else beaten).format(told["points"])
 
 
 def _partner(told: Mapping[str, Any], names: Sequence[str], deck: str) -> str:
-    said = translate("coach", "{0}, your partner, keeps the trick with {1} in {2} % of the deals tried")
     card, partner = name(told["card"], deck), names[told["seat"]]
-    kept = said.format(partner, card, _percent(told["share"]))
+    if not told["exact"]:
+        said = translate("coach", "{0}, your partner, keeps the trick with {1} in {2} % of the deals tried")
+        kept = said.format(partner, card, _percent(told["share"]))
+    elif told["share"]:
+        kept = translate("coach", "{0}, your partner, keeps the trick with {1}").format(partner, card)
+    else:
+        said = translate("coach", "An opponent can still beat {1}, the card of your partner {0}")
+        kept = said.format(partner, card)
     return translate("coach", "{0} ({1} points).").format(kept, told["points"])
 
 
@@ -80,8 +90,12 @@ def _suit(told: Mapping[str, Any], _names: Sequence[str], _deck: str) -> str:
 
 
 def _won(told: Mapping[str, Any], _names: Sequence[str], _deck: str) -> str:
-    percent = _percent(told["share"])
-    return translate("coach", "It brings your side balls in {0} % of the deals tried.").format(percent)
+    if not told["exact"]:
+        percent = _percent(told["share"])
+        return translate("coach", "It brings your side balls in {0} % of the deals tried.").format(percent)
+    if told["share"]:
+        return translate("coach", "If nobody makes a mistake, it brings your side balls.")
+    return translate("coach", "If nobody makes a mistake, the balls go to the others.")
 
 
 def groups(view: "View") -> list[CardGroup]:

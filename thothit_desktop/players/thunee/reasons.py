@@ -12,6 +12,8 @@ to follow can beat it; `points` lie in the trick with it |
 | `suit` | `held` cards of the first packet in the suit of `card`, which is to be trumps |
 | `claims` | `card`, a king, whose Jodhi is claimed |
 | `won` | in `share` of `worlds`, by their weights, the move brings balls to this side |
+
+Each share comes with `exact`: where it is sure how the cards lie there is one world, its share is 0 or 1.
 """
 
 from collections.abc import Sequence
@@ -22,7 +24,7 @@ from thothit_desktop.players.coach.contract import Reason
 from thothit_desktop.players.thunee.bitboard import NO_TRUMP, CardEntry
 from thothit_desktop.players.thunee.bitboard import SUIT as SUIT_MASK
 from thothit_desktop.players.thunee.determinization import World
-from thothit_desktop.players.thunee.inference import Seen
+from thothit_desktop.players.thunee.inference import Seen, all_known
 
 WeightedWorlds = Sequence[tuple[World, float]]
 
@@ -30,7 +32,7 @@ WeightedWorlds = Sequence[tuple[World, float]]
 def reasons(seen: Seen, move: Move, worlds: WeightedWorlds, balls: Sequence[float]) -> tuple[Reason, ...]:
     """The reasons for a move, the most telling first; `balls` is by world what it brings to this side."""
     share = _share(worlds, [one > 0 for one in balls])
-    found = [_reason("won", share=share, worlds=len(worlds))]
+    found = [_reason("won", share=share, worlds=len(worlds), exact=all_known(seen))]
     if move.kind == "trump":
         held = sum(SUIT[card] == SUIT[move.card] for card in seen.view.hand)
         found.insert(0, _reason("suit", card=move.card, held=held))
@@ -60,14 +62,15 @@ def _trick(seen: Seen, move: Move, worlds: WeightedWorlds) -> Reason:
     bit = seen.pack.bit(move.card)
     entry = _entry(seen, bit, seen.trump)
     points = spot.points + entry.points
+    met = {"worlds": len(worlds), "exact": all_known(seen), "points": points}
     leads = spot.left == view.game.players
     if leads or bit & spot.best:
         share = _share(worlds, [_holds(seen, bit, bit, world) for world, _ in worlds])
-        return _reason("takes", card=move.card, share=share, worlds=len(worlds), points=points)
+        return _reason("takes", card=move.card, share=share, **met)
     best = view.trick[(spot.winner - view.leader) % view.game.players]
     if spot.winner % 2 == view.seat % 2:
         share = _share(worlds, [_holds(seen, seen.pack.bit(best), bit, world) for world, _ in worlds])
-        return _reason("partner", seat=spot.winner, card=best, share=share, worlds=len(worlds), points=points)
+        return _reason("partner", seat=spot.winner, card=best, share=share, **met)
     return _reason("gives", card=move.card, points=points)
 
 
