@@ -8,11 +8,13 @@ Writes into `thothit_desktop/app/i18n/`:
   `1 card` and `2 cards`;
 - `id.ts` and `jv.ts`, the same texts with the translations that these files have already; texts that the
   program has no more are dropped;
-- `en.qm`, `id.qm` and `jv.qm`, compiled from them, which the program loads.
+- `en.qm`, `id.qm` and `jv.qm`, compiled from them, which the program loads;
+- `locale/id/LC_MESSAGES/thothit.mo` and that of `jv`, the texts of the command lines as gettext reads them.
 
 `--check` writes nothing, names the stale ones and exits 1 if there are any.
 """
 
+import struct
 import subprocess
 import sys
 import tempfile
@@ -25,6 +27,8 @@ PACKAGE = ROOT / "thothit_desktop"
 I18N = PACKAGE / "app" / "i18n"
 OTHERS = ("id", "jv")
 """The languages besides English; both have one form for all numbers."""
+COMMAND_LINES = ("argparse", "arguments", "cli", "games", "startup")
+"""The contexts of the texts that are said without Qt."""
 HEAD = '''# SPDX-License-Identifier: MIT
 """The texts of the games' catalogue, for lupdate to find; made by `packaging/translations.py`."""
 
@@ -121,13 +125,36 @@ def translated(english: Path, language: str) -> Path:
     return target
 
 
+def gettext_file(path: Path) -> bytes:
+    """The texts of the command lines in a file of Qt Linguist, as a file of gettext (`.mo`).
+
+    Argparse asks for its texts without a context.
+    """
+    texts = {b"": b"Content-Type: text/plain; charset=UTF-8\n"}
+    for (context, source), words in translations(path).items():
+        if context in COMMAND_LINES and words:
+            key = source if context == "argparse" else f"{context}\4{source}"
+            texts[key.encode()] = words.encode()
+    keys = sorted(texts)
+    start = 28 + 16 * len(keys)
+    rows, body = [], b""
+    for text in (*keys, *(texts[key] for key in keys)):
+        rows.append(struct.pack("<II", len(text), start + len(body)))
+        body += text + b"\0"
+    head = struct.pack("<IIIIIII", 0x950412DE, 0, len(keys), 28, 28 + 8 * len(keys), 0, 0)
+    return head + b"".join(rows) + body
+
+
 def made(folder: Path) -> dict[str, bytes]:
     """By name what each file should hold; `catalogue_texts.py` must be current for the others to be."""
     english = collected(folder)
     texts = [english, *(translated(english, language) for language in OTHERS)]
     for path in texts:
         tool("lrelease", path, "-qm", path.with_suffix(".qm"), "-silent")
-    return {path.name: path.read_bytes() for text in texts for path in (text, text.with_suffix(".qm"))}
+    files = {path.name: path.read_bytes() for text in texts for path in (text, text.with_suffix(".qm"))}
+    for text in texts[1:]:
+        files[f"locale/{text.stem}/LC_MESSAGES/thothit.mo"] = gettext_file(text)
+    return files
 
 
 def main(arguments: list[str]) -> int:
@@ -143,6 +170,7 @@ def main(arguments: list[str]) -> int:
             if not path.is_file() or path.read_bytes() != content:
                 stale.append(path)
                 if not check:
+                    path.parent.mkdir(parents=True, exist_ok=True)
                     path.write_bytes(content)
     for path in stale:
         print(f"{'stale' if check else 'written'}: {path.relative_to(ROOT).as_posix()}")

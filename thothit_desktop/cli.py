@@ -24,12 +24,14 @@ from thothit_desktop.cli_input import (
     replays,
     whole_number,
 )
+from thothit_desktop.cli_texts import argparse_texts, language_choices, language_of, speak, translate
 from thothit_desktop.cli_verify import add_command as add_verify
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.quoting import one_line
 from thothit_desktop.games.record import Record, Replay, changed_options, deal_number, dump, round_of
 from thothit_desktop.games.spec import BadOptionError, GameSpec, Preset
+from thothit_desktop.languages import LANGUAGES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -37,8 +39,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A player's name may have letters that the terminal's encoding lacks.
         sys.stdout.reconfigure(errors="backslashreplace")
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    speak(language_of(given))
     try:
-        return _run(sys.argv[1:] if arguments is None else list(arguments))
+        return _run(given)
     except Failure as failure:
         print("thothit:", one_line(str(failure)), file=sys.stderr)
         return failure.code
@@ -49,13 +53,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         _discard_output()
-        print(f"thothit: cannot write: {error.strerror}", file=sys.stderr)
+        print("thothit:", translate("cli", "cannot write: {0}").format(error.strerror), file=sys.stderr)
         return 1
 
 
 def _run(arguments: Sequence[str]) -> int:
     try:
-        options = _parser(arguments).parse_args(arguments)
+        with argparse_texts():
+            options = _parser(arguments).parse_args(arguments)
         options.run(options)
     except SystemExit as done:  # of --help and --version
         return int(done.code or 0)
@@ -75,34 +80,56 @@ class _Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, **wishes)
 
     def error(self, message: str) -> Never:
-        raise Failure(f"{message} (see {self.prog} --help)", 2)
+        raise Failure(translate("cli", "{0} (see {1} --help)").format(message, self.prog), 2)
 
 
 def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = _Parser(
-        prog="thothit", description="Card games of Java and beyond, without a window."
+        prog="thothit", description=translate("cli", "Card games of Java and beyond, without a window.")
     )
-    parser.add_argument("--version", action="version", version=f"thothit {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"thothit {__version__}",
+        help=translate("cli", "show the version of this program and quit"),
+    )
+    parser.add_argument(
+        "--language",
+        metavar="CODE",
+        choices=tuple(LANGUAGES),
+        help=translate("cli", "answer in this language, one of {0}").format(language_choices()),
+    )
+    commands = parser.add_subparsers(title=translate("cli", "commands"), metavar="COMMAND", required=True)
 
-    listing = commands.add_parser("games", help="the games, seats and options, with defaults")
-    listing.add_argument("--json", action="store_true", help="as JSON")
+    listing = commands.add_parser(
+        "games", help=translate("cli", "the games, seats and options, with defaults")
+    )
+    listing.add_argument("--json", action="store_true", help=translate("cli", "as JSON"))
     listing.set_defaults(run=_games)
 
-    deal = commands.add_parser("deal", help="a record with one dealt round")
-    deal.add_argument("game", metavar="GAME", help="a game's id")
-    deal.add_argument("--players", metavar="N", type=whole_number, help="number of seats")
+    deal = commands.add_parser("deal", help=translate("cli", "a record with one dealt round"))
+    deal.add_argument("game", metavar="GAME", help=translate("cli", "a game's id"))
+    deal.add_argument("--players", metavar="N", type=whole_number, help=translate("cli", "number of seats"))
     add_option_argument(deal)
-    deal.add_argument("--seed", metavar="S", type=whole_number, help="number of the deal (else a random one)")
+    deal.add_argument(
+        "--seed",
+        metavar="S",
+        type=whole_number,
+        help=translate("cli", "number of the deal (else a random one)"),
+    )
     deal.set_defaults(run=_deal)
 
-    replay = commands.add_parser("replay", help="check a record's moves and print its points")
-    replay.add_argument("file", metavar="FILE", help="one record, or one a line; - is standard input")
-    replay.add_argument("--json", action="store_true", help="as JSON, a line a record")
+    replay = commands.add_parser(
+        "replay", help=translate("cli", "check a record's moves and print its points")
+    )
+    replay.add_argument(
+        "file", metavar="FILE", help=translate("cli", "one record, or one a line; - is standard input")
+    )
+    replay.add_argument("--json", action="store_true", help=translate("cli", "as JSON, a line a record"))
     replay.set_defaults(run=_replay)
 
-    legal = commands.add_parser("legal", help="the legal moves in a record's last position")
-    legal.add_argument("file", metavar="FILE", help="one record; - is standard input")
+    legal = commands.add_parser("legal", help=translate("cli", "the legal moves in a record's last position"))
+    legal.add_argument("file", metavar="FILE", help=translate("cli", "one record; - is standard input"))
     legal.set_defaults(run=_legal)
 
     add_verify(commands)
@@ -122,19 +149,22 @@ def _games(options: argparse.Namespace) -> None:
         print(json.dumps([_described(spec) for spec in games().values()], indent=2))
         return
     for spec in games().values():
-        print(f"{spec.id}: {spec.name}. {spec.summary}")
-        print(f"  seats: {_listed(spec.players, spec.default_players)}")
-        print(f"  match: {_listed(spec.matches, spec.matches[0])}")
+        name, summary = translate("games", spec.name), translate("games", spec.summary)
+        print(f"{spec.id}: {name}. {summary}")
+        print("  " + translate("cli", "seats: {0}").format(_listed(spec.players, spec.default_players)))
+        print("  " + translate("cli", "match: {0}").format(_listed(spec.matches, spec.matches[0])))
         for option in spec.options:
             print(f"  {option.name}: {_listed(option.values, option.default)}")
             for value, meaning in option.values.items():
-                print(f"    {value}: {meaning}")
+                print(f"    {value}:", translate("games", meaning))
         for preset in spec.presets:
-            print(f"  preset {preset.id}: {preset.about} ({', '.join(_settings(preset))})")
+            about, settings = translate("games", preset.about), ", ".join(_settings(preset))
+            print("  " + translate("cli", "preset {0}: {1} ({2})").format(preset.id, about, settings))
 
 
 def _listed(values: Iterable[object], default: object) -> str:
-    return ", ".join(f"{value} (default)" if value == default else str(value) for value in values)
+    usual = translate("cli", "{0} (default)")
+    return ", ".join(usual.format(value) if value == default else str(value) for value in values)
 
 
 def _settings(preset: Preset) -> list[str]:
@@ -216,13 +246,18 @@ def _show(record: Record, played: Replay) -> None:
         zip(record.rounds, played.points, played.winners, strict=True), 1
     ):
         counted = ", ".join(f"{name} {won}" for name, won in zip(names, points, strict=True))
-        print(f"  round {number}: {counted}; {_won(names, winners) if dealt.finished else 'unfinished'}")
+        end = _won(names, winners) if dealt.finished else translate("cli", "unfinished")
+        print("  " + translate("cli", "round {0}: {1}; {2}").format(number, counted, end))
     if played.match_winners is not None:
-        print(f"  match: {_won(names, played.match_winners)}")
+        print("  " + translate("cli", "match: {0}").format(_won(names, played.match_winners)))
 
 
 def _won(names: Sequence[str], winners: Sequence[int]) -> str:
-    return f"won by {' and '.join(names[seat] for seat in winners)}" if winners else "won by nobody"
+    if not winners:
+        return translate("cli", "won by nobody")
+    return translate("cli", "won by {0}").format(
+        translate("cli", " and ").join(names[seat] for seat in winners)
+    )
 
 
 def _printable(name: str) -> str:

@@ -9,6 +9,7 @@ from contextlib import ExitStack, closing
 from typing import TYPE_CHECKING
 
 from thothit_desktop.cli_input import Failure, number_of_jobs, positive_number, whole_number
+from thothit_desktop.cli_texts import translate
 from thothit_desktop.games import games
 from thothit_desktop.games.check import Findings, by_chance, check
 from thothit_desktop.games.contract import Move, Position
@@ -22,19 +23,29 @@ BLOCK = 500
 
 def add_command(subparsers: "_SubParsers") -> None:
     """Add `check` to the command line."""
-    checked = subparsers.add_parser("check", help="play rounds of all games, looking for faults")
-    checked.add_argument(
-        "--rounds", metavar="N", type=positive_number, default=1000, help="how many (default 1000)"
+    checked = subparsers.add_parser(
+        "check", help=translate("cli", "play rounds of all games, looking for faults")
     )
     checked.add_argument(
-        "--seed", metavar="S", type=whole_number, default=0, help="another one draws others (default 0)"
+        "--rounds",
+        metavar="N",
+        type=positive_number,
+        default=1000,
+        help=translate("cli", "how many (default 1000)"),
+    )
+    checked.add_argument(
+        "--seed",
+        metavar="S",
+        type=whole_number,
+        default=0,
+        help=translate("cli", "another one draws others (default 0)"),
     )
     checked.add_argument(
         "--jobs",
         metavar="J",
         type=number_of_jobs,
         default=1,
-        help="processes; auto is one a processor (default 1)",
+        help=translate("cli", "processes; auto is one a processor (default 1)"),
     )
     checked.set_defaults(run=_check)
 
@@ -68,8 +79,9 @@ def _check(options: argparse.Namespace) -> None:
         print(f"{game_id}: {played[game_id]}")
     if fault:
         print(record)
-        raise Failure(f"after {played.total()} rounds a fault: {fault} (its record is above)")
-    print(f"{played.total()} rounds, no fault")
+        told = translate("cli", "after {0} rounds a fault: {1} (its record is above)")
+        raise Failure(told.format(played.total(), fault))
+    print(translate("cli", "{0} rounds, no fault").format(played.total()))
 
 
 def _blocks(rounds: int, seed: int, jobs: int) -> Generator[Findings, None, None]:

@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 
+from thothit_desktop.cli_texts import translate
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.record import LIMIT, Record, RecordError, Replay, parse, replay
 
@@ -28,9 +29,13 @@ class Failure(Exception):  # noqa: N818 - the end of a command, not a bug
 def whole_number(text: str) -> int:
     """The type of an argument such as a seed: 0 or more."""
     if not (text.isascii() and text.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{quote(text)} is not a whole number from 0 on")
+        raise argparse.ArgumentTypeError(
+            translate("cli", "{0} is not a whole number from 0 on").format(quote(text))
+        )
     if len(text) > DIGITS:
-        raise argparse.ArgumentTypeError(f"{quote(text)} has more than {DIGITS} digits")
+        raise argparse.ArgumentTypeError(
+            translate("cli", "{0} has more than {1} digits").format(quote(text), DIGITS)
+        )
     return int(text)
 
 
@@ -38,7 +43,7 @@ def positive_number(text: str) -> int:
     """The type of an argument such as a number of rounds: 1 or more."""
     number = whole_number(text)
     if number == 0:
-        raise argparse.ArgumentTypeError("0 is too few")
+        raise argparse.ArgumentTypeError(translate("cli", "0 is too few"))
     return number
 
 
@@ -51,7 +56,9 @@ def number_of_jobs(text: str) -> int:
 
 def add_option_argument(parser: argparse.ArgumentParser) -> None:
     """`--option K=V`, which may be given several times."""
-    parser.add_argument("--option", metavar="K=V", action="append", default=[], help="set an option")
+    parser.add_argument(
+        "--option", metavar="K=V", action="append", default=[], help=translate("cli", "set an option")
+    )
 
 
 def chosen_options(texts: Sequence[str]) -> dict[str, str]:
@@ -60,7 +67,7 @@ def chosen_options(texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or name in chosen:
-            raise Failure(f"--option {text!r} is not one new NAME=VALUE", 2)
+            raise Failure(translate("cli", "--option {0} is not one new NAME=VALUE").format(repr(text)), 2)
         chosen[name] = value
     return chosen
 
@@ -77,7 +84,7 @@ def replays(path: str) -> Iterator[tuple[Record, Replay]]:
                 record = parse(data.decode("utf-8-sig"))
                 played = replay(record)
             except UnicodeDecodeError:
-                raise fault(path, "not UTF-8 text", line) from None
+                raise fault(path, translate("cli", "not UTF-8 text"), line) from None
             except RecordError as error:
                 raise fault(path, str(error), line) from None
             yield record, played
@@ -90,32 +97,34 @@ def only_replay(path: str) -> tuple[Record, Replay]:
     found = replays(path)
     first = next(found)
     if next(found, None):
-        raise fault(path, "more than one record")
+        raise fault(path, translate("cli", "more than one record"))
     return first
 
 
 def fault(path: str, reason: str, line: int = 0) -> Failure:
     """The failure that says what is wrong with a file."""
-    name = "standard input" if path == "-" else path
-    return Failure(f"{name}: line {line}: {reason}" if line else f"{name}: {reason}")
+    name = translate("cli", "standard input") if path == "-" else path
+    return Failure(
+        translate("cli", "{0}: line {1}: {2}").format(name, line, reason) if line else f"{name}: {reason}"
+    )
 
 
 def _texts(path: str) -> Iterator[tuple[int, bytes]]:
     """The text of each record with the number of its line, 0 for a document of several lines."""
     if path == "-" and sys.stdin is None:
-        raise fault(path, "closed")
+        raise fault(path, translate("cli", "closed"))
     if not path:
-        raise Failure("the name of the file is empty")
+        raise Failure(translate("cli", "the name of the file is empty"))
     with nullcontext(sys.stdin.buffer) if path == "-" else Path(path).open("rb") as stream:
         lines = ((number, line) for number, line in enumerate(_lines(path, stream), 1) if line.strip())
         first = next(lines, None)
         if first is None:
-            raise fault(path, "no record")
+            raise fault(path, translate("cli", "no record"))
         number, line = first
         if _goes_on(line):
             rest = stream.read(LIMIT - len(line) + 1)
             if len(line) + len(rest) > LIMIT:
-                raise fault(path, "too large for a game record")
+                raise fault(path, translate("cli", "too large for a game record"))
             yield 0, b"\n" * (number - 1) + line + rest
         else:
             yield first
@@ -127,7 +136,7 @@ def _lines(path: str, stream: BinaryIO) -> Iterator[bytes]:
     for number in count(1):
         line = stream.readline(LIMIT + 1)
         if len(line) > LIMIT:
-            raise fault(path, "too large for a game record", number)
+            raise fault(path, translate("cli", "too large for a game record"), number)
         if not line:
             return
         yield line

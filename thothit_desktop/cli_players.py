@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from thothit_desktop.cli_input import Failure, replays, whole_number
 from thothit_desktop.cli_simulate import add_command as add_simulate
 from thothit_desktop.cli_simulate import add_limit_arguments, chosen_limit
+from thothit_desktop.cli_texts import translate
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.players import PLAYERS, limit_of, new_player
 
@@ -17,12 +18,24 @@ if TYPE_CHECKING:
 
 def add_commands(subparsers: "_SubParsers") -> None:
     """Add `move` and `simulate` to the command line."""
-    move = subparsers.add_parser("move", help="the move that a computer player makes in a record")
-    move.add_argument("file", metavar="FILE", help="one record, or one a line; - is standard input")
-    move.add_argument("--player", choices=PLAYERS, default="expert", help="who chooses (default expert)")
+    move = subparsers.add_parser(
+        "move", help=translate("cli", "the move that a computer player makes in a record")
+    )
+    move.add_argument(
+        "file", metavar="FILE", help=translate("cli", "one record, or one a line; - is standard input")
+    )
+    move.add_argument(
+        "--player",
+        choices=PLAYERS,
+        default="expert",
+        help=translate("cli", "who chooses (default expert)"),
+    )
     add_limit_arguments(move)
     move.add_argument(
-        "--seed", metavar="S", type=whole_number, help="makes the answer reproducible, with --playouts"
+        "--seed",
+        metavar="S",
+        type=whole_number,
+        help=translate("cli", "makes the answer reproducible, with --playouts"),
     )
     move.set_defaults(run=_move)
 
@@ -35,8 +48,9 @@ def _move(options: argparse.Namespace) -> None:
         position = played.positions[-1]
         moves = position.legal_moves()
         if not moves:
-            why = "its last round is over" if position.is_over else "its next move is drawn by luck"
-            raise Failure(f"record {number}: {why}, there is no move to choose")
+            over = translate("cli", "record {0}: its last round is over, there is no move to choose")
+            luck = translate("cli", "record {0}: its next move is drawn by luck, there is no move to choose")
+            raise Failure((over if position.is_over else luck).format(number))
         view, rng = position.view(position.to_move), random.Random(options.seed)
         # Where the stock decides, there is one move and no player is asked.
         limit = chosen_limit(options) or limit_of(options.player, view.game.spec)

@@ -5,6 +5,7 @@ import csv
 import json
 from typing import NamedTuple, TextIO
 
+from thothit_desktop.cli_texts import translate
 from thothit_desktop.games.record import changed_options
 from thothit_desktop.players.arena.contest import Contest, rotations
 from thothit_desktop.players.arena.standings import Estimate, Standing, Times
@@ -75,29 +76,43 @@ def print_table(results: Results) -> None:
     contest, limit = results.contest, results.contest.limit
     settings = "".join(f", {name} {value}" for name, value in changed_options(contest.game).items())
     if limit is None:
-        allowed = "each player's own limit for"
+        allowed = translate("cli", "each player's own limit for a decision")
+    elif limit.ms:
+        allowed = translate("cli", "{0} ms a decision").format(limit.ms)
     else:
-        allowed = f"{limit.ms} ms" if limit.ms else f"{limit.playouts} playouts"
-    print(
-        f"{contest.game.spec.id}{settings}: {results.deals} deals x {results.rotations} rotations, "
-        f"{results.deals * results.rotations} rounds, {allowed} a decision"
-    )
+        allowed = translate("cli", "{0} playouts a decision").format(limit.playouts)
+    played = (results.deals, results.rotations, results.deals * results.rotations)
+    told = translate("cli", "{0} deals x {1} rotations, {2} rounds, {3}").format(*played, allowed)
+    print(f"{contest.game.spec.id}{settings}: {told}")
     fair = all(standing.less_luck for standing in results.standings)
-    heads = ("points", "margin", *(("less luck",) if fair else ()), "wins %")
-    times = f"   decisions, ms: {'p50':>6}{'p95':>8}{'max':>8}"
+    heads = [translate("cli", "points"), translate("cli", "margin")]
+    if fair:
+        heads.append(translate("cli", "less luck"))
+    heads.append(translate("cli", "wins %"))
+    decisions = translate("cli", "decisions, ms:")
+    times = f"{decisions:>17} {'p50':>6}{'p95':>8}{'max':>8}"
     print(f"{'':10}" + "".join(f"{head:>16}" for head in heads) + times)
     for standing in results.standings:
         cells = [_cell(standing.points), _cell(standing.margin, signed=True)]
         if standing.less_luck:
             cells.append(_cell(standing.less_luck, signed=True))
-        cells.append(_cell(standing.wins, 100) if standing.wins else "none")
+        cells.append(_cell(standing.wins, 100) if standing.wins else translate("cli", "none"))
         print(
             f"{standing.player:10}" + "".join(f"{cell:>16}" for cell in cells) + times_cells(standing.times)
         )
     if results.deals > 1:
-        print("± is half of a 95 % interval, a deal in all its rotations being one observation.")
+        print(
+            translate(
+                "cli", "± is half of a 95 % interval, a deal in all its rotations being one observation."
+            )
+        )
     if fair:
-        print("less luck: the margin without what the order of the stock brought, which is 0 on average.")
+        print(
+            translate(
+                "cli",
+                "less luck: the margin without what the order of the stock brought, which is 0 on average.",
+            )
+        )
 
 
 def _cell(estimate: Estimate, scale: int = 1, signed: bool = False) -> str:
@@ -108,5 +123,6 @@ def _cell(estimate: Estimate, scale: int = 1, signed: bool = False) -> str:
 def times_cells(times: Times | None) -> str:
     """The number of decisions and how long they took; `none` where there was no choice."""
     if times is None:
-        return f"{'none':>12}"
+        none = translate("cli", "none")
+        return f"{none:>12}"
     return f"{times.decisions:12}   {times.p50:>9.2f}{times.p95:>8.2f}{times.longest:>8.2f}"

@@ -17,6 +17,7 @@ from thothit_desktop.cli_input import (
     whole_number,
 )
 from thothit_desktop.cli_results import Results, print_table, write_csv, write_json
+from thothit_desktop.cli_texts import translate
 from thothit_desktop.games import new_game
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.record import dump
@@ -38,39 +39,49 @@ _MOST_DEALS = 10**6
 
 def add_command(subparsers: "_SubParsers") -> None:
     """Add `simulate` to the command line."""
-    play = subparsers.add_parser("simulate", help="computer players against each other")
-    play.add_argument("game", metavar="GAME", help="a game's id")
+    play = subparsers.add_parser("simulate", help=translate("cli", "computer players against each other"))
+    play.add_argument("game", metavar="GAME", help=translate("cli", "a game's id"))
     play.add_argument(
         "--seats",
         metavar="A,B,..",
         required=True,
-        help=f"a player a seat: {', '.join(PLAYERS)}; or {PROGRAM}, the program of --against",
+        help=translate("cli", "a player a seat: {0}; or {1}, the program of --against").format(
+            ", ".join(PLAYERS), PROGRAM
+        ),
     )
     play.add_argument(
-        "--against", metavar="COMMAND", help="a program that answers records as `thothit move -` does"
+        "--against",
+        metavar="COMMAND",
+        help=translate("cli", "a program that answers records as `thothit move -` does"),
     )
     play.add_argument(
         "--timeout",
         metavar="S",
         type=positive_number,
         default=60,
-        help="seconds that program has for a move (default 60)",
+        help=translate("cli", "seconds that program has for a move (default 60)"),
     )
     add_option_argument(play)
     play.add_argument(
         "--deals",
         metavar="N",
         type=positive_number,
-        help=f"how many, at most with --until (default {_DEALS})",
+        help=translate("cli", "how many, at most with --until (default {0})").format(_DEALS),
     )
     play.add_argument(
         "--until",
         metavar="W",
         type=_width,
-        help=f"stop once every margin is known to within W points, not before {ContestTally.AT_LEAST} deals",
+        help=translate(
+            "cli", "stop once every margin is known to within W points, not before {0} deals"
+        ).format(ContestTally.AT_LEAST),
     )
     play.add_argument(
-        "--seed", metavar="S", type=whole_number, default=0, help="number of the first deal (default 0)"
+        "--seed",
+        metavar="S",
+        type=whole_number,
+        default=0,
+        help=translate("cli", "number of the first deal (default 0)"),
     )
     add_limit_arguments(play)
     play.add_argument(
@@ -78,13 +89,17 @@ def add_command(subparsers: "_SubParsers") -> None:
         metavar="J",
         type=number_of_jobs,
         default=1,
-        help="processes; auto is one a processor (default 1)",
+        help=translate("cli", "processes; auto is one a processor (default 1)"),
     )
     play.add_argument(
-        "--luck", action="store_true", help="margins with the luck of the stock taken out as well"
+        "--luck",
+        action="store_true",
+        help=translate("cli", "margins with the luck of the stock taken out as well"),
     )
     play.add_argument(
-        "--scheduler", metavar="ADDRESS", help="play on the workers of this Dask scheduler (extra `cluster`)"
+        "--scheduler",
+        metavar="ADDRESS",
+        help=translate("cli", "play on the workers of this Dask scheduler (extra `cluster`)"),
     )
     for form in ("json", "csv"):
         play.add_argument(
@@ -92,22 +107,32 @@ def add_command(subparsers: "_SubParsers") -> None:
             metavar="FILE",
             nargs="?",
             const="-",
-            help=f"the results as {form.upper()}; - (the default) prints them in place of the table",
+            help=translate(
+                "cli", "the results as {0}; - (the default) prints them in place of the table"
+            ).format(form.upper()),
         )
-    play.add_argument("--records", metavar="FILE", help="write every round's record here, one a line")
-    play.add_argument("--progress", action="store_true", help="say how far it is, even without a terminal")
+    play.add_argument(
+        "--records", metavar="FILE", help=translate("cli", "write every round's record here, one a line")
+    )
+    play.add_argument(
+        "--progress",
+        action="store_true",
+        help=translate("cli", "say how far it is, even without a terminal"),
+    )
     play.set_defaults(run=_simulate)
 
 
 def add_limit_arguments(parser: argparse.ArgumentParser) -> None:
     """`--budget` or `--playouts`."""
     limit = parser.add_mutually_exclusive_group()
-    limit.add_argument("--budget", metavar="MS", type=positive_number, help="milliseconds a decision")
+    limit.add_argument(
+        "--budget", metavar="MS", type=positive_number, help=translate("cli", "milliseconds a decision")
+    )
     limit.add_argument(
         "--playouts",
         metavar="N",
         type=positive_number,
-        help="playouts a decision (default the player's own number)",
+        help=translate("cli", "playouts a decision (default the player's own number)"),
     )
 
 
@@ -125,7 +150,8 @@ def _width(text: str) -> float:
     except ValueError:
         width = 0.0
     if not 0 < width < float("inf"):
-        raise argparse.ArgumentTypeError(f"{quote(text)} is not a number of points above 0")
+        told = translate("cli", "{0} is not a number of points above 0")
+        raise argparse.ArgumentTypeError(told.format(quote(text)))
     return width
 
 
@@ -140,7 +166,8 @@ class _Streams(NamedTuple):
 def _simulate(options: argparse.Namespace) -> None:
     contest = _contest(options)
     if options.json == options.csv == "-":
-        raise Failure("--json and --csv cannot both be printed: name a file for one of them", 2)
+        told = translate("cli", "--json and --csv cannot both be printed: name a file for one of them")
+        raise Failure(told, 2)
     with ExitStack() as stack:
         # Before the first deal is played, so that nothing is played in vain.
         streams = _Streams(*(_opened(stack, path) for path in (options.json, options.csv, options.records)))
@@ -153,14 +180,15 @@ def _simulate(options: argparse.Namespace) -> None:
         if tally.deals:
             _report(Results(contest, tally.deals, tally.standings()), streams)
     if reason:
-        finished = f"; the {tally.deals} deals before it are kept" if tally.deals else ""
-        raise Failure(f"{reason}{finished}")
+        kept = translate("cli", "{0}; the {1} deals before it are kept")
+        raise Failure(kept.format(reason, tally.deals) if tally.deals else reason)
 
 
 def _contest(options: argparse.Namespace) -> Contest:
     seats = tuple(options.seats.split(","))
     if (options.against is None) == (PROGRAM in seats):
-        raise Failure(f"--against COMMAND needs a seat called {PROGRAM}, and such a seat the command", 2)
+        told = translate("cli", "--against COMMAND needs a seat called {0}, and such a seat the command")
+        raise Failure(told.format(PROGRAM), 2)
     program = ProgramSpec(options.against, options.timeout) if options.against is not None else None
     try:
         game = new_game(options.game, len(seats), chosen_options(options.option))
@@ -212,7 +240,8 @@ def _results(
     try:
         from thothit_desktop.players.arena.cluster import in_order_on
     except ImportError:
-        raise Failure("--scheduler needs the extra: pip install 'thothit-desktop[cluster]'", 2) from None
+        told = translate("cli", "--scheduler needs the extra: pip install 'thothit-desktop[cluster]'")
+        raise Failure(told, 2) from None
     return in_order_on(options.scheduler, contest, deals)
 
 

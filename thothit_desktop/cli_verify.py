@@ -5,6 +5,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from thothit_desktop.cli_input import fault, only_replay
+from thothit_desktop.cli_texts import translate
 from thothit_desktop.games.commitment import FINGERPRINT_DIGITS, SHORT_DIGITS, misfits
 from thothit_desktop.games.quoting import quote
 
@@ -15,14 +16,16 @@ if TYPE_CHECKING:
 def add_command(commands: "_SubParsers") -> None:
     """Add `verify` to the commands."""
     verify = commands.add_parser(
-        "verify", help="check that no card of a round was changed while it was played"
+        "verify", help=translate("cli", "check that no card of a round was changed while it was played")
     )
-    verify.add_argument("file", metavar="FILE", help="one record; - is standard input")
+    verify.add_argument("file", metavar="FILE", help=translate("cli", "one record; - is standard input"))
     verify.add_argument(
         "--fingerprint",
         metavar="NOTED",
         type=noted_fingerprint,
-        help=f"the fingerprint you noted before the first card: {SHORT_DIGITS} digits of it or more",
+        help=translate(
+            "cli", "the fingerprint you noted before the first card: {0} digits of it or more"
+        ).format(SHORT_DIGITS),
     )
     verify.set_defaults(run=_verify)
 
@@ -31,10 +34,12 @@ def noted_fingerprint(text: str) -> str:
     """The type of an argument: the first digits of a fingerprint, perhaps in groups and in capitals."""
     digits = "".join(text.split()).lower()
     if not set(digits) <= set("0123456789abcdef"):
-        raise argparse.ArgumentTypeError(f"{quote(text)} is not a fingerprint: its digits are 0-9 and a-f")
+        told = translate("cli", "{0} is not a fingerprint: its digits are 0-9 and a-f")
+        raise argparse.ArgumentTypeError(told.format(quote(text)))
     if not SHORT_DIGITS <= len(digits) <= FINGERPRINT_DIGITS:
-        wanted = f"{SHORT_DIGITS} to {FINGERPRINT_DIGITS} digits"
-        raise argparse.ArgumentTypeError(f"{quote(text)} has {len(digits)} digits, not {wanted}")
+        told = translate("cli", "{0} has {1} digits, not {2} to {3} digits")
+        wanted = (SHORT_DIGITS, FINGERPRINT_DIGITS)
+        raise argparse.ArgumentTypeError(told.format(quote(text), len(digits), *wanted))
     return digits
 
 
@@ -43,23 +48,29 @@ def _verify(options: argparse.Namespace) -> None:
     commitments = [dealt.commitment for dealt in record.rounds]
     wrong = misfits(zip(played.positions, commitments, strict=True))
     if wrong:
-        raise fault(options.file, f"round {wrong[0] + 1}: the fingerprint does not fit the cards")
+        told = translate("cli", "round {0}: the fingerprint does not fit the cards")
+        raise fault(options.file, told.format(wrong[0] + 1))
     if not any(commitments):
-        raise fault(options.file, "no round has a fingerprint")
+        raise fault(options.file, translate("cli", "no round has a fingerprint"))
     found = None
     for number, commitment in enumerate(commitments, 1):
         if commitment is None:
-            print(f"round {number}: no fingerprint")
+            print(translate("cli", "round {0}: no fingerprint").format(number))
             continue
-        print(f"round {number}: {commitment.fingerprint} fits")
+        print(translate("cli", "round {0}: {1} fits").format(number, commitment.fingerprint))
         if options.fingerprint and commitment.fingerprint.startswith(options.fingerprint):
             found = number
     if options.fingerprint is None:
         print(
-            "The fingerprints fit the cards. Only one that you noted before the first card"
-            " (--fingerprint) proves that the cards were fixed then."
+            translate(
+                "cli",
+                "The fingerprints fit the cards. Only one that you noted before the first card "
+                "(--fingerprint) proves that the cards were fixed then.",
+            )
         )
     elif found is None:
-        raise fault(options.file, f"no round has the fingerprint {options.fingerprint}")
+        told = translate("cli", "no round has the fingerprint {0}")
+        raise fault(options.file, told.format(options.fingerprint))
     else:
-        print(f"The cards of round {found} were fixed when you noted its fingerprint.")
+        told = translate("cli", "The cards of round {0} were fixed when you noted its fingerprint.")
+        print(told.format(found))

@@ -27,6 +27,6 @@ def translations() -> dict[str, Texts]:
 def signed() -> dict[str, Texts]:
     """The same of the languages that a native reader has signed."""
     sys.path.insert(0, str(product.ROOT))
-    from thothit_desktop.app.i18n.languages import LANGUAGES
+    from thothit_desktop.languages import LANGUAGES
 
     return {code: texts for code, texts in translations().items() if LANGUAGES[code].signed}

@@ -22,6 +22,7 @@ _EXIT = {
     "2": "The command line is not understood.",
 }
 _ENVIRONMENT = {
+    "THOTHIT_LANGUAGE": "The language, as for --language: en, id or jv.",
     "XDG_DATA_HOME": "Where the folder of these files lies, if not in ~/.local/share.",
     "QT_QPA_PLATFORM": "How windows are shown: wayland, xcb (X11) or offscreen.",
     "QT_SCALE_FACTOR": "Everything so many times as large.",
@@ -37,13 +38,16 @@ _EXAMPLES = {
 _BUGS = "Please report them at {0}."
 
 
-def page(built: datetime, told: Texts | None = None) -> str:
-    """The man page in roff, of a build's day; in another language by its texts."""
+def page(built: datetime, language: str = "en", told: Texts | None = None) -> str:
+    """The man page in roff, of a build's day; in another language by its texts.
+
+    What the options do is said by the command line itself.
+    """
 
     def text(english: str) -> str:
         return english if told is None else told[english]
 
-    parser = _parser()
+    parser = _parser(language)
     actions = [action for action in parser._actions if action.option_strings]  # noqa: SLF001
     places = [action for action in parser._actions if not action.option_strings]  # noqa: SLF001
     synopsis = [f"[{_option(action, ' | ')}]" for action in actions]
@@ -67,7 +71,7 @@ def page(built: datetime, told: Texts | None = None) -> str:
     lines += [_roff(text(_PLAIN_START)), f".SH {text('OPTIONS')}"]
     for action in (*places, *actions):
         title = _option(action) if action.option_strings else _italic(str(action.metavar))
-        lines += [".TP", title, _sentence(text(action.help or ""))]
+        lines += [".TP", title, _sentence(action.help or "")]
     for heading, rows, font in (
         ("FILES", _FILES, _italic),
         ("EXIT STATUS", _EXIT, _bold),
@@ -84,11 +88,19 @@ def page(built: datetime, told: Texts | None = None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(language: str) -> argparse.ArgumentParser:
+    """The parser with its help in a language."""
     sys.path.insert(0, str(product.ROOT))
     from thothit_desktop.app.startup.arguments import parser
+    from thothit_desktop.cli_texts import argparse_texts, speak
+    from thothit_desktop.languages import ENGLISH, LANGUAGES
 
-    return parser()
+    speak(LANGUAGES[language])
+    try:
+        with argparse_texts():
+            return parser()
+    finally:
+        speak(ENGLISH)
 
 
 def _option(action: argparse.Action, between: str = ", ") -> str:

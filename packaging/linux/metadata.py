@@ -91,7 +91,8 @@ def write(share: Path, drawn: Path, built: datetime, entry: str) -> None:
         f"man/man6/{product.PROGRAM}.6": man_page.page(built),
     }
     texts |= {
-        f"man/{code}/man6/{product.PROGRAM}.6": man_page.page(built, told) for code, told in signed.items()
+        f"man/{code}/man6/{product.PROGRAM}.6": man_page.page(built, code, told)
+        for code, told in signed.items()
     }
     for place, text in texts.items():
         target = share / place

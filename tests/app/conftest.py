@@ -14,7 +14,6 @@ from tests.app.dialog import SIZES
 from tests.app.play import sit_down
 from tests.app.sheets import Host
 from tests.screen import pictures, swept
-from thothit_desktop.app.i18n.languages import LANGUAGES
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.score.sheet import ScoreSheet
@@ -25,6 +24,7 @@ from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.cli import main as cli
 from thothit_desktop.flow.match import Match
+from thothit_desktop.languages import LANGUAGES
 
 __all__ = ["pictures", "swept"]
 

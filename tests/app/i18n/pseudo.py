@@ -10,7 +10,7 @@ from tests.requested_texts import listed
 WORD = 6
 """Letters of a word that makes a text longer."""
 _ACCENTS = str.maketrans("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ")
-_KEPT = re.compile(r"<[^>]*>|&\w+;|\{\w*\}|%n|%\d|%p|\*\.?\w*|href='[^']*'")
+_KEPT = re.compile(r"<[^>]*>|&\w+;|\{\w*\}|%n|%\d|%p|%(?:\(\w+\))?[rs]|\*\.?\w*|href='[^']*'")
 """Tags, entities, what is filled in, and patterns of files."""
 _FORMATS = re.compile(r"(d MMM yyyy(, HH:mm)?|d MMMM yyyy)$")
 _KEYS = re.compile(r"(Ctrl\+|Shift\+|Alt\+)?([A-Z]|F\d+|Return|Up|Down|Left|Right|[0-9,])$")

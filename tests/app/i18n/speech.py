@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from thothit_desktop.app.i18n.languages import ENGLISH, LANGUAGES
 from thothit_desktop.app.i18n.translators import FILES
+from thothit_desktop.languages import ENGLISH, LANGUAGES
 
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH.id)
 

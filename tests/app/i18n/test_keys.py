@@ -10,13 +10,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tests.app.i18n.speech import OTHERS, spoken
-from thothit_desktop.app.i18n.languages import ENGLISH, LANGUAGES
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow import kowah, thunee
 from thothit_desktop.flow.calls import pass_key
 from thothit_desktop.games import games
 from thothit_desktop.games.thunee.cards import SUITS
+from thothit_desktop.languages import ENGLISH, LANGUAGES
 
 NAMED = (
     ("Panels", "C shows the next. Escape or a click closes it.", "C"),

@@ -1,17 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Which language a choice leads to, and how it writes lists, dates and numbers."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from thothit_desktop.app.i18n import languages
-from thothit_desktop.app.i18n.languages import ENGLISH, LANGUAGES, SYSTEM, chosen_language
+from thothit_desktop import languages
 from thothit_desktop.app.i18n.translators import FILES
 from thothit_desktop.app.messages.languages import waiting_languages
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.rules.page_text import in_language
+from thothit_desktop.languages import ENGLISH, LANGUAGES, SYSTEM, chosen_language
 
 
 def test_an_unsigned_language_is_chosen_by_hand_only():
@@ -21,7 +19,7 @@ def test_an_unsigned_language_is_chosen_by_hand_only():
 
 
 def test_a_signed_language_is_that_of_the_system(monkeypatch):
-    monkeypatch.setitem(languages.LANGUAGES, "id", replace(LANGUAGES["id"], signed=True))
+    monkeypatch.setitem(languages.LANGUAGES, "id", LANGUAGES["id"]._replace(signed=True))
     assert chosen_language(SYSTEM, ["is", "jv-ID", "id-ID", "en"]).id == "id"
     assert chosen_language(SYSTEM, ["en-GB", "id-ID"]).id == "en"
     assert "Bahasa Indonesia" not in waiting_languages()

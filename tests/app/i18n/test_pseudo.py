@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 from tests.app.i18n.looking import LookingBench
 from tests.app.i18n.pseudo import TITLES, Pseudo, foreign, pseudo
 from tests.app.i18n.speech import OTHERS
-from thothit_desktop.app.i18n.languages import ENGLISH, LANGUAGES
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.selftest import windows
 from thothit_desktop.app.selftest.bench import Bench
 from thothit_desktop.app.selftest.time_limit import TimeLimit
 from thothit_desktop.app.store.matches import NAMES
+from thothit_desktop.languages import ENGLISH, LANGUAGES
 
 
 def welcome(bench: Bench) -> str:

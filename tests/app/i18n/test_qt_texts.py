@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QTextBrowser,
 )
 
-from thothit_desktop.app.i18n.languages import ENGLISH, LANGUAGES
 from thothit_desktop.app.i18n.translators import install
+from thothit_desktop.languages import ENGLISH, LANGUAGES
 
 WORDS = {
     "en": {"cancel": "Cancel", "yes": "Yes", "copy": "Copy", "name": "File name:", "space": "Space"},

@@ -31,7 +31,7 @@ def test_a_missing_library_names_its_package(monkeypatch):
 def test_without_apt_or_a_known_package_the_library_alone_is_named(monkeypatch, apt, library):
     monkeypatch.setattr("shutil.which", {"apt": apt}.get)
     said = system.missing_library(ABSENT.format(library))
-    assert said == f"the system library {library} is missing; install the package that brings {library}"
+    assert said == f"the system library {library} is missing; install the package that brings it"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 
 import product
 from linux import appstream, languages, man_page, metadata
-from thothit_desktop.app.i18n.languages import LANGUAGES
+from thothit_desktop.languages import LANGUAGES
 
 BUILT = datetime(2026, 11, 21, tzinfo=UTC)
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -36,7 +36,7 @@ def wanted() -> set[str]:
     metadata.desktop_entry("a", remove="b", languages=told)
     metadata.mime_type(told)
     appstream.component(BUILT, told)
-    man_page.page(BUILT, asked)
+    man_page.page(BUILT, told=asked)
     return asked.keys_asked
 
 
@@ -53,10 +53,11 @@ def test_only_signed_languages_are_told_of():
 
 
 def test_the_man_page_names_every_option_in_each_language():
-    for told in languages.translations().values():
-        page = man_page.page(BUILT, told).replace("\\-", "-")
+    for code, told in languages.translations().items():
+        page = man_page.page(BUILT, code, told).replace("\\-", "-")
         for option in ("--game", "--safe-mode", "--self-test"):
             assert f"\\fB{option}\\fR" in page
+        assert "Quit after N rounds." not in page
         assert product.HOME in page
 
 

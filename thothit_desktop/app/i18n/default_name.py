@@ -5,8 +5,8 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from thothit_desktop.app.i18n.languages import LANGUAGES
 from thothit_desktop.app.i18n.translators import FILES
+from thothit_desktop.languages import LANGUAGES
 
 translate = QCoreApplication.translate
 

@@ -4549,6 +4549,176 @@ Do you want to replace it?</source>
     </message>
   </context>
   <context>
+    <name>argparse</name>
+    <message>
+      <source>usage: </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>positional arguments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>argument %(argument_name)s: %(message)s</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expected one argument</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expected at most one argument</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ignored explicit argument %r</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not allowed with argument %s</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the following arguments are required: %s</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unrecognized arguments: %s</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>arguments</name>
+    <message>
+      <source>Thothit and other card games against computer players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>open this game record where it stands, instead of the match that was played last</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>play a new match of this game, one of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>so many play, the person and computer players together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>play a match of N rounds, or of rotation (one full rotation), or free (without a limit)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>play by this house rule (a wrong one is answered with a list of them); may be given repeatedly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>play the match and first deal of this number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>let the computer play all seats, and save nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>quit after N rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>animate at this speed in this run, one of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seat this kind of computer player in this run, one of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>show this card art in this run, one of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>speak this language in this run, one of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>save a picture of the window (the name ends in .png, .jpg or .jpeg) and quit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>take the picture at this moment: deal (cards are dealt), choice (somebody has a choice to make; the default) or sheet (the round is scored)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>write frame and start-up times to FILE at the end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>keep the match and the settings in DIR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>start with default settings and a new match; the settings stay as they are, and the last match is kept among the saved games</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>check that this program is complete and works on this machine, and quit; touches no match and no settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>show the version of this program and quit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--self-test stands alone: it plays in a directory of its own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--{0} is one of {1}, not {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a record has its own game, players, rules and deal: give FILE or those, not both</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--option {0} is not one new NAME=VALUE</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--{0} {1}: there is no such directory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--{0} {1}: this is a directory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--screenshot {0}: the name ends in none of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not one new NAME=VALUE</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the name is empty</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>backup</name>
     <message>
       <source>{0} cannot be written: {1}</source>
@@ -5104,6 +5274,377 @@ Do you want to replace it?</source>
     </message>
     <message>
       <source>Names and meanings: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), the page on ceki cards, with names collected in Surakarta and Yogyakarta in 1941, in Java in 1876, in Malaysia and Singapore, in Padang in 2013, and in Badung. The Javanese script writes the names of 1876. The faces are drawn for this program.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>cli</name>
+    <message>
+      <source>cannot write: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} (see {1} --help)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card games of Java and beyond, without a window.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>show the version of this program and quit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>answer in this language, one of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>commands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the games, seats and options, with defaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as JSON</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a record with one dealt round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a game's id</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>number of seats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>number of the deal (else a random one)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>check a record's moves and print its points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one record, or one a line; - is standard input</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as JSON, a line a record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the legal moves in a record's last position</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one record; - is standard input</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seats: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>match: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>preset {0}: {1} ({2})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} (default)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unfinished</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>round {0}: {1}; {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>won by nobody</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>won by {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> and </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>play rounds of all games, looking for faults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>how many (default 1000)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>another one draws others (default 0)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>processes; auto is one a processor (default 1)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>after {0} rounds a fault: {1} (its record is above)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} rounds, no fault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a whole number from 0 on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has more than {1} digits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>0 is too few</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>set an option</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--option {0} is not one new NAME=VALUE</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not UTF-8 text</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than one record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>standard input</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: line {1}: {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>closed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the name of the file is empty</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>too large for a game record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the move that a computer player makes in a record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>who chooses (default expert)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>makes the answer reproducible, with --playouts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>record {0}: its last round is over, there is no move to choose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>record {0}: its next move is drawn by luck, there is no move to choose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>each player's own limit for a decision</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ms a decision</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} playouts a decision</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} deals x {1} rotations, {2} rounds, {3}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>margin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>less luck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wins %</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>decisions, ms:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>± is half of a 95 % interval, a deal in all its rotations being one observation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>less luck: the margin without what the order of the stock brought, which is 0 on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer players against each other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a player a seat: {0}; or {1}, the program of --against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a program that answers records as `thothit move -` does</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seconds that program has for a move (default 60)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>how many, at most with --until (default {0})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stop once every margin is known to within W points, not before {0} deals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>number of the first deal (default 0)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>margins with the luck of the stock taken out as well</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>play on the workers of this Dask scheduler (extra `cluster`)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the results as {0}; - (the default) prints them in place of the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>write every round's record here, one a line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>say how far it is, even without a terminal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>milliseconds a decision</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>playouts a decision (default the player's own number)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a number of points above 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--json and --csv cannot both be printed: name a file for one of them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}; the {1} deals before it are kept</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--against COMMAND needs a seat called {0}, and such a seat the command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--scheduler needs the extra: pip install 'thothit-desktop[cluster]'</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>check that no card of a round was changed while it was played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the fingerprint you noted before the first card: {0} digits of it or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a fingerprint: its digits are 0-9 and a-f</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} digits, not {2} to {3} digits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>round {0}: the fingerprint does not fit the cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no round has a fingerprint</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>round {0}: no fingerprint</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>round {0}: {1} fits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fingerprints fit the cards. Only one that you noted before the first card (--fingerprint) proves that the cards were fixed then.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no round has the fingerprint {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cards of round {0} were fixed when you noted its fingerprint.</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -8675,6 +9216,105 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Total: {0}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>startup</name>
+    <message>
+      <source>QT_SCALE_FACTOR is a number from {0} to {1}, not {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Qt cannot open a window with QT_QPA_PLATFORM={0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Qt cannot open a window on this display</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: not a directory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: the name is not in the system's character set; choose another --data-dir</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: not a file; move it away, and the program makes its own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: it belongs to another user; choose another --data-dir</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thothit is already running and does not answer; end it first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} (process {1})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thothit is already running; close it first, or give this one its own --data-dir</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: the picture cannot be written</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Wayland display {0} does not answer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no display to open a window on; on a machine without a screen, start it with: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the display {0} does not answer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this system is too old: the program needs Windows 10 version 1903 or later</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this system is too old: it has {0}, the program needs glibc {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this system is too old: its {0} has no {1}, which the program needs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the libraries of this system do not fit the program: none of them has {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this program is not complete; install it again ({0})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Qt cannot be loaded: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this program is not complete, {0} is missing; install it again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the system library {0} is missing; install it with: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the system library {0} is missing; install the package that brings it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>another C library</source>
       <translation type="unfinished" />
     </message>
   </context>

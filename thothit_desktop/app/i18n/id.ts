@@ -4531,6 +4531,176 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
+    <name>argparse</name>
+    <message>
+      <source>usage: </source>
+      <translation>pemakaian: </translation>
+    </message>
+    <message>
+      <source>options</source>
+      <translation>pilihan</translation>
+    </message>
+    <message>
+      <source>positional arguments</source>
+      <translation>argumen menurut tempat</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <translation>tampilkan bantuan ini dan keluar</translation>
+    </message>
+    <message>
+      <source>argument %(argument_name)s: %(message)s</source>
+      <translation>argumen %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+      <source>expected one argument</source>
+      <translation>perlu satu nilai</translation>
+    </message>
+    <message>
+      <source>expected at most one argument</source>
+      <translation>paling banyak satu nilai</translation>
+    </message>
+    <message>
+      <source>ignored explicit argument %r</source>
+      <translation>nilai %r tidak diperlukan</translation>
+    </message>
+    <message>
+      <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+      <translation>%(value)r tidak dikenal (pilih dari %(choices)s)</translation>
+    </message>
+    <message>
+      <source>not allowed with argument %s</source>
+      <translation>tidak boleh bersama argumen %s</translation>
+    </message>
+    <message>
+      <source>the following arguments are required: %s</source>
+      <translation>yang berikut ini harus diberikan: %s</translation>
+    </message>
+    <message>
+      <source>unrecognized arguments: %s</source>
+      <translation>argumen tidak dikenal: %s</translation>
+    </message>
+  </context>
+  <context>
+    <name>arguments</name>
+    <message>
+      <source>Thothit and other card games against computer players.</source>
+      <translation>Thothit dan permainan kartu lain melawan pemain komputer.</translation>
+    </message>
+    <message>
+      <source>open this game record where it stands, instead of the match that was played last</source>
+      <translation>buka catatan permainan ini di posisi terakhirnya, bukan pertandingan yang terakhir dimainkan</translation>
+    </message>
+    <message>
+      <source>play a new match of this game, one of {0}</source>
+      <translation>mainkan pertandingan baru permainan ini, salah satu dari {0}</translation>
+    </message>
+    <message>
+      <source>so many play, the person and computer players together</source>
+      <translation>sekian yang bermain, orang dan pemain komputer bersama-sama</translation>
+    </message>
+    <message>
+      <source>play a match of N rounds, or of rotation (one full rotation), or free (without a limit)</source>
+      <translation>mainkan pertandingan N ronde, atau rotation (satu putaran penuh), atau free (tanpa batas)</translation>
+    </message>
+    <message>
+      <source>play by this house rule (a wrong one is answered with a list of them); may be given repeatedly</source>
+      <translation>bermain dengan aturan rumah ini (yang salah dijawab dengan daftarnya); boleh diulang</translation>
+    </message>
+    <message>
+      <source>play the match and first deal of this number</source>
+      <translation>mainkan pertandingan dan pembagian pertama bernomor ini</translation>
+    </message>
+    <message>
+      <source>let the computer play all seats, and save nothing</source>
+      <translation>biarkan komputer memainkan semua kursi, dan tidak menyimpan apa pun</translation>
+    </message>
+    <message>
+      <source>quit after N rounds</source>
+      <translation>keluar setelah N ronde</translation>
+    </message>
+    <message>
+      <source>animate at this speed in this run, one of {0}</source>
+      <translation>gerakan secepat ini kali ini, salah satu dari {0}</translation>
+    </message>
+    <message>
+      <source>seat this kind of computer player in this run, one of {0}</source>
+      <translation>dudukkan pemain komputer tingkat ini kali ini, salah satu dari {0}</translation>
+    </message>
+    <message>
+      <source>show this card art in this run, one of {0}</source>
+      <translation>tampilkan gambar kartu ini kali ini, salah satu dari {0}</translation>
+    </message>
+    <message>
+      <source>speak this language in this run, one of {0}</source>
+      <translation>gunakan bahasa ini kali ini, salah satu dari {0}</translation>
+    </message>
+    <message>
+      <source>save a picture of the window (the name ends in .png, .jpg or .jpeg) and quit</source>
+      <translation>simpan gambar jendela (namanya berakhiran .png, .jpg, atau .jpeg) dan keluar</translation>
+    </message>
+    <message>
+      <source>take the picture at this moment: deal (cards are dealt), choice (somebody has a choice to make; the default) or sheet (the round is scored)</source>
+      <translation>ambil gambar pada saat ini: deal (kartu telah dibagikan), choice (ada yang harus memilih; ini bawaannya), atau sheet (ronde telah dihitung)</translation>
+    </message>
+    <message>
+      <source>write frame and start-up times to FILE at the end</source>
+      <translation>tulis waktu gambar dan waktu mulai ke FILE pada akhirnya</translation>
+    </message>
+    <message>
+      <source>keep the match and the settings in DIR</source>
+      <translation>simpan pertandingan dan pengaturan di DIR</translation>
+    </message>
+    <message>
+      <source>start with default settings and a new match; the settings stay as they are, and the last match is kept among the saved games</source>
+      <translation>mulai dengan pengaturan bawaan dan pertandingan baru; pengaturan tetap seperti adanya, dan pertandingan terakhir disimpan di antara permainan tersimpan</translation>
+    </message>
+    <message>
+      <source>check that this program is complete and works on this machine, and quit; touches no match and no settings</source>
+      <translation>periksa apakah program ini lengkap dan bekerja di mesin ini, lalu keluar; pertandingan dan pengaturan tidak disentuh</translation>
+    </message>
+    <message>
+      <source>show the version of this program and quit</source>
+      <translation>tampilkan versi program ini dan keluar</translation>
+    </message>
+    <message>
+      <source>--self-test stands alone: it plays in a directory of its own</source>
+      <translation>--self-test berdiri sendiri: ia bermain di foldernya sendiri</translation>
+    </message>
+    <message>
+      <source>--{0} is one of {1}, not {2}</source>
+      <translation>--{0} adalah salah satu dari {1}, bukan {2}</translation>
+    </message>
+    <message>
+      <source>a record has its own game, players, rules and deal: give FILE or those, not both</source>
+      <translation>catatan sudah memuat permainan, pemain, aturan, dan pembagiannya: berikan FILE atau yang itu, jangan keduanya</translation>
+    </message>
+    <message>
+      <source>--option {0} is not one new NAME=VALUE</source>
+      <translation>--option {0} bukan satu NAME=VALUE yang baru</translation>
+    </message>
+    <message>
+      <source>--{0} {1}: there is no such directory</source>
+      <translation>--{0} {1}: folder itu tidak ada</translation>
+    </message>
+    <message>
+      <source>--{0} {1}: this is a directory</source>
+      <translation>--{0} {1}: ini sebuah folder</translation>
+    </message>
+    <message>
+      <source>--screenshot {0}: the name ends in none of {1}</source>
+      <translation>--screenshot {0}: namanya tidak berakhiran salah satu dari {1}</translation>
+    </message>
+    <message>
+      <source>{0} is not one new NAME=VALUE</source>
+      <translation>{0} bukan satu NAME=VALUE yang baru</translation>
+    </message>
+    <message>
+      <source>the name is empty</source>
+      <translation>namanya kosong</translation>
+    </message>
+  </context>
+  <context>
     <name>backup</name>
     <message>
       <source>{0} cannot be written: {1}</source>
@@ -5084,6 +5254,377 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Names and meanings: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), the page on ceki cards, with names collected in Surakarta and Yogyakarta in 1941, in Java in 1876, in Malaysia and Singapore, in Padang in 2013, and in Badung. The Javanese script writes the names of 1876. The faces are drawn for this program.</source>
       <translation>Nama dan artinya: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), halaman tentang kartu ceki, dengan nama-nama yang dikumpulkan di Surakarta dan Yogyakarta pada 1941, di Jawa pada 1876, di Malaysia dan Singapura, di Padang pada 2013, dan di Badung. Aksara Jawa menuliskan nama-nama dari tahun 1876. Gambar kartunya dibuat untuk program ini.</translation>
+    </message>
+  </context>
+  <context>
+    <name>cli</name>
+    <message>
+      <source>cannot write: {0}</source>
+      <translation>tidak dapat menulis: {0}</translation>
+    </message>
+    <message>
+      <source>{0} (see {1} --help)</source>
+      <translation>{0} (lihat {1} --help)</translation>
+    </message>
+    <message>
+      <source>Card games of Java and beyond, without a window.</source>
+      <translation>Permainan kartu dari Jawa dan sekitarnya, tanpa jendela.</translation>
+    </message>
+    <message>
+      <source>show the version of this program and quit</source>
+      <translation>tampilkan versi program ini dan keluar</translation>
+    </message>
+    <message>
+      <source>answer in this language, one of {0}</source>
+      <translation>jawab dalam bahasa ini, salah satu dari {0}</translation>
+    </message>
+    <message>
+      <source>commands</source>
+      <translation>perintah</translation>
+    </message>
+    <message>
+      <source>the games, seats and options, with defaults</source>
+      <translation>permainan, kursi, dan pilihan, dengan nilai bawaannya</translation>
+    </message>
+    <message>
+      <source>as JSON</source>
+      <translation>sebagai JSON</translation>
+    </message>
+    <message>
+      <source>a record with one dealt round</source>
+      <translation>catatan dengan satu ronde yang telah dibagikan</translation>
+    </message>
+    <message>
+      <source>a game's id</source>
+      <translation>id sebuah permainan</translation>
+    </message>
+    <message>
+      <source>number of seats</source>
+      <translation>jumlah kursi</translation>
+    </message>
+    <message>
+      <source>number of the deal (else a random one)</source>
+      <translation>nomor pembagian (jika tidak ada, diambil acak)</translation>
+    </message>
+    <message>
+      <source>check a record's moves and print its points</source>
+      <translation>periksa langkah-langkah sebuah catatan dan cetak poinnya</translation>
+    </message>
+    <message>
+      <source>one record, or one a line; - is standard input</source>
+      <translation>satu catatan, atau satu per baris; - adalah masukan standar</translation>
+    </message>
+    <message>
+      <source>as JSON, a line a record</source>
+      <translation>sebagai JSON, satu baris per catatan</translation>
+    </message>
+    <message>
+      <source>the legal moves in a record's last position</source>
+      <translation>langkah yang boleh diambil di posisi terakhir sebuah catatan</translation>
+    </message>
+    <message>
+      <source>one record; - is standard input</source>
+      <translation>satu catatan; - adalah masukan standar</translation>
+    </message>
+    <message>
+      <source>seats: {0}</source>
+      <translation>kursi: {0}</translation>
+    </message>
+    <message>
+      <source>match: {0}</source>
+      <translation>pertandingan: {0}</translation>
+    </message>
+    <message>
+      <source>preset {0}: {1} ({2})</source>
+      <translation>paket aturan {0}: {1} ({2})</translation>
+    </message>
+    <message>
+      <source>{0} (default)</source>
+      <translation>{0} (bawaan)</translation>
+    </message>
+    <message>
+      <source>unfinished</source>
+      <translation>belum selesai</translation>
+    </message>
+    <message>
+      <source>round {0}: {1}; {2}</source>
+      <translation>ronde {0}: {1}; {2}</translation>
+    </message>
+    <message>
+      <source>won by nobody</source>
+      <translation>tidak ada yang menang</translation>
+    </message>
+    <message>
+      <source>won by {0}</source>
+      <translation>dimenangkan {0}</translation>
+    </message>
+    <message>
+      <source> and </source>
+      <translation> dan </translation>
+    </message>
+    <message>
+      <source>play rounds of all games, looking for faults</source>
+      <translation>mainkan ronde semua permainan untuk mencari kesalahan</translation>
+    </message>
+    <message>
+      <source>how many (default 1000)</source>
+      <translation>berapa banyak (bawaan 1000)</translation>
+    </message>
+    <message>
+      <source>another one draws others (default 0)</source>
+      <translation>nomor lain mengambil ronde lain (bawaan 0)</translation>
+    </message>
+    <message>
+      <source>processes; auto is one a processor (default 1)</source>
+      <translation>jumlah proses; auto berarti satu per prosesor (bawaan 1)</translation>
+    </message>
+    <message>
+      <source>after {0} rounds a fault: {1} (its record is above)</source>
+      <translation>setelah {0} ronde ada kesalahan: {1} (catatannya di atas)</translation>
+    </message>
+    <message>
+      <source>{0} rounds, no fault</source>
+      <translation>{0} ronde, tanpa kesalahan</translation>
+    </message>
+    <message>
+      <source>{0} is not a whole number from 0 on</source>
+      <translation>{0} bukan bilangan bulat mulai 0</translation>
+    </message>
+    <message>
+      <source>{0} has more than {1} digits</source>
+      <translation>{0} lebih dari {1} angka</translation>
+    </message>
+    <message>
+      <source>0 is too few</source>
+      <translation>0 terlalu sedikit</translation>
+    </message>
+    <message>
+      <source>set an option</source>
+      <translation>tetapkan sebuah pilihan</translation>
+    </message>
+    <message>
+      <source>--option {0} is not one new NAME=VALUE</source>
+      <translation>--option {0} bukan satu NAME=VALUE yang baru</translation>
+    </message>
+    <message>
+      <source>not UTF-8 text</source>
+      <translation>bukan teks UTF-8</translation>
+    </message>
+    <message>
+      <source>more than one record</source>
+      <translation>lebih dari satu catatan</translation>
+    </message>
+    <message>
+      <source>standard input</source>
+      <translation>masukan standar</translation>
+    </message>
+    <message>
+      <source>{0}: line {1}: {2}</source>
+      <translation>{0}: baris {1}: {2}</translation>
+    </message>
+    <message>
+      <source>closed</source>
+      <translation>tertutup</translation>
+    </message>
+    <message>
+      <source>the name of the file is empty</source>
+      <translation>nama berkasnya kosong</translation>
+    </message>
+    <message>
+      <source>no record</source>
+      <translation>tidak ada catatan</translation>
+    </message>
+    <message>
+      <source>too large for a game record</source>
+      <translation>terlalu besar untuk catatan permainan</translation>
+    </message>
+    <message>
+      <source>the move that a computer player makes in a record</source>
+      <translation>langkah yang diambil pemain komputer dalam sebuah catatan</translation>
+    </message>
+    <message>
+      <source>who chooses (default expert)</source>
+      <translation>siapa yang memilih (bawaan expert)</translation>
+    </message>
+    <message>
+      <source>makes the answer reproducible, with --playouts</source>
+      <translation>membuat jawaban dapat diulang, bersama --playouts</translation>
+    </message>
+    <message>
+      <source>record {0}: its last round is over, there is no move to choose</source>
+      <translation>catatan {0}: ronde terakhirnya sudah selesai, tidak ada langkah untuk dipilih</translation>
+    </message>
+    <message>
+      <source>record {0}: its next move is drawn by luck, there is no move to choose</source>
+      <translation>catatan {0}: langkah berikutnya ditentukan nasib, tidak ada langkah untuk dipilih</translation>
+    </message>
+    <message>
+      <source>each player's own limit for a decision</source>
+      <translation>batas masing-masing pemain per keputusan</translation>
+    </message>
+    <message>
+      <source>{0} ms a decision</source>
+      <translation>{0} md per keputusan</translation>
+    </message>
+    <message>
+      <source>{0} playouts a decision</source>
+      <translation>{0} simulasi per keputusan</translation>
+    </message>
+    <message>
+      <source>{0} deals x {1} rotations, {2} rounds, {3}</source>
+      <translation>{0} pembagian x {1} putaran, {2} ronde, {3}</translation>
+    </message>
+    <message>
+      <source>points</source>
+      <translation>poin</translation>
+    </message>
+    <message>
+      <source>margin</source>
+      <translation>selisih</translation>
+    </message>
+    <message>
+      <source>less luck</source>
+      <translation>tanpa nasib</translation>
+    </message>
+    <message>
+      <source>wins %</source>
+      <translation>menang %</translation>
+    </message>
+    <message>
+      <source>decisions, ms:</source>
+      <translation>keputusan, md:</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>tidak ada</translation>
+    </message>
+    <message>
+      <source>± is half of a 95 % interval, a deal in all its rotations being one observation.</source>
+      <translation>± adalah setengah selang 95 %; satu pembagian dalam semua putarannya adalah satu pengamatan.</translation>
+    </message>
+    <message>
+      <source>less luck: the margin without what the order of the stock brought, which is 0 on average.</source>
+      <translation>tanpa nasib: selisih tanpa yang dibawa urutan stok, yang rata-ratanya 0.</translation>
+    </message>
+    <message>
+      <source>computer players against each other</source>
+      <translation>pemain komputer saling melawan</translation>
+    </message>
+    <message>
+      <source>a player a seat: {0}; or {1}, the program of --against</source>
+      <translation>satu pemain per kursi: {0}; atau {1}, program dari --against</translation>
+    </message>
+    <message>
+      <source>a program that answers records as `thothit move -` does</source>
+      <translation>program yang menjawab catatan seperti `thothit move -`</translation>
+    </message>
+    <message>
+      <source>seconds that program has for a move (default 60)</source>
+      <translation>detik yang dimiliki program itu untuk satu langkah (bawaan 60)</translation>
+    </message>
+    <message>
+      <source>how many, at most with --until (default {0})</source>
+      <translation>berapa banyak; dengan --until paling banyak (bawaan {0})</translation>
+    </message>
+    <message>
+      <source>stop once every margin is known to within W points, not before {0} deals</source>
+      <translation>berhenti begitu setiap selisih diketahui sampai W poin, tidak sebelum {0} pembagian</translation>
+    </message>
+    <message>
+      <source>number of the first deal (default 0)</source>
+      <translation>nomor pembagian pertama (bawaan 0)</translation>
+    </message>
+    <message>
+      <source>margins with the luck of the stock taken out as well</source>
+      <translation>juga selisih tanpa keberuntungan stok</translation>
+    </message>
+    <message>
+      <source>play on the workers of this Dask scheduler (extra `cluster`)</source>
+      <translation>bermain di pekerja penjadwal Dask ini (tambahan `cluster`)</translation>
+    </message>
+    <message>
+      <source>the results as {0}; - (the default) prints them in place of the table</source>
+      <translation>hasil sebagai {0}; - (bawaan) mencetaknya sebagai ganti tabel</translation>
+    </message>
+    <message>
+      <source>write every round's record here, one a line</source>
+      <translation>tulis catatan setiap ronde ke sini, satu per baris</translation>
+    </message>
+    <message>
+      <source>say how far it is, even without a terminal</source>
+      <translation>katakan sudah sampai mana, juga tanpa terminal</translation>
+    </message>
+    <message>
+      <source>milliseconds a decision</source>
+      <translation>milidetik per keputusan</translation>
+    </message>
+    <message>
+      <source>playouts a decision (default the player's own number)</source>
+      <translation>simulasi per keputusan (bawaan: jumlah milik pemain itu)</translation>
+    </message>
+    <message>
+      <source>{0} is not a number of points above 0</source>
+      <translation>{0} bukan jumlah poin di atas 0</translation>
+    </message>
+    <message>
+      <source>--json and --csv cannot both be printed: name a file for one of them</source>
+      <translation>--json dan --csv tidak dapat dicetak bersama: sebutkan berkas untuk salah satunya</translation>
+    </message>
+    <message>
+      <source>{0}; the {1} deals before it are kept</source>
+      <translation>{0}; {1} pembagian sebelumnya disimpan</translation>
+    </message>
+    <message>
+      <source>--against COMMAND needs a seat called {0}, and such a seat the command</source>
+      <translation>--against COMMAND memerlukan kursi bernama {0}, dan kursi itu memerlukan perintahnya</translation>
+    </message>
+    <message>
+      <source>--scheduler needs the extra: pip install 'thothit-desktop[cluster]'</source>
+      <translation>--scheduler memerlukan tambahan: pip install 'thothit-desktop[cluster]'</translation>
+    </message>
+    <message>
+      <source>check that no card of a round was changed while it was played</source>
+      <translation>periksa bahwa tidak ada kartu yang ditukar selama sebuah ronde dimainkan</translation>
+    </message>
+    <message>
+      <source>the fingerprint you noted before the first card: {0} digits of it or more</source>
+      <translation>sidik jari yang Anda catat sebelum kartu pertama: {0} angkanya atau lebih</translation>
+    </message>
+    <message>
+      <source>{0} is not a fingerprint: its digits are 0-9 and a-f</source>
+      <translation>{0} bukan sidik jari: angkanya 0-9 dan a-f</translation>
+    </message>
+    <message>
+      <source>{0} has {1} digits, not {2} to {3} digits</source>
+      <translation>{0} terdiri dari {1} angka, bukan {2} sampai {3} angka</translation>
+    </message>
+    <message>
+      <source>round {0}: the fingerprint does not fit the cards</source>
+      <translation>ronde {0}: sidik jarinya tidak cocok dengan kartunya</translation>
+    </message>
+    <message>
+      <source>no round has a fingerprint</source>
+      <translation>tidak ada ronde yang punya sidik jari</translation>
+    </message>
+    <message>
+      <source>round {0}: no fingerprint</source>
+      <translation>ronde {0}: tanpa sidik jari</translation>
+    </message>
+    <message>
+      <source>round {0}: {1} fits</source>
+      <translation>ronde {0}: {1} cocok</translation>
+    </message>
+    <message>
+      <source>The fingerprints fit the cards. Only one that you noted before the first card (--fingerprint) proves that the cards were fixed then.</source>
+      <translation>Sidik jarinya cocok dengan kartunya. Hanya sidik jari yang Anda catat sebelum kartu pertama (--fingerprint) yang membuktikan bahwa kartunya sudah tetap waktu itu.</translation>
+    </message>
+    <message>
+      <source>no round has the fingerprint {0}</source>
+      <translation>tidak ada ronde dengan sidik jari {0}</translation>
+    </message>
+    <message>
+      <source>The cards of round {0} were fixed when you noted its fingerprint.</source>
+      <translation>Kartu ronde {0} sudah tetap ketika Anda mencatat sidik jarinya.</translation>
     </message>
   </context>
   <context>
@@ -8623,6 +9164,105 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     <message>
       <source>Total: {0}</source>
       <translation>Jumlah: {0}</translation>
+    </message>
+  </context>
+  <context>
+    <name>startup</name>
+    <message>
+      <source>QT_SCALE_FACTOR is a number from {0} to {1}, not {2}</source>
+      <translation>QT_SCALE_FACTOR adalah bilangan dari {0} sampai {1}, bukan {2}</translation>
+    </message>
+    <message>
+      <source>Qt cannot open a window with QT_QPA_PLATFORM={0}</source>
+      <translation>Qt tidak dapat membuka jendela dengan QT_QPA_PLATFORM={0}</translation>
+    </message>
+    <message>
+      <source>Qt cannot open a window on this display</source>
+      <translation>Qt tidak dapat membuka jendela di layar ini</translation>
+    </message>
+    <message>
+      <source>{0}: not a directory</source>
+      <translation>{0}: bukan folder</translation>
+    </message>
+    <message>
+      <source>{0}: the name is not in the system's character set; choose another --data-dir</source>
+      <translation>{0}: namanya tidak dapat ditulis dengan huruf sistem ini; pilih --data-dir lain</translation>
+    </message>
+    <message>
+      <source>{0}: not a file; move it away, and the program makes its own</source>
+      <translation>{0}: bukan berkas; pindahkan, dan program membuat miliknya sendiri</translation>
+    </message>
+    <message>
+      <source>{0}: it belongs to another user; choose another --data-dir</source>
+      <translation>{0}: ini milik pengguna lain; pilih --data-dir lain</translation>
+    </message>
+    <message>
+      <source>Thothit is already running and does not answer; end it first</source>
+      <translation>Thothit sudah berjalan dan tidak menjawab; akhiri dahulu</translation>
+    </message>
+    <message>
+      <source>{0} (process {1})</source>
+      <translation>{0} (proses {1})</translation>
+    </message>
+    <message>
+      <source>Thothit is already running; close it first, or give this one its own --data-dir</source>
+      <translation>Thothit sudah berjalan; tutup dahulu, atau beri yang ini --data-dir sendiri</translation>
+    </message>
+    <message>
+      <source>{0}: the picture cannot be written</source>
+      <translation>{0}: gambarnya tidak dapat ditulis</translation>
+    </message>
+    <message>
+      <source>the Wayland display {0} does not answer</source>
+      <translation>layar Wayland {0} tidak menjawab</translation>
+    </message>
+    <message>
+      <source>there is no display to open a window on; on a machine without a screen, start it with: {0}</source>
+      <translation>tidak ada layar untuk membuka jendela; di mesin tanpa layar, jalankan dengan: {0}</translation>
+    </message>
+    <message>
+      <source>the display {0} does not answer</source>
+      <translation>layar {0} tidak menjawab</translation>
+    </message>
+    <message>
+      <source>this system is too old: the program needs Windows 10 version 1903 or later</source>
+      <translation>sistem ini terlalu lama: program memerlukan Windows 10 versi 1903 atau yang lebih baru</translation>
+    </message>
+    <message>
+      <source>this system is too old: it has {0}, the program needs glibc {1}</source>
+      <translation>sistem ini terlalu lama: adanya {0}, program memerlukan glibc {1}</translation>
+    </message>
+    <message>
+      <source>this system is too old: its {0} has no {1}, which the program needs</source>
+      <translation>sistem ini terlalu lama: {0} tidak punya {1} yang diperlukan program</translation>
+    </message>
+    <message>
+      <source>the libraries of this system do not fit the program: none of them has {0}</source>
+      <translation>pustaka sistem ini tidak cocok dengan program: tidak ada yang punya {0}</translation>
+    </message>
+    <message>
+      <source>this program is not complete; install it again ({0})</source>
+      <translation>program ini tidak lengkap; pasang kembali ({0})</translation>
+    </message>
+    <message>
+      <source>Qt cannot be loaded: {0}</source>
+      <translation>Qt tidak dapat dimuat: {0}</translation>
+    </message>
+    <message>
+      <source>this program is not complete, {0} is missing; install it again</source>
+      <translation>program ini tidak lengkap, {0} tidak ada; pasang kembali</translation>
+    </message>
+    <message>
+      <source>the system library {0} is missing; install it with: {1}</source>
+      <translation>pustaka sistem {0} tidak ada; pasang dengan: {1}</translation>
+    </message>
+    <message>
+      <source>the system library {0} is missing; install the package that brings it</source>
+      <translation>pustaka sistem {0} tidak ada; pasang paket yang memuatnya</translation>
+    </message>
+    <message>
+      <source>another C library</source>
+      <translation>pustaka C lain</translation>
     </message>
   </context>
   <context>

@@ -4531,6 +4531,176 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
+    <name>argparse</name>
+    <message>
+      <source>usage: </source>
+      <translation>cara nganggo: </translation>
+    </message>
+    <message>
+      <source>options</source>
+      <translation>pilihan</translation>
+    </message>
+    <message>
+      <source>positional arguments</source>
+      <translation>argumen miturut panggonan</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <translation>tuduhna pitulung iki lan metu</translation>
+    </message>
+    <message>
+      <source>argument %(argument_name)s: %(message)s</source>
+      <translation>argumen %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+      <source>expected one argument</source>
+      <translation>kudu ana siji nilene</translation>
+    </message>
+    <message>
+      <source>expected at most one argument</source>
+      <translation>nilene paling akeh siji</translation>
+    </message>
+    <message>
+      <source>ignored explicit argument %r</source>
+      <translation>nilai %r ora prelu</translation>
+    </message>
+    <message>
+      <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+      <translation>%(value)r ora dikenal (pilihen saka %(choices)s)</translation>
+    </message>
+    <message>
+      <source>not allowed with argument %s</source>
+      <translation>ora kena bebarengan karo argumen %s</translation>
+    </message>
+    <message>
+      <source>the following arguments are required: %s</source>
+      <translation>iki kudu diwenehake: %s</translation>
+    </message>
+    <message>
+      <source>unrecognized arguments: %s</source>
+      <translation>argumen ora dikenal: %s</translation>
+    </message>
+  </context>
+  <context>
+    <name>arguments</name>
+    <message>
+      <source>Thothit and other card games against computer players.</source>
+      <translation>Thothit lan dolanan kertu liyane nglawan pemain komputer.</translation>
+    </message>
+    <message>
+      <source>open this game record where it stands, instead of the match that was played last</source>
+      <translation>bukak cathetan dolanan iki ing posisi pungkasane, dudu tandhing sing dimainake pungkasan</translation>
+    </message>
+    <message>
+      <source>play a new match of this game, one of {0}</source>
+      <translation>lakonana tandhing anyar dolanan iki, salah siji saka {0}</translation>
+    </message>
+    <message>
+      <source>so many play, the person and computer players together</source>
+      <translation>cacahe sing main, wong lan pemain komputer bareng</translation>
+    </message>
+    <message>
+      <source>play a match of N rounds, or of rotation (one full rotation), or free (without a limit)</source>
+      <translation>lakonana tandhing N ronde, utawa rotation (sak puteran wutuh), utawa free (tanpa wates)</translation>
+    </message>
+    <message>
+      <source>play by this house rule (a wrong one is answered with a list of them); may be given repeatedly</source>
+      <translation>main nganggo aturan omah iki (sing luput diwangsuli nganggo dhaptare); kena dibaleni</translation>
+    </message>
+    <message>
+      <source>play the match and first deal of this number</source>
+      <translation>lakonana tandhing lan bagean kapisan nomer iki</translation>
+    </message>
+    <message>
+      <source>let the computer play all seats, and save nothing</source>
+      <translation>komputer sing main ing kabeh kursi, ora ana sing disimpen</translation>
+    </message>
+    <message>
+      <source>quit after N rounds</source>
+      <translation>metu sawise N ronde</translation>
+    </message>
+    <message>
+      <source>animate at this speed in this run, one of {0}</source>
+      <translation>obahe sacepet iki sepisan iki, salah siji saka {0}</translation>
+    </message>
+    <message>
+      <source>seat this kind of computer player in this run, one of {0}</source>
+      <translation>lungguhna pemain komputer tingkat iki sepisan iki, salah siji saka {0}</translation>
+    </message>
+    <message>
+      <source>show this card art in this run, one of {0}</source>
+      <translation>tuduhna gambar kertu iki sepisan iki, salah siji saka {0}</translation>
+    </message>
+    <message>
+      <source>speak this language in this run, one of {0}</source>
+      <translation>nganggo basa iki sepisan iki, salah siji saka {0}</translation>
+    </message>
+    <message>
+      <source>save a picture of the window (the name ends in .png, .jpg or .jpeg) and quit</source>
+      <translation>simpenen gambar jendhela (jenenge nganggo buntut .png, .jpg utawa .jpeg) lan metu</translation>
+    </message>
+    <message>
+      <source>take the picture at this moment: deal (cards are dealt), choice (somebody has a choice to make; the default) or sheet (the round is scored)</source>
+      <translation>gambar dijupuk nalika: deal (kertu wis dibagi), choice (ana sing kudu milih; iki gawane) utawa sheet (ronde wis dietung)</translation>
+    </message>
+    <message>
+      <source>write frame and start-up times to FILE at the end</source>
+      <translation>tulisen wektu gambar lan wektu wiwitan menyang FILE ing pungkasan</translation>
+    </message>
+    <message>
+      <source>keep the match and the settings in DIR</source>
+      <translation>simpenen tandhing lan setelan ing DIR</translation>
+    </message>
+    <message>
+      <source>start with default settings and a new match; the settings stay as they are, and the last match is kept among the saved games</source>
+      <translation>wiwit nganggo setelan gawan lan tandhing anyar; setelan tetep kaya saiki, lan tandhing pungkasan disimpen ing antarane dolanan kang disimpen</translation>
+    </message>
+    <message>
+      <source>check that this program is complete and works on this machine, and quit; touches no match and no settings</source>
+      <translation>priksanen apa program iki jangkep lan mlaku ing mesin iki, banjur metu; tandhing lan setelan ora didemek</translation>
+    </message>
+    <message>
+      <source>show the version of this program and quit</source>
+      <translation>tuduhna versi program iki lan metu</translation>
+    </message>
+    <message>
+      <source>--self-test stands alone: it plays in a directory of its own</source>
+      <translation>--self-test kudu dhewekan: maine ing folder dhewe</translation>
+    </message>
+    <message>
+      <source>--{0} is one of {1}, not {2}</source>
+      <translation>--{0} iku salah siji saka {1}, dudu {2}</translation>
+    </message>
+    <message>
+      <source>a record has its own game, players, rules and deal: give FILE or those, not both</source>
+      <translation>cathetan wis ngemot dolanan, pemain, aturan lan bageane: wenehana FILE utawa kuwi, aja loro-lorone</translation>
+    </message>
+    <message>
+      <source>--option {0} is not one new NAME=VALUE</source>
+      <translation>--option {0} dudu siji NAME=VALUE sing anyar</translation>
+    </message>
+    <message>
+      <source>--{0} {1}: there is no such directory</source>
+      <translation>--{0} {1}: folder kuwi ora ana</translation>
+    </message>
+    <message>
+      <source>--{0} {1}: this is a directory</source>
+      <translation>--{0} {1}: iki folder</translation>
+    </message>
+    <message>
+      <source>--screenshot {0}: the name ends in none of {1}</source>
+      <translation>--screenshot {0}: buntute jeneng dudu salah siji saka {1}</translation>
+    </message>
+    <message>
+      <source>{0} is not one new NAME=VALUE</source>
+      <translation>{0} dudu siji NAME=VALUE sing anyar</translation>
+    </message>
+    <message>
+      <source>the name is empty</source>
+      <translation>jenenge kosong</translation>
+    </message>
+  </context>
+  <context>
     <name>backup</name>
     <message>
       <source>{0} cannot be written: {1}</source>
@@ -5084,6 +5254,377 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Names and meanings: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), the page on ceki cards, with names collected in Surakarta and Yogyakarta in 1941, in Java in 1876, in Malaysia and Singapore, in Padang in 2013, and in Badung. The Javanese script writes the names of 1876. The faces are drawn for this program.</source>
       <translation>Jeneng lan teges: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), kaca bab kertu ceki, kanthi jeneng-jeneng sing diklumpukake ing Surakarta lan Yogyakarta taun 1941, ing Jawa taun 1876, ing Malaysia lan Singapura, ing Padang taun 2013, lan ing Badung. Aksara Jawa kanggo nulis jeneng-jeneng taun 1876. Gambar kertune digawe kanggo program iki.</translation>
+    </message>
+  </context>
+  <context>
+    <name>cli</name>
+    <message>
+      <source>cannot write: {0}</source>
+      <translation>ora bisa nulis: {0}</translation>
+    </message>
+    <message>
+      <source>{0} (see {1} --help)</source>
+      <translation>{0} (deloken {1} --help)</translation>
+    </message>
+    <message>
+      <source>Card games of Java and beyond, without a window.</source>
+      <translation>Dolanan kertu saka Jawa lan liyane, tanpa jendhela.</translation>
+    </message>
+    <message>
+      <source>show the version of this program and quit</source>
+      <translation>tuduhna versi program iki lan metu</translation>
+    </message>
+    <message>
+      <source>answer in this language, one of {0}</source>
+      <translation>wangsulana nganggo basa iki, salah siji saka {0}</translation>
+    </message>
+    <message>
+      <source>commands</source>
+      <translation>prentah</translation>
+    </message>
+    <message>
+      <source>the games, seats and options, with defaults</source>
+      <translation>dolanan, kursi lan pilihan, sarta gawane</translation>
+    </message>
+    <message>
+      <source>as JSON</source>
+      <translation>minangka JSON</translation>
+    </message>
+    <message>
+      <source>a record with one dealt round</source>
+      <translation>cathetan isi sak ronde sing wis dibagi</translation>
+    </message>
+    <message>
+      <source>a game's id</source>
+      <translation>id sawijining dolanan</translation>
+    </message>
+    <message>
+      <source>number of seats</source>
+      <translation>cacahing kursi</translation>
+    </message>
+    <message>
+      <source>number of the deal (else a random one)</source>
+      <translation>nomer bagean (yen ora ana, dijupuk sakecekele)</translation>
+    </message>
+    <message>
+      <source>check a record's moves and print its points</source>
+      <translation>priksanen langkah-langkahe cathetan lan tulisen poine</translation>
+    </message>
+    <message>
+      <source>one record, or one a line; - is standard input</source>
+      <translation>cathetan siji, utawa siji saben larik; - iku asupan standar</translation>
+    </message>
+    <message>
+      <source>as JSON, a line a record</source>
+      <translation>minangka JSON, salarik saben cathetan</translation>
+    </message>
+    <message>
+      <source>the legal moves in a record's last position</source>
+      <translation>langkah sing kena ing posisi pungkasane cathetan</translation>
+    </message>
+    <message>
+      <source>one record; - is standard input</source>
+      <translation>cathetan siji; - iku asupan standar</translation>
+    </message>
+    <message>
+      <source>seats: {0}</source>
+      <translation>kursi: {0}</translation>
+    </message>
+    <message>
+      <source>match: {0}</source>
+      <translation>tandhing: {0}</translation>
+    </message>
+    <message>
+      <source>preset {0}: {1} ({2})</source>
+      <translation>paket aturan {0}: {1} ({2})</translation>
+    </message>
+    <message>
+      <source>{0} (default)</source>
+      <translation>{0} (gawan)</translation>
+    </message>
+    <message>
+      <source>unfinished</source>
+      <translation>durung rampung</translation>
+    </message>
+    <message>
+      <source>round {0}: {1}; {2}</source>
+      <translation>ronde {0}: {1}; {2}</translation>
+    </message>
+    <message>
+      <source>won by nobody</source>
+      <translation>ora ana sing menang</translation>
+    </message>
+    <message>
+      <source>won by {0}</source>
+      <translation>dimenangake {0}</translation>
+    </message>
+    <message>
+      <source> and </source>
+      <translation> lan </translation>
+    </message>
+    <message>
+      <source>play rounds of all games, looking for faults</source>
+      <translation>lakonana ronde kabeh dolanan kanggo nggoleki kaluputan</translation>
+    </message>
+    <message>
+      <source>how many (default 1000)</source>
+      <translation>pira cacahe (gawan 1000)</translation>
+    </message>
+    <message>
+      <source>another one draws others (default 0)</source>
+      <translation>nomer liya njupuk ronde liya (gawan 0)</translation>
+    </message>
+    <message>
+      <source>processes; auto is one a processor (default 1)</source>
+      <translation>cacahing proses; auto tegese siji saben prosesor (gawan 1)</translation>
+    </message>
+    <message>
+      <source>after {0} rounds a fault: {1} (its record is above)</source>
+      <translation>sawise {0} ronde ana kaluputan: {1} (cathetane ing dhuwur)</translation>
+    </message>
+    <message>
+      <source>{0} rounds, no fault</source>
+      <translation>{0} ronde, tanpa kaluputan</translation>
+    </message>
+    <message>
+      <source>{0} is not a whole number from 0 on</source>
+      <translation>{0} dudu wilangan wutuh wiwit 0</translation>
+    </message>
+    <message>
+      <source>{0} has more than {1} digits</source>
+      <translation>{0} luwih saka {1} angka</translation>
+    </message>
+    <message>
+      <source>0 is too few</source>
+      <translation>0 kesithiken</translation>
+    </message>
+    <message>
+      <source>set an option</source>
+      <translation>netepake pilihan</translation>
+    </message>
+    <message>
+      <source>--option {0} is not one new NAME=VALUE</source>
+      <translation>--option {0} dudu siji NAME=VALUE sing anyar</translation>
+    </message>
+    <message>
+      <source>not UTF-8 text</source>
+      <translation>dudu teks UTF-8</translation>
+    </message>
+    <message>
+      <source>more than one record</source>
+      <translation>luwih saka cathetan siji</translation>
+    </message>
+    <message>
+      <source>standard input</source>
+      <translation>asupan standar</translation>
+    </message>
+    <message>
+      <source>{0}: line {1}: {2}</source>
+      <translation>{0}: larik {1}: {2}</translation>
+    </message>
+    <message>
+      <source>closed</source>
+      <translation>ditutup</translation>
+    </message>
+    <message>
+      <source>the name of the file is empty</source>
+      <translation>jeneng berkase kosong</translation>
+    </message>
+    <message>
+      <source>no record</source>
+      <translation>ora ana cathetan</translation>
+    </message>
+    <message>
+      <source>too large for a game record</source>
+      <translation>kegedhen kanggo cathetan dolanan</translation>
+    </message>
+    <message>
+      <source>the move that a computer player makes in a record</source>
+      <translation>langkah sing dijupuk pemain komputer ing cathetan</translation>
+    </message>
+    <message>
+      <source>who chooses (default expert)</source>
+      <translation>sapa sing milih (gawan expert)</translation>
+    </message>
+    <message>
+      <source>makes the answer reproducible, with --playouts</source>
+      <translation>supaya wangsulane kena dibaleni, bareng --playouts</translation>
+    </message>
+    <message>
+      <source>record {0}: its last round is over, there is no move to choose</source>
+      <translation>cathetan {0}: ronde pungkasane wis rampung, ora ana langkah sing kena dipilih</translation>
+    </message>
+    <message>
+      <source>record {0}: its next move is drawn by luck, there is no move to choose</source>
+      <translation>cathetan {0}: langkah sabanjure ditemtokake begja, ora ana langkah sing kena dipilih</translation>
+    </message>
+    <message>
+      <source>each player's own limit for a decision</source>
+      <translation>wates saben pemain dhewe saben putusan</translation>
+    </message>
+    <message>
+      <source>{0} ms a decision</source>
+      <translation>{0} md saben putusan</translation>
+    </message>
+    <message>
+      <source>{0} playouts a decision</source>
+      <translation>{0} simulasi saben putusan</translation>
+    </message>
+    <message>
+      <source>{0} deals x {1} rotations, {2} rounds, {3}</source>
+      <translation>{0} bagean x {1} puteran, {2} ronde, {3}</translation>
+    </message>
+    <message>
+      <source>points</source>
+      <translation>poin</translation>
+    </message>
+    <message>
+      <source>margin</source>
+      <translation>selisih</translation>
+    </message>
+    <message>
+      <source>less luck</source>
+      <translation>tanpa begja</translation>
+    </message>
+    <message>
+      <source>wins %</source>
+      <translation>menang %</translation>
+    </message>
+    <message>
+      <source>decisions, ms:</source>
+      <translation>putusan, md:</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>ora ana</translation>
+    </message>
+    <message>
+      <source>± is half of a 95 % interval, a deal in all its rotations being one observation.</source>
+      <translation>± iku separo selang 95 %; siji bagean ing kabeh puterane iku siji pangamatan.</translation>
+    </message>
+    <message>
+      <source>less luck: the margin without what the order of the stock brought, which is 0 on average.</source>
+      <translation>tanpa begja: selisih tanpa apa sing digawa urutaning stok, sing rata-ratane 0.</translation>
+    </message>
+    <message>
+      <source>computer players against each other</source>
+      <translation>pemain komputer lawan-lawanan</translation>
+    </message>
+    <message>
+      <source>a player a seat: {0}; or {1}, the program of --against</source>
+      <translation>pemain siji saben kursi: {0}; utawa {1}, program saka --against</translation>
+    </message>
+    <message>
+      <source>a program that answers records as `thothit move -` does</source>
+      <translation>program sing mangsuli cathetan kaya `thothit move -`</translation>
+    </message>
+    <message>
+      <source>seconds that program has for a move (default 60)</source>
+      <translation>pirang detik program kuwi kanggo sak langkah (gawan 60)</translation>
+    </message>
+    <message>
+      <source>how many, at most with --until (default {0})</source>
+      <translation>pira cacahe; nganggo --until paling akeh (gawan {0})</translation>
+    </message>
+    <message>
+      <source>stop once every margin is known to within W points, not before {0} deals</source>
+      <translation>mandheg yen saben selisih wis kawruhan nganti W poin, ora sadurunge {0} bagean</translation>
+    </message>
+    <message>
+      <source>number of the first deal (default 0)</source>
+      <translation>nomer bagean kapisan (gawan 0)</translation>
+    </message>
+    <message>
+      <source>margins with the luck of the stock taken out as well</source>
+      <translation>uga selisih tanpa kabegjaning stok</translation>
+    </message>
+    <message>
+      <source>play on the workers of this Dask scheduler (extra `cluster`)</source>
+      <translation>main ing buruhe panjadwal Dask iki (tambahan `cluster`)</translation>
+    </message>
+    <message>
+      <source>the results as {0}; - (the default) prints them in place of the table</source>
+      <translation>asile minangka {0}; - (gawan) nulis asile minangka gantining tabel</translation>
+    </message>
+    <message>
+      <source>write every round's record here, one a line</source>
+      <translation>tulisen cathetan saben ronde ing kene, siji saben larik</translation>
+    </message>
+    <message>
+      <source>say how far it is, even without a terminal</source>
+      <translation>kandhakna wis tekan ngendi, sanajan tanpa terminal</translation>
+    </message>
+    <message>
+      <source>milliseconds a decision</source>
+      <translation>milidetik saben putusan</translation>
+    </message>
+    <message>
+      <source>playouts a decision (default the player's own number)</source>
+      <translation>simulasi saben putusan (gawan: cacahe pemain kuwi dhewe)</translation>
+    </message>
+    <message>
+      <source>{0} is not a number of points above 0</source>
+      <translation>{0} dudu cacahing poin sing luwih saka 0</translation>
+    </message>
+    <message>
+      <source>--json and --csv cannot both be printed: name a file for one of them</source>
+      <translation>--json lan --csv ora bisa ditulis bareng: sebutna berkas kanggo salah sijine</translation>
+    </message>
+    <message>
+      <source>{0}; the {1} deals before it are kept</source>
+      <translation>{0}; {1} bagean sadurunge disimpen</translation>
+    </message>
+    <message>
+      <source>--against COMMAND needs a seat called {0}, and such a seat the command</source>
+      <translation>--against COMMAND mbutuhake kursi sing jenenge {0}, lan kursi kuwi mbutuhake prentahe</translation>
+    </message>
+    <message>
+      <source>--scheduler needs the extra: pip install 'thothit-desktop[cluster]'</source>
+      <translation>--scheduler mbutuhake tambahan: pip install 'thothit-desktop[cluster]'</translation>
+    </message>
+    <message>
+      <source>check that no card of a round was changed while it was played</source>
+      <translation>priksanen yen ora ana kertu sing diijoli nalika ronde dimainake</translation>
+    </message>
+    <message>
+      <source>the fingerprint you noted before the first card: {0} digits of it or more</source>
+      <translation>sidik driji sing sampeyan cathet sadurunge kertu kapisan: {0} angkane utawa luwih</translation>
+    </message>
+    <message>
+      <source>{0} is not a fingerprint: its digits are 0-9 and a-f</source>
+      <translation>{0} dudu sidik driji: angkane 0-9 lan a-f</translation>
+    </message>
+    <message>
+      <source>{0} has {1} digits, not {2} to {3} digits</source>
+      <translation>{0} isine {1} angka, dudu {2} nganti {3} angka</translation>
+    </message>
+    <message>
+      <source>round {0}: the fingerprint does not fit the cards</source>
+      <translation>ronde {0}: sidik drijine ora cocog karo kertune</translation>
+    </message>
+    <message>
+      <source>no round has a fingerprint</source>
+      <translation>ora ana ronde sing nduwe sidik driji</translation>
+    </message>
+    <message>
+      <source>round {0}: no fingerprint</source>
+      <translation>ronde {0}: tanpa sidik driji</translation>
+    </message>
+    <message>
+      <source>round {0}: {1} fits</source>
+      <translation>ronde {0}: {1} cocog</translation>
+    </message>
+    <message>
+      <source>The fingerprints fit the cards. Only one that you noted before the first card (--fingerprint) proves that the cards were fixed then.</source>
+      <translation>Sidik drijine cocog karo kertune. Mung sidik driji sing sampeyan cathet sadurunge kertu kapisan (--fingerprint) sing mbuktekake yen kertune wis tetep wektu kuwi.</translation>
+    </message>
+    <message>
+      <source>no round has the fingerprint {0}</source>
+      <translation>ora ana ronde sing sidik drijine {0}</translation>
+    </message>
+    <message>
+      <source>The cards of round {0} were fixed when you noted its fingerprint.</source>
+      <translation>Kertu ronde {0} wis tetep nalika sampeyan nyathet sidik drijine.</translation>
     </message>
   </context>
   <context>
@@ -8623,6 +9164,105 @@ Berkas iki ora bisa diwaca: {1}</translation>
     <message>
       <source>Total: {0}</source>
       <translation>Total: {0}</translation>
+    </message>
+  </context>
+  <context>
+    <name>startup</name>
+    <message>
+      <source>QT_SCALE_FACTOR is a number from {0} to {1}, not {2}</source>
+      <translation>QT_SCALE_FACTOR iku wilangan saka {0} nganti {1}, dudu {2}</translation>
+    </message>
+    <message>
+      <source>Qt cannot open a window with QT_QPA_PLATFORM={0}</source>
+      <translation>Qt ora bisa mbukak jendhela nganggo QT_QPA_PLATFORM={0}</translation>
+    </message>
+    <message>
+      <source>Qt cannot open a window on this display</source>
+      <translation>Qt ora bisa mbukak jendhela ing layar iki</translation>
+    </message>
+    <message>
+      <source>{0}: not a directory</source>
+      <translation>{0}: dudu folder</translation>
+    </message>
+    <message>
+      <source>{0}: the name is not in the system's character set; choose another --data-dir</source>
+      <translation>{0}: jenenge ora bisa ditulis nganggo aksara sistem iki; pilihen --data-dir liyane</translation>
+    </message>
+    <message>
+      <source>{0}: not a file; move it away, and the program makes its own</source>
+      <translation>{0}: dudu berkas; singkirna, program bakal gawe dhewe</translation>
+    </message>
+    <message>
+      <source>{0}: it belongs to another user; choose another --data-dir</source>
+      <translation>{0}: iki duweke panganggo liya; pilihen --data-dir liyane</translation>
+    </message>
+    <message>
+      <source>Thothit is already running and does not answer; end it first</source>
+      <translation>Thothit wis mlaku lan ora mangsuli; pateni dhisik</translation>
+    </message>
+    <message>
+      <source>{0} (process {1})</source>
+      <translation>{0} (proses {1})</translation>
+    </message>
+    <message>
+      <source>Thothit is already running; close it first, or give this one its own --data-dir</source>
+      <translation>Thothit wis mlaku; tutupen dhisik, utawa wenehana --data-dir dhewe</translation>
+    </message>
+    <message>
+      <source>{0}: the picture cannot be written</source>
+      <translation>{0}: gambare ora bisa ditulis</translation>
+    </message>
+    <message>
+      <source>the Wayland display {0} does not answer</source>
+      <translation>layar Wayland {0} ora mangsuli</translation>
+    </message>
+    <message>
+      <source>there is no display to open a window on; on a machine without a screen, start it with: {0}</source>
+      <translation>ora ana layar kanggo mbukak jendhela; ing mesin tanpa layar, lakokna nganggo: {0}</translation>
+    </message>
+    <message>
+      <source>the display {0} does not answer</source>
+      <translation>layar {0} ora mangsuli</translation>
+    </message>
+    <message>
+      <source>this system is too old: the program needs Windows 10 version 1903 or later</source>
+      <translation>sistem iki kelawasen: program mbutuhake Windows 10 versi 1903 utawa sing luwih anyar</translation>
+    </message>
+    <message>
+      <source>this system is too old: it has {0}, the program needs glibc {1}</source>
+      <translation>sistem iki kelawasen: anane {0}, program mbutuhake glibc {1}</translation>
+    </message>
+    <message>
+      <source>this system is too old: its {0} has no {1}, which the program needs</source>
+      <translation>sistem iki kelawasen: {0} ora nduwe {1} sing dibutuhake program</translation>
+    </message>
+    <message>
+      <source>the libraries of this system do not fit the program: none of them has {0}</source>
+      <translation>pustaka sistem iki ora cocog karo program: ora ana sing nduwe {0}</translation>
+    </message>
+    <message>
+      <source>this program is not complete; install it again ({0})</source>
+      <translation>program iki ora jangkep; pasangen maneh ({0})</translation>
+    </message>
+    <message>
+      <source>Qt cannot be loaded: {0}</source>
+      <translation>Qt ora bisa dimuat: {0}</translation>
+    </message>
+    <message>
+      <source>this program is not complete, {0} is missing; install it again</source>
+      <translation>program iki ora jangkep, {0} ora ana; pasangen maneh</translation>
+    </message>
+    <message>
+      <source>the system library {0} is missing; install it with: {1}</source>
+      <translation>pustaka sistem {0} ora ana; pasangen nganggo: {1}</translation>
+    </message>
+    <message>
+      <source>the system library {0} is missing; install the package that brings it</source>
+      <translation>pustaka sistem {0} ora ana; pasangen paket sing ngemot</translation>
+    </message>
+    <message>
+      <source>another C library</source>
+      <translation>pustaka C liya</translation>
     </message>
   </context>
   <context>

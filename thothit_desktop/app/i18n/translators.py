@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from thothit_desktop.app.i18n.languages import ENGLISH, Language
+from thothit_desktop.languages import ENGLISH, Language
 
 FILES = Path(__file__).resolve().parent
 """The folder of compiled translations, a file a language."""

@@ -3,8 +3,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.i18n.languages import LANGUAGES
 from thothit_desktop.app.messages.lists import both
+from thothit_desktop.languages import LANGUAGES
 
 translate = QCoreApplication.translate
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The self-test's checks of what lies in files: pictures, letters, rules, translations."""
 
+import gettext
 import importlib.util
 import json
 import pkgutil
@@ -28,14 +29,16 @@ import thothit_desktop.app
 import thothit_desktop.flow
 import thothit_desktop.games
 import thothit_desktop.table
-from thothit_desktop.app.i18n.languages import LANGUAGES
 from thothit_desktop.app.i18n.translators import FILES, install
 from thothit_desktop.app.rules import example
 from thothit_desktop.app.rules.page_text import file, named, page
 from thothit_desktop.app.selftest.bench import Bench, CheckError, plain
 from thothit_desktop.app.startup.application import icon_file
+from thothit_desktop.cli_texts import DOMAIN
+from thothit_desktop.cli_texts import FILES as COMMAND_LINE_FILES
 from thothit_desktop.games import games
 from thothit_desktop.games.cards import CODES, HIDDEN
+from thothit_desktop.languages import ENGLISH, LANGUAGES
 from thothit_desktop.table.drawing.heading_face import heading_family, heading_file
 from thothit_desktop.table.drawing.javanese_face import javanese_family, javanese_file
 from thothit_desktop.table.geometry.decks import DECKS
@@ -132,6 +135,8 @@ def check_languages(bench: Bench) -> str:
         for language in LANGUAGES.values():
             if not QTranslator().load(str(FILES / f"{language.id}.qm")):
                 raise CheckError(f"{language.id}.qm is missing or damaged")
+            if language != ENGLISH and gettext.find(DOMAIN, COMMAND_LINE_FILES, [language.id]) is None:
+                raise CheckError(f"{DOMAIN}.mo of {language.id} is missing")
             install(app, language)
             check_rules(bench)
     finally:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon
 
 from thothit_desktop.app.families import FAMILIES
-from thothit_desktop.app.i18n.languages import LANGUAGES, SYSTEM
 from thothit_desktop.app.messages import level_texts
 from thothit_desktop.app.messages.card_backs import back_names
 from thothit_desktop.app.messages.catalogue import of_games
@@ -21,6 +20,7 @@ from thothit_desktop.app.store.preference import Menu, Preference
 from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.games import games
+from thothit_desktop.languages import LANGUAGES, SYSTEM
 from thothit_desktop.players.matched_level import MATCHED
 from thothit_desktop.table.drawing.figures import figure_pixmap
 

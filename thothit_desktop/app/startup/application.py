@@ -15,6 +15,7 @@ from thothit_desktop import __version__
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.startup.allocator import give_memory_back
 from thothit_desktop.app.startup.startup_errors import PROGRAM, TITLE, report_error
+from thothit_desktop.cli_texts import translate
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.table.geometry.decks import assets
 
@@ -55,7 +56,8 @@ def scale_fault() -> str:
         factor = math.nan
     if SCALES[0] <= factor <= SCALES[1]:
         return ""
-    return f"QT_SCALE_FACTOR is a number from {SCALES[0]} to {SCALES[1]}, not {quote(wanted)}"
+    told = translate("startup", "QT_SCALE_FACTOR is a number from {0} to {1}, not {2}")
+    return told.format(*SCALES, quote(wanted))
 
 
 def application(frames: "FrameLog | None") -> QApplication:
@@ -85,8 +87,9 @@ def _new_application(frames: "FrameLog | None") -> QApplication:
             if frames is not None:
                 frames.release()
             platform = os.environ.get("QT_QPA_PLATFORM")
-            reason = f"with QT_QPA_PLATFORM={platform}" if platform else "on this display"
-            report_error(f"Qt cannot open a window {reason}")
+            chosen = translate("startup", "Qt cannot open a window with QT_QPA_PLATFORM={0}")
+            told = translate("startup", "Qt cannot open a window on this display")
+            report_error(chosen.format(platform) if platform else told)
             os._exit(1)
 
     qInstallMessageHandler(handle)

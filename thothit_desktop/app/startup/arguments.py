@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, NoReturn
 from thothit_desktop import __version__
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error, show_dialog
 from thothit_desktop.cli_input import positive_number, whole_number
+from thothit_desktop.cli_texts import argparse_texts, language_choices, language_of, speak, translate
 from thothit_desktop.games import games
 from thothit_desktop.games.quoting import one_line, quote
+from thothit_desktop.languages import LANGUAGES
 from thothit_desktop.players import LEVELS, PLAYERS
 from thothit_desktop.table.geometry.decks import DECKS
 from thothit_desktop.table.stage.timing import FACTOR
@@ -38,6 +40,7 @@ class Options:
     speed: str | None = None
     level: str | None = None
     deck: str | None = None
+    language: str | None = None
     screenshot: Path | None = None
     screenshot_at: str = "choice"
     frames: Path | None = None
@@ -78,7 +81,7 @@ def parser() -> argparse.ArgumentParser:
     """What the command line can be; the man page is made from it, too."""
     made = _OptionParser(
         prog=PROGRAM,
-        description="Thothit and other card games against computer players.",
+        description=translate("arguments", "Thothit and other card games against computer players."),
         allow_abbrev=False,
         argument_default=argparse.SUPPRESS,  # the defaults are those of Options
     )
@@ -88,19 +91,29 @@ def parser() -> argparse.ArgumentParser:
         nargs="?",
         default=None,
         type=_path,
-        help="open this game record where it stands, instead of the match that was played last",
+        help=translate(
+            "arguments",
+            "open this game record where it stands, instead of the match that was played last",
+        ),
         metavar="FILE",
     )
-    add("--game", help="play a new match of this game, one of " + ", ".join(games()), metavar="ID")
+    add(
+        "--game",
+        help=translate("arguments", "play a new match of this game, one of {0}").format(", ".join(games())),
+        metavar="ID",
+    )
     add(
         "--players",
         type=positive_number,
-        help="so many play, the person and computer players together",
+        help=translate("arguments", "so many play, the person and computer players together"),
         metavar="N",
     )
     add(
         "--match",
-        help="play a match of N rounds, or of rotation (one full rotation), or free (without a limit)",
+        help=translate(
+            "arguments",
+            "play a match of N rounds, or of rotation (one full rotation), or free (without a limit)",
+        ),
         metavar="N",
     )
     add(
@@ -108,78 +121,132 @@ def parser() -> argparse.ArgumentParser:
         action="append",
         dest="rules",
         type=_rule,
-        help="play by this house rule (a wrong one is answered with a list of them); may be given repeatedly",
+        help=translate(
+            "arguments",
+            "play by this house rule (a wrong one is answered with a list of them); may be given repeatedly",
+        ),
         metavar="K=V",
     )
-    add("--seed", type=whole_number, help="play the match and first deal of this number", metavar="N")
-    add("--watch", action="store_true", help="let the computer play all seats, and save nothing")
-    add("--rounds", type=positive_number, help="quit after N rounds", metavar="N")
+    add(
+        "--seed",
+        type=whole_number,
+        help=translate("arguments", "play the match and first deal of this number"),
+        metavar="N",
+    )
+    add(
+        "--watch",
+        action="store_true",
+        help=translate("arguments", "let the computer play all seats, and save nothing"),
+    )
+    add("--rounds", type=positive_number, help=translate("arguments", "quit after N rounds"), metavar="N")
     add(
         "--speed",
-        help="animate at this speed in this run, one of " + ", ".join(FACTOR),
+        help=translate("arguments", "animate at this speed in this run, one of {0}").format(
+            ", ".join(FACTOR)
+        ),
         metavar="NAME",
     )
     add(
         "--level",
-        help="seat this kind of computer player in this run, one of " + ", ".join(LEVELS),
+        help=translate("arguments", "seat this kind of computer player in this run, one of {0}").format(
+            ", ".join(LEVELS)
+        ),
         metavar="NAME",
     )
-    add("--deck", help="show this card art in this run, one of " + ", ".join(DECKS), metavar="NAME")
+    add(
+        "--deck",
+        help=translate("arguments", "show this card art in this run, one of {0}").format(", ".join(DECKS)),
+        metavar="NAME",
+    )
+    add(
+        "--language",
+        help=translate("arguments", "speak this language in this run, one of {0}").format(language_choices()),
+        metavar="CODE",
+    )
     add(
         "--screenshot",
         type=_path,
-        help="save a picture of the window (the name ends in .png, .jpg or .jpeg) and quit",
+        help=translate(
+            "arguments", "save a picture of the window (the name ends in .png, .jpg or .jpeg) and quit"
+        ),
         metavar="FILE",
     )
     add(
         "--screenshot-at",
-        help="take the picture at this moment: deal (cards are dealt), choice (somebody has a choice to "
-        "make; the default) or sheet (the round is scored)",
+        help=translate(
+            "arguments",
+            "take the picture at this moment: deal (cards are dealt), choice (somebody has a choice to "
+            "make; the default) or sheet (the round is scored)",
+        ),
         metavar="WHEN",
     )
-    add("--frames", type=_path, help="write frame and start-up times to FILE at the end", metavar="FILE")
-    add("--data-dir", type=_path, help="keep the match and the settings in DIR", metavar="DIR")
+    add(
+        "--frames",
+        type=_path,
+        help=translate("arguments", "write frame and start-up times to FILE at the end"),
+        metavar="FILE",
+    )
+    add(
+        "--data-dir",
+        type=_path,
+        help=translate("arguments", "keep the match and the settings in DIR"),
+        metavar="DIR",
+    )
     add(
         "--safe-mode",
         action="store_true",
-        help="start with default settings and a new match; the settings stay as they are, and the last "
-        "match is kept among the saved games",
+        help=translate(
+            "arguments",
+            "start with default settings and a new match; the settings stay as they are, and the last "
+            "match is kept among the saved games",
+        ),
     )
     add(
         "--self-test",
         action="store_true",
-        help="check that this program is complete and works on this machine, and quit; touches no match "
-        "and no settings",
+        help=translate(
+            "arguments",
+            "check that this program is complete and works on this machine, and quit; touches no match "
+            "and no settings",
+        ),
     )
     add(
         "--version",
         action="version",
         version=f"{PROGRAM} {__version__}",
-        help="show the version of this program and quit",
+        help=translate("arguments", "show the version of this program and quit"),
     )
     return made
 
 
 def parse(arguments: Sequence[str]) -> Options:
     """The options of a command line; if it is wrong, says so in one sentence and exits with 2."""
-    made = parser()
-    options = Options(**vars(made.parse_args(arguments)))
+    speak(language_of(arguments))
+    with argparse_texts():
+        made = parser()
+        options = Options(**vars(made.parse_args(arguments)))
     if options.self_test and options != Options(self_test=True):
-        made.error("--self-test stands alone: it plays in a directory of its own")
+        made.error(translate("arguments", "--self-test stands alone: it plays in a directory of its own"))
     for name, value, allowed in (
         ("game", options.game, tuple(games())),
         ("speed", options.speed, tuple(FACTOR)),
         ("level", options.level, PLAYERS),
         ("deck", options.deck, tuple(DECKS)),
+        ("language", options.language, tuple(LANGUAGES)),
         ("screenshot-at", options.screenshot_at, ("deal", "choice", "sheet")),
     ):
         if value is not None and value not in allowed:
-            made.error(f"--{name} is one of {', '.join(allowed)}, not {value!r}")
+            told = translate("arguments", "--{0} is one of {1}, not {2}")
+            made.error(told.format(name, ", ".join(allowed), repr(value)))
     if options.file is not None and options.begins_match:
-        made.error("a record has its own game, players, rules and deal: give FILE or those, not both")
+        told = translate(
+            "arguments", "a record has its own game, players, rules and deal: give FILE or those, not both"
+        )
+        made.error(told)
     for rule in options.rules:
         if [name for name, _ in options.rules].count(rule[0]) > 1:
-            made.error(f"--option {'='.join(rule)!r} is not one new NAME=VALUE")
+            told = translate("arguments", "--option {0} is not one new NAME=VALUE")
+            made.error(told.format(repr("=".join(rule))))
     _check_files(made, options)
     return options
 
@@ -188,21 +255,25 @@ def _check_files(made: argparse.ArgumentParser, options: Options) -> None:
     """Exit where a file cannot be written at the end of the run."""
     for name, path in (("screenshot", options.screenshot), ("frames", options.frames)):
         if path is not None and not path.absolute().parent.is_dir():
-            made.error(f"--{name} {path}: there is no such directory")
+            told = translate("arguments", "--{0} {1}: there is no such directory")
+            made.error(told.format(name, path))
         if path is not None and path.is_dir():
-            made.error(f"--{name} {path}: this is a directory")
+            made.error(translate("arguments", "--{0} {1}: this is a directory").format(name, path))
     if options.screenshot is not None and options.screenshot.suffix.lower() not in PICTURES:
-        made.error(f"--screenshot {options.screenshot}: the name ends in none of {', '.join(PICTURES)}")
+        told = translate("arguments", "--screenshot {0}: the name ends in none of {1}")
+        made.error(told.format(options.screenshot, ", ".join(PICTURES)))
 
 
 def _rule(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (name and equals):
-        raise argparse.ArgumentTypeError(f"{quote(text)} is not one new NAME=VALUE")
+        raise argparse.ArgumentTypeError(
+            translate("arguments", "{0} is not one new NAME=VALUE").format(quote(text))
+        )
     return name, value
 
 
 def _path(text: str) -> Path:
     if not text:
-        raise argparse.ArgumentTypeError("the name is empty")
+        raise argparse.ArgumentTypeError(translate("arguments", "the name is empty"))
     return Path(text)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QFile, QStandardPaths
 from thothit_desktop.app.startup.instance import LOCK, RUNNING
 from thothit_desktop.app.store.saves import FileError
 from thothit_desktop.app.store.settings import SETTINGS
+from thothit_desktop.cli_texts import translate
 
 _FILES = (SETTINGS, f"{RUNNING}/{LOCK}")
 """What Qt opens without asking what it is: a pipe in such a place would let them wait for ever."""
@@ -23,7 +24,7 @@ def data_directory(wanted: Path | None) -> Path:
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
-        raise FileError(f"{directory}: not a directory") from None
+        raise FileError(translate("startup", "{0}: not a directory").format(directory)) from None
     except OSError as error:
         raise FileError(f"{directory}: {error.strerror}") from None
     for name in _FILES:
@@ -40,7 +41,10 @@ def _check_name(directory: Path) -> None:
         same = False
     if not same:
         shown = os.fsencode(directory).decode("ascii", "backslashreplace")
-        raise FileError(f"{shown}: the name is not in the system's character set; choose another --data-dir")
+        told = translate(
+            "startup", "{0}: the name is not in the system's character set; choose another --data-dir"
+        )
+        raise FileError(told.format(shown))
 
 
 def _check_file(path: Path) -> None:
@@ -50,7 +54,8 @@ def _check_file(path: Path) -> None:
     except OSError:  # it is not there, or nobody may look
         return
     if not stat.S_ISREG(kind):
-        raise FileError(f"{path}: not a file; move it away, and the program makes its own")
+        told = translate("startup", "{0}: not a file; move it away, and the program makes its own")
+        raise FileError(told.format(path))
 
 
 def _check_owner(folder: Path) -> None:
@@ -60,7 +65,8 @@ def _check_owner(folder: Path) -> None:
         if os.name != "posix" or not stat.S_ISDIR(found.st_mode):
             return
         if found.st_uid != os.getuid():
-            raise FileError(f"{folder}: it belongs to another user; choose another --data-dir")
+            told = translate("startup", "{0}: it belongs to another user; choose another --data-dir")
+            raise FileError(told.format(folder))
         if found.st_mode & 0o077:
             folder.chmod(0o700)
     except OSError:  # it is not there, or nothing can be written here

@@ -4,12 +4,12 @@
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialog
 
-from thothit_desktop.app.i18n.languages import Language, chosen_language
 from thothit_desktop.app.i18n.translators import install, system_languages
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.setting import LANGUAGE
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
+from thothit_desktop.languages import Language, chosen_language
 
 
 class MainWindows(QObject):

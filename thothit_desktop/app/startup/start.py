@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
-from thothit_desktop.app.i18n.languages import chosen_language
 from thothit_desktop.app.i18n.translators import install, system_languages
 from thothit_desktop.app.startup.application import MacApplication, application, scale_fault
 from thothit_desktop.app.startup.arguments import Options
@@ -31,8 +30,10 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.store.settings_file import SettingsError
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.app.window.report_text import versions
+from thothit_desktop.cli_texts import language_by_hand, translate
 from thothit_desktop.games.record import Record
 from thothit_desktop.games.spec import BadOptionError
+from thothit_desktop.languages import chosen_language
 
 if TYPE_CHECKING:
     from thothit_desktop.app.startup.frame_times import FrameLog
@@ -106,11 +107,16 @@ def _enter(options: Options, frames: "FrameLog | None") -> int:
         finally:
             instance.close()
     if entry == "no answer":
-        known = f" (process {instance.holder()})" if instance.holder() else ""
-        report_error(f"Thothit is already running{known} and does not answer; end it first")
+        told = translate("startup", "Thothit is already running and does not answer; end it first")
+        process = translate("startup", "{0} (process {1})")
+        report_error(process.format(told, instance.holder()) if instance.holder() else told)
         return 1
     if not plain:
-        report_error("Thothit is already running; close it first, or give this one its own --data-dir")
+        report_error(
+            translate(
+                "startup", "Thothit is already running; close it first, or give this one its own --data-dir"
+            )
+        )
         return 1
     return 0
 
@@ -126,7 +132,8 @@ def _play(options: Options, frames: "FrameLog | None", directory: Path, instance
         if frames is None:
             log.hear_qt()
         if attempts.failed >= ENOUGH and _plain(options):
-            options = replace(options, safe_mode=_is_safe_mode_chosen(app))
+            by_hand = options.language or language_by_hand()
+            options = replace(options, safe_mode=_is_safe_mode_chosen(app, by_hand))
         code = _run(options, frames, directory, OwnDirectory(instance, log, attempts))
         attempts.forget()
         _log.info("end: %d", code)
@@ -153,7 +160,7 @@ def _is_unattended(options: Options) -> bool:
 
 def _plain(options: Options) -> bool:
     """Whether the program was started as by a double-click: with a record, or with nothing."""
-    return replace(options, file=None, data_dir=None) == Options()
+    return replace(options, file=None, data_dir=None, language=None) == Options()
 
 
 def _run(options: Options, frames: "FrameLog | None", directory: Path, own: OwnDirectory | None) -> int:
@@ -196,7 +203,8 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, own: OwnD
     app.exec()
     signals.close()
     if watcher is not None and watcher.failed:
-        report_error(f"{options.screenshot}: the picture cannot be written")
+        told = translate("startup", "{0}: the picture cannot be written")
+        report_error(told.format(options.screenshot))
         return 1
     return 1 if fault else 0
 
@@ -204,14 +212,15 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, own: OwnD
 def _choices(options: Options, directory: Path) -> tuple[Settings, MatchSetup]:
     """Settings and set-up of the match by the command line; raises BadOptionError and SettingsError."""
     settings = DefaultSettings() if options.safe_mode else Settings(directory)
-    settings.override(deck=options.deck, speed=options.speed, level=options.level)
+    language = options.language or language_by_hand()
+    settings.override(deck=options.deck, speed=options.speed, level=options.level, language=language)
     setup = settings.match_setup(options.game or settings.game)
     return settings, setup.changed(options.players, options.match, options.rules)
 
 
-def _is_safe_mode_chosen(app: QApplication) -> bool:
-    """Ask, in the language of the system: the settings may be what keeps the program from coming up."""
-    install(app, chosen_language(LANGUAGE.default, system_languages()))
+def _is_safe_mode_chosen(app: QApplication, language: str | None) -> bool:
+    """Ask, not in the language of the settings: they may be what keeps the program from coming up."""
+    install(app, chosen_language(language or LANGUAGE.default, system_languages()))
     app.setQuitOnLastWindowClosed(False)
     try:
         return wants_safe_mode()

@@ -9,6 +9,7 @@ import threading
 from pathlib import Path
 
 from thothit_desktop.app.startup.startup_errors import PROGRAM
+from thothit_desktop.cli_texts import translate
 
 PACKAGES = {
     "libEGL.so.1": "libegl1",
@@ -96,23 +97,25 @@ def _wayland_problem() -> str | None:
         with socket.socket(socket.AF_UNIX) as connection:
             connection.connect(str(path))
     except OSError:
-        return f"the Wayland display {name} does not answer"
+        return translate("startup", "the Wayland display {0} does not answer").format(name)
     return None
 
 
 def _xcb_problem() -> str | None:
     """Load what Qt will load for X11, and connect to the display."""
     if not os.environ.get("DISPLAY"):
-        return (
-            "there is no display to open a window on; on a machine without a screen, "
-            f"start it with: xvfb-run -a {_command()}"
-        )
+        return translate(
+            "startup",
+            "there is no display to open a window on; on a machine without a screen, start it with: {0}",
+        ).format(f"xvfb-run -a {_command()}")
     try:
         _load("libqxcb.so")
         xcb = _library("libxcb.so.1")
     except OSError as error:
         return missing_library(str(error))
-    return None if _answers(xcb) else f"the display {os.environ['DISPLAY']} does not answer"
+    if _answers(xcb):
+        return None
+    return translate("startup", "the display {0} does not answer").format(os.environ["DISPLAY"])
 
 
 def _command() -> str:
@@ -163,32 +166,41 @@ def _answers(xcb: ctypes.CDLL) -> bool:
 def missing_library(reason: str) -> str:  # noqa: PLR0911 - a sentence for each cause
     """A sentence for a loader's error: a library is missing, too old or not the one that is needed."""
     if sys.platform == "win32" and sys.getwindowsversion().build < WINDOWS_BUILD:
-        return "this system is too old: the program needs Windows 10 version 1903 or later"
+        return translate(
+            "startup", "this system is too old: the program needs Windows 10 version 1903 or later"
+        )
     reason = " ".join(reason.split())
     if version := re.search(r"(\S+): version [`']([A-Z]+)_([\d.]+)' not found", reason):
         library, kind, needed = version.groups()
         if kind == "GLIBC":
-            return f"this system is too old: it has {_libc()}, the program needs glibc {needed}"
+            told = translate("startup", "this system is too old: it has {0}, the program needs glibc {1}")
+            return told.format(_libc(), needed)
         name = Path(library).name
-        return f"this system is too old: its {name} has no {kind}_{needed}, which the program needs"
+        told = translate("startup", "this system is too old: its {0} has no {1}, which the program needs")
+        return told.format(name, f"{kind}_{needed}")
     if symbol := re.search(r"undefined symbol: (\w+)", reason):
-        return f"the libraries of this system do not fit the program: none of them has {symbol[1]}"
+        return translate(
+            "startup", "the libraries of this system do not fit the program: none of them has {0}"
+        ).format(symbol[1])
     if reason.startswith("No module named"):
-        return f"this program is not complete; install it again ({reason})"
+        return translate("startup", "this program is not complete; install it again ({0})").format(reason)
     library = reason.partition(":")[0]
     if "cannot open shared object file" not in reason:
-        return f"Qt cannot be loaded: {reason}"
+        return translate("startup", "Qt cannot be loaded: {0}").format(reason)
     if library.startswith(_OURS):
-        return f"this program is not complete, {library} is missing; install it again"
+        told = translate("startup", "this program is not complete, {0} is missing; install it again")
+        return told.format(library)
     import shutil
 
     if library in PACKAGES and shutil.which("apt"):
-        return (
-            f"the system library {library} is missing; install it with: sudo apt install {PACKAGES[library]}"
-        )
-    return f"the system library {library} is missing; install the package that brings {library}"
+        told = translate("startup", "the system library {0} is missing; install it with: {1}")
+        return told.format(library, f"sudo apt install {PACKAGES[library]}")
+    told = translate("startup", "the system library {0} is missing; install the package that brings it")
+    return told.format(library)
 
 
 def _libc() -> str:
     """The C library of this system, as `glibc 2.31`."""
-    return (os.confstr("CS_GNU_LIBC_VERSION") if hasattr(os, "confstr") else None) or "another C library"
+    return (os.confstr("CS_GNU_LIBC_VERSION") if hasattr(os, "confstr") else None) or translate(
+        "startup", "another C library"
+    )

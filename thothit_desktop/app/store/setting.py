@@ -3,9 +3,9 @@
 
 from dataclasses import dataclass
 
-from thothit_desktop.app.i18n.languages import LANGUAGES, SYSTEM
 from thothit_desktop.flow.match import DEFAULT_LEVEL
 from thothit_desktop.games.quoting import LONGEST_NAME
+from thothit_desktop.languages import LANGUAGES, SYSTEM
 from thothit_desktop.players import LEVELS, YARDSTICKS, level_of
 from thothit_desktop.players.matched_level import MATCHED
 from thothit_desktop.table.drawing.figures import OWN, figures

@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from thothit_desktop.app.i18n.languages import LANGUAGES
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.plain_text import plain_label
+from thothit_desktop.languages import LANGUAGES
 from thothit_desktop.table.drawing.heading_face import heading_family
 from thothit_desktop.table.panel import TablePanel
 

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The languages of the interface."""
+"""The languages of the program."""
 
+import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 SYSTEM = "system"
 """The choice of the language that the system uses, where a native reader has signed it."""
 
 
-@dataclass(frozen=True)
-class Language:
+class Language(NamedTuple):
     """A language into which the texts are translated."""
 
     id: str
@@ -42,5 +42,5 @@ def chosen_language(choice: str, system: Iterable[str]) -> Language:
     """
     if choice in LANGUAGES:
         return LANGUAGES[choice]
-    known = (LANGUAGES.get(code.partition("-")[0]) for code in system)
+    known = (LANGUAGES.get(re.split("[-_.@]", code)[0]) for code in system)
     return next((language for language in known if language is not None and language.signed), ENGLISH)

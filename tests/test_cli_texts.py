@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: MIT
+"""The command lines speak the language of the person, wholly, and nothing else changes with it."""
+
+import json
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import translations
+from tests.app.i18n.pseudo import foreign, pseudo
+from tests.app.i18n.speech import OTHERS, spoken
+from thothit_desktop import cli, cli_texts
+from thothit_desktop.app.startup import arguments
+from thothit_desktop.app.startup.system import missing_library
+from thothit_desktop.games import games
+from thothit_desktop.languages import ENGLISH, LANGUAGES, Language
+from thothit_desktop.players import PLAYERS
+
+COMMANDS = ("games", "deal", "replay", "legal", "verify", "check", "move", "simulate")
+WRONG = (
+    *((), ("bogus",), ("--bogus",), ("deal",), ("deal", "--seed"), ("deal", "kings", "--seed", "x")),
+    *(
+        ("games", "--json=x"),
+        ("move", "-", "--player", "x"),
+        ("move", "-", "--budget", "1", "--playouts", "1"),
+    ),
+    *(("deal", "kings", "--option", "x"), ("simulate", "kings", "--seats", "greedy", "--against", "x")),
+    *(("simulate", "kings", "--seats", "greedy,greedy", "--json", "--csv"), ("check", "--rounds", "0")),
+    *(("simulate", "kings", "--seats", "greedy", "--until", "0"), ("deal", "kings", "--seed", "1" * 19)),
+    *(("verify", "-", "--fingerprint", "xyz"), ("verify", "-", "--fingerprint", "abc"), ("replay", "")),
+)
+"""Command lines that are answered with a fault."""
+WRONG_FOR_THE_WINDOW = (
+    *(("--bogus",), ("--seed",), ("--seed", "x"), ("--players", "0"), ("--game", "x"), ("--option", "x")),
+    *(("--self-test", "--watch"), ("FILE", "--seed", "1"), ("--screenshot", "/x/y.png"), ("--frames", "/")),
+    *(("--screenshot", "x.txt"), ("--option", "a=b", "--option", "a=c"), ("--data-dir", "")),
+)
+NAMES = frozenset(
+    word
+    for text in (
+        *games(),
+        *PLAYERS,
+        *(f"{language.id} {language.name}" for language in LANGUAGES.values()),
+        *("thothit", "desktop", "off", "fast", "normal", "slow", "ceki", "western", "cats", "against"),
+    )
+    for word in re.findall("[A-Za-z]{2,}", text)
+)
+"""What has the same name in every language."""
+
+Say = Callable[..., str]
+
+
+@pytest.fixture(autouse=True)
+def chosen_by_nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Neither the person nor the system has chosen a language; English is spoken again afterwards."""
+    for name in (cli_texts.VARIABLE, "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    yield
+    cli_texts.speak(ENGLISH)
+
+
+@pytest.fixture
+def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Indonesian is a language of accents."""
+    tree = ET.parse(translations.I18N / "en.ts")
+    for message in tree.iter("message"):
+        translation = message.find("translation")
+        assert translation is not None
+        translation.text = pseudo(message.findtext("source", ""))
+    source, made = tmp_path / "strange.ts", tmp_path / "id" / "LC_MESSAGES" / "thothit.mo"
+    tree.write(source, encoding="utf-8")
+    made.parent.mkdir(parents=True)
+    made.write_bytes(translations.gettext_file(source))
+    monkeypatch.setattr(cli_texts, "FILES", tmp_path)
+    monkeypatch.setenv(cli_texts.VARIABLE, "id")
+
+
+@pytest.fixture
+def say(capsys: pytest.CaptureFixture[str]) -> Say:
+    """Runs a command of `thothit`, and gives all that it says."""
+
+    def run(*words: str) -> str:
+        cli.main(words)
+        said = capsys.readouterr()
+        return said.out + said.err
+
+    return run
+
+
+@pytest.fixture
+def say_window(capsys: pytest.CaptureFixture[str]) -> Say:
+    """The same of a command line of the window program that ends at once."""
+
+    def run(*words: str) -> str:
+        with pytest.raises(SystemExit):
+            arguments.parse(words)
+        said = capsys.readouterr()
+        return said.out + said.err
+
+    return run
+
+
+def english(said: str) -> list[str]:
+    """The English words of what was said in the language of accents."""
+    said = re.sub(
+        rf"thothit ({'|'.join(COMMANDS)})\b|^    ({'|'.join(COMMANDS)}) ", "", said, flags=re.MULTILINE
+    )
+    plain = re.sub(r"--?[a-z][a-z-]*|\b[A-Z]\w*\b|'[^']*'|\{[^}]*\}|\S*/\S*|\.\w+", " ", said)
+    return foreign(plain, NAMES)
+
+
+@pytest.mark.usefixtures("strange")
+def test_no_help_has_an_english_word(say: Say, say_window: Say) -> None:
+    listed = re.findall(r"^    (\w+) ", say("--help"), re.MULTILINE)
+    assert tuple(listed) == COMMANDS
+    for command in ((), *((name,) for name in COMMANDS)):
+        assert english(say(*command, "--help")) == []
+    assert english(say_window("--help")) == []
+
+
+@pytest.mark.usefixtures("strange")
+@pytest.mark.parametrize("words", WRONG)
+def test_no_fault_has_an_english_word(words: tuple[str, ...], say: Say) -> None:
+    said = say(*words)
+    assert said.startswith("thothit: ")
+    assert "~" in said
+    assert english(said) == []
+
+
+@pytest.mark.usefixtures("strange")
+@pytest.mark.parametrize("words", WRONG_FOR_THE_WINDOW)
+def test_no_fault_of_the_window_has_an_english_word(words: tuple[str, ...], say_window: Say) -> None:
+    said = say_window(*words)
+    assert said.startswith("thothit-desktop: ")
+    assert "~" in said
+    assert english(said) == []
+
+
+@pytest.mark.usefixtures("strange")
+def test_no_result_has_an_english_word(say: Say, tmp_path: Path) -> None:
+    said = say("simulate", "thothit", "--seats", "greedy,greedy,random", "--deals", "2", "--luck")
+    assert english(re.sub(r"thothit, |\bms\b|p50|p95|\bmax\b", "", said)) == []
+    assert english(say("check", "--rounds", "1").rpartition("\n1")[2]) == []
+    record = tmp_path / "round.thothit"
+    record.write_text(say("deal", "kowah", "--seed", "1"), encoding="utf-8")
+    assert english(say("replay", str(record)).replace("Seat", "")) == []
+    assert english(say("verify", str(record))) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_help_is_in_the_language_that_is_asked_for(language: str, say: Say, say_window: Say) -> None:
+    sources = [
+        text.source.partition("{")[0]
+        for text in spoken(language)
+        if text.context in ("argparse", "arguments", "cli") and len(text.source.partition("{")[0].split()) > 2
+    ]
+    helps = [say("--language", language, *words, "--help") for words in ((), *((name,) for name in COMMANDS))]
+    for said in (*helps, say_window("--help", "--language", language)):
+        plain = " ".join(said.split())
+        assert [source for source in sources if source in plain] == []
+        assert "-h, --help" in plain
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_games_are_told_of_in_the_language_and_as_json_in_english(language: str, say: Say) -> None:
+    (summary,) = (text for text in spoken(language) if text.source == games()["thothit"].summary)
+    assert f"thothit: Thothit. {summary.words}\n" in say("--language", language, "games")
+    told = json.loads(say("--language", language, "games", "--json"))
+    assert told[0]["summary"] == summary.source
+
+
+def test_a_record_is_the_same_in_every_language(say: Say) -> None:
+    words = ("deal", "thothit", "--seed", "7")
+    assert say("--language", "jv", *words) == say(*words)
+
+
+def test_english_is_spoken_again_by_the_next_command(say: Say) -> None:
+    assert say("--language", "id", "--help").startswith("pemakaian: ")
+    assert say("--help").startswith("usage: ")
+
+
+def test_a_language_that_there_is_not_is_a_fault(say: Say, say_window: Say) -> None:
+    assert "'xx'" in say("--language", "xx", "games")
+    assert say_window("--language", "xx") == "thothit-desktop: --language is one of en, id, jv, not 'xx'\n"
+
+
+def test_what_qt_lacks_is_said_in_the_language() -> None:
+    cli_texts.speak(LANGUAGES["id"])
+    assert missing_library("No module named x").startswith("program ini tidak lengkap")
+
+
+@pytest.mark.parametrize(
+    ("words", "environment", "expected"),
+    [
+        (["--language", "jv"], {cli_texts.VARIABLE: "id"}, "jv"),
+        (["games", "--language=jv"], {}, "jv"),
+        (["--language"], {}, "en"),
+        ([], {cli_texts.VARIABLE: "id"}, "id"),
+        ([], {cli_texts.VARIABLE: "xx", "LANG": "de_DE.UTF-8"}, "en"),
+        ([], {"LANGUAGE": "xx_XX:id", "LANG": "ab_CD.UTF-8"}, "en"),
+        ([], {"LANG": "ab_CD.UTF-8"}, "ab"),
+        ([], {"LANGUAGE": "id:ab", "LANG": "en_GB.UTF-8"}, "ab"),
+        ([], {"LANG": "id_ID.UTF-8"}, "en"),
+        ([], {}, "en"),
+    ],
+)
+def test_the_language_is_chosen_by_hand_or_the_signed_one_of_the_system(
+    words: list[str], environment: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LANGUAGES, "ab", Language("ab", "Ab", "ab_CD", signed=True))
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert cli_texts.language_of(words).id == expected
