@@ -12,6 +12,7 @@ from assets.draw.western_courts import court
 from assets.draw.western_pips import (
     COLOURS,
     HEIGHT,
+    INDEX_X,
     PIPS,
     RANK_NAMES,
     RANKS,
@@ -71,15 +72,15 @@ def _seal_lines() -> str:
 
 def outline_seal() -> str:
     """The seal of the 9 of hearts, in outline between its pips: a full one would drown them."""
-    x, y, w, h = 76, 136, WIDTH - 152, HEIGHT - 272
-    frame = _frame(x, y, w, h) + _frame(x + 11, y + 10, w - 22, h - 20)
-    ends = _frame(x + 18, y + 16, w - 36, 13) + _frame(x + 18, y + h - 29, w - 36, 13)
+    x, y, w, h = 68, 136, WIDTH - 136, HEIGHT - 272
+    frame = _frame(x, y, w, h) + _frame(x + 7, y + 10, w - 14, h - 20)
+    ends = _frame(x + 12, y + 15, w - 24, 18) + _frame(x + 12, y + h - 33, w - 24, 18)
     return f'<path d="{frame}{ends}" fill="{RED}" fill-rule="evenodd"/>'
 
 
 def seal_sign() -> str:
     """The small seal under the index of a stamped card."""
-    return f'<path d="{_hollow(30, 192, 36, 44)}" fill="{RED}" fill-rule="evenodd"/>'
+    return f'<path d="{_hollow(INDEX_X - 18, 192, 36, 44)}" fill="{RED}" fill-rule="evenodd"/>'
 
 
 def _surround() -> str:
@@ -99,7 +100,7 @@ def _surround() -> str:
 def ace(suit: str) -> str:
     """One large pip in its surround."""
     colour = COLOURS[suit]
-    pip = placed(shape(PIPS[suit], STALKS.get(suit, "")), 0, 0, 1.25)
+    pip = placed(shape(PIPS[suit], STALKS.get(suit, "")), 0, 0, 1.4)
     return f'<g fill="{colour}" transform="translate({WIDTH / 2:g} {HEIGHT / 2:g})">{_surround()}{pip}</g>'
 
 

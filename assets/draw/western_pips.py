@@ -28,12 +28,12 @@ _WAJIK = _rhombus(40, 50)
 
 # Two kawung lobes side by side; each of them is half of the heart.
 _LOBES = (
-    "M1.3 47V-24C2-43 15-47 24-47C37-47 46-36 46-21C46 8 19 26 1.3 47Z"
-    "M-1.3 47V-24C-2-43-15-47-24-47C-37-47-46-36-46-21C-46 8-19 26-1.3 47Z"
+    "M1 50V-22C1-40 11-46 21-46C33-46 42-37 42-23C42-2 16 18 1 50Z"
+    "M-1 50V-22C-1-40-11-46-21-46C-33-46-42-37-42-23C-42-2-16 18-1 50Z"
 )
 _KAWUNG_SEEDS = (
-    "M12 18C10-4 14-26 24-35C38-30 36-6 12 18ZM-12 18C-10-4-14-26-24-35C-38-30-36-6-12 18Z"
-    "M20-4C19-12 21-19 25-24C28-19 26-11 20-4ZM-20-4C-19-12-21-19-25-24C-28-19-26-11-20-4Z"
+    "M10 18C7-4 11-26 20-36C36-31 34-6 10 18ZM-10 18C-7-4-11-26-20-36C-36-31-34-6-10 18Z"
+    "M17-4C15-12 17-19 22-25C26-19 24-11 17-4ZM-17-4C-15-12-17-19-22-25C-26-19-24-11-17-4Z"
 )
 
 # A leaf on its stalk.
@@ -45,11 +45,11 @@ _MIDRIB = "M0-32L3.5-20V18H-3.5V-20Z"
 _VEINS = "M8 4V-4.5L27-14L31-8ZM8 21V12.5L31 3.5L34 10ZM-8 4V-4.5L-27-14L-31-8ZM-8 21V12.5L-31 3.5L-34 10Z"
 
 # A ceplok of three coins on a stalk.
-_STALK = "M-5-6H5V22C5 36 9 44 17 50H-17C-9 44-5 36-5 22Z"
-_COINS: tuple[Point, ...] = ((0, -28), (-24, 11), (24, 11))
+_STALK = "M-4.5-6H4.5V24C4.5 38 8 45 14 50H-14C-8 45-4.5 38-4.5 24Z"
+_COINS: tuple[Point, ...] = ((0, -29), (-21.5, 9), (21.5, 9))
 
-_CLUB = "".join(_disc(x, y, 21.5) for x, y in _COINS)
-_BULLS_EYES = "".join(_disc(x, y, 13) + _disc(x, y, 6) for x, y in _COINS)
+_CLUB = "".join(_disc(x, y, 20.5) for x, y in _COINS)
+_BULLS_EYES = "".join(_disc(x, y, 12.5) + _disc(x, y, 6) for x, y in _COINS)
 _HOLES = "".join(_disc(x, y, 6) for x, y in _COINS)
 
 PIPS = {
@@ -77,14 +77,17 @@ GLYPHS = {
     "7": "M5 7H43L19 88",
     "8": "M26 7A15.5 17 0 0 1 26 41A15.5 17 0 0 1 26 7ZM26 41A18 20 0 0 1 26 81A18 20 0 0 1 26 41Z",
     "9": "M13 83Q44 60 44 29A18 22 0 0 0 8 29A18 22 0 0 0 42 38",
-    "T": "M9 0V88M27 30A13 23 0 0 1 53 30V58A13 23 0 0 1 27 58Z",
+    "T": "M9 0V88M27 30A11 23 0 0 1 49 30V58A11 23 0 0 1 27 58Z",
     "J": "M18 7H40V62A16 19 0 0 1 8 62V54",
     "Q": "M8 30A18 23 0 0 1 44 30V58A18 23 0 0 1 8 58ZM24 56L48 88",
     "K": "M12 0V88M45 0L14 50M24 36L47 88",
 }
 
-_LEFT, _MIDDLE, _RIGHT = 138, 192, 246
-_TOP, _BOTTOM = 80, 520
+INDEX_X = 40
+"""The middle of the index."""
+
+_LEFT, _MIDDLE, _RIGHT = 128, 192, 256
+_TOP, _BOTTOM = 76, 524
 _THIRD = (_BOTTOM - _TOP) / 3
 
 _PAIRS: list[Point] = [(_LEFT, _TOP), (_RIGHT, _TOP), (_LEFT, _BOTTOM), (_RIGHT, _BOTTOM)]
@@ -92,8 +95,8 @@ _SIX: list[Point] = [*_PAIRS, (_LEFT, 300), (_RIGHT, 300)]
 _EIGHT: list[Point] = [*_PAIRS, *((x, y) for y in (_TOP + _THIRD, _BOTTOM - _THIRD) for x in (_LEFT, _RIGHT))]
 
 PLACES: dict[str, list[Point]] = {
-    "2": [(_MIDDLE, _TOP), (_MIDDLE, _BOTTOM)],
-    "3": [(_MIDDLE, _TOP), (_MIDDLE, 300), (_MIDDLE, _BOTTOM)],
+    "2": [(_MIDDLE, 96), (_MIDDLE, 504)],
+    "3": [(_MIDDLE, 96), (_MIDDLE, 300), (_MIDDLE, 504)],
     "4": _PAIRS,
     "5": [*_PAIRS, (_MIDDLE, 300)],
     "6": _SIX,
@@ -104,9 +107,9 @@ PLACES: dict[str, list[Point]] = {
 }
 """Centres of the pips of each rank; those below the card's middle stand on their heads."""
 
-SIZE = 0.9
+SIZE = 1.125
 """Scale of the pips from 4 to 10."""
-LARGE_SIZE = 1.2
+LARGE_SIZE = 1.4
 """Scale of the pips of 2 and 3."""
 
 
@@ -139,9 +142,9 @@ def pips(rank: str, suit: str) -> str:
 def index(rank: str, suit: str) -> str:
     """Rank (88 high) over suit sign (56 high), for the upper left corner."""
     colour = COLOURS[suit]
-    width = 62 if rank == "T" else 52
+    width = 58 if rank == "T" else 52
     letter = (
-        f'<path transform="translate({48 - width / 2:g} 26)" d="{GLYPHS[rank]}" fill="none" '
+        f'<path transform="translate({INDEX_X - width / 2:g} 26)" d="{GLYPHS[rank]}" fill="none" '
         f'stroke="{colour}" stroke-width="14" stroke-linejoin="round" stroke-miterlimit="8"/>'
     )
-    return f'{letter}<g fill="{colour}">{sign(suit, 48, 152, 56)}</g>'
+    return f'{letter}<g fill="{colour}">{sign(suit, INDEX_X, 152, 56)}</g>'

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from assets.draw import backs, icon, western
+from assets.draw import backs, icon, western, western_pips
+from assets.draw.contact import render
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 CARDS = ASSETS / "cards"
@@ -112,8 +113,27 @@ def test_higher_ranks_carry_more_pips(suit: str) -> None:
 def test_the_index_stands_clear_of_the_pips(rank: str, suit: str) -> None:
     """A strip of paper right of the index, from top to bottom of it, as every small card needs."""
     image = face(f"{rank}{suit}", 384)
-    strip = [image.pixelColor(x, y) for x in range(84, 94) for y in range(20, 185)]
+    strip = [image.pixelColor(x, y) for x in range(70, 79) for y in range(20, 185)]
     assert all(colour.lightness() > 220 for colour in strip)
+
+
+@pytest.mark.parametrize("suit", "shdc")
+@pytest.mark.parametrize("rank", "456789T")
+def test_no_pip_touches_another(rank: str, suit: str) -> None:
+    """Together they cover as much paper as each alone, with an edge of some two units round every one."""
+
+    def inked(places: list[tuple[float, float]]) -> int:
+        data = western_pips.PIPS[suit] + western_pips.STALKS.get(suit, "")
+        edged = f'<path d="{data}" stroke="black" stroke-width="3" stroke-linejoin="round"/>'
+        marks = "".join(
+            western_pips.placed(edged, *place, -western_pips.SIZE if place[1] > 300 else western_pips.SIZE)
+            for place in places
+        )
+        svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="384" height="600">{marks}</svg>'
+        return sum(level > 0 for level in levels(render(svg, 384))[3::4])
+
+    places = western_pips.PLACES[rank]
+    assert inked(places) == sum(inked([place]) for place in places)
 
 
 @pytest.mark.parametrize("code", STAMPED)

@@ -16,10 +16,10 @@ from thothit_desktop.games.cards import HIDDEN, faces
 from thothit_desktop.table.drawing.art import margin_of
 from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
 
-PIPS = tuple((x, y) for y in (80, 300, 520) for x in (138, 246))
+PIPS = tuple((x, y) for y in (76, 300, 524) for x in (128, 256))
 """The middles of a six's pips in units of a card, 384 x 600."""
-PIP = 46
-"""A pip reaches so far from its middle."""
+PIP = (49, 57)
+"""A pip reaches so far from its middle, across and along the card."""
 SIXES = (faces(("6s", "6c")), faces(("6h", "6d")))
 """The lower and the upper six of each side."""
 MOST = 12
@@ -56,12 +56,12 @@ def _across(left: float, top: float) -> QTransform:
 
 _PLACES = (
     _shifted(0, 0),
-    QTransform.fromTranslate(249, -36).rotate(26.2),  # only a slanting edge leaves one pip free
+    QTransform.fromTranslate(244.2, -15.8).rotate(29.7),  # only a slanting edge leaves one pip free
     _across(-108, 198),
     _shifted(192, 0),
     _across(-108, 402),
     _across(192, 402),
-    _shifted(300, 0),
+    _shifted(312, 0),
 )
 """How the upper card lies so that none to six pips of the lower one are seen."""
 
