@@ -6,7 +6,18 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
-from tests.app.play import asked, asked_or_over, choice, click, click_call, click_pile, play_by_mouse, press
+from tests.app.play import (
+    asked,
+    asked_or_over,
+    choice,
+    click,
+    click_call,
+    click_hand,
+    click_pile,
+    play_by_mouse,
+    position_of,
+    press,
+)
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
 from tests.games.thunee.rounds import SET, X1, laid
@@ -17,6 +28,7 @@ from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.keys_window import KeysWindow
+from thothit_desktop.app.window.learn_offer import LearnOffer
 from thothit_desktop.games.cards import card
 from thothit_desktop.games.notation import write_move
 
@@ -62,6 +74,17 @@ def test_a_claim_in_time_wins(qtbot, claiming, by_key):
     assert made(window)[-1] == "0:claim"
     qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
     assert window.conductor.match.totals == (1, 0)
+
+
+@pytest.mark.parametrize("size", [(640, 400), (900, 600), (1280, 800)])
+def test_an_offered_lesson_covers_no_call(qtbot, claiming, size):
+    window = claiming()
+    window.resize(*size)
+    click_hand(window, position_of(window).view(0).hand[-1])
+    (offer,) = window.findChildren(LearnOffer)
+    assert offer.isVisible()
+    assert window.table.viewport().rect().contains(offer.geometry())
+    assert not offer.geometry().intersects(window.table.call_bar.geometry())
 
 
 def test_a_claim_that_is_let_go(qtbot, claiming):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A button beside a refusal on the table: it opens the lesson on the rule."""
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
@@ -50,14 +50,19 @@ class LearnOffer(TablePanel):
         self._table.notices.add_hint(self.button.text())
 
     def place(self) -> None:
-        """Lie at the right of the refusal, or above it where there is no room."""
+        """Lie beside the refusal above the turn's words, and where that would cover a call, above it."""
         box = self._table.mapFromScene(self._table.notices.message_box()).boundingRect()
         self.adjustSize()
-        x, y = box.right() + _BESIDE, box.center().y() - self.height() // 2
-        room = self._table.viewport().rect()
-        if x + self.width() > room.right():
-            x, y = box.center().x() - self.width() // 2, box.top() - _BESIDE - self.height()
-        self.move(max(0, min(x, room.right() - self.width())), max(0, y))
+        room, wide, high = self._table.viewport().rect(), self.width(), self.height()
+        y = box.bottom() - high
+        above = QRect(box.center().x() - wide // 2, box.top() - _BESIDE - high, wide, high)
+        beside = [QRect(x, y, wide, high) for x in (box.right() + _BESIDE, box.left() - _BESIDE - wide)]
+        at = next((each for each in beside if room.contains(each) and not self._covers_calls(each)), above)
+        self.move(max(0, min(at.x(), room.right() - wide)), max(0, at.y()))
+
+    def _covers_calls(self, place: QRect) -> bool:
+        calls = self._table.call_bar
+        return not calls.isHidden() and calls.geometry().intersects(place)
 
     def _dress(self) -> None:
         tone, size = document_colours(), QFontInfo(self._table.font()).pixelSize()
