@@ -73,9 +73,8 @@ def _seal_lines() -> str:
 def outline_seal() -> str:
     """The seal of the 9 of hearts, in outline between its pips: a full one would drown them."""
     x, y, w, h = 68, 136, WIDTH - 136, HEIGHT - 272
-    frame = _frame(x, y, w, h) + _frame(x + 7, y + 10, w - 14, h - 20)
-    ends = _frame(x + 12, y + 15, w - 24, 18) + _frame(x + 12, y + h - 33, w - 24, 18)
-    return f'<path d="{frame}{ends}" fill="{RED}" fill-rule="evenodd"/>'
+    frame = _frame(x, y, w, h) + _frame(x + 7.5, y + 19, w - 15, h - 38)
+    return f'<path d="{frame}" fill="{RED}" fill-rule="evenodd"/>'
 
 
 def seal_sign() -> str:

@@ -38,8 +38,8 @@ _KAWUNG_SEEDS = (
 
 # A leaf on its stalk.
 _LEAF = (
-    "M0-50C8-30 43-12 43 13C43 29 31 36 21 36C13 36 8 32 4.5 26C5 37 9 44 17 50H-17"
-    "C-9 44-5 37-4.5 26C-8 32-13 36-21 36C-31 36-43 29-43 13C-43-12-8-30 0-50Z"
+    "M0-50C8-30 43-12 43 13C43 29 31 36 21 36C13 36 8 32 4.5 26C5 38 8 45 14 50H-14"
+    "C-8 45-5 38-4.5 26C-8 32-13 36-21 36C-31 36-43 29-43 13C-43-12-8-30 0-50Z"
 )
 _MIDRIB = "M0-32L3.5-20V18H-3.5V-20Z"
 _VEINS = "M8 4V-4.5L27-14L31-8ZM8 21V12.5L31 3.5L34 10ZM-8 4V-4.5L-27-14L-31-8ZM-8 21V12.5L-31 3.5L-34 10Z"
@@ -92,7 +92,12 @@ _THIRD = (_BOTTOM - _TOP) / 3
 
 _PAIRS: list[Point] = [(_LEFT, _TOP), (_RIGHT, _TOP), (_LEFT, _BOTTOM), (_RIGHT, _BOTTOM)]
 _SIX: list[Point] = [*_PAIRS, (_LEFT, 300), (_RIGHT, 300)]
-_EIGHT: list[Point] = [*_PAIRS, *((x, y) for y in (_TOP + _THIRD, _BOTTOM - _THIRD) for x in (_LEFT, _RIGHT))]
+
+
+def _four_rows(step: float) -> list[Point]:
+    """Four rows of two; the inner ones are a step from the outer ones."""
+    return [*_PAIRS, *((x, y) for y in (_TOP + step, _BOTTOM - step) for x in (_LEFT, _RIGHT))]
+
 
 PLACES: dict[str, list[Point]] = {
     "2": [(_MIDDLE, 96), (_MIDDLE, 504)],
@@ -102,8 +107,8 @@ PLACES: dict[str, list[Point]] = {
     "6": _SIX,
     "7": [*_SIX, (_MIDDLE, (_TOP + 300) / 2)],
     "8": [*_SIX, (_MIDDLE, (_TOP + 300) / 2), (_MIDDLE, (_BOTTOM + 300) / 2)],
-    "9": [*_EIGHT, (_MIDDLE, 300)],
-    "T": [*_EIGHT, (_MIDDLE, _TOP + _THIRD / 2), (_MIDDLE, _BOTTOM - _THIRD / 2)],
+    "9": [*_four_rows(136), (_MIDDLE, 300)],  # the feet of the lower ones are clear of the middle one
+    "T": [*_four_rows(_THIRD), (_MIDDLE, _TOP + _THIRD / 2), (_MIDDLE, _BOTTOM - _THIRD / 2)],
 }
 """Centres of the pips of each rank; those below the card's middle stand on their heads."""
 
