@@ -13,7 +13,6 @@ import os
 import random
 import resource
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import QApplication
 
 from reliability.faults import Faults
 from reliability.random_person import PLAYING, RandomPerson
+from reliability.temporary_home import temporary_home
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.startup.system import has_display
 from thothit_desktop.app.store import saves as saving
@@ -115,6 +115,10 @@ class Sufferer:
         wait(seconds, until)
         self.person.stop()
 
+    def has_left(self, before: set[str]) -> bool:
+        """Whether a match in which the person has played was left that was not among those before."""
+        return any(not saving.untouched(self.left[name]) for name in self.left.keys() - before)
+
     def lost(self) -> list[str]:
         """The matches that were played and are not on disk as they stood."""
         self._note()
@@ -151,11 +155,13 @@ def suffer(name: str, directory: Path, seed: int, seconds: float) -> list[str]:
     """Play before, during and after a fault; what is wrong then."""
     sufferer = Sufferer(directory, seed)
     sufferer.play(seconds / 2)
+    since = set(sufferer.left)
     with FAULTS[name]() as words:
         sufferer.play(seconds / 2)
         sufferer.window.resize(*SIZES[0])
         sufferer.play(seconds / 2)
-        sufferer.play(PATIENCE, lambda: bool(sufferer.told))  # on a slow machine that takes longer
+        # On a slow machine it takes longer until a match is saved, and until one that was played is left.
+        sufferer.play(PATIENCE, lambda: bool(sufferer.told) and sufferer.has_left(since))
     sufferer.window.resize(*SIZES[1])
     wait(PATIENCE, lambda: not sufferer.window.matches.try_again())
     sufferer.play(seconds / 2)
@@ -187,14 +193,16 @@ def main() -> int:
     options = parser.parse_args()
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    app = QApplication(sys.argv[:1])
-    install(app)
-    for name in FAULTS:
-        with tempfile.TemporaryDirectory(prefix="thothit-faults-") as place:
-            wrong = suffer(name, Path(place), options.seed, options.seconds)
-        if wrong:
-            print(f"{name} (seed {options.seed}): " + "; ".join(wrong))
-            return 1
+    with temporary_home("thothit-faults-") as home:
+        app = QApplication(sys.argv[:1])
+        install(app)
+        for name in FAULTS:
+            directory = home / name
+            directory.mkdir()
+            wrong = suffer(name, directory, options.seed, options.seconds)
+            if wrong:
+                print(f"{name} (seed {options.seed}): " + "; ".join(wrong))
+                return 1
     return 0
 
 

@@ -24,6 +24,7 @@ import product
 from fuzzing import NAMES
 from fuzzing.judge import judge
 from fuzzing.mutations import mutated
+from reliability.temporary_home import temporary_home
 
 INPUTS = product.ROOT / "tests" / "fuzz" / "inputs"
 """Kept inputs, a folder a target."""
@@ -84,8 +85,8 @@ def guided(name: str, seconds: float, seed: int, current: Path) -> None:
 
 def run(name: str, seconds: float, seed: int) -> bool:
     """Try a target in a process of its own and print what came of it; whether there was no fault."""
-    with tempfile.TemporaryDirectory(prefix="thothit-fuzz-") as folder:
-        current = Path(folder) / "current"
+    with temporary_home("thothit-fuzz-") as home:
+        current = home / "current"
         command = [sys.executable, __file__, name, "--child", str(current)]
         command += ["--minutes", str(seconds / 60), "--seed", str(seed)]
         try:

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Kills the program while somebody plays: `python packaging/kill_test.py --kills 500 --inside 100`.
 
-A child process opens the real window, in which a person plays, takes back and begins other games, and it is
-killed: at any moment, or `--inside` the writing of a match or of the statistics. Then its directory is looked
-at, the program starts again, and is closed. It is a fault if the match is damaged or more than one move back,
-if a round is missing in the statistics or is there though it was taken back, or if files are left over.
+A child process opens the real window, in which a person plays, takes back, begins other games, imports
+records and settings and speaks other languages, and it is killed: at any moment, or `--inside` a step that
+changes what is kept. Then its directory is looked at, the program starts again, and is closed. It is a fault
+if the match is damaged or more than one move back, if a round is missing in the statistics or is there though
+it was taken back, or if files are left over.
 """
 
 import argparse
@@ -16,36 +17,59 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from threading import Timer
 from typing import NamedTuple
+from unittest.mock import patch
 
 from PySide6.QtCore import QSaveFile, QTimer
 from PySide6.QtWidgets import QApplication
 
-from reliability.random_person import PLAYING, RandomPerson
+from reliability.random_person import KEEPING, RandomPerson
+from reliability.temporary_home import temporary_home
+from thothit_desktop.app.settings.window import SettingsWindow
+from thothit_desktop.app.startup import start
 from thothit_desktop.app.startup.arguments import parse
-from thothit_desktop.app.startup.start import run
+from thothit_desktop.app.startup.main_windows import MainWindows
 from thothit_desktop.app.startup.system import has_display
 from thothit_desktop.app.statistics.database import FILE, Database
 from thothit_desktop.app.store.saves import LEFT_OVER, Saves
+from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
-from thothit_desktop.flow.match import PERSON
+from thothit_desktop.app.window.match_control import MatchControl
+from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.games.record import Record
 
-INSIDE = ("before fsync", "after fsync", "after commit", "before statistics", "after statistics")
-"""Where a program may be killed while it writes."""
+STEPS: dict[str, tuple[object, str, int]] = {
+    "fsync": (os, "fsync", 30),
+    "commit": (QSaveFile, "commit", 30),
+    "statistics": (Database, "put", 2),
+    "undo": (Match, "undo", 4),
+    "import of a record": (Saves, "admit", 2),
+    "import of settings": (SettingsWindow, "change", 2),
+    "change of language": (MatchControl, "take_over", 2),
+}
+"""Steps in which a program may be killed: by name the method, and at which call of it at the latest."""
+INSIDE = tuple(
+    f"{('before', 'after')[(number + turn) % 2]} {step}"
+    for turn in range(2)
+    for number, step in enumerate(STEPS)
+)
+"""Where programs are killed in turn: in all steps before any comes twice."""
 TICK = 10
 """Milliseconds between two actions of the person."""
 LIVES = (0.3, 4.0)
 """Seconds for which a program lives, from its first move on."""
+LONGEST = 40.0
+"""Seconds after which a program is killed that does not come to the step in which it should be."""
 AT_REST = 500
 """Milliseconds after which a program that only starts is closed once it rests."""
-MOST = 8.0
-"""Seconds after which it is closed in any case."""
-PATIENCE = 90
-"""Seconds within which a program must have started, or ended."""
+MOST = 4.0
+"""Seconds after which it is closed unless its round is over: it may wait for a key, or for luck."""
+PATIENCE = 300.0
+"""Seconds within which a program must have come to a table, or started and ended, on the slowest machine."""
 
 
 class LastWords(NamedTuple):
@@ -59,53 +83,73 @@ class LastWords(NamedTuple):
 # The child
 
 
+class Child(MainWindows):
+    """The windows of a program in which a person acts, who says what is done and what has been saved."""
+
+    def __init__(
+        self, app: QApplication, settings: Settings, saves: Saves | None, rng: random.Random
+    ) -> None:
+        super().__init__(app, settings, saves)
+        self.person = RandomPerson(self.window, settings, rng, KEEPING, TICK)
+        self.person.acts.connect(lambda habit: print(json.dumps({"doing": habit}), flush=True))
+        self.exchanged.connect(self._change_over)
+        self._listen(self.window)
+
+    def _change_over(self, window: MainWindow) -> None:
+        self.person.sit_at(window)
+        self._listen(window)
+        _tell(window)
+
+    def _listen(self, window: MainWindow) -> None:
+        """Tell what has been saved; the window, which was first to hear of it, has done so then."""
+        for changed in (
+            window.conductor.session.changed,
+            window.conductor.session.kept,
+            window.matches.opened,
+        ):
+            changed.connect(lambda: _tell(window))
+
+
 def play(directory: Path, seed: int, inside: str) -> int:
     """Open the window and play until somebody kills it; with no `seed` close it soon."""
     rng = random.Random(seed)
     if inside:
-        _die(inside, rng.randrange(1, 30))
+        _die(inside, rng)
 
-    def sit_down() -> None:
-        window = next((w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)), None)
-        if window is None:
-            QTimer.singleShot(TICK, app, sit_down)
-            return
-        person = RandomPerson(window, window.settings, rng, PLAYING, TICK)
-        if not seed:
-            _close_at_rest(window, person, time.monotonic() + MOST)
-            return
-        person.acts.connect(lambda habit: print(json.dumps({"doing": habit}), flush=True))
-        person.acted.connect(lambda _: _tell(window, person))
-        person.start()
+    def sit_down(app: QApplication, settings: Settings, saves: Saves | None) -> MainWindows:
+        child = Child(app, settings, saves, rng)
+        if seed:
+            child.person.start()
+        else:
+            QTimer.singleShot(TICK, child.window, lambda: _close_at_rest(child, time.monotonic() + MOST))
+        return child
 
-    app = QApplication(sys.argv[:1])  # without one there are no timers
-    QTimer.singleShot(TICK, app, sit_down)
-    return run(parse(["--data-dir", str(directory), "--speed", "off", "--level", "bocah"]))
+    with patch.object(start, "MainWindows", sit_down):
+        return start.run(parse(["--data-dir", str(directory), "--speed", "off", "--level", "bocah"]))
 
 
-def _tell(window: MainWindow, person: RandomPerson) -> None:
+def _tell(window: MainWindow) -> None:
     match = window.conductor.match
-    if match is not None and (person.asked or person.round_over):
+    if match is not None and match.positions:
         moves = [list(map(str, position.moves)) for position in match.positions]
         print(json.dumps({"match": match.id, "moves": moves}), flush=True)
 
 
-def _close_at_rest(window: MainWindow, person: RandomPerson, end: float) -> None:
-    """Close the window a moment after somebody is asked, or the round is over; a game of luck asks nobody."""
-    if person.asked or person.round_over or time.monotonic() > end:
-        QTimer.singleShot(AT_REST, window, window.close)
+def _close_at_rest(child: Child, end: float) -> None:
+    """Close the window a moment after somebody is asked, or a round that is over has been scored."""
+    match = child.window.conductor.match
+    in_play = match is not None and bool(match.positions) and not match.position.is_over
+    if child.person.asked or child.person.round_over or (in_play and time.monotonic() > end):
+        QTimer.singleShot(AT_REST, child.window, child.window.close)
     else:
-        QTimer.singleShot(TICK, window, lambda: _close_at_rest(window, person, end))
+        QTimer.singleShot(TICK, child.window, lambda: _close_at_rest(child, end))
 
 
-def _die(inside: str, count: int) -> None:
-    """Let this process die the `count`-th time that it comes to a place."""
-    when, what = inside.split(" ")
-    owner: object
-    owner, name = {"fsync": (os, "fsync"), "commit": (QSaveFile, "commit"), "statistics": (Database, "put")}[
-        what
-    ]
-    real, left = getattr(owner, name), [count]
+def _die(inside: str, rng: random.Random) -> None:
+    """Let this process die at some time that it comes to a step."""
+    when, _, step = inside.partition(" ")
+    owner, name, most = STEPS[step]
+    real, left = getattr(owner, name), [rng.randint(1, most)]
 
     def dying(*given: object) -> object:
         left[0] -= 1
@@ -130,7 +174,9 @@ def kill_one(directory: Path, rng: random.Random, inside: str) -> list[str]:
         with contextlib.suppress(OSError):
             before = time.time() - LEFT_OVER - 60
             os.utime(path, (before, before), follow_symlinks=False)
-    code = _start(directory, 0, "").wait(PATIENCE)
+    again = _start(directory, 0, "")
+    with _killed_after(again, PATIENCE):
+        code = again.wait()
     if code:
         found.append(f"the next start ended with {code}")
     return [*found, *look_again(directory)]
@@ -148,28 +194,43 @@ def _path() -> str:
     return os.pathsep.join([str(here), str(here.parent)])
 
 
+@contextlib.contextmanager
+def _killed_after(child: subprocess.Popen[str], seconds: float) -> Iterator[None]:
+    """Kill a program if it still lives after so long."""
+    timer = Timer(seconds, child.kill)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
 def _until_killed(directory: Path, rng: random.Random, inside: str) -> LastWords | None:
     """Play until the program is dead; what it told last, None where it had not come to that."""
-    lives = rng.uniform(*LIVES)
+    lives = LONGEST if inside else rng.uniform(*LIVES)
     child = _start(directory, rng.randrange(1, 10**9), inside)
     assert child.stdout is not None
-    match, moves, done = "", tuple[tuple[str, ...], ...](), set[str]()
-    end = time.monotonic() + PATIENCE
-    for line in child.stdout:
-        with contextlib.suppress(ValueError):  # the last line may be cut
-            said = json.loads(line)
-            if "doing" in said:
-                done.add(said["doing"])
-            else:
-                if not match:
-                    end = time.monotonic() + (lives if not inside else 10 * LIVES[1])
-                match, moves, done = said["match"], tuple(map(tuple, said["moves"])), set()
-        if time.monotonic() > end:
-            break
-    child.kill()
-    child.wait()
+    told: LastWords | None = None
+    with contextlib.ExitStack() as lifetime:
+        lifetime.enter_context(_killed_after(child, PATIENCE))
+        for line in child.stdout:
+            if told is None:
+                lifetime.enter_context(_killed_after(child, lives))
+            told = _heard(line, told or LastWords("", (), frozenset()))
+        child.wait()
     child.stdout.close()
-    return LastWords(match, moves, frozenset(done)) if match else None
+    return told if told is not None and told.match else None
+
+
+def _heard(line: str, before: LastWords) -> LastWords:
+    """What a program has told with one more line."""
+    try:
+        said = json.loads(line)
+    except ValueError:  # it was killed in it
+        return before
+    if "doing" in said:
+        return before._replace(done=before.done | {said["doing"]})
+    return LastWords(said["match"], tuple(map(tuple, said["moves"])), frozenset())
 
 
 def look(directory: Path, told: LastWords | None) -> list[str]:
@@ -182,7 +243,7 @@ def look(directory: Path, told: LastWords | None) -> list[str]:
     if record is None:
         return ["the match is gone"]
     if record.id != told.match:
-        return [] if "game" in told.done else ["another match goes on"]
+        return [] if told.done & {"game", "import record"} else ["another match goes on"]
     found = [move for one in record.rounds for move in map(str, one.moves)]
     known = [move for one in told.moves for move in one]
     common = next(
@@ -234,7 +295,7 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--kills", type=int, default=20, help="at any moment (default 20)")
-    parser.add_argument("--inside", type=int, default=5, help="while something is written (default 5)")
+    parser.add_argument("--inside", type=int, default=7, help="inside a step (default 7)")
     parser.add_argument("--seed", type=int, default=1, help="another one kills at other moments (default 1)")
     parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--place", default="", help=argparse.SUPPRESS)
@@ -245,10 +306,10 @@ def main() -> int:
         return play(options.child, options.seed, options.place)
     rng = random.Random(options.seed)
     places = [""] * options.kills + [INSIDE[number % len(INSIDE)] for number in range(options.inside)]
-    with tempfile.TemporaryDirectory(prefix="thothit-kills-") as place:
+    with temporary_home("thothit-kills-") as home:
         for number, inside in enumerate(places, 1):
             # Now and then a new person, whose directory is empty.
-            directory = Path(place) / str(number // 25)
+            directory = home / str(number // 25)
             wrong = kill_one(directory, rng, inside)
             if wrong:
                 print(
@@ -256,7 +317,7 @@ def main() -> int:
                     + "; ".join(wrong)
                 )
                 return 1
-    print(f"{options.kills} programs killed at any moment, {options.inside} while they wrote: nothing lost")
+    print(f"{options.kills} programs killed at any moment, {options.inside} inside a step: nothing lost")
     return 0
 
 

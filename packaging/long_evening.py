@@ -13,14 +13,13 @@ quarter is more than 3 % above the second, or if anything else has grown. Linux 
 import argparse
 import os
 import sys
-import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 from statistics import fmean
 
 from reliability.census import Census, left
 from reliability.evening import Evening
 from reliability.nowhere import Nowhere
+from reliability.temporary_home import temporary_home
 from thothit_desktop.app.startup.application import application
 from thothit_desktop.app.startup.system import has_display
 from thothit_desktop.app.store.setting import LANGUAGE
@@ -100,13 +99,11 @@ def main() -> int:
     chosen = options.games.split(",") if options.games else list(games())
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    with tempfile.TemporaryDirectory(prefix="thothit-evening-") as place:
-        os.environ["HOME"] = place  # what is exported goes to the person's folders
-        os.chdir(place)
+    with temporary_home("thothit-evening-") as home:
         app = application(frames=None)
         app.setQuitOnLastWindowClosed(False)
         nowhere = Nowhere()
-        evening = Evening(Path(place) / "data", options.seed, chosen)
+        evening = Evening(home / "data", options.seed, chosen)
         evening.play(watched=0, played=len(chosen))
         print("".join(f"{head:>10}" for head in HEADS), flush=True)
         quarters = spend(evening, options.watched, options.played)

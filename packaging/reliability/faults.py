@@ -9,8 +9,11 @@ from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-HARMLESS = ("qt.multimedia", "PulseAudio", "This plugin does not support", "propagateSizeHints")
-"""What Qt says without a sound device, or where the screen is none."""
+HARMLESS = (
+    *("qt.multimedia", "PulseAudio", "This plugin does not support", "propagateSizeHints"),
+    *("Populating font family aliases took", "QXcbConnection: XCB error"),
+)
+"""What Qt says without a sound device, without a real screen, or where machine or X server are slow."""
 
 DEEP = 8
 """How many calls are told that led to a warning."""

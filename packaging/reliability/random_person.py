@@ -11,19 +11,23 @@ from PySide6.QtGui import QAction, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QWidget
 
+from thothit_desktop.app.settings.transfer import dump_settings, read_settings
 from thothit_desktop.app.store import setting as known
 from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.move_history import decides
-from thothit_desktop.games import games
+from thothit_desktop.games import games, new_game
 from thothit_desktop.games.notation import write_move
+from thothit_desktop.games.record import Record, round_of
 from thothit_desktop.players import LEVELS
 
 PLAYING = {"move": 60, "undo": 4, "redo": 4, "game": 2}
 """How often a person does what changes the match; `move` goes on, whatever is to be done for that."""
 ANYTHING = {**PLAYING, "key": 12, "click": 8, "command": 8, "other window": 6, "size": 1}
 """The same with everything else that can be done at a window."""
+KEEPING = {**PLAYING, "import record": 2, "import settings": 2, "language": 2}
+"""What changes anything that is kept."""
 WHOLE_EVENING = {"move": 400, "undo": 2, "redo": 2, "look": 2, "open window": 2, "other window": 60}
 """What is done where many rounds are to be played."""
 
@@ -48,8 +52,12 @@ _KEYS = (
     *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Shift),
     *(Qt.Key(ord(letter)) for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ123456789"),
 )
+MOST_IMPORTED = 30
+"""Moves of a record that is imported."""
 TOLD = 40
 """How many actions are remembered."""
+_OUTWARD = {"toParentButton"}
+"""Buttons of a file dialog that lead out of the temporary folder."""
 _LEFT_OUT = {"quit"}
 """Commands that end the program."""
 
@@ -167,6 +175,38 @@ class RandomPerson(QObject):
         self._window.begin(setup, self._rng.randrange(10**6))
         return spec.id
 
+    def _import_record(self) -> str:
+        """Open a record of another program, of a round in play: none has been counted here."""
+        spec = self._rng.choice(list(games().values()))
+        position = new_game(spec.id).deal(self._rng)
+        moves = self._rng.randrange(MOST_IMPORTED)
+        while len(position.moves) < moves:
+            further = position.copy()
+            further.play(further.chance(self._rng) or self._rng.choice(further.legal_moves()))
+            if further.is_over:
+                break
+            position = further
+        names = tuple(f"Seat {seat}" for seat in range(position.game.players))
+        self._window.matches.open_record(Record(spec.id, names, (round_of(position),)))
+        return spec.id
+
+    def _import_settings(self) -> str:
+        """Take over a file of settings, without the looks at it that a dialog offers."""
+        access = self._window.settings_access
+        access.show()
+        assert access.shown is not None
+        rows = [row for row in access.shown.rows if row.setting in LOOKS]
+        row = self._rng.choice(rows)
+        text = dump_settings([replace(row, read=lambda: self._rng.choice(row.setting.allowed))])
+        access.shown.change(read_settings(text, rows).changes)
+        access.shown.close()
+        return row.setting.key
+
+    def _language(self) -> str:
+        value = self._rng.choice(known.LANGUAGE.allowed)
+        self._settings.set_value(known.LANGUAGE, value)
+        return value
+
     def _look(self) -> str:
         setting = self._rng.choice(LOOKS)
         value = self._rng.choice(setting.allowed)
@@ -227,7 +267,11 @@ class RandomPerson(QObject):
             if isinstance(widget.windowHandle(), QWindow) and not isinstance(widget, QMenu):
                 widget.close()
             return "close"
-        buttons = [b for b in widget.findChildren(QAbstractButton) if b.isVisible() and b.isEnabled()]
+        buttons = [
+            button
+            for button in widget.findChildren(QAbstractButton)
+            if button.isVisible() and button.isEnabled() and button.objectName() not in _OUTWARD
+        ]
         if what < 0.75 and buttons:
             button = self._rng.choice(buttons)
             name = button.text() or button.objectName()

@@ -67,7 +67,7 @@ def test_the_monkey_plays():
 def test_a_program_is_killed_and_nothing_is_lost():
     done = run("packaging/kill_test.py", "--kills", "1", "--inside", "1")
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout == "1 programs killed at any moment, 1 while they wrote: nothing lost\n"
+    assert done.stdout == "1 programs killed at any moment, 1 inside a step: nothing lost\n"
 
 
 @pytest.mark.long
@@ -124,6 +124,7 @@ def test_what_a_kill_has_cost_is_seen(tmp_path, played):
     assert wrong((*moves, "a", "b"), "move") == ["2 moves back after move"]
     assert wrong(moves, "move", match="another") == ["another match goes on"]
     assert wrong(moves, "game", match="another") == []
+    assert wrong(moves, "import record", match="another") == []
     (tmp_path / "match.thothit").unlink()
     assert wrong(moves) == ["the match is gone"]
 

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""A temporary folder in which a command and its programs live, so that nothing stays on the machine."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import chdir, contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+_FOLDERS = {
+    "HOME": "",
+    "USERPROFILE": "",
+    "XDG_CACHE_HOME": "cache",
+    "XDG_CONFIG_HOME": "config",
+    "XDG_DATA_HOME": "data",
+    "XDG_RUNTIME_DIR": "runtime",
+    "XDG_STATE_HOME": "state",
+}
+"""By name of the environment a person's folders, below the temporary one."""
+
+
+@contextmanager
+def temporary_home(prefix: str) -> Iterator[Path]:
+    """The person's folders, and the working directory, are temporary ones until the end."""
+    # Where the screen is a person's own, its key lies in the home that is left.
+    screen = {"XAUTHORITY": os.environ.get("XAUTHORITY", str(Path.home() / ".Xauthority"))}
+    with tempfile.TemporaryDirectory(prefix=prefix, ignore_cleanup_errors=True) as place:
+        home = Path(place)
+        for name in _FOLDERS.values():
+            (home / name).mkdir(mode=0o700, exist_ok=True)  # Qt wants to have its runtime folder alone
+        folders = {variable: str(home / name) for variable, name in _FOLDERS.items()}
+        with patch.dict(os.environ, screen | folders), chdir(home):
+            yield home
