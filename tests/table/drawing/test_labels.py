@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QImage
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.javanese_face import javanese_family
 from thothit_desktop.table.drawing.labels import Plate, fitting, font, plate
+from thothit_desktop.table.geometry.seat_rooms import plate_height, side_least
 
 WIDE, HIGH, SIZE = 168, 62, 16
 
@@ -115,6 +116,36 @@ def test_the_level_of_the_seat_to_play_is_whole_beside_its_figure(qapp, monkeypa
     assert not [one for one in cut if one[0] == shown.level]
 
 
+@pytest.mark.parametrize("edge", ["bottom", "near"])
+@pytest.mark.parametrize("total", [None, 0, 40, 120])
+@pytest.mark.parametrize("active", [True, False])
+def test_the_word_for_you_is_whole_in_every_language(qapp, monkeypatch, edge, total, active):
+    """On every plate, be it as narrow as plates become, beside a figure or without one."""
+    cut = []
+
+    def text(painter, row, words, face, *rest):
+        if QFontMetricsF(face).horizontalAdvance(words) > row.width():
+            cut.append((words, wide, pixels))
+
+    monkeypatch.setattr(labels, "text", text)
+    shown = Plate("Sampeyan", "", "", total, "", "", "", active, figure="bun")
+    for pixels in range(12, 27):
+        least = round(side_least(pixels))
+        for wide in range(least, least + 4 * pixels):
+            plate(shown, wide, plate_height(pixels), pixels, edge, 1.0)
+    assert cut == []
+
+
+def test_a_figure_gives_way_to_a_name(qapp):
+    shown = Plate("You", "", "", 0, "", "", "", False, figure="bun")
+    for name, drawn in (("You", True), ("Sampeyan", False)):
+        pictures = [
+            plate(one, 111, 52, NARROW, "bottom", 1.0).toImage()
+            for one in (shown._replace(name=name), shown._replace(name=name, figure=""))
+        ]
+        assert (pictures[0] != pictures[1]) == drawn
+
+
 @pytest.mark.parametrize("pixels", range(11, 24))
 def test_words_become_small_enough_to_fit(qapp, pixels):
     def width_in(size: int) -> float:
@@ -142,6 +173,22 @@ def test_javanese_letters_that_would_be_too_small_are_left_out(qapp):
             for one in (shown, shown._replace(script=SCRIPT))
         ]
         assert (drawn[0] != drawn[1]) == told
+
+
+def test_javanese_letters_stay_above_the_gain_of_a_round(qapp):
+    unyik = "\ua9b2\ua9b8\ua99a\ua9b6\ua98f\ua9c0"
+    shown = Plate("Wati", "", "unyik", 0, "", "", "", False)
+    for pixels in range(12, 27):
+        high = plate_height(pixels)
+        drawn = [
+            plate(one, 14 * pixels, high, pixels, "left", 1.0).toImage()
+            for one in (shown, shown._replace(script=unyik))
+        ]
+        assert drawn[0] != drawn[1]
+        below = [
+            image.copy(QRect(0, round(high * 2 / 3) + 1, 14 * pixels, round(high / 3))) for image in drawn
+        ]
+        assert below[0] == below[1], pixels
 
 
 def test_javanese_letters_keep_the_margin(qapp):

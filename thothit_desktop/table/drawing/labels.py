@@ -32,6 +32,8 @@ _GAIN = "+000"
 """As wide as the gains of a round usually are."""
 _LEAST_SCRIPT = 9
 """The smallest Javanese letters in pixels that can be read."""
+_TOTAL = "000"
+"""As wide as a total may become."""
 _NARROW = 0.8
 """How small the words of a level may become for the sake of its sign, of their usual size."""
 _BAR = 4.0
@@ -106,10 +108,12 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     faint.setAlphaF(theme().quiet)
     pad = size * _PAD
     inner = _figure(painter, box, shown, size, edge, ratio).adjusted(pad, 0, -pad, 0)
+    right = inner.right()
     if shown.active:
         inner = _pointer(painter, box, inner, size, edge)
     line = (height - 2) / 3
     rows = [QRectF(inner.left(), 1 + line * number, inner.width(), line) for number in range(3)]
+    rows[0].setRight(right)  # above the pointer
     total = "" if shown.letter or shown.total is None else str(shown.total)
     large = font(size * _LARGE, bold=True)
     text(painter, rows[0], total, large, ink, Qt.AlignmentFlag.AlignRight)
@@ -149,7 +153,10 @@ def _figure(painter: QPainter, box: QRectF, shown: Plate, size: int, edge: str, 
     air = size * 0.25
     more = shown.note or shown.said or shown.side or shown.letter or shown.none
     words = size * (_MORE_WORDS if more else _WORDS)
-    side = math.floor(min(box.height() - 2 * air, box.width() - words))
+    name = _least_name(shown, size) + size * 2 * _PAD + air
+    if edge in ("right", "top"):
+        name += size * (_pointer_width(edge) + _AIR)
+    side = math.floor(min(box.height() - 2 * air, box.width() - max(words, name)))
     if side < size * _LEAST_FIGURE or not shown.figure:
         return box
     if shown.side is not None and shown.level:
@@ -162,6 +169,17 @@ def _figure(painter: QPainter, box: QRectF, shown: Plate, size: int, edge: str, 
     painter.drawPixmap(QPointF(round(left), round(box.center().y() - side / 2)), pixmap)
     taken = air + side
     return box.adjusted(0, 0, -taken, 0) if outer_right else box.adjusted(taken, 0, 0, 0)
+
+
+def _least_name(shown: Plate, size: int) -> float:
+    """How wide the row of the name is at the least, with what stands at its right."""
+    wide = QFontMetricsF(_name_font(shown.name, size, 0.0)).horizontalAdvance(shown.name)
+    if shown.total is not None and not shown.letter:
+        total = max(str(shown.total), _TOTAL, key=len)
+        wide += QFontMetricsF(font(size * _LARGE, bold=True)).horizontalAdvance(total) + size * 0.5
+    if shown.note:
+        wide += _least(shown.note, size * _SMALL, bold=True) + size
+    return wide
 
 
 def _level(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor, ratio: float) -> None:
@@ -246,8 +264,9 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
         script = QFont(javanese_family())
         script.setPixelSize(size)
         taken = QFontMetricsF(font(size)).horizontalAdvance(shown.title) + size * 0.5
-        wide = QFontMetricsF(script).tightBoundingRect(shown.script).right()
-        script.setPixelSize(max(1, int(size * min(1.0, (row.width() - taken) / wide))))
+        whole = QFontMetricsF(script).tightBoundingRect(shown.script)
+        share = min(1.0, (row.width() - taken) / whole.right(), row.height() / whole.height())
+        script.setPixelSize(max(1, int(size * share)))
         if script.pixelSize() < _LEAST_SCRIPT:
             return
         ink_box = QFontMetricsF(script).tightBoundingRect(shown.script)
@@ -375,8 +394,11 @@ def fitting(words: str, pixels: float, width: float, bold: bool = False) -> QFon
 
 def _name_font(name: str, size: int, width: float) -> QFont:
     """The face of headings for a name, smaller where it would be wider, to 3/4."""
-    wide = QFontMetricsF(heading_font(size * _NAME)).horizontalAdvance(name)
-    return heading_font(math.floor(size * _NAME * min(1.0, max(0.75, width / max(1.0, wide)))))
+    usual = math.floor(size * _NAME)
+    least = math.floor(size * _NAME * _SHRUNK)
+    sizes = range(usual, least, -1)
+    fits = (face for face in map(heading_font, sizes) if QFontMetricsF(face).horizontalAdvance(name) <= width)
+    return next(fits, heading_font(least))
 
 
 def text(
