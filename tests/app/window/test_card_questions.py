@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.app.play import asked, leave, position_of, press
 from tests.probe import probe
@@ -207,3 +207,17 @@ def test_every_family_names_a_rule(qtbot, open_window, game, rule):
     assert said()[0] == name(item.shown)
     assert len(said()) > 2
     assert said()[-1].startswith(rule)
+
+
+@pytest.mark.parametrize("size", [(640, 400), (780, 600)])
+def test_its_buttons_are_easily_hit_and_within_the_screen(window, size):
+    window.setMinimumSize(0, 0)
+    window.resize(*size)
+    QApplication.processEvents()
+    ask_about_hand(window, window.conductor.view().hand[0])
+    shown = popup()
+    assert shown is not None
+    buttons = shown.findChildren(QPushButton)
+    assert len(buttons) == 2
+    assert all(button.height() >= 44 for button in buttons)
+    assert shown.screen().availableGeometry().contains(shown.geometry())

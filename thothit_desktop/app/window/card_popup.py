@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.plain_text import plain_label
+from thothit_desktop.app.widgets.target_size import TARGET
 from thothit_desktop.table.selection.pointed_card import PointedCard
 
 _WORDS, _SMALLEST = 0.0165, 13
@@ -63,6 +64,7 @@ class CardPopup(QFrame):
     def _add_button(self, words: str, meant: SignalInstance) -> QPushButton:
         """A button that closes this window and opens another."""
         button = QPushButton(words, self)
+        button.setMinimumHeight(TARGET)
         button.setAutoDefault(True)  # so that Enter presses it
         button.clicked.connect(self.close)
         button.clicked.connect(meant)

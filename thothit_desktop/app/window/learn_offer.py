@@ -6,14 +6,13 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.widgets.target_size import TARGET
 from thothit_desktop.table.panel import TablePanel
 from thothit_desktop.table.stage.timing import MESSAGE
 from thothit_desktop.table.table import Table
 
 _BESIDE = 8
 """Logical pixels between the refusal and the button."""
-_PRESSED = 44
-"""Pixels: how high the button is, so that it is easily hit."""
 
 
 class LearnOffer(TablePanel):
@@ -27,7 +26,7 @@ class LearnOffer(TablePanel):
         self.setObjectName("offer")
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.button = QPushButton(self.tr("Learn this ({0})").format(key), self)
-        self.button.setMinimumHeight(_PRESSED)
+        self.button.setMinimumHeight(TARGET)
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.button.clicked.connect(self.wanted)
