@@ -42,13 +42,17 @@ UNDER_BLOCK = 6.0
 """How far shapes run under the black block, which cuts them off."""
 
 
-def batik_coin(cy: float, rx: float, ry: float, seeds: float) -> str:
-    """A faceted coin in the *ceplok* manner: two rhombi one in the other, two seeds along each side."""
-    picture = rhombus(CENTRE, cy, rx, ry, 5.6) + rhombus(CENTRE, cy, rx * 0.52, ry * 0.5, 7)
-    for dx, dy in ((rx * 0.5, ry + 3), (rx * 0.88, ry * 0.62 + 2.5)):
+def batik_coin(cy: float, rx: float, ry: float, seeds: float, air: float) -> str:
+    """A faceted coin in the *ceplok* manner: two rhombi one in the other, two seeds along each side.
+
+    The seeds lie along the sides of a rhombus that is `air` times as large.
+    """
+    picture = rhombus(CENTRE, cy, rx, ry, 5.8) + rhombus(CENTRE, cy, rx * 0.51, ry * 0.5, 6.6)
+    for along in (0.3, 0.61):
+        dx, dy = rx * air * along, ry * air * (1 - along)
         for side_x, side_y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-            slope = 52 * side_x * side_y
-            picture += seed(CENTRE + side_x * dx, cy + side_y * dy, seeds, seeds * 0.52, slope)
+            slope = -50 * side_x * side_y
+            picture += seed(CENTRE + side_x * dx, cy + side_y * dy, seeds, seeds * 0.54, slope)
     return picture
 
 
@@ -130,37 +134,39 @@ def one() -> str:
 def two() -> str:
     """Two tall batik coins between bars."""
     frame = bar(111, 9.5) + bar(128.5, 9.5)
-    half = frame + batik_coin(207, 41, 52, 8)
+    half = frame + batik_coin(207.5, 40.5, 52, 8.3, 1.55)
     return half + turned(half) + bar(277.5, 9.5) + bar(295.2, 9.6) + bar(313, 9.5)
 
 
 def three() -> str:
     """Three smaller, squarer batik coins between bars."""
-    end = bar(111, 6.5) + bar(125, 11) + batik_coin(188.5, 35, 38, 6.2) + bar(240.5, 9)
-    return end + turned(end) + batik_coin(300, 35, 38, 6.2)
+    end = bar(113.5, 7) + bar(129.5, 10) + batik_coin(191, 35.5, 42, 6.7, 1.4) + bar(241, 9)
+    return end + turned(end) + batik_coin(300, 35.5, 42, 6.7, 1.4)
 
 
 def four() -> str:
     """A batik coin over a drum: two double arcs back to back."""
-    coin = bar(111, 10) + bar(128.5, 10) + batik_coin(208, 41, 46, 8) + bar(275, 12)
-    cx, cy, radius = 51.0, 374.0, 85.6
-    rims = edge_arcs(cx, cy, (radius + 14.5,), 7)
-    inside = edge_disc(cx, cy, radius + 7.5, INK) + edge_arcs(cx, cy, (radius,), 7) + edge_disc(cx, cy, 57.5)
-    inside += "".join(disc(*on_circle(cx, cy, 68.3, angle), 5.2) for angle in (-29, -9.7, 9.7, 29))
+    coin = bar(111, 12) + bar(128.5, 12) + batik_coin(209, 43, 45, 9, 1.5) + bar(275.5, 11)
+    cx, cy, radius = 51.0, 373.5, 85.5
+    rims = edge_arcs(cx, cy, (radius + 16.3,), 7.3)
+    inside = edge_disc(cx, cy, radius + 9, INK) + edge_arcs(cx, cy, (radius,), 6.3) + edge_disc(cx, cy, 56.5)
+    inside += "".join(disc(*on_circle(cx, cy, 67, angle), 5.5) for angle in (-30, -10, 10, 30))
     drum = rims + mirrored(rims) + inside + mirrored(inside)
-    ends = rect(LEFT, 270, 86, 25, INK) + rect(LEFT, 453, 86, 30, INK)
-    return drum + ends + coin + bar(461.5, 10) + bar(479, 10)
+    ends = rect(LEFT, 270, 86, 25, INK) + rect(LEFT, 451, 86, 30, INK)
+    return drum + ends + coin + bar(459.5, 9.5) + bar(477, 11.5)
 
 
 def five() -> str:
     """A bull's-eye in a collar between two pairs of half-coins."""
     field = rect(LEFT, TOP, 86, 378) + disc(CENTRE, 300, 69, INK) + ring(CENTRE, 300, 61, 10.5)
     margin, arcs = half_coins(178, 67, 7.5)
-    # A wedge parts the coin's collar in the middle.
+    # Cuts end the coin's collars; a wedge parts the upper one.
+    cut = line((97, 247), (109, 269), 9, INK)
+    cut += mirrored(cut)
     wedge = polygon([(136, 234), (144, 234), (158, 264), (122, 264)], INK)
     wedge += polygon([(140, 238), (146, 251), (134, 251)])
-    upper = wedge + margin + arcs
-    return field + upper + turned(upper) + disc(CENTRE, 300, COIN + 7, INK) + bulls_eye(300)
+    pair = cut + margin + arcs
+    return field + wedge + pair + turned(pair) + disc(CENTRE, 300, COIN + 7, INK) + bulls_eye(300)
 
 
 def six() -> str:
@@ -195,11 +201,15 @@ def starred(cy: float) -> str:
     return ring(CENTRE, cy, COIN, 12.5) + polygon(star(CENTRE, cy, 8, 25, 15)) + disc(CENTRE, cy, 6, INK)
 
 
-def setting(top: float, bottom: float, cy: float) -> str:
-    """What a coin's black margin leaves of a paper field, parted by slanting cuts towards its corners."""
+def setting(top: float, bottom: float, cy: float, *, sides: Sequence[int]) -> str:
+    """What a coin's black margin leaves of a paper field.
+
+    Slanting cuts part its corners at the given sides: -1 above the coin, 1 below it.
+    """
     picture = rect(LEFT, top, RIGHT - LEFT, bottom - top)
-    for edge, side in ((top, -1), (bottom, 1)):
-        cut = line((LEFT + 4, edge + 4 * side), (LEFT + 22, cy + 40 * side), 7, INK)
+    for side in sides:
+        edge = top if side < 0 else bottom
+        cut = line((LEFT - 3, edge + 6 * side), (LEFT + 13, edge - 18.5 * side), 8.5, INK)
         picture += cut + mirrored(cut)
     return picture + disc(CENTRE, cy, COIN + 7, INK)
 
@@ -212,7 +222,13 @@ def seven() -> str:
     )
     deck = path("M101 238L123 223Q146 234 169 227L180 238Z")
     stripes = rect(LEFT, 245, 86, 15) + "".join(line((x, 264), (x + 22, 241), 8, INK) for x in (98, 130, 163))
-    coins = setting(267, 366, 322) + bar(366, 8, INK) + setting(374, 486, 431) + cash(322) + starred(431)
+    coins = (
+        setting(266.5, 366, 322, sides=(-1,))
+        + bar(366, 8, INK)
+        + setting(374, 486, 431, sides=(-1, 1))
+        + cash(322)
+        + starred(431)
+    )
     return sail() + corners + deck + coins + rect(90, 260, 100, 7, INK) + stripes
 
 

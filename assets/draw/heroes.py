@@ -148,7 +148,7 @@ def _child() -> str:
         + polygon([(144, 433), (155, 433), (155, 446), (149, 446)])
         + stroke("M96 448Q127 459 156 447.5", 5)
         + path("M97 457Q127 469 152 460L160 467H97Z")
-        + arc_band(140, 425, 39.5, 7.5, -54, 54)
+        + arc_band(131, 424, 49.5, 7, -43, 43)
         + path("M163 410Q170 424 163 438Z")
         + polygon([(172, 382), (RIGHT, 382), (RIGHT, 392)])
         + polygon([(RIGHT, 456), (RIGHT, 467), (169, 467)])
@@ -157,7 +157,9 @@ def _child() -> str:
 
 def m8() -> str:
     """A broken bar for a hat; a face with smooth brows, and a child's face in its arm."""
-    brow = stroke("M119 209Q137 240 138 264", 8, INK) + stroke("M93 209C110 236 122 254 125 281", 8, INK)
+    brow = stroke("M117 209L130 236Q136 248 139 264", 8, INK) + stroke(
+        "M92 206L108 240Q116 257 126 281", 8, INK
+    )
     bell = "M135 252C134 276 126 292 117 308Q140 327 163 308C154 292 146 276 145 252Z"
     return (
         spandrels(325, 374)

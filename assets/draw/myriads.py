@@ -66,11 +66,10 @@ def m1() -> str:
     )
 
 
-def _half_ring(cy: float, margin: float = 49) -> str:
-    """A ring that the panel's right edge cuts, in a black margin; in it a half disc and an upright bar."""
-    cx = 187
-    coin = disc(cx, cy, margin, INK) + ring(cx, cy, 42, 10) + disc(cx, cy, 23)
-    return coin + rect(170, cy - 25, 20, 50, INK) + rect(177.5, cy - 25, 10, 50)
+def _half_ring(cx: float, cy: float, radius: float, half: float) -> str:
+    """A ring that the panel's right edge cuts, in a black margin; in it half a disc and an upright bar."""
+    coin = disc(cx, cy, radius + 7, INK) + ring(cx, cy, radius, 10) + disc(187, cy, 23)
+    return coin + rect(170, cy - half, 20, 2 * half, INK) + rect(177, cy - half, 10, 2 * half)
 
 
 def m4() -> str:
@@ -97,7 +96,7 @@ def m4() -> str:
         + rays
         + arcs
         + leaf
-        + _half_ring(268)
+        + _half_ring(187, 268, 42, 25)
         + rect(90, 130, 100, 73, INK)
         + rect(90, 398, 100, 91, INK)
         + legend(4, 116, 49)
@@ -128,7 +127,7 @@ def m5() -> str:
         + plumes
         + yard
         + boxes((172, 317, 11, 11), (172, 335, 11, 11))
-        + _half_ring(262, 50)
+        + _half_ring(193, 264, 50, 28)
         + rect(90, 130, 100, 85, INK)
         + rect(90, 366, 100, 123, INK)
         + legend(5, 116, 50)

@@ -130,5 +130,5 @@ def character(strokes: list[list[Knot]], x: float, y: float, width: float, heigh
 def legend(rank: int, top: float = 121.0, height: float = 42.0) -> str:
     """万 at the left and the numeral of the rank at its right, read from right to left, in black air."""
     # 四 is a square seal character and stands wider than the brush strokes.
-    start, width = (142, 40) if rank == 4 else (146, 35)
-    return character(WAN, 102, top, 37, height) + character(NUMERALS[rank], start, top, width, height)
+    first, start, width = (98, 142, 40) if rank == 4 else (102, 146, 35)
+    return character(WAN, first, top, 37, height) + character(NUMERALS[rank], start, top, width, height)
