@@ -17,11 +17,10 @@ from assets.draw.western_figures import (
     back_arm,
     bold_head,
     chest,
+    cradling_arm,
     diadem,
     front_arm,
     head,
-    joint,
-    limb,
     neck,
     open_hand,
     refined_head,
@@ -62,8 +61,8 @@ FIGURES = {
     "Qh": Figure(
         dress.crescent_bun, refined_head, 7, (18, 44), held.frangipani("h"), (94, 244), (62, 262), -80
     ),
-    "Jc": Figure(dress.prawn_tail, refined_head, -4, (30,), held.shield("c"), (96, 270), (170, 274)),
-    "Js": Figure(dress.head_cloth, refined_head, -3, (), held.staff(), (96, 270), (170, 274)),
+    "Jc": Figure(dress.prawn_tail, refined_head, -4, (30,), held.shield("c"), (92, 270), (166, 265)),
+    "Js": Figure(dress.head_cloth, refined_head, -3, (), held.staff(), (92, 270), (166, 265)),
     "Jd": Figure(dress.feathered, refined_head, -5, (22,), held.bow("d"), (92, 246), (66, 222), -14),
     "Jh": Figure(dress.flame_hair, bold_head, -6, (30,), held.shield("h"), (98, 250), (134, 300)),
 }
@@ -82,7 +81,7 @@ def figure(rank: str, suit: str) -> str:
     if row.turn is not None:
         arm += open_hand(*row.hand, row.turn)
     if rank + suit in CAT_BEARERS:
-        arm += held.cat() + limb(row.elbow, row.hand, 9) + joint(*row.elbow, 9)
+        arm += held.cat() + cradling_arm(row.elbow, row.hand)
     front = front_arm() + row.held if "circle" in row.held and rank == "J" else row.held + front_arm()
     crowned = row.headdress(glow) + neck() + head(row.head() + diadem(*row.leaves), row.bow)
     return (wing() if rank == "K" else "") + body + arm + crowned + front

@@ -128,6 +128,16 @@ def back_arm(elbow: Point, hand: Point) -> str:
     )
 
 
+def cradling_arm(elbow: Point, wrist: Point) -> str:
+    """The back forearm once more, in a black margin before what lies on it, and a hand that holds it."""
+    (x1, y1), (x2, y2) = elbow, wrist
+    x, y = wrist
+    margin = stroke(f"M{x1:g} {y1:g}L{x2:g} {y2:g}", 19) + disc(x + 13, y + 1, 15, INK)
+    hand = fill(f"M{x - 4:g} {y - 9:g}H{x + 20:g}q6 0 6 5q4 4 0 8q0 6 -6 6H{x - 4:g}Z")
+    fingers = stroke(f"M{x + 8:g} {y - 4:g}H{x + 27:g}M{x + 8:g} {y + 4:g}H{x + 27:g}", 2.6)
+    return margin + limb(elbow, wrist) + bracelet(x - 16, y + 1, 85) + hand + fingers + joint(*elbow, 9)
+
+
 def front_arm() -> str:
     """The raised arm in front, jointed, and its fist round something upright."""
     shoulder, elbow, wrist = SHOULDERS[1], (312.0, 250.0), (HAND_X - 1, 200.0)

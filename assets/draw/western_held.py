@@ -122,17 +122,17 @@ def bow(suit: str) -> str:
 
 def cat() -> str:
     """A cat that lies along the back arm, its tail round the elbow: ringed eyes look at the player."""
-    tail = stroke("M100 262C74 268 62 246 76 234C84 228 92 236 86 242", 9, PAPER)
-    body = fill("M92 268C90 240 118 226 150 234C172 240 182 254 182 272Z")
-    stripes = stroke("M112 236L118 250M126 232L131 247M140 232L144 246", 4)
-    skull = fill("M134 246V196L150 207C156 205 164 205 170 207L186 196V246C186 268 134 268 134 246Z")
-    margin = stroke("M134 246V196L150 207C156 205 164 205 170 207L186 196V246C186 268 134 268 134 246Z", 9)
-    ears = fill("M138 204L148 211L140 217ZM182 204L172 211L180 217Z", INK)
+    tail = stroke("M100 252C72 256 60 234 74 222C82 216 90 224 84 230", 9, PAPER)
+    body = fill("M90 264C88 232 118 216 150 224C172 230 182 244 182 266Z")
+    stripes = stroke("M104 228L111 243M115 221L121 238M127 218L132 234", 4)
+    outline = "M134 236V186L150 197C156 195 164 195 170 197L186 186V236C186 258 134 258 134 236Z"
+    skull = stroke(outline, 9) + fill(outline)
+    ears = fill("M138 194L148 201L140 207ZM182 194L172 201L180 207Z", INK)
     eyes = "".join(
-        disc(x, 230, 10, INK) + disc(x, 230, 7) + fill(f"M{x} 223l3.5 7l-3.5 7l-3.5-7z", INK)
+        disc(x, 220, 10, INK) + disc(x, 220, 7) + fill(f"M{x} 213l3.5 7l-3.5 7l-3.5-7z", INK)
         for x in (148, 172)
     )
-    nose = fill("M155 242H165L160 248Z", INK)
-    mouth = stroke("M160 247V252M150 252Q155 257 160 252Q165 257 170 252", 3)
-    brow = stroke("M160 209V219M153 210V216M167 210V216", 3.5)
-    return tail + body + stripes + margin + skull + ears + eyes + nose + mouth + brow
+    nose = fill("M155 232H165L160 238Z", INK)
+    mouth = stroke("M160 237V242M150 242Q155 247 160 242Q165 247 170 242", 3)
+    brow = stroke("M160 199V209M153 200V206M167 200V206", 3.5)
+    return tail + body + stripes + skull + ears + eyes + nose + mouth + brow
