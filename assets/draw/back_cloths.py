@@ -44,15 +44,17 @@ def path_data(box: Box, outlines: Sequence[Sequence[Point]]) -> str:
     )
 
 
-BAND = 74.0
-"""From the middle of a band of blades to that of the next."""
-BLADE = 27.0
+DEPTH = 50.0
+"""How deep a band of blades is."""
+BAND = 70.0
+"""From the middle of a band to that of the next; between them is a row of rhombi."""
+BLADE = 31.0
 """From a blade to the next along the band."""
 
 
 def _tilted(centre: Point) -> Callable[[float, float], Point]:
     """The card's point at u along the bands and v across them, both from the centre."""
-    slope = math.radians(-50)
+    slope = math.radians(-45)
     cos, sin = math.cos(slope), math.sin(slope)
     return lambda u, v: (centre[0] + u * cos - v * sin, centre[1] + u * sin + v * cos)
 
@@ -60,21 +62,28 @@ def _tilted(centre: Point) -> Callable[[float, float], Point]:
 def parang(width: float, height: float) -> tuple[list[list[Point]], list[list[Point]]]:
     """The blades with the rhombi between their bands, and the seeds in the blades."""
     at = _tilted((width / 2, height / 2))
-    steps = [step / 6 for step in range(-6, 7)]
+    steps = [step / 8 for step in range(-8, 9)]
     blades: list[list[Point]] = []
     seeds: list[list[Point]] = []
-    for band in range(-5, 6):
+    for band in range(-6, 7):
         v = band * BAND
-        for index in range(-15, 16):
+        for index in range(-16, 17):
             u = index * BLADE
-            # The blade's middle line is an S; it is broad in the middle and hooked at its ends.
-            middle = [(u - 15 * math.sin(2.8 * t), v + 29 * t, 4 + 6 * (1 - t * t)) for t in steps]
+            # The blade leans across the band and lies almost along it in the middle; its ends are narrow.
+            middle = [
+                (
+                    u + 20 * t - 9 * math.sin(math.pi * t),
+                    v - DEPTH / 2 * t,
+                    3.5 + 7.5 * math.cos(1.5 * t) ** 0.8,
+                )
+                for t in steps
+            ]
             blades.append(
                 [at(x - half, y) for x, y, half in middle] + [at(x + half, y) for x, y, half in middle[::-1]]
             )
-            seeds.append([at(u + 4, v - 10), at(u + 3, v + 2), at(u - 4, v + 10), at(u - 3, v - 2)])
-            between = v + BAND / 2
-            blades.append([at(u - 11, between), at(u, between - 6), at(u + 11, between), at(u, between + 6)])
+            seeds.append([at(u - 6, v), at(u, v - 5), at(u + 6, v), at(u, v + 5)])
+            between, x = v + BAND / 2, index * 24
+            blades.append([at(x - 10, between), at(x, between - 6), at(x + 10, between), at(x, between + 6)])
     return blades, seeds
 
 
