@@ -9,7 +9,9 @@ Writes into `thothit_desktop/app/i18n/`:
 - `id.ts` and `jv.ts`, the same texts with the translations that these files have already; texts that the
   program has no more are dropped;
 - `en.qm`, `id.qm` and `jv.qm`, compiled from them, which the program loads;
-- `locale/id/LC_MESSAGES/thothit.mo` and that of `jv`, the texts of the command lines as gettext reads them.
+
+and into `thothit_desktop/locale/` the texts of the command lines as gettext reads them
+(`id/LC_MESSAGES/thothit.mo` and that of `jv`).
 
 `--check` writes nothing, names the stale ones and exits 1 if there are any.
 """
@@ -25,6 +27,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "thothit_desktop"
 I18N = PACKAGE / "app" / "i18n"
+LOCALE = PACKAGE / "locale"
 OTHERS = ("id", "jv")
 """The languages besides English; both have one form for all numbers."""
 COMMAND_LINES = ("argparse", "arguments", "cli", "games", "startup")
@@ -145,15 +148,17 @@ def gettext_file(path: Path) -> bytes:
     return head + b"".join(rows) + body
 
 
-def made(folder: Path) -> dict[str, bytes]:
-    """By name what each file should hold; `catalogue_texts.py` must be current for the others to be."""
+def made(folder: Path) -> dict[Path, bytes]:
+    """What each file should hold; `catalogue_texts.py` must be current for the others to be."""
     english = collected(folder)
     texts = [english, *(translated(english, language) for language in OTHERS)]
     for path in texts:
         tool("lrelease", path, "-qm", path.with_suffix(".qm"), "-silent")
-    files = {path.name: path.read_bytes() for text in texts for path in (text, text.with_suffix(".qm"))}
+    files = {
+        I18N / path.name: path.read_bytes() for text in texts for path in (text, text.with_suffix(".qm"))
+    }
     for text in texts[1:]:
-        files[f"locale/{text.stem}/LC_MESSAGES/thothit.mo"] = gettext_file(text)
+        files[LOCALE / text.stem / "LC_MESSAGES" / "thothit.mo"] = gettext_file(text)
     return files
 
 
@@ -165,8 +170,7 @@ def main(arguments: list[str]) -> int:
     if stale and not check:
         module.write_text(text, encoding="utf-8", newline="\n")
     with tempfile.TemporaryDirectory() as folder:
-        for name, content in made(Path(folder)).items():
-            path = I18N / name
+        for path, content in made(Path(folder)).items():
             if not path.is_file() or path.read_bytes() != content:
                 stale.append(path)
                 if not check:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from thothit_desktop.languages import ENGLISH, LANGUAGES, SYSTEM, Language, chosen_language
 
-FILES = Path(__file__).with_name("app") / "i18n" / "locale"
+FILES = Path(__file__).with_name("locale")
 """The folder of compiled translations, as gettext wants it."""
 DOMAIN = "thothit"
 """The name of a file in it."""

@@ -4,9 +4,12 @@
 import html
 import random
 import re
+import unicodedata
+from pathlib import Path
 
 import pytest
 
+from thothit_desktop.app.rules import page_text
 from thothit_desktop.app.rules.example import situation as scene
 from thothit_desktop.app.rules.page_text import LONG, page
 from thothit_desktop.games import cards, games, new_game
@@ -21,6 +24,7 @@ from thothit_desktop.games.kowah.spec import KOWAH
 from thothit_desktop.games.thunee.cards import POWER, SUITS, VALUE, best, jodhi_points, jodhis
 from thothit_desktop.games.thunee.score import LAST_TRICK, NEEDED, alone, doubled, khanaak
 from thothit_desktop.games.thunee.spec import THUNEE
+from thothit_desktop.languages import LANGUAGES
 from thothit_desktop.table.geometry.decks import DECKS
 
 TEXTS = {game: page(spec, example=True) for game, spec in games().items()}
@@ -364,3 +368,22 @@ def test_no_long_paragraph_ends_in_a_line_of_one_word(game):
     ]
     assert len(told) > 3
     assert [text for text in told if not re.search(r"&nbsp;[^\s<>]+$", text)] == []
+
+
+NOT_JAVANESE = {"sackson", "kings", "kowah", "thunee"}
+"""Games whose names no Javanese gave."""
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_javanese_name_stands_in_javanese_letters_below_the_title(game: str) -> None:
+    folder = Path(page_text.__file__).parent
+    titles = [
+        (folder / language / f"{game}.html").read_text(encoding="utf-8").partition("\n")[0]
+        for language in LANGUAGES
+    ]
+    names = {name for title in titles for name in re.findall(r'<span class="script"><br>(.+)</span>', title)}
+    assert all(title.count("script") == (game not in NOT_JAVANESE) for title in titles)
+    assert len(names) == (game not in NOT_JAVANESE)
+    for name in names:
+        assert all(0xA980 <= ord(letter) <= 0xA9DF for letter in name.replace(" ", ""))
+        assert {unicodedata.category(word[0]) for word in name.split()} == {"Lo"}, "no sign without a letter"

@@ -232,6 +232,7 @@ def _style(tone: DocumentColours, size: int) -> str:
         margin-bottom: {em(0.4)}; }}
     p.h3 {{ font-size: {em(1.15)}; font-weight: bold; margin-top: {em(1.5)}; margin-bottom: {em(0.4)}; }}
     .script {{ font-family: "{javanese_family()}"; font-weight: normal; color: {tone.quiet}; }}
+    p.h1 .script {{ font-size: {em(1.6)}; }}
     a {{ color: {tone.link}; text-decoration: none; }}
     li {{ margin-bottom: {em(0.3)}; }}
     p.facts {{ color: {tone.quiet}; margin-bottom: {em(0.8)}; }}
