@@ -27,6 +27,7 @@ from thothit_desktop.cli_input import (
 from thothit_desktop.cli_texts import argparse_texts, language_choices, language_of, speak, translate
 from thothit_desktop.cli_verify import add_command as add_verify
 from thothit_desktop.games import games, new_game
+from thothit_desktop.games.check import FurtherCheck
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.quoting import one_line
 from thothit_desktop.games.record import Record, Replay, changed_options, deal_number, dump, round_of
@@ -34,15 +35,15 @@ from thothit_desktop.games.spec import BadOptionError, GameSpec, Preset
 from thothit_desktop.languages import LANGUAGES
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; its exit code."""
+def main(arguments: Sequence[str] | None = None, further: Sequence[FurtherCheck] = ()) -> int:
+    """Run one command; its exit code. `thothit check` makes the `further` checks as well."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A player's name may have letters that the terminal's encoding lacks.
         sys.stdout.reconfigure(errors="backslashreplace")
     given = sys.argv[1:] if arguments is None else list(arguments)
     speak(language_of(given))
     try:
-        return _run(given)
+        return _run(given, further)
     except Failure as failure:
         print("thothit:", one_line(str(failure)), file=sys.stderr)
         return failure.code
@@ -57,10 +58,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
 
 
-def _run(arguments: Sequence[str]) -> int:
+def _run(arguments: Sequence[str], further: Sequence[FurtherCheck]) -> int:
     try:
         with argparse_texts():
-            options = _parser(arguments).parse_args(arguments)
+            options = _parser(arguments, further).parse_args(arguments)
         options.run(options)
     except SystemExit as done:  # of --help and --version
         return int(done.code or 0)
@@ -83,7 +84,7 @@ class _Parser(argparse.ArgumentParser):
         raise Failure(translate("cli", "{0} (see {1} --help)").format(message, self.prog), 2)
 
 
-def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
+def _parser(arguments: Sequence[str], further: Sequence[FurtherCheck]) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = _Parser(
         prog="thothit", description=translate("cli", "Card games of Java and beyond, without a window.")
     )
@@ -134,7 +135,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
     add_verify(commands)
 
-    add_check(commands)
+    add_check(commands, further)
 
     # The players take longer to import than these commands to run.
     if not arguments or arguments[0] not in commands.choices:

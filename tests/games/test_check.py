@@ -3,18 +3,19 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from thothit_desktop.games import check, games
-from thothit_desktop.games.contract import Layout, Move, ScoreLine
+from thothit_desktop.games.contract import Game, Layout, Move, Position, ScoreLine
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.position import KingsPosition
 from thothit_desktop.games.kowah.position import KowahPosition
+from thothit_desktop.games.matches import Length
 from thothit_desktop.games.record import Record, Replay, parse
 
 
@@ -31,6 +32,20 @@ def test_other_seeds_draw_other_rounds() -> None:
 
 
 played, scored, seen = FishingPosition.play, FishingPosition.score, FishingPosition.view
+
+
+def test_further_checks_look_at_the_ended_rounds_of_a_match() -> None:
+    seen: list[int] = []
+
+    def look(game: Game, length: Length, positions: Sequence[Position]) -> None:
+        seen.append(len(positions))
+        assert all(position.is_over for position in positions)
+        if sum(seen) >= 20:
+            raise ValueError("that is enough")
+
+    found = check.check(60, further=[look])
+    assert found.fault == "ValueError('that is enough')"
+    assert found.rounds.total() == sum(seen)
 
 
 def loses_a_card(position: FishingPosition, move: Move) -> Any:

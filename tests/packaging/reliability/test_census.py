@@ -34,12 +34,13 @@ def test_what_is_forgotten_is_counted(qtbot, tmp_path):
     rectangle = scene.addRect(0, 0, 1, 1)
     with (tmp_path / "forgotten").open("wb"):
         after = census.take()
+    drawn = before.wrappers["QGraphicsRectItem"]
     assert sorted(census.left([before], [after])) == [
         f"file {tmp_path / 'forgotten'}: 0 -> 1",
-        "object QLabel: 0 -> 1",
+        f"object QLabel: {before.objects['QLabel']} -> {before.objects['QLabel'] + 1}",
         f"scene items: {before.items} -> {before.items + 1}",
-        "wrapper QGraphicsRectItem: 0 -> 1",
-        "wrapper QLabel: 0 -> 1",
+        f"wrapper QGraphicsRectItem: {drawn} -> {drawn + 1}",
+        f"wrapper QLabel: {before.wrappers['QLabel']} -> {before.wrappers['QLabel'] + 1}",
     ]
     assert before.memory > 1
     assert (label.parent(), rectangle.scene()) == (window, scene)

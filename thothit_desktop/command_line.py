@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: MIT
+"""The start of the command line `thothit`, with what the app adds to its commands."""
+
+import sys
+
+from thothit_desktop import cli
+
+
+def main() -> int:
+    """Run one command; its exit code."""
+    if "check" not in sys.argv[1:]:
+        return cli.main()
+    from thothit_desktop.app.messages.sentence_check import check_sentences  # no other command needs Qt
+
+    return cli.main(further=(check_sentences,))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
