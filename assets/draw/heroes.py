@@ -37,7 +37,7 @@ def m2() -> str:
         + cheek(((93, 259.5), (125, 243.5)), ((93, 262.5), (CENTRE, 270)))
         + wedge_nose(262, 298, 25)
         + arches(370)
-        + legend(2, 127)
+        + legend(2, 126, 47)
         + bar(187, 10.5)
         + bar(377, 10)
         + bar(394, 10)
@@ -67,7 +67,7 @@ def m3() -> str:
         + polyline([(93, 330), (116, 350), (93, 383)], 8, INK)
         + line((188, 365), (159, 397), 8, INK)
         + arches(436)
-        + legend(3, 124, 41)
+        + legend(3, 123, 44)
         + bar(189, 12)
         + hat
         + bar(241, 12.5)
@@ -92,7 +92,7 @@ def m6() -> str:
         + rect(134, 284, 12, 14, INK)
         + hat
         + gable(216, 21, 115, 165)
-        + legend(6, 119)
+        + legend(6, 118, 45)
         + bar(179, 11.5)
         + arches(403)
         + path(shield)
@@ -120,7 +120,7 @@ def m7() -> str:
         + wedge_nose(272, 319, 27)
         + rect(90, 185, 100, 50, INK)
         + fence
-        + legend(7, 119)
+        + legend(7, 118, 46)
         + bar(175, 10)
         + arches(393)
         + path(shield)

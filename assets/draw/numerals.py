@@ -127,8 +127,11 @@ def character(strokes: list[list[Knot]], x: float, y: float, width: float, heigh
     return f'<path fill-rule="nonzero" d="{"".join(outline)}"/>'
 
 
+_PLACES = {4: (97, 34, 142, 40), 8: (102, 39, 141, 36), 9: (102, 39, 140, 37)}
+"""Left edge and width of 万 and of its numeral where others than usual: 四 is a square seal character."""
+
+
 def legend(rank: int, top: float = 121.0, height: float = 42.0) -> str:
     """万 at the left and the numeral of the rank at its right, read from right to left, in black air."""
-    # 四 is a square seal character and stands wider than the brush strokes.
-    first, start, width = (98, 142, 40) if rank == 4 else (102, 146, 35)
-    return character(WAN, first, top, 37, height) + character(NUMERALS[rank], start, top, width, height)
+    left, broad, start, width = _PLACES.get(rank, (102, 39, 146, 35))
+    return character(WAN, left, top, broad, height) + character(NUMERALS[rank], start, top, width, height)
