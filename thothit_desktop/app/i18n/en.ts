@@ -9254,7 +9254,7 @@ This file cannot be read: {1}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} (process {1})</source>
+      <source>Thothit is already running (process {0}) and does not answer; end it first</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -9201,8 +9201,8 @@ Berkas ini tidak dapat dibaca: {1}</translation>
       <translation>Thothit sudah berjalan dan tidak menjawab; akhiri dahulu</translation>
     </message>
     <message>
-      <source>{0} (process {1})</source>
-      <translation>{0} (proses {1})</translation>
+      <source>Thothit is already running (process {0}) and does not answer; end it first</source>
+      <translation>Thothit sudah berjalan (proses {0}) dan tidak menjawab; akhiri dahulu</translation>
     </message>
     <message>
       <source>Thothit is already running; close it first, or give this one its own --data-dir</source>

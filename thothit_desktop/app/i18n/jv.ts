@@ -9201,8 +9201,8 @@ Berkas iki ora bisa diwaca: {1}</translation>
       <translation>Thothit wis mlaku lan ora mangsuli; pateni dhisik</translation>
     </message>
     <message>
-      <source>{0} (process {1})</source>
-      <translation>{0} (proses {1})</translation>
+      <source>Thothit is already running (process {0}) and does not answer; end it first</source>
+      <translation>Thothit wis mlaku (proses {0}) lan ora mangsuli; pateni dhisik</translation>
     </message>
     <message>
       <source>Thothit is already running; close it first, or give this one its own --data-dir</source>

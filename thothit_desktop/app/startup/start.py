@@ -107,9 +107,11 @@ def _enter(options: Options, frames: "FrameLog | None") -> int:
         finally:
             instance.close()
     if entry == "no answer":
-        told = translate("startup", "Thothit is already running and does not answer; end it first")
-        process = translate("startup", "{0} (process {1})")
-        report_error(process.format(told, instance.holder()) if instance.holder() else told)
+        unknown = translate("startup", "Thothit is already running and does not answer; end it first")
+        known = translate(
+            "startup", "Thothit is already running (process {0}) and does not answer; end it first"
+        )
+        report_error(known.format(instance.holder()) if instance.holder() else unknown)
         return 1
     if not plain:
         report_error(
