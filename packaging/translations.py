@@ -4,8 +4,8 @@
 Writes into `thothit_desktop/app/i18n/`:
 
 - `catalogue_texts.py`, the texts of the games' catalogue, which has no Qt and so no marks of its own;
-- `en.ts`, every text that lupdate finds; those with `%n` have the plurals of English, `%n card(s)` being
-  `1 card` and `2 cards`;
+- `en.ts`, every text that lupdate finds; those with `%n`, or `%Ln` for large numbers, have the plurals of
+  English, `%n card(s)` being `1 card` and `2 cards`;
 - `id.ts` and `jv.ts`, the same texts with the translations that these files have already; texts that the
   program has no more are dropped;
 - `en.qm`, `id.qm` and `jv.qm`, compiled from them, which the program loads;
@@ -16,6 +16,7 @@ and into `thothit_desktop/locale/` the texts of the command lines as gettext rea
 `--check` writes nothing, names the stale ones and exits 1 if there are any.
 """
 
+import re
 import struct
 import subprocess
 import sys
@@ -84,7 +85,7 @@ def collected(folder: Path) -> Path:
         source, translation = message.find("source"), message.find("translation")
         assert source is not None
         assert translation is not None
-        if "%n" in (source.text or ""):
+        if re.search("%L?n", source.text or ""):
             message.set("numerus", "yes")
             translation.clear()
             for ending in ("", "s"):

@@ -317,3 +317,27 @@ def test_what_cannot_be_changed_is_told(opened, tmp_path):
         QTest.mouseClick(window.ui.reset, Qt.MouseButton.LeftButton)
         assert window.ui.told.text() == "The statistics cannot be changed: database is locked"
     assert value(window, "Rounds") == "1"
+
+
+@pytest.mark.parametrize("width", [620, 900])
+def test_what_a_figure_says_is_shown_to_its_end(opened, qtbot, width):
+    window = opened(*(played(30, 10, number) for number in range(1, 4)))
+    window.resize(width, 400)
+    qtbot.wait(50)
+    table = window.figures
+    for row in range(table.rowCount()):
+        words = table.item(row, 2).text()
+        cell = table.visualItemRect(table.item(row, 2)).adjusted(10, 0, -10, 0)
+        wrapped = table.fontMetrics().boundingRect(cell, Qt.TextFlag.TextWordWrap, words)
+        assert wrapped.height() <= cell.height(), words
+
+
+def test_a_narrow_window_takes_room_from_charts_not_from_numbers(opened, qtbot):
+    window = opened(*(played(1000 * number, 10, number) for number in range(1, 4)))
+    window.resize(window.minimumSizeHint())
+    for page, table in enumerate(window.tables.values(), start=1):
+        window.ui.tabs.setCurrentIndex(page)
+        qtbot.wait(50)
+        needed = [table.sizeHintForColumn(column) for column in range(table.columnCount())]
+        assert all(table.columnWidth(column) >= wide for column, wide in enumerate(needed))
+        assert not table.horizontalScrollBar().isVisible()

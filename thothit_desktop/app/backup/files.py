@@ -105,7 +105,7 @@ class BackupFiles(QObject):
         found = [self.tr("%n saved game(s)", "", summary.matches)]
         if summary.deleted:
             found.append(self.tr("%n deleted game(s)", "", summary.deleted))
-        found.append(self.tr("%n round(s) in the statistics", "", summary.rounds))
+        found.append(self.tr("%Ln round(s) in the statistics", "", summary.rounds))
         found.append(self.tr("your settings") if summary.settings else self.tr("no settings"))
         return found
 

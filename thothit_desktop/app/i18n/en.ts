@@ -76,10 +76,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n round(s) in the statistics</source>
+      <source>%Ln round(s) in the statistics</source>
       <translation>
-        <numerusform>%n round in the statistics</numerusform>
-        <numerusform>%n rounds in the statistics</numerusform>
+        <numerusform>%Ln round in the statistics</numerusform>
+        <numerusform>%Ln rounds in the statistics</numerusform>
       </translation>
     </message>
     <message>

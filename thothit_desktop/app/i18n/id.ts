@@ -74,9 +74,9 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n round(s) in the statistics</source>
+      <source>%Ln round(s) in the statistics</source>
       <translation>
-        <numerusform>%n ronde dalam statistik</numerusform>
+        <numerusform>%Ln ronde dalam statistik</numerusform>
       </translation>
     </message>
     <message>

@@ -3,11 +3,30 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+)
+
+from thothit_desktop.app.widgets.model_index import Index
 
 PADDING = 8
 """Added to the height of a row's text."""
+
+_AIR = 6
+_LOOK = f"""
+QTableWidget::item {{ padding: 0 {_AIR}px }}
+QHeaderView::section {{
+    padding: 0 {_AIR + 2}px; border: none; border-bottom: 1px solid palette(mid);
+    background: palette(button); color: palette(button-text)
+}}
+"""
+"""Air at both sides of each text: a number ends apart from the words that follow it."""
 
 ALIGNED = Qt.AlignmentFlag.AlignVCenter
 
@@ -27,6 +46,7 @@ def reading_table(name: str) -> QTableWidget:
     made.verticalHeader().setDefaultSectionSize(made.fontMetrics().height() + PADDING)
     made.verticalHeader().hide()
     made.horizontalHeader().setHighlightSections(False)
+    made.setStyleSheet(_LOOK)
     return made
 
 
@@ -53,6 +73,32 @@ def fill(
     header = table.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+
+
+def keep_columns(table: QTableWidget) -> None:
+    """Let a table be no narrower than its columns, beside something that has room to give."""
+    header = table.horizontalHeader()
+    columns = range(table.columnCount())
+    wide = sum(max(header.sectionSizeHint(at), table.sizeHintForColumn(at)) for at in columns)
+    bar = table.verticalScrollBar().sizeHint().width()
+    table.setMinimumWidth(wide + bar + 2 * table.frameWidth())
+
+
+def wrap_words(table: QTableWidget) -> None:
+    """Let what has no room in one line have several."""
+    table.setWordWrap(True)
+    table.setItemDelegate(_WrappedWords(table))
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
+
+class _WrappedWords(QStyledItemDelegate):
+    """Measures words as they are wrapped: Qt forgets the air at their sides."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+        """The size of a cell, as high as its lines."""
+        narrower = QStyleOptionViewItem(option)
+        narrower.rect = option.rect.adjusted(_AIR, 0, -_AIR, 0)
+        return super().sizeHint(narrower, index) + QSize(0, PADDING)
 
 
 def _alignment(text: bool) -> Qt.AlignmentFlag:

@@ -24,7 +24,7 @@ from thothit_desktop.app.statistics.figures import (
 )
 from thothit_desktop.app.statistics.filters import ALL, Filter
 from thothit_desktop.app.statistics.results import PlayedMatch, PlayedRound
-from thothit_desktop.app.statistics.tables import fill, reading_table
+from thothit_desktop.app.statistics.tables import fill, keep_columns, reading_table, wrap_words
 from thothit_desktop.app.statistics.ui_statistics_window import Ui_StatisticsWindow
 from thothit_desktop.app.widgets.file_dialogs import name_to_save
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
@@ -55,6 +55,7 @@ class StatisticsWindow(QDialog):
         self.ui = ui = Ui_StatisticsWindow()
         ui.setupUi(self)
         self.figures = reading_table(self.tr("Figures"))
+        wrap_words(self.figures)
         self.margins = LineChart(self.tr("Points ahead, round by round"))
         self.scores = BarChart(self.tr("How often which score"))
         self.games = BarChart(self.tr("Average points ahead, by game"))
@@ -151,6 +152,8 @@ class StatisticsWindow(QDialog):
             self._show_scores([result.points for result in rounds])
             self._show_games(rounds)
             self.best.show_rounds(rounds)
+            for table in self.tables.values():
+                keep_columns(table)
         self._enable()
 
     def _show_figures(self, counted: Figures, matches: list[PlayedMatch]) -> None:

@@ -18,6 +18,10 @@ from thothit_desktop.app.widgets.box_style import dress_box
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 
+_WIDTH, _MOST_LINES = 520, 18
+_SPACING = 2
+"""Pixels around each line."""
+
 
 class Preview(QDialog):
     """Shows a sentence and lines; `agreed` is called if the person chooses `yes`, what Enter does not."""
@@ -34,12 +38,12 @@ class Preview(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        self.resize(520, 320)
         self.sentence = plain_label(sentence, self)
         self.sentence.setWordWrap(True)
         self.lines = QListWidget(self)
         self.lines.setAccessibleName(title)
         self.lines.setWordWrap(True)
+        self.lines.setSpacing(_SPACING)
         self.lines.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.lines.addItems(list(lines))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
@@ -53,5 +57,12 @@ class Preview(QDialog):
         for part in (self.sentence, self.lines, buttons):
             column.addWidget(part)
         dress_box(self)
+        self.resize(_WIDTH, self.sizeHint().height() + self._more_lines())
         keep_within_screen(self)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()
+
+    def _more_lines(self) -> int:
+        """The pixels that all lines want, up to a number, beyond what a list takes by itself."""
+        shown = range(min(_MOST_LINES, self.lines.count()))
+        wanted = sum(self.lines.sizeHintForRow(row) + 2 * _SPACING for row in shown)
+        return wanted + 2 * self.lines.frameWidth() - self.lines.sizeHint().height()
