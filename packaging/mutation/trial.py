@@ -37,6 +37,8 @@ class Trial:
         mutated = self._copy / module
         shutil.copy2(mutated, self._original)
         mutated.write_text(code, encoding="utf-8")
+        later = self._original.stat().st_mtime + 1
+        os.utime(mutated, (later, later))  # what was compiled in the same second would pass for the mutant's
         uncompiled = {"PYTHONDONTWRITEBYTECODE": "1"}  # nothing compiled of a mutant outlives it
         try:
             return not all(self._passes(tests, seconds, uncompiled) for tests in selections)
