@@ -77,6 +77,12 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The fast tests first; where they are shared out the long ones, so that nobody waits for them."""
+    """The fast tests first; where they are shared out the long ones, so that nobody waits for them.
+
+    What the long ones compute takes several times as long while the lines are counted: others cover them.
+    """
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker("no_cover")
     shared_out = hasattr(config, "workerinput")
     items.sort(key=lambda item: item.get_closest_marker("long") is not None, reverse=shared_out)

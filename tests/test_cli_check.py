@@ -12,6 +12,7 @@ from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.record import parse
 
 
+@pytest.mark.long
 def test_it_plays_rounds_of_all_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["check", "--rounds", "60", "--seed", "1"]) == 0
     said = capsys.readouterr().out

@@ -19,6 +19,7 @@ def test_there_are_a_dozen_of_many_games_each_another_one() -> None:
     assert all(chosen.place < chosen.players for chosen in DEALS)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("chosen", DEALS, ids=[f"{chosen.game}-{chosen.number}" for chosen in DEALS])
 def test_what_is_said_of_a_deal_is_measured(chosen) -> None:
     measured = chosen.claim.measure(known(chosen).game, chosen.number, chosen.place, chosen.others)

@@ -62,6 +62,7 @@ def faults(window: ReplayWindow) -> list[str]:
     return window.ui.table.check(window.round.view(window.course.place, seat))
 
 
+@pytest.mark.long
 def test_every_game_is_stepped_through(opened: Open) -> None:
     for game in games():
         window = opened(ended(game, number=4))

@@ -111,6 +111,7 @@ def test_the_same_numbers_again() -> None:
     assert reviewed(position, 0) == reviewed(position, 0)
 
 
+@pytest.mark.long
 def test_without_a_limit_it_takes_more_than_a_hint() -> None:
     position = finished("thothit", 3, 1)
     playouts = reviewed(position, 0, None).decisions[0].advice.playouts

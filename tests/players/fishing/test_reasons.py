@@ -78,6 +78,7 @@ def check(view: FishingView, said: Advice) -> list[str]:
     return [reason.kind for reason in said.facts]
 
 
+@pytest.mark.long
 def test_numbers_agree_with_thousands_of_positions() -> None:
     kinds: Counter[str] = Counter()
     positions = 0

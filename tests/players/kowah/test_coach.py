@@ -4,6 +4,8 @@
 import random
 from collections import Counter
 
+import pytest
+
 from tests.players.coach.rounds import decisions
 from tests.players.tokens import never
 from thothit_desktop.games import new_game
@@ -73,6 +75,7 @@ def check(view: KowahView, said: Advice) -> list[str]:
     return [reason.kind for reason in said.facts]
 
 
+@pytest.mark.long
 def test_numbers_agree_with_thousands_of_positions() -> None:
     kinds: Counter[str] = Counter()
     positions = 0

@@ -110,6 +110,7 @@ def worlds(monkeypatch: pytest.MonkeyPatch) -> Worlds:
     return drawn
 
 
+@pytest.mark.long
 def test_numbers_agree_with_many_positions(worlds: Worlds) -> None:
     kinds: Counter[str] = Counter()
     positions = 0
@@ -140,6 +141,7 @@ def test_margins_are_balls_not_hands_won() -> None:
     assert stakes.keys() >= {(True, 2.0), (True, -1.0), (False, -2.0), (False, 1.0)}
 
 
+@pytest.mark.long
 def test_every_legal_move_can_be_asked_about() -> None:
     """Also what no player thinks of, and in every phase."""
     asked: Counter[str] = Counter()
@@ -155,6 +157,7 @@ def test_every_legal_move_can_be_asked_about() -> None:
     assert asked.keys() >= {"bid", "trump", "call", "play", "jodhi"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("players", "options"),
     [(4, {}), (6, {}), (4, {"royals": "on", "last-card-trump": "allowed", "call-and-lost": "2"})],
@@ -172,6 +175,7 @@ def test_the_best_move_is_the_masters_with_the_same_luck(players: int, options: 
     assert asked.keys() >= {"bid", "trump", "call", "play"}
 
 
+@pytest.mark.long
 def test_a_hand_is_worked_out_where_every_card_is_known() -> None:
     exact = 0
     for position in decisions(new_game("thunee"), 40, 0.7):

@@ -159,6 +159,7 @@ def test_greedy_beats_random_widely() -> None:
     assert greedy.wins.mean - greedy.wins.within > 0.5
 
 
+@pytest.mark.long
 def test_expert_beats_greedy() -> None:
     expert, *_ = simulate(thunee(), ("expert", "greedy") * 2, 40, Limit(playouts=60))
     assert expert.margin.mean > 0
