@@ -93,7 +93,7 @@ def half_coins(
     width = CENTRE - LEFT - 3.5
     radius = (half_height**2 + width**2) / (2 * width)
     cx = LEFT + width - radius
-    arcs = edge_arcs(cx, cy, (radius, radius - pitch), arc) + edge_disc(cx, cy, radius - 2 * pitch)
+    arcs = edge_arcs(cx, cy, (radius, radius - pitch), arc) + edge_disc(cx, cy, radius - 2 * pitch - 1)
     edges = edge_disc(cx, cy, radius + margin, INK)
     return edges + mirrored(edges), arcs + mirrored(arcs)
 
@@ -158,8 +158,8 @@ def four() -> str:
 
 def five() -> str:
     """A bull's-eye in a collar between two pairs of half-coins."""
-    field = rect(LEFT, TOP, 86, 378) + disc(CENTRE, 300, 69, INK) + ring(CENTRE, 300, 61, 10.5)
-    margin, arcs = half_coins(178, 67, 7.5)
+    field = rect(LEFT, 113.5, 86, 373) + disc(CENTRE, 300, 69, INK) + ring(CENTRE, 300, 61, 10.5)
+    margin, arcs = half_coins(179, 67, 7.5)
     # Cuts end the coin's collars; a wedge parts the upper one.
     cut = line((97, 247), (109, 269), 9, INK)
     cut += mirrored(cut)

@@ -7,7 +7,7 @@ as on a wood block: paper first, then the ink that keeps them apart.
 
 from collections.abc import Callable
 
-from assets.draw.cuts import GAP, boxes, nested_v, zigzag
+from assets.draw.cuts import GAP, boxes, cut_bar, nested_v, zigzag
 from assets.draw.parts import (
     CENTRE,
     INK,
@@ -48,13 +48,15 @@ def _pairs(middles: tuple[float, ...], r: float, width: float, column: float = C
     return halos + "".join(ring(x, y, r, width) for x, y in centres)
 
 
-def _stems(top: float, bottom: float, *places: Place, rail: float = 8.5, middle: float = 15) -> str:
+def _stems(
+    top: float, bottom: float, *places: Place, rail: float = 8.5, middle: float = 15, column: float = COLUMN
+) -> str:
     """Two bead stems between outer rails and a middle one, from `top` down to `bottom`.
 
     Where rings lie above or below, that edge is their centre line: the rails run on under the
     rings' halos, which point them.
     """
-    beads = boxes(*((COLUMN - 6, y, 12, h) for y, h in places))
+    beads = boxes(*((column - 6, y, 12, h) for y, h in places))
     side = rect(LEFT, top, rail, bottom - top) + beads
     return _both(side) + rect(CENTRE - middle / 2, top, middle, bottom - top)
 
@@ -222,20 +224,20 @@ def s8() -> str:
 
 def s9() -> str:
     """The big ring, two pairs and three rings grown together; the seal is laid over them."""
-    column = 117.0
+    column = 116.7
     side = disc(column, 380, 20.5)
     return (
-        _both(polygon([(LEFT, 181), (117, 198), (LEFT, 211)]))
+        cut_bar(454, 34, [(96, 453), (118.5, 489), (140, 447), (161.5, 489), (184, 453)])
+        + _both(polygon([(LEFT, 181), (117, 198), (LEFT, 211)]))
         + _big_ring(10.5, 40, 157)
-        + _stems(232, 302, (258.5, 5), (269, 5), rail=9, middle=22)
-        + _stems(302, 372, (328, 9), (343.5, 8.5), rail=9, middle=22)
-        + _stems(380, 447, (408.5, 15.5), (431, 16), rail=9, middle=22)
-        + _pairs((231, 301), 20.4, 8, column)
+        + _stems(232, 302, (258.5, 5), (269, 5), rail=9.5, middle=22, column=column)
+        + _stems(302, 372, (328, 9), (343.5, 8.5), rail=9.5, middle=22, column=column)
+        + _stems(380, 447, (408.5, 16), (431, 16), rail=9.5, middle=22, column=column)
+        + _pairs((231, 301), 20.6, 9.2, column)
         + _both(disc(column, 380, 27.5, INK))
         + disc(CENTRE, 380, 29, INK)
         + _both(side)
         + _halo_ring(CENTRE, 380, 22, 11)
-        + zigzag(454, 34, 2)
     )
 
 
