@@ -8,7 +8,7 @@ round of a position, finished or not.
 import json
 import random
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -29,6 +29,8 @@ FORMAT = "thothit-record"
 VERSION = 2
 """The newest version that is read; a record that says nothing that is new in it is written as version 1."""
 
+MANY = 2000
+"""Rounds; of a record with more nothing is kept until all of it is known to be sound."""
 LIMIT = 16_000_000
 """Bytes of a record that is read: ten thousand rounds of most games, 3,600 of Kuna with six players."""
 
@@ -188,8 +190,14 @@ def load(text: str, watch: Progress | None = None) -> Record:
     After each round `watch` is told as by `replay`.
     """
     record = parse(text)
-    replay(record, watch)
+    verify(record, watch)
     return record
+
+
+def verify(record: Record, watch: Progress | None = None) -> None:
+    """Play a record and keep nothing of it, for a match of thousands of rounds; else as `replay`."""
+    for _ in _rounds_played(record, watch):
+        pass
 
 
 def replay(record: Record, watch: Progress | None = None) -> Replay:
@@ -197,20 +205,10 @@ def replay(record: Record, watch: Progress | None = None) -> Replay:
 
     After each round `watch` is told how many are done, and how many there are.
     """
+    if len(record.rounds) > MANY:
+        verify(record)
     game = _game(record.game, len(record.players), tuple(record.options.items()))
-    positions: list[Position] = []
-    scores: list[Score] = []
-    for number, dealt in enumerate(record.rounds, 1):
-        where = f"round {number}"
-        position = _played(_game_of_round(game, record.match, scores, dealt, where), dealt, where)
-        positions.append(position)
-        scores.append(_counted(position, dealt, where))
-        if watch is not None:
-            watch(number, len(record.rounds))
-    for number, varied in enumerate(record.variations, 1):
-        where, dealt = f"variation {number}", record.rounds[varied.round]
-        course = replace(dealt, moves=varied.moves, points=varied.points)
-        _counted(_played(positions[varied.round].game, course, where), course, where)
+    positions, scores = zip(*_rounds_played(record, watch), strict=True)
     complete = positions[-1].is_over and matches.next_round(game, record.match, scores) is None
     return Replay(
         game,
@@ -222,6 +220,25 @@ def replay(record: Record, watch: Progress | None = None) -> Replay:
         ),
         matches.winners(game.spec, game.players, scores) if complete else None,
     )
+
+
+def _rounds_played(record: Record, watch: Progress | None) -> Iterator[tuple[Position, Score]]:
+    """By round the position after its last move and the points so far; at the end variations are played."""
+    game = _game(record.game, len(record.players), tuple(record.options.items()))
+    played: list[Game] = []
+    scores: list[Score] = []
+    for number, dealt in enumerate(record.rounds, 1):
+        where = f"round {number}"
+        position = _played(_game_of_round(game, record.match, scores, dealt, where), dealt, where)
+        played.append(position.game)
+        scores.append(_counted(position, dealt, where))
+        if watch is not None:
+            watch(number, len(record.rounds))
+        yield position, scores[-1]
+    for number, varied in enumerate(record.variations, 1):
+        where, dealt = f"variation {number}", record.rounds[varied.round]
+        course = replace(dealt, moves=varied.moves, points=varied.points)
+        _counted(_played(played[varied.round], course, where), course, where)
 
 
 def _game_of_round(

@@ -17,8 +17,13 @@ class RecordError(ValueError):
 
 def decode(text: str) -> object:
     """The value of a JSON text; raises RecordError, also for a key that stands twice in one object."""
+    known: dict[str, str] = {}
+
+    def read(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        return _unique([(key, _shared(value, known)) for key, value in pairs])
+
     try:
-        value: object = json.loads(text.rstrip(), object_pairs_hook=_unique)
+        value: object = json.loads(text.rstrip(), object_pairs_hook=read)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, " if "\n" in error.doc else ""
         raise RecordError(
@@ -31,6 +36,13 @@ def decode(text: str) -> object:
     except ValueError:
         raise RecordError("not a record: a number is too long") from None
     return value
+
+
+def _shared(value: object, known: dict[str, str]) -> object:
+    """The value; equal texts in lists are one, of which a long record has a million."""
+    if not isinstance(value, list):
+        return value
+    return [known.setdefault(one, one) if isinstance(one, str) else _shared(one, known) for one in value]
 
 
 def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 from dataclasses import replace
 
-from thothit_desktop.games.record import Record, RecordError, Round, parse, replay
+from thothit_desktop.games.record import Record, RecordError, Round, parse, verify
 from thothit_desktop.games.record_json import decode
 
 _ROUNDS = re.compile(r'"rounds"\s*:\s*\[')
@@ -30,7 +30,7 @@ def rescue(text: str) -> Record | None:
         sound = done
 
     with suppress(RecordError):
-        replay(record, count)
+        verify(record, count)
     return replace(record, rounds=record.rounds[:sound]) if sound else None
 
 

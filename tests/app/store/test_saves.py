@@ -480,3 +480,12 @@ def test_a_place_that_cannot_be_looked_at_is_not_written_over(tmp_path, saved, m
     saves.save(replace(saved, id="1" * 16))
     assert read(saves.place(id_of(saved))) == saved
     assert read(saves.current).id == "1" * 16
+
+
+def test_a_fault_holds_nothing_of_the_record(tmp_path, saved):
+    """While it is told, the sound rounds of a record are looked for, which may be a long one."""
+    path = tmp_path / "a.thothit"
+    path.write_text(dump(saved).replace('"dealer": ', '"dealer": 9'))
+    with pytest.raises(FileError, match="dealer") as caught:
+        read(path)
+    assert caught.value.__context__ is None

@@ -79,7 +79,8 @@ def match_in(path: Path, watch: Progress | None = None) -> Match:
     try:
         return saved_match(read(path, checked=False), watch=watch)
     except RecordError as error:
-        raise FileError(f"{path}: {error}") from None
+        why = str(error)
+    raise FileError(f"{path}: {why}")  # not from within the handler, as in `read`
 
 
 def call_person(match: Match) -> None:

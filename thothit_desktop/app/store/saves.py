@@ -59,7 +59,9 @@ def read(path: Path, *, checked: bool = True, watch: Progress | None = None) -> 
         text = _text(path)
         return load(text, watch) if checked else parse(text)
     except RecordError as error:
-        raise FileError(f"{path}: {error}") from None
+        why = str(error)
+    # Not from within the handler, whose fault holds all that has been read of a long record.
+    raise FileError(f"{path}: {why}")
 
 
 def rescued(path: Path) -> Record | None:
