@@ -2,7 +2,6 @@
 """What the rounds of a match tell of the person's strength against the level at a seat."""
 
 from collections.abc import Sequence
-from statistics import fmean
 
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.families import sides_of
@@ -37,7 +36,7 @@ def _margins(match: Match, person: int) -> dict[int, float]:
         playing = match.positions[number].game.playing
         others = [score.points[seat] for seat in playing if seat not in own]
         if person in playing and others:
-            found[number] = score.points[person] - fmean(others)
+            found[number] = score.points[person] - sum(others) / len(others)
     return found
 
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from thothit_desktop import __version__
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.startup.allocator import give_memory_back
+from thothit_desktop.app.startup.hashes import leave_out_openssl
 from thothit_desktop.app.startup.startup_errors import PROGRAM, TITLE, report_error
 from thothit_desktop.cli_texts import translate
 from thothit_desktop.games.quoting import quote
@@ -67,6 +68,7 @@ def application(frames: "FrameLog | None") -> QApplication:
     """
     _identify()
     give_memory_back()
+    leave_out_openssl()
     made = QApplication.instance()
     app = made if isinstance(made, QApplication) else _new_application(frames)
     app.setApplicationDisplayName(TITLE)
