@@ -193,7 +193,7 @@ def _meander() -> str:
         f"V{number(296 + pitch * row)}H51V{number(273 + pitch * row)}H72"
         for row in range(3)
     ]
-    left = stroke("M51 234V203H72" + "".join(turns) + "V523H51V500H30.5V570", 5.2, INK)
+    left = stroke("M51 234V206H72" + "".join(turns) + "V523H51V500H30.5V570", 5.2, INK)
     right = stroke("M30.5 149V206.5H51V184H72" + "".join(turns) + "V508H51V472", 5.2, INK)
     foot = stroke("M74 570V553H206V570M98 553V570M182 553V570", 5.2, INK)
     return left + mirrored(right) + foot

@@ -94,7 +94,7 @@ def index(code: str) -> str:
     x = 51.0
     if code == "OT":
         # The card's two ends differ: its pills stand in two corners of the red field, clear of the fret.
-        mark = "".join(pill(at, y, 34, 44) + thousand_sign(at, y, 24) for at, y in ((53, 175), (227, 543)))
+        mark = "".join(pill(at, y, 34, 44) + thousand_sign(at, y, 24) for at, y in ((51, 177), (229, 541)))
         return f'<g id="index" fill="{PAPER}" stroke="{PAPER}" stroke-width="0">{mark}</g>'
     if code in ("RF", "WF"):
         mark = flower_sign(x, 140, 34, filled=code == "RF")

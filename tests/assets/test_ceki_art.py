@@ -167,6 +167,17 @@ def test_the_index_stands_on_plain_side_bars(code: str) -> None:
     assert changed.getbbox() is None
 
 
+def test_the_pills_of_old_thousand_stand_clear_of_its_bricks() -> None:
+    with_index = picture(ceki.face("OT"), 280).convert("RGB")
+    plain = picture(without_index(ceki.face("OT")), 280).convert("RGB")
+    changed = ImageChops.difference(with_index, plain).convert("L").point(lambda level: 255 * (level > 8))
+    for end in ((0, 0, 280, 300), (0, 300, 280, 600)):
+        pill = changed.crop(end).getbbox()
+        assert pill is not None
+        # Red and paper are bright in the red band, ink is not.
+        assert plain.crop(end).crop(pill).getextrema()[0][0] > 120
+
+
 def test_no_two_faces_are_alike_at_seventy_pixels() -> None:
     faces = {code: picture(without_index(ceki.face(code)), 70) for code in ceki.CODES}
     pairs = list(itertools.combinations(faces, 2))
