@@ -40,6 +40,12 @@ if Path("/dev/shm").is_dir() and shutil.disk_usage("/dev/shm").free > MEMORY:
 watch()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def settings_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What whoever runs the tests has chosen in the program is nothing to them."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
+
+
 @pytest.fixture
 def is_invented() -> Callable[[Text], bool]:
     """Whether a text is one that only tests know; a folder of tests with texts of its own says which."""

@@ -3,18 +3,24 @@
 
 import json
 import re
+import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QStandardPaths
 
 import translations
 from tests.app.i18n.pseudo import foreign, pseudo
 from tests.app.i18n.speech import OTHERS, spoken
 from thothit_desktop import cli, cli_texts
 from thothit_desktop.app.startup import arguments
+from thothit_desktop.app.startup.startup_errors import PROGRAM
 from thothit_desktop.app.startup.system import missing_library
+from thothit_desktop.app.store.setting import LANGUAGE
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.cli_settings import usual_directory
 from thothit_desktop.games import games
 from thothit_desktop.languages import ENGLISH, LANGUAGES, Language
 from thothit_desktop.players import PLAYERS
@@ -190,6 +196,48 @@ def test_a_language_that_there_is_not_is_a_fault(say: Say, say_window: Say) -> N
 def test_what_qt_lacks_is_said_in_the_language() -> None:
     cli_texts.speak(LANGUAGES["id"])
     assert missing_library("No module named x").startswith("program ini tidak lengkap")
+
+
+@pytest.mark.parametrize(
+    ("written", "expected"),
+    [
+        ("[General]\ndeck=ceki\nlanguage=jv\nlevel=empu\n", "jv"),
+        ("language=system", "en"),
+        ("deck=ceki", "en"),
+    ],
+)
+def test_the_settings_choose_the_language_unless_the_command_line_does(
+    written: str, expected: str, tmp_path: Path, say_window: Say
+) -> None:
+    (tmp_path / "settings.ini").write_text(written, encoding="utf-8")
+    place = ("--data-dir", str(tmp_path))
+    assert cli_texts.language_of(place).id == expected
+    assert cli_texts.language_of((*place, "--language", "id")).id == "id"
+    assert ("pitulung" in say_window(*place, "--help")) == (expected == "jv")
+
+
+def test_the_settings_are_those_of_the_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, say: Say
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("APPDATA", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    directory = usual_directory()
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
+    if sys.platform.startswith("linux"):
+        assert directory == Path(place, PROGRAM)
+    directory.mkdir(parents=True)
+    settings = Settings(directory)
+    settings.set_value(LANGUAGE, "id")
+    settings.write()
+    assert say("--help").startswith("pemakaian: ")
+
+
+@pytest.mark.parametrize("unreadable", ["directory", "name"])
+def test_settings_that_cannot_be_read_choose_nothing(unreadable: str, tmp_path: Path) -> None:
+    (tmp_path / "settings.ini").mkdir()
+    place = str(tmp_path) if unreadable == "directory" else "\0"
+    assert cli_texts.language_of(("--data-dir", place)) == ENGLISH
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from thothit_desktop.cli_settings import settings_language, value_of
 from thothit_desktop.languages import ENGLISH, LANGUAGES, SYSTEM, Language, chosen_language
 
 FILES = Path(__file__).with_name("locale")
@@ -61,18 +62,21 @@ def argparse_texts() -> Iterator[None]:
 
 def language_by_hand(arguments: Sequence[str] = ()) -> str | None:
     """What `--language` asks for, or else the variable; None where nobody chose."""
-    for number, argument in enumerate(arguments, 1):
-        name, equals, value = argument.partition("=")
-        if name == "--language":
-            return value if equals else "".join(arguments[number : number + 1])
+    asked = value_of("--language", arguments)
+    if asked is not None:
+        return asked
     chosen = os.environ.get(VARIABLE)
     return chosen if chosen in LANGUAGES else None
 
 
 def language_of(arguments: Sequence[str]) -> Language:
-    """The language of a command line: chosen by hand, or the system's as far as it is signed."""
+    """The language of a command line: chosen by hand, there or in the settings, or the system's.
+
+    That of the system counts as far as it is signed.
+    """
     system = next((os.environ[name] for name in _SYSTEM if os.environ.get(name)), "")
-    return chosen_language(language_by_hand(arguments) or SYSTEM, system.split(":"))
+    choice = language_by_hand(arguments) or settings_language(arguments) or SYSTEM
+    return chosen_language(choice, system.split(":"))
 
 
 def language_choices() -> str:
