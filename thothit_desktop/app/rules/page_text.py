@@ -31,10 +31,10 @@ _LIST = re.compile(r'(<p class="(?:facts|contents)">)(.*?)</p>', re.DOTALL)
 _BETWEEN_WORDS = re.compile(r" (?![^<]*>)")
 """A space that is not within a tag."""
 
-_PARAGRAPH = re.compile(r'(<p(?: class="(?!facts|contents)\w+")?>)(.*?)(</p>)', re.DOTALL)
+_PARAGRAPH = re.compile(r'(<p(?: class="(?!facts|contents)\w+")?>|<li>)(.*?)(</(?:p|li)>)', re.DOTALL)
 _LAST_WORD = re.compile(r"\s+([^\s<>]+(?:</\w+>)*\s*)$")
 LONG = 60
-"""Paragraphs with more letters than this do not end in a line of one word."""
+"""Paragraphs and items with more letters than this do not end in a line of one word."""
 
 
 def named(text: str, deck: str) -> str:
@@ -66,7 +66,7 @@ def page(spec: GameSpec, example: bool) -> str:
 
 
 def _last_words_together(paragraph: re.Match[str]) -> str:
-    """A paragraph whose last word takes the one before it along to a new line."""
+    """A paragraph or item whose last word takes the one before it along to a new line."""
     begin, text, end = paragraph.groups()
     if len(text) > LONG:
         text = _LAST_WORD.sub(r"&nbsp;\1", text)
