@@ -31,7 +31,7 @@ I18N = PACKAGE / "app" / "i18n"
 LOCALE = PACKAGE / "locale"
 OTHERS = ("id", "jv")
 """The languages besides English; both have one form for all numbers."""
-COMMAND_LINES = ("argparse", "arguments", "cli", "games", "startup")
+COMMAND_LINES = ("argparse", "arguments", "cli", "games", "options", "startup")
 """The contexts of the texts that are said without Qt."""
 HEAD = '''# SPDX-License-Identifier: MIT
 """The texts of the games' catalogue, for lupdate to find; made by `packaging/translations.py`."""

@@ -36,6 +36,8 @@ WRONG = (
     *(("deal", "kings", "--option", "x"), ("simulate", "kings", "--seats", "greedy", "--against", "x")),
     *(("simulate", "kings", "--seats", "greedy,greedy", "--json", "--csv"), ("check", "--rounds", "0")),
     *(("simulate", "kings", "--seats", "greedy", "--until", "0"), ("deal", "kings", "--seed", "1" * 19)),
+    *(("deal", "bridge"), ("deal", "kings", "--players", "9"), ("deal", "kings", "--option", "a=b")),
+    *(("deal", "kings", "--option", "laki-triples=x"), ("simulate", "kings", "--seats", "greedy")),
     *(("verify", "-", "--fingerprint", "xyz"), ("verify", "-", "--fingerprint", "abc"), ("replay", "")),
 )
 """Command lines that are answered with a fault."""
@@ -50,7 +52,20 @@ NAMES = frozenset(
         *games(),
         *PLAYERS,
         *(f"{language.id} {language.name}" for language in LANGUAGES.values()),
-        *("thothit", "desktop", "off", "fast", "normal", "slow", "ceki", "western", "cats", "against"),
+        *(
+            "thothit",
+            "desktop",
+            "off",
+            "on",
+            "fast",
+            "normal",
+            "slow",
+            "ceki",
+            "western",
+            "cats",
+            "against",
+            "laki",
+        ),
     )
     for word in re.findall("[A-Za-z]{2,}", text)
 )

@@ -13,6 +13,7 @@ from typing import BinaryIO
 from thothit_desktop.cli_texts import translate
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.record import LIMIT, Record, RecordError, Replay, parse, replay
+from thothit_desktop.games.spec import BadOptionError, either
 
 DIGITS = 18
 """Of a number on the command line; nothing asks for a longer one, and nothing could show it."""
@@ -70,6 +71,13 @@ def chosen_options(texts: Sequence[str]) -> dict[str, str]:
             raise Failure(translate("cli", "--option {0} is not one new NAME=VALUE").format(repr(text)), 2)
         chosen[name] = value
     return chosen
+
+
+def option_fault(error: BadOptionError) -> str:
+    """What is wrong with a game, its options or its players, in the language of the command line."""
+    last_two = translate("options", "{0} or {1}")
+    values = (either(one, last_two) if isinstance(one, tuple) else one for one in error.values)
+    return translate("options", error.text).format(*values)
 
 
 def replays(path: str) -> Iterator[tuple[Record, Replay]]:

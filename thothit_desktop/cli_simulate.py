@@ -13,6 +13,7 @@ from thothit_desktop.cli_input import (
     add_option_argument,
     chosen_options,
     number_of_jobs,
+    option_fault,
     positive_number,
     whole_number,
 )
@@ -194,7 +195,9 @@ def _contest(options: argparse.Namespace) -> Contest:
         game = new_game(options.game, len(seats), chosen_options(options.option))
         recorded = options.records is not None
         return Contest(game, seats, chosen_limit(options), options.seed, program, recorded, options.luck)
-    except (BadOptionError, UnknownPlayerError) as error:
+    except BadOptionError as error:
+        raise Failure(option_fault(error), 2) from None
+    except UnknownPlayerError as error:
         raise Failure(str(error), 2) from None
 
 

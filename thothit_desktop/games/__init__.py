@@ -18,5 +18,5 @@ def new_game(game_id: str, players: int | None = None, options: Mapping[str, str
     """The game of an id; raises BadOptionError for an unknown id, number of players, option or value."""
     spec = games().get(game_id)
     if spec is None:
-        raise BadOptionError(f"no game is called {quote(game_id)} (there is {', '.join(games())})")
+        raise BadOptionError("no game is called {0} (there is {1})", quote(game_id), ", ".join(games()))
     return family_of(spec).make(spec, players, options)

@@ -57,4 +57,4 @@ class BaseGame:
     def _check_all_play(self, playing: tuple[int, ...]) -> None:
         """Refuse a round that only some play."""
         if playing != self.playing:
-            raise BadOptionError(f"every round of {self.spec.id} is played by all")
+            raise BadOptionError("every round of {0} is played by all", self.spec.id)

@@ -13,13 +13,21 @@ ZONES = ("hands", "pool", "stock")
 
 
 class BadOptionError(ValueError):
-    """An option, value or number of players that the game does not have; the message says what is allowed."""
+    """An option, value or number of players that the game does not have; the message says what is allowed.
+
+    `text` is the message with places for `values`, so that it can be said in other languages; a tuple holds
+    values of which one is allowed.
+    """
+
+    def __init__(self, text: str, *values: object) -> None:
+        super().__init__(text.format(*(either(one) if isinstance(one, tuple) else one for one in values)))
+        self.text, self.values = text, values
 
 
-def either(values: Sequence[str]) -> str:
+def either(values: Sequence[str], last_two: str = "{0} or {1}") -> str:
     """Such as `2, 3 or 4`."""
     *most, last = values
-    return f"{', '.join(most)} or {last}" if most else last
+    return last_two.format(", ".join(most), last) if most else last
 
 
 @dataclass(frozen=True)
@@ -90,17 +98,17 @@ class GameSpec:
         """Number of seats and every option's value, defaults filled in; raises BadOptionError."""
         seats = self.default_players if players is None else players
         if seats not in self.players:
-            allowed = [str(n) for n in self.players]
-            raise BadOptionError(f"{self.id} is played by {either(allowed)} players, not {seats}")
+            allowed = tuple(str(n) for n in self.players)
+            raise BadOptionError("{0} is played by {1} players, not {2}", self.id, allowed, seats)
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
                 raise BadOptionError(
-                    f"{self.id} has no option {quote(name)} (it has {', '.join(known) or 'none'})"
+                    "{0} has no option {1} (it has {2})", self.id, quote(name), ", ".join(known) or "none"
                 )
             if value not in known[name].values:
-                allowed = list(known[name].values)
-                raise BadOptionError(f"{name} of {self.id} is {either(allowed)}, not {quote(value)}")
+                allowed = tuple(known[name].values)
+                raise BadOptionError("{0} of {1} is {2}, not {3}", name, self.id, allowed, quote(value))
         return seats, self.defaults(options) | dict(options)
 
     def defaults(self, options: Mapping[str, str]) -> dict[str, str]:

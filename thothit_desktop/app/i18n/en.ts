@@ -7896,6 +7896,37 @@ Do you want to replace it?</source>
     </message>
   </context>
   <context>
+    <name>options</name>
+    <message>
+      <source>{0} is played by {1} players, not {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no option {1} (it has {2})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} is {2}, not {3}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no game is called {0} (there is {1})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>every round of {0} is played by all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--match must be {0} for {1}, not {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} or {1}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>piles</name>
     <message>
       <source>Cards in your hand that everybody knows: {0} (taken, shown or declared).</source>

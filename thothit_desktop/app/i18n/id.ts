@@ -7857,6 +7857,37 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
+    <name>options</name>
+    <message>
+      <source>{0} is played by {1} players, not {2}</source>
+      <translation>{0} dimainkan oleh {1} pemain, bukan {2}</translation>
+    </message>
+    <message>
+      <source>{0} has no option {1} (it has {2})</source>
+      <translation>{0} tidak punya pilihan {1} (adanya {2})</translation>
+    </message>
+    <message>
+      <source>{0} of {1} is {2}, not {3}</source>
+      <translation>{0} dari {1} adalah {2}, bukan {3}</translation>
+    </message>
+    <message>
+      <source>no game is called {0} (there is {1})</source>
+      <translation>tidak ada permainan bernama {0} (adanya {1})</translation>
+    </message>
+    <message>
+      <source>every round of {0} is played by all</source>
+      <translation>setiap ronde {0} dimainkan oleh semua pemain</translation>
+    </message>
+    <message>
+      <source>--match must be {0} for {1}, not {2}</source>
+      <translation>--match harus {0} untuk {1}, bukan {2}</translation>
+    </message>
+    <message>
+      <source>{0} or {1}</source>
+      <translation>{0} atau {1}</translation>
+    </message>
+  </context>
+  <context>
     <name>piles</name>
     <message>
       <source>Cards in your hand that everybody knows: {0} (taken, shown or declared).</source>

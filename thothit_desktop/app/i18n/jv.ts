@@ -7857,6 +7857,37 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
+    <name>options</name>
+    <message>
+      <source>{0} is played by {1} players, not {2}</source>
+      <translation>{0} dimainake {1} pemain, dudu {2}</translation>
+    </message>
+    <message>
+      <source>{0} has no option {1} (it has {2})</source>
+      <translation>{0} ora nduwe pilihan {1} (anane {2})</translation>
+    </message>
+    <message>
+      <source>{0} of {1} is {2}, not {3}</source>
+      <translation>{0} saka {1} iku {2}, dudu {3}</translation>
+    </message>
+    <message>
+      <source>no game is called {0} (there is {1})</source>
+      <translation>ora ana dolanan sing jenenge {0} (anane {1})</translation>
+    </message>
+    <message>
+      <source>every round of {0} is played by all</source>
+      <translation>saben ronde {0} dimainake kabeh pemain</translation>
+    </message>
+    <message>
+      <source>--match must be {0} for {1}, not {2}</source>
+      <translation>--match kudu {0} kanggo {1}, dudu {2}</translation>
+    </message>
+    <message>
+      <source>{0} or {1}</source>
+      <translation>{0} utawa {1}</translation>
+    </message>
+  </context>
+  <context>
     <name>piles</name>
     <message>
       <source>Cards in your hand that everybody knows: {0} (taken, shown or declared).</source>

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from thothit_desktop.games import games
 from thothit_desktop.games.matches import Length
 from thothit_desktop.games.quoting import quote
-from thothit_desktop.games.spec import PRESET, BadOptionError, GameSpec, either
+from thothit_desktop.games.spec import PRESET, BadOptionError, GameSpec
 from thothit_desktop.players.matched_level import MATCHED
 
 
@@ -69,5 +69,5 @@ def length_of(spec: GameSpec, text: str) -> Length:
     """The length of a match from a text such as `rotation` or `3`; raises BadOptionError."""
     lengths = {str(length): length for length in spec.matches}
     if text not in lengths:
-        raise BadOptionError(f"--match must be {either(tuple(lengths))} for {spec.name}, not {quote(text)}")
+        raise BadOptionError("--match must be {0} for {1}, not {2}", tuple(lengths), spec.name, quote(text))
     return lengths[text]
