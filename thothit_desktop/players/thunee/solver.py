@@ -121,28 +121,37 @@ class Solver:
             return False
         if live.bit_count() > _EARLY:
             self._go_on()
-        counting = leader & 1 == self._side
-        hand = self._hands[leader] & live
-        others = live ^ hand
-        follower = (leader + 1) % self._seats
-        sure: list[CardEntry] = []
-        unsure: list[CardEntry] = []
-        for entry in self._high[hand]:
-            (unsure if entry.beaten_by & others else sure).append(entry)
-        unsure.reverse()
-        answer = not counting
-        for bit, points, beaten_by, suit in sure + unsure:
-            reached = self._follow(
-                live ^ bit, follower, self._seats - 1, suit, beaten_by, leader, points, need, rest, pending
-            )
-            if reached == counting:
-                answer = counting
-                break
+        answer = self._any_lead(live, leader, need, rest, pending)
         if answer:
             self._at_least[key] = need
         else:
             self._at_most[key] = need - 1
         return answer
+
+    def _any_lead(self, live: int, leader: int, need: int, rest: int, pending: int) -> bool:
+        """Try the leads, those first that nobody can beat, the dearest before the others."""
+        counting = leader & 1 == self._side
+        hand = self._hands[leader] & live
+        others = live ^ hand
+        sure: list[CardEntry] = []
+        unsure: list[CardEntry] = []
+        for entry in self._high[hand]:
+            (unsure if entry.beaten_by & others else sure).append(entry)
+        # What nobody can beat now nobody can beat later, so the leader can bring it all home in turn.
+        certain = sum([entry.points for entry in sure]) if unsure else rest
+        if counting:
+            if need + self._loss[pending] <= certain:
+                return True
+        elif rest - certain + self._gain[pending] < need:
+            return False
+        follower = (leader + 1) % self._seats
+        for bit, points, beaten_by, suit in sure + unsure:
+            reached = self._follow(
+                live ^ bit, follower, self._seats - 1, suit, beaten_by, leader, points, need, rest, pending
+            )
+            if reached == counting:
+                return counting
+        return not counting
 
     def _follow(  # noqa: PLR0913 - a trick's whole state: an object a node would slow the search down
         self,
