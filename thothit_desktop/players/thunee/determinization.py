@@ -8,7 +8,7 @@ one world weigh more than another: of many drawn the heavy ones are kept.
 
 import random
 from bisect import bisect
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from itertools import accumulate
 from math import exp
 from typing import NamedTuple
@@ -25,6 +25,7 @@ from thothit_desktop.players.thunee.bitboard import (
     numbers,
 )
 from thothit_desktop.players.thunee.evaluation import TO_SET, best_suit, expected_count, losers
+from thothit_desktop.players.thunee.even_deals import EvenDeals
 from thothit_desktop.players.thunee.inference import Claim, Seen, seen_of, thunee_view
 
 DRAWN = 4
@@ -44,27 +45,32 @@ class World(NamedTuple):
     trump: int
 
 
+_Fill = Callable[[list[int], list[int], random.Random], list[int] | None]
+"""Deals what is left to the hands, by what is lacking; None where that cannot be."""
+
+
 class ThuneeWorlds:
     """Draws worlds behind a view."""
 
     def __init__(self, seen: Seen) -> None:
         self._seen = seen
         self._seats = range(len(seen.known))
+        self._deals: dict[tuple[tuple[int, ...], tuple[int, ...]], EvenDeals] = {}
 
     def draw(self, count: int, rng: random.Random) -> list[World]:
         """So many worlds, chosen by weight from more."""
-        drawn = [self._world(rng) for _ in range(DRAWN * count)]
+        drawn = [self._world(rng, self._fill) for _ in range(DRAWN * count)]
         weights = list(accumulate(self._weight(world) for world in drawn))
         return rng.choices(drawn, cum_weights=weights, k=count)
 
     def weighed(self, count: int, rng: random.Random) -> Iterator[tuple[World, float]]:
-        """So many worlds as drawn, with their weights."""
+        """So many worlds with their weights, drawn from all deals evenly."""
         for _ in range(count):
-            world = self._world(rng)
+            world = self._world(rng, self._fill_evenly)
             yield world, self._weight(world)
 
-    def _world(self, rng: random.Random) -> World:
-        hands = self._hands(rng)
+    def _world(self, rng: random.Random, fill: _Fill) -> World:
+        hands = self._hands(rng, fill)
         seen, trump = self._seen, self._seen.trump
         view, packets = seen.view, []
         for seat in self._seats:
@@ -79,18 +85,18 @@ class ThuneeWorlds:
             trump = rng.choices(range(4), _likely(packets[view.setter]))[0]
         return World(tuple(hands), tuple(packets), trump)
 
-    def _hands(self, rng: random.Random) -> list[int]:
+    def _hands(self, rng: random.Random, fill: _Fill) -> list[int]:
         """The hands of one world, by seat."""
         seen = self._seen
         for _ in range(_TRIES if seen.claims else 0):
             hands, lacking = list(seen.known), list(seen.lacking)
             suits: set[int] = set()
             if all(self._claim(claim, suits, hands, lacking, rng) for claim in seen.claims):
-                filled = self._fill(hands, lacking, rng)
+                filled = fill(hands, lacking, rng)
                 if filled:
                     return filled
         # There is always a way to deal that agrees with what was shown; claims that no draw met are let go.
-        filled = self._fill(list(seen.known), list(seen.lacking), rng)
+        filled = fill(list(seen.known), list(seen.lacking), rng)
         assert filled
         return filled
 
@@ -117,18 +123,35 @@ class ThuneeWorlds:
 
     def _fill(self, hands: list[int], lacking: list[int], rng: random.Random) -> list[int] | None:
         """Deal the cards that are left, each to a seat that may hold it; None where that cannot be."""
-        unseen = self._seen.unseen
-        room = [
-            space - (hand & unseen).bit_count() for space, hand in zip(self._seen.room, hands, strict=True)
-        ]
+        room = self._room(hands)
         if min(room) < 0:
             return None
-        free = numbers(unseen & ~sum(hands))
+        free = numbers(self._seen.unseen & ~sum(hands))
         rng.shuffle(free)
         given = self._give_out(free, room, lacking, rng)
         if given is None:
             return None
         return [hand | sum(1 << number for number in some) for hand, some in zip(hands, given, strict=True)]
+
+    def _fill_evenly(self, hands: list[int], lacking: list[int], rng: random.Random) -> list[int] | None:
+        """The same, with every way to deal them equally likely."""
+        key = tuple(hands), tuple(lacking)
+        deals = self._deals.get(key)
+        if deals is None:
+            room = self._room(hands)
+            if min(room) < 0:
+                return None
+            deals = self._deals[key] = EvenDeals(self._seen.unseen & ~sum(hands), room, lacking)
+        if not deals.ways:
+            return None
+        return [hand | given for hand, given in zip(hands, deals.draw(rng), strict=True)]
+
+    def _room(self, hands: list[int]) -> list[int]:
+        """By seat, how many of the cards that are left go to it; below 0 where it has too many."""
+        unseen = self._seen.unseen
+        return [
+            space - (hand & unseen).bit_count() for space, hand in zip(self._seen.room, hands, strict=True)
+        ]
 
     def _give_out(
         self, free: list[int], room: list[int], lacking: list[int], rng: random.Random
