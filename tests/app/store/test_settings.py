@@ -276,3 +276,21 @@ def test_a_level_of_earlier_versions_does_not_match_the_person(tmp_path):
     (tmp_path / "settings.ini").write_text(f"[General]\nnew-level={MATCHED}\n[thothit]\nlevel\\1=empu\n")
     setup = Settings(tmp_path).match_setup("thothit")
     assert (setup.levels[1], 1 in setup.matched, 2 in setup.matched) == ("empu", False, True)
+
+
+def test_a_file_that_cannot_be_written_is_told_once_and_nothing_is_lost(qtbot, tmp_path):
+    """A directory in its place cannot be written by root either."""
+    settings = Settings(tmp_path)
+    told: list[str] = []
+    settings.unwritten.connect(told.append)
+    file = tmp_path / "settings.ini"
+    file.mkdir()
+    with qtbot.waitSignal(settings.unwritten):
+        settings.deck = "ceki"
+    settings.muted = True
+    qtbot.wait(50)
+    assert told == [str(file)]
+    assert (settings.deck, settings.muted) == ("ceki", True)
+    file.rmdir()
+    settings.write()
+    assert (Settings(tmp_path).deck, Settings(tmp_path).muted) == ("ceki", True)

@@ -146,3 +146,16 @@ def leave(window, way: str) -> None:
         QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     else:
         QApplication.sendEvent(window.windowHandle(), QCloseEvent())
+
+
+def test_settings_that_cannot_be_written_are_told_in_a_sentence(qtbot, window, data):
+    file = data / "settings.ini"
+    window.settings.write()
+    file.unlink()
+    file.mkdir()
+    with qtbot.waitSignal(window.settings.unwritten):
+        window.settings.deck = "western"
+    assert probe(window.table).message == (
+        f"Your settings cannot be saved: {file} cannot be written. "
+        "They hold until you close the program, and saving is tried again."
+    )

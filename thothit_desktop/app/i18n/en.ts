@@ -3348,6 +3348,10 @@ Do you want to replace it?</source>
       <source>The match cannot be saved: {0}. You can play on; saving is tried again.</source>
       <translation type="unfinished" />
     </message>
+    <message>
+      <source>Your settings cannot be saved: {0} cannot be written. They hold until you close the program, and saving is tried again.</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>ScoreColumns</name>

@@ -3342,6 +3342,10 @@ Ganti dengan yang baru?</translation>
       <source>The match cannot be saved: {0}. You can play on; saving is tried again.</source>
       <translation>Pertandingan tidak dapat disimpan: {0}. Anda dapat terus bermain; penyimpanan akan dicoba lagi.</translation>
     </message>
+    <message>
+      <source>Your settings cannot be saved: {0} cannot be written. They hold until you close the program, and saving is tried again.</source>
+      <translation>Pengaturan Anda tidak dapat disimpan: {0} tidak dapat ditulis. Pengaturan itu berlaku sampai Anda menutup program, dan penyimpanan akan dicoba lagi.</translation>
+    </message>
   </context>
   <context>
     <name>ScoreColumns</name>

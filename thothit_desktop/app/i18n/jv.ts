@@ -3342,6 +3342,10 @@ Diganti karo sing anyar?</translation>
       <source>The match cannot be saved: {0}. You can play on; saving is tried again.</source>
       <translation>Tandhinge ora bisa disimpen: {0}. Sampeyan bisa terus main; nyimpen bakal dicoba maneh.</translation>
     </message>
+    <message>
+      <source>Your settings cannot be saved: {0} cannot be written. They hold until you close the program, and saving is tried again.</source>
+      <translation>Setelan sampeyan ora bisa disimpen: {0} ora bisa ditulis. Setelan kuwi tetep kanggo nganti sampeyan nutup program, lan nyimpen bakal dicoba maneh.</translation>
+    </message>
   </context>
   <context>
     <name>ScoreColumns</name>

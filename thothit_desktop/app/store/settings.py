@@ -4,7 +4,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, QTimer, Signal
 
 from thothit_desktop.app.store import setting as known
 from thothit_desktop.app.store.match_setup import MatchSetup, length_of, most_seats
@@ -25,6 +25,8 @@ class Settings(QObject):
 
     changed = Signal(str)
     """The value under this key has been chosen, by whatever menu or window."""
+    unwritten = Signal(str)
+    """Choices cannot be written to this file; told once. They hold, and are written when they can be."""
 
     def __init__(self, directory: Path) -> None:
         """Raises SettingsError for a file that may not be opened."""
@@ -32,6 +34,8 @@ class Settings(QObject):
         check_settings(directory / SETTINGS)
         self._store = QSettings(str(directory / SETTINGS), QSettings.Format.IniFormat)
         self._override: dict[str, str] = {}
+        self._is_told = False
+        """Whether it was told that the file cannot be written; Qt does not say when it can be again."""
 
     def override(self, **choices: str | None) -> None:
         """Choices of the command line (deck, speed, level): valid in this run, never stored."""
@@ -45,6 +49,14 @@ class Settings(QObject):
         self._override.pop(key, None)
         self._store.setValue(key, value)
         self.changed.emit(key)
+        if QCoreApplication.instance() is not None:  # else nothing is written before the end
+            QTimer.singleShot(0, self, self._look_after)
+
+    def _look_after(self) -> None:
+        """Tell of a choice that could not be written: Qt has tried it as soon as it came to rest."""
+        if not self._is_told and self._store.status() == QSettings.Status.AccessError:
+            self._is_told = True
+            self.unwritten.emit(self._store.fileName())
 
     def value(self, setting: Setting) -> str:
         """The value of a setting."""

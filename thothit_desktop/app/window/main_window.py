@@ -152,7 +152,7 @@ class MainWindow(QMainWindow):
         TextSizeMenu(ui, self.settings, self.attention)
         LanguageMenu(ui, self.settings, self.attention)
         BackMenu(ui, self.settings, self.attention)
-        self._save_notices = SaveNotices(matches, self.dialogs, self.table, self)
+        self._save_notices = SaveNotices(matches, self.settings, self.dialogs, self.table, self)
         self._handles = HandleReserve(self)
         matches.unsaved.connect(self._handles.help_out)
         self.reporter.handles_lacking.connect(self._handles.help_out)
