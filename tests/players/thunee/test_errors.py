@@ -60,6 +60,16 @@ def test_every_level_answers_the_same_decisions(capsys: pytest.CaptureFixture[st
     )
 
 
+def test_the_ceiling_says_what_many_deals_know(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["greedy", "--deals", "4", "--seed", "3", "--ceiling", "600"])
+    lines = capsys.readouterr().out.splitlines()
+    count = int(lines[0].rsplit(maxsplit=1)[1])
+    (ceiling,) = (line.split() for line in lines if line.startswith("  ceiling"))
+    assert float(ceiling[2]) == pytest.approx(100 * int(ceiling[1]) / count, abs=0.05)
+    (expected,) = (line.split() for line in lines if line.startswith("  expected"))
+    assert 0 < float(expected[1]) < 50
+
+
 def test_a_record_is_replayed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,10 @@
 A decision counts where some of the legal cards win the hand and others lose it, all cards open. Nobody at
 the table can always know which: these are errors in hindsight. All players answer the same decisions, those
 of the hands that a table of one player plays, or of a record.
+
+With `--ceiling N` somebody answers who plays the card that wins most of the deals that N playouts can solve,
+weighed as the master weighs them, and does nothing else. These deals also say how often their best card must
+be wrong: `expected` is that share, over the deals in which one card decides.
 """
 
 import argparse
@@ -26,7 +30,9 @@ from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.one_round import never, play_round
 from thothit_desktop.players.thunee.determinization import World
 from thothit_desktop.players.thunee.inference import seen_of
-from thothit_desktop.players.thunee.tricks import needed, solver_of
+from thothit_desktop.players.thunee.likely_worlds import likely_worlds
+from thothit_desktop.players.thunee.master import judged, ranked
+from thothit_desktop.players.thunee.tricks import card_question, needed, solver_of
 
 _USUAL = ("greedy", "expert", "empu")
 _TWO_SIDED_95 = 1.96
@@ -57,6 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
     parser.add_argument("--record", type=Path, help="a record whose hands are taken instead")
     parser.add_argument("--playouts", type=int, help="playouts a decision (default each level's own)")
+    parser.add_argument("--ceiling", type=int, metavar="N", help="add what N playouts a decision can know")
     parser.add_argument("--which", action="store_true", help="print every error")
     options = parser.parse_args(arguments)
     try:
@@ -66,6 +73,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for level in options.levels:
             limit = Limit(playouts=options.playouts) if options.playouts else limit_of(level, game.spec)
             _measure(level, found, limit, options.which)
+        if options.ceiling:
+            _measure_ceiling(found, Limit(playouts=options.ceiling))
     except (OSError, UnicodeDecodeError, RecordError, UnknownPlayerError) as error:
         raise SystemExit(str(error)) from None
     print("± is half of a 95 % interval; by trick: the errors of the decisions.")
@@ -123,22 +132,47 @@ def _critical(number: int, game: Game, dealt: Round) -> Iterator[CriticalDecisio
 def _measure(level: str, found: Sequence[CriticalDecision], limit: Limit, which: bool) -> None:
     """Let a level decide, and print how often it was wrong."""
     player = new_player(level)
-    asked, wrong = Counter(one.trick for one in found), Counter[int]()
-    lines = []
-    for number, one in enumerate(found):
-        move = player.choose(one.view, limit, random.Random(number), never).move
-        if move not in one.winning:
-            wrong[one.trick] += 1
-            lines.append(_line(one, move))
+    made = [
+        player.choose(one.view, limit, random.Random(number), never).move for number, one in enumerate(found)
+    ]
+    _print_row(level, found, made)
+    if which:
+        for one, move in zip(found, made, strict=True):
+            if move not in one.winning:
+                print(_line(one, move))
+
+
+def _measure_ceiling(found: Sequence[CriticalDecision], limit: Limit) -> None:
+    """Let many deals decide, and print how often they were wrong and how often they must be."""
+    likeliest = [_likeliest(one.view, limit, random.Random(number)) for number, one in enumerate(found)]
+    _print_row("ceiling", found, [move for move, _ in likeliest])
+    expected = [wrong for _, wrong in likeliest if wrong is not None]
+    print(f"  {'expected':17}{100 * sum(expected) / max(1, len(expected)):>7.1f} %", flush=True)
+
+
+def _likeliest(view: ThuneeView, limit: Limit, rng: random.Random) -> tuple[Move, float | None]:
+    """The card that wins most deals; how likely it loses where one card decides, None where none does."""
+    seen, budget = seen_of(view), Budget(limit, never)
+    question = card_question(seen, [move for move in view.legal_moves() if move.kind == "play"], budget)
+    worlds = list(judged(question, likely_worlds(seen, question.cost, budget, rng)))
+    best = ranked(question.moves, worlds, [0.0] * len(question.moves))[0].move
+    place = question.moves.index(best)
+    decided = [world for world in worlds if len(set(world.worths)) > 1]
+    lost = sum(world.weight for world in decided if world.worths[place] < 0)
+    return best, lost / sum(world.weight for world in decided) if decided else None
+
+
+def _print_row(name: str, found: Sequence[CriticalDecision], made: Sequence[Move]) -> None:
+    """Print how many of the moves made were errors, and in which tricks."""
+    asked = Counter(one.trick for one in found)
+    wrong = Counter(one.trick for one, move in zip(found, made, strict=True) if move not in one.winning)
     share = wrong.total() / max(1, len(found))
     within = _TWO_SIDED_95 * sqrt(share * (1 - share) / max(1, len(found)))
     tricks = ", ".join(f"{wrong[trick]} of {asked[trick]}" for trick in sorted(asked))
     print(
-        f"  {level:12}{wrong.total():>5}{100 * share:>7.1f} % ± {100 * within:.1f}   by trick: {tricks}",
+        f"  {name:12}{wrong.total():>5}{100 * share:>7.1f} % ± {100 * within:.1f}   by trick: {tricks}",
         flush=True,
     )
-    if which:
-        print("\n".join(lines))
 
 
 def _line(one: CriticalDecision, move: Move) -> str:

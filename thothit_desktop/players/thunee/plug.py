@@ -64,7 +64,7 @@ def _coach() -> Coach:
     return ThuneeCoach()
 
 
-_PLAYOUTS = {"sesepuh": 100}
+_PLAYOUTS = {"sesepuh": 100, "empu": 1500}
 
 
 def _playouts(player: str, _spec: GameSpec) -> int:
