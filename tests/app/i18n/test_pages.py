@@ -62,7 +62,7 @@ def facts_of(text: Any) -> Any:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_there_and_no_other(language: str) -> None:
-    found = {path for path in APP.glob(f"**/{language}/**/*") if path.suffix in (".html", ".json")}
+    found = {path for path in APP.glob(f"**/{language}/**/*") if path.is_file()}
     assert found == {translated(path, language) for path in ENGLISH}
 
 
