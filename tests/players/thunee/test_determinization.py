@@ -57,12 +57,18 @@ def test_what_a_view_says_is_true(position: ThuneePosition, seed: int) -> None:
         assert seen.spot.live == sum(truth)
 
 
+def drawn_both_ways(seen: Seen, rng: random.Random) -> list[World]:
+    """A few worlds as the expert draws them and as the master does."""
+    worlds = ThuneeWorlds(seen)
+    return [*worlds.draw(3, rng), *(world for world, _ in worlds.weighed(3, rng))]
+
+
 @given(position=hands(), seed=st.integers(0, 999))
 @settings(max_examples=150, deadline=None)
 def test_worlds_agree_with_all_that_was_shown(position: ThuneePosition, seed: int) -> None:
     seat = seed % position.game.players
     seen = seen_by(position, seat)
-    for world in ThuneeWorlds(seen).draw(3, random.Random(seed)):
+    for world in drawn_both_ways(seen, random.Random(seed)):
         assert sum(world.hands) == sum(whole_hands(position, seen))
         for other, hand in enumerate(world.hands):
             assert hand.bit_count() == position.rules.hand - seen.played[other].bit_count()
@@ -91,7 +97,7 @@ def test_claimed_jodhis_are_in_every_world(players: int) -> None:
                 position.play(moves[0] if position.phase == "jodhi" else rng.choice(moves))
         seen = seen_by(position, seed % players)
         claims += len(seen.claims)
-        for world in ThuneeWorlds(seen).draw(3, rng) if seen.claims else ():
+        for world in drawn_both_ways(seen, rng) if seen.claims else ():
             for seat, points, since in seen.claims:
                 then = world.hands[seat] | since
                 plain = [jodhi_points(then & SUIT[suit], NO_TRUMP) for suit in range(4) if suit != seen.trump]
@@ -210,9 +216,13 @@ def test_a_jodhi_may_be_claimed_after_the_third_trick() -> None:
     assert all(world.hands[3] == mask("Kc Qc") for world in drawn(said(laid(X1), moves), 0))
 
 
-def test_cards_that_nobody_may_hold_cannot_be_dealt() -> None:
+BOTH_WAYS = pytest.mark.parametrize("fill", ["_fill", "_fill_evenly"])
+
+
+@BOTH_WAYS
+def test_cards_that_nobody_may_hold_cannot_be_dealt(fill: str) -> None:
     seen = seen_by(laid(X1), 0)
-    assert ThuneeWorlds(seen)._fill(list(seen.known), [mask("Js")] * 4, random.Random(1)) is None
+    assert getattr(ThuneeWorlds(seen), fill)(list(seen.known), [mask("Js")] * 4, random.Random(1)) is None
 
 
 def test_the_suit_of_a_plain_jodhi_is_imagined() -> None:
@@ -276,11 +286,12 @@ def test_a_claim_finds_no_suit_that_others_have_been_found_in() -> None:
     assert not ThuneeWorlds(seen)._claim(claim, taken, *room, random.Random(1))
 
 
-def test_a_hand_cannot_hold_more_than_its_size() -> None:
+@BOTH_WAYS
+def test_a_hand_cannot_hold_more_than_its_size(fill: str) -> None:
     seen = seen_by(laid(DEALT), 0)
     hands = list(seen.known)
     hands[2] |= seen.unseen
-    assert ThuneeWorlds(seen)._fill(hands, list(seen.lacking), random.Random(1)) is None
+    assert getattr(ThuneeWorlds(seen), fill)(hands, list(seen.lacking), random.Random(1)) is None
 
 
 @pytest.mark.parametrize("step", ["_claim", "_fill"])
