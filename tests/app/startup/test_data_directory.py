@@ -40,7 +40,7 @@ def make_socket(path: Path) -> None:
 @posix
 def test_what_stands_in_the_place_of_a_file_is_named(tmp_path):
     (tmp_path / "running").mkdir(mode=0o700)
-    for name in ("settings.ini", "running/lock"):
+    for name in ("settings.ini", "settings.ini.lock", "running/lock"):
         path = tmp_path / name
         for make in (os.mkfifo, make_socket, Path.mkdir):
             make(path)

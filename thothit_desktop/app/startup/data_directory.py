@@ -12,8 +12,8 @@ from thothit_desktop.app.store.saves import FileError
 from thothit_desktop.app.store.settings import SETTINGS
 from thothit_desktop.cli_texts import translate
 
-_FILES = (SETTINGS, f"{RUNNING}/{LOCK}")
-"""What Qt opens without asking what it is: a pipe in such a place would let them wait for ever."""
+_FILES = (SETTINGS, f"{SETTINGS}.lock", f"{RUNNING}/{LOCK}")
+"""What Qt opens without asking what it is: something else in such a place would let them wait for ever."""
 
 
 def data_directory(wanted: Path | None) -> Path:
