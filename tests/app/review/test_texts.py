@@ -46,10 +46,10 @@ def test_the_sentences_agree_with_the_review(game):
     for number in range(3):
         one = told(game, number)
         found, close = one.review, 0.051 * 6
-        result, *parts, without = figures(texts.summary(one))
+        result, *parts = figures(texts.summary(one))
         assert result == pytest.approx(texts.figure(found.result, one.game), abs=0.051)
         assert sum(parts) == pytest.approx(result, abs=close)
-        assert without == pytest.approx(parts[-1], abs=0.051)
+        assert parts[-1] == pytest.approx(texts.figure(found.without_luck, one.game), abs=0.051)
         if figures(texts.headline(one))[1:]:
             lost, luck = figures(texts.headline(one))
             assert luck - lost == pytest.approx(result, abs=close)
@@ -62,6 +62,18 @@ def test_the_sentences_agree_with_the_review(game):
                 lost = texts.figure(decision.made.behind, one.game)
                 assert figures(said)[0] == pytest.approx(lost, abs=0.051)
                 assert decision.made.behind > decision.made.within
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("thothit", "The result is counted against the average of the others."),
+        ("kowah", "0 is an even chance, 25 % for each of 4 players; a lost hand ends that much below."),
+        ("thunee", "The balls of the other side count against yours."),
+    ],
+)
+def test_the_sum_says_what_its_result_is_counted_against(game, said):
+    assert texts.summary(told(game, 0)).endswith(f"Everything but the own decisions counts as luck. {said}")
 
 
 @pytest.mark.parametrize("game", ["thothit", "kowah", "thunee"])

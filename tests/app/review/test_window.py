@@ -6,9 +6,9 @@ from collections import OrderedDict
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from tests.app.coach.conftest import coach
 from tests.app.play import play_by_mouse, play_round, sit_down
@@ -113,10 +113,24 @@ def test_the_course_leads_from_the_deal_to_the_result(opened, coach):
     assert window.course.table.rowCount() == len(steps)
     assert window.course.table.accessibleName() == window.course.chart.accessibleName()
     assert cells(window.course.table, 1)[0] == "Deal"
+    table = window.course.table
+    for row, what in enumerate(cells(table, 1)):
+        room = QRect(0, 0, table.columnWidth(1) - 2 * 6, table.rowHeight(row))
+        flags = Qt.TextFlag.TextWordWrap
+        assert room.contains(table.fontMetrics().boundingRect(room, flags, what)), "words are cut"
     shown = window.course.chart.grab().toImage()
     assert (
         len({shown.pixel(x, y) for x in range(0, shown.width(), 5) for y in range(0, shown.height(), 5)}) > 4
     )
+
+
+def test_what_mattered_says_what_its_uncertainty_means(opened, coach):
+    window = opened(ended("thothit"))
+    meant = "± is how far a figure may be off: the coach tries some of the possible deals, not all."
+    uncertain = any(" ± " in card.words.text() for card in window.telling.cards)
+    shown = [label.text() for label in window.telling.findChildren(QLabel)]
+    assert uncertain == (meant in shown)
+    assert window.decisions.table.horizontalHeaderItem(3).toolTip() == meant
 
 
 def test_look_shows_the_position_with_the_reason(opened, coach, qtbot):

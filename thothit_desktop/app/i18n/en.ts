@@ -3209,7 +3209,7 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The others’ turns hold their cards and their mistakes. Adjusted for luck is the result without the deal, without your cards from the stock and without the others’ turns.</source>
+      <source>The others’ turns hold their cards and their mistakes. Own cards are those from the stock.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5799,7 +5799,7 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>0 is an even chance, {0} for each of {1} players.</source>
+      <source>0 is an even chance, {0} for each of {1} players; a lost hand ends that much below.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5844,6 +5844,10 @@ Do you want to replace it?</source>
     </message>
     <message>
       <source>balls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The balls of the other side count against yours.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8276,7 +8280,7 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Result {0} = {1}. Adjusted for luck: {2}.</source>
+      <source>Result {0} = {1}. Everything but the own decisions counts as luck.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8284,7 +8288,15 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>The result is counted against the average of the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0} ± {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>± is how far a figure may be off: the coach tries some of the possible deals, not all.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8317,10 +8329,6 @@ Do you want to replace it?</source>
     </message>
     <message>
       <source>By what could be known then, it was about as good as the best.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Decision: {0}</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -3203,8 +3203,8 @@ Ganti dengan yang baru?</translation>
       <translation>%v dari %m langkah</translation>
     </message>
     <message>
-      <source>The others’ turns hold their cards and their mistakes. Adjusted for luck is the result without the deal, without your cards from the stock and without the others’ turns.</source>
-      <translation>“Pemain lain” mencakup kartu dan kesalahan mereka. Tanpa keberuntungan berarti hasil tanpa pembagian, tanpa kartu Anda dari stok, dan tanpa giliran pemain lain.</translation>
+      <source>The others’ turns hold their cards and their mistakes. Own cards are those from the stock.</source>
+      <translation>“Giliran pemain lain” mencakup kartu dan kesalahan mereka. Kartu sendiri adalah kartu dari stok.</translation>
     </message>
     <message>
       <source>&amp;All cards…</source>
@@ -5774,8 +5774,8 @@ Ganti dengan yang baru?</translation>
       <translation>% peluang menang</translation>
     </message>
     <message>
-      <source>0 is an even chance, {0} for each of {1} players.</source>
-      <translation>0 berarti peluang seimbang, {0} untuk masing-masing dari {1} pemain.</translation>
+      <source>0 is an even chance, {0} for each of {1} players; a lost hand ends that much below.</source>
+      <translation>0 berarti peluang seimbang, {0} untuk masing-masing dari {1} pemain; babak yang kalah berakhir sebesar itu di bawahnya.</translation>
     </message>
     <message>
       <source>{0} wins the hand.</source>
@@ -5820,6 +5820,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>balls</source>
       <translation>bola</translation>
+    </message>
+    <message>
+      <source>The balls of the other side count against yours.</source>
+      <translation>Bola pihak lawan mengurangi bola Anda.</translation>
     </message>
     <message>
       <source>In {0} % of the deals tried nobody still to play beats it ({1} points).</source>
@@ -8227,16 +8231,24 @@ Ganti dengan yang baru?</translation>
       <translation>keputusan sendiri {0}</translation>
     </message>
     <message>
-      <source>Result {0} = {1}. Adjusted for luck: {2}.</source>
-      <translation>Hasil {0} = {1}. Tanpa keberuntungan: {2}.</translation>
+      <source>Result {0} = {1}. Everything but the own decisions counts as luck.</source>
+      <translation>Hasil {0} = {1}. Semua selain keputusan sendiri dihitung sebagai keberuntungan.</translation>
     </message>
     <message>
       <source>{0} {1}</source>
       <translation>{0} {1}</translation>
     </message>
     <message>
+      <source>The result is counted against the average of the others.</source>
+      <translation>Hasil dihitung terhadap rata-rata pemain lain.</translation>
+    </message>
+    <message>
       <source>{0} ± {1}</source>
       <translation>{0} ± {1}</translation>
+    </message>
+    <message>
+      <source>± is how far a figure may be off: the coach tries some of the possible deals, not all.</source>
+      <translation>± menunjukkan seberapa jauh angka bisa meleset: pelatih mencoba sebagian pembagian yang mungkin, tidak semuanya.</translation>
     </message>
     <message>
       <source>{0}: the best move.</source>
@@ -8269,10 +8281,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>By what could be known then, it was about as good as the best.</source>
       <translation>Menurut yang bisa diketahui saat itu, langkah ini kira-kira sebaik yang terbaik.</translation>
-    </message>
-    <message>
-      <source>Decision: {0}</source>
-      <translation>Keputusan: {0}</translation>
     </message>
     <message>
       <source>Deal</source>

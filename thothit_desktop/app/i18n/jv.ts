@@ -3203,8 +3203,8 @@ Diganti karo sing anyar?</translation>
       <translation>%v saka %m langkah</translation>
     </message>
     <message>
-      <source>The others’ turns hold their cards and their mistakes. Adjusted for luck is the result without the deal, without your cards from the stock and without the others’ turns.</source>
-      <translation>Giliran pemain liya kalebu kertu lan kaluputane. Asil tanpa kabegjan yaiku asil tanpa bagean kertu, tanpa kertu sampeyan saka stok lan tanpa giliran pemain liya.</translation>
+      <source>The others’ turns hold their cards and their mistakes. Own cards are those from the stock.</source>
+      <translation>Giliran pemain liya kalebu kertu lan kaluputane. Kertu dhewe yaiku kertu saka stok.</translation>
     </message>
     <message>
       <source>&amp;All cards…</source>
@@ -5774,8 +5774,8 @@ Diganti karo sing anyar?</translation>
       <translation>% kamungkinan menang</translation>
     </message>
     <message>
-      <source>0 is an even chance, {0} for each of {1} players.</source>
-      <translation>0 tegese kamungkinane padha: {0} kanggo saben pemain saka {1}.</translation>
+      <source>0 is an even chance, {0} for each of {1} players; a lost hand ends that much below.</source>
+      <translation>0 tegese kamungkinane padha: {0} kanggo saben pemain saka {1}; babak kang kalah pungkasane samono ing sangisore.</translation>
     </message>
     <message>
       <source>{0} wins the hand.</source>
@@ -5820,6 +5820,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>balls</source>
       <translation>bal</translation>
+    </message>
+    <message>
+      <source>The balls of the other side count against yours.</source>
+      <translation>Bal pihak mungsuh ngurangi bal sampeyan.</translation>
     </message>
     <message>
       <source>In {0} % of the deals tried nobody still to play beats it ({1} points).</source>
@@ -8227,16 +8231,24 @@ Diganti karo sing anyar?</translation>
       <translation>putusan dhewe {0}</translation>
     </message>
     <message>
-      <source>Result {0} = {1}. Adjusted for luck: {2}.</source>
-      <translation>Asil {0} = {1}. Tanpa kabegjan: {2}.</translation>
+      <source>Result {0} = {1}. Everything but the own decisions counts as luck.</source>
+      <translation>Asil {0} = {1}. Kabeh saliyane putusan dhewe diitung kabegjan.</translation>
     </message>
     <message>
       <source>{0} {1}</source>
       <translation>{0} {1}</translation>
     </message>
     <message>
+      <source>The result is counted against the average of the others.</source>
+      <translation>Asil diitung saka rata-rata pemain liya.</translation>
+    </message>
+    <message>
       <source>{0} ± {1}</source>
       <translation>{0} ± {1}</translation>
+    </message>
+    <message>
+      <source>± is how far a figure may be off: the coach tries some of the possible deals, not all.</source>
+      <translation>± nuduhake sepira melesete angka: pelatih njajal sebagean bagean kang bisa kelakon, ora kabeh.</translation>
     </message>
     <message>
       <source>{0}: the best move.</source>
@@ -8269,10 +8281,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>By what could be known then, it was about as good as the best.</source>
       <translation>Miturut sing bisa dingerteni nalika semana, iki meh padha apike karo sing paling apik.</translation>
-    </message>
-    <message>
-      <source>Decision: {0}</source>
-      <translation>Putusan: {0}</translation>
     </message>
     <message>
       <source>Deal</source>

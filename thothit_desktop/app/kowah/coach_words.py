@@ -58,7 +58,9 @@ def factor(game: "Game") -> float:
 
 def zero(game: "Game") -> str:
     """The chance that a review measures from."""
-    even = translate("coach", "0 is an even chance, {0} for each of {1} players.")
+    even = translate(
+        "coach", "0 is an even chance, {0} for each of {1} players; a lost hand ends that much below."
+    )
     return even.format(_percent(1 / game.players), game.players)
 
 

@@ -7,7 +7,7 @@ from thothit_desktop.app.review import texts
 from thothit_desktop.app.review.course import LOSS, course
 from thothit_desktop.app.review.course_chart import CourseBar, CourseChart
 from thothit_desktop.app.review.grades import grade_of
-from thothit_desktop.app.statistics.tables import fill, reading_table
+from thothit_desktop.app.statistics.tables import fill, reading_table, wrap_words
 from thothit_desktop.players.coach.review import DEAL, OTHERS, OWN
 
 
@@ -20,9 +20,10 @@ class CoursePage(QWidget):
         names = [(kind, texts.kind(kind)) for kind in (LOSS, OWN, OTHERS, DEAL)]
         self.chart = CourseChart(title, names)
         self.table = reading_table(title)
+        wrap_words(self.table)
         row = QHBoxLayout(self)
-        row.addWidget(self.chart, 3)
-        row.addWidget(self.table, 2)
+        row.addWidget(self.chart, 1)
+        row.addWidget(self.table, 1)
 
     def show_review(self, told: texts.ReviewedRound) -> None:
         """Show another review."""
@@ -46,7 +47,3 @@ class CoursePage(QWidget):
             for step in steps
         ]
         fill(self.table, heads, rows, wide=1, texts=(1,))
-        for row, (_, what, *_rest) in enumerate(rows):
-            item = self.table.item(row, 1)
-            assert item is not None
-            item.setToolTip(what)

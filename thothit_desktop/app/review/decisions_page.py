@@ -9,8 +9,8 @@ from thothit_desktop.app.review import texts
 from thothit_desktop.app.review.grades import MoveGrade, grade_of
 from thothit_desktop.app.statistics.tables import fill, reading_table
 
-_GRADE = 4
-"""The column of the grades."""
+_GIVEN_AWAY, _GRADE = 3, 4
+"""The columns of what was given away, and of the grades."""
 
 
 class DecisionsPage(QWidget):
@@ -74,6 +74,9 @@ class DecisionsPage(QWidget):
             for decision, grade in zip(decisions, self._grades, strict=True)
         ]
         fill(self.table, heads, rows, wide=1, texts=(1, 2, _GRADE))
+        head = self.table.horizontalHeaderItem(_GIVEN_AWAY)
+        assert head is not None
+        head.setToolTip(texts.uncertainty())
         self.tint()
         if rows:
             self.table.selectRow(0)

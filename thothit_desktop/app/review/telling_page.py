@@ -39,13 +39,11 @@ class TellingPage(QScrollArea):
         page = QWidget()
         column = QVBoxLayout(page)
         if not self._graded:
-            good = self.tr("No decision gave away much.")
-            said = QLabel(good)
-            said.setTextFormat(Qt.TextFormat.PlainText)
-            said.setWordWrap(True)
-            column.addWidget(said)
+            column.addWidget(_label(self.tr("No decision gave away much.")))
         for card in self.cards:
             column.addWidget(card)
+        if any(decision.made.within for decision in told.review.telling):
+            column.addWidget(_label(texts.uncertainty()))
         column.addStretch(1)
         self.setWidget(page)
         self.tint()
@@ -66,3 +64,10 @@ class TellingPage(QScrollArea):
         card.play_again.connect(self.play_again)
         self.cards.append(card)
         return card
+
+
+def _label(words: str) -> QLabel:
+    label = QLabel(words)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label

@@ -57,7 +57,7 @@ def headline(told: ReviewedRound) -> str:
 
 
 def summary(told: ReviewedRound) -> str:
-    """The result as a sum, luck apart from decisions, and without luck."""
+    """The result as a sum, luck apart from decisions, and what a result of 0 stands for."""
     review, game = told.review, told.game
     luck = (
         (DEAL, translate("review", "deal {0}")),
@@ -70,11 +70,16 @@ def summary(told: ReviewedRound) -> str:
         if counts(review.luck_of(source), game)
     ]
     parts.append(translate("review", "own decisions {0}").format(change(-review.given_away, game)))
-    sum_ = translate("review", "Result {0} = {1}. Adjusted for luck: {2}.")
+    sum_ = translate("review", "Result {0} = {1}. Everything but the own decisions counts as luck.")
     result = translate("review", "{0} {1}").format(change(review.result, game), unit(game))
-    said = sum_.format(result, ", ".join(parts), change(review.without_luck, game))
+    said = sum_.format(result, ", ".join(parts))
     zero = _words(game).zero
-    return said if zero is None else f"{said} {zero(game)}"
+    even = (
+        translate("review", "The result is counted against the average of the others.")
+        if zero is None
+        else zero(game)
+    )
+    return f"{said} {even}"
 
 
 def move(told: ReviewedRound, decision: ReviewedDecision, best: bool = False) -> str:
@@ -93,6 +98,13 @@ def given_away(decision: ReviewedDecision, game: Game) -> str:
     if not made.within:
         return lost
     return translate("review", "{0} ± {1}").format(lost, size(made.within, game))
+
+
+def uncertainty() -> str:
+    """What the sign before an uncertainty means."""
+    return translate(
+        "review", "± is how far a figure may be off: the coach tries some of the possible deals, not all."
+    )
 
 
 def explained(told: ReviewedRound, decision: ReviewedDecision) -> str:
@@ -157,7 +169,7 @@ def _foresight(told: ReviewedRound) -> str:
 def step(told: ReviewedRound, one: CourseStep) -> str:
     """What a step of the course was."""
     if one.decision is not None:
-        return translate("review", "Decision: {0}").format(move(told, one.decision))
+        return move(told, one.decision)
     return kind(one.kind)
 
 

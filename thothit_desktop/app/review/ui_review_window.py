@@ -137,7 +137,7 @@ class Ui_ReviewWindow(object):
         self.progress.setFormat(QCoreApplication.translate("ReviewWindow", u"%v of %m moves", None))
         self.stop.setText(QCoreApplication.translate("ReviewWindow", u"&Stop", None))
 #if QT_CONFIG(tooltip)
-        self.summary.setToolTip(QCoreApplication.translate("ReviewWindow", u"The others\u2019 turns hold their cards and their mistakes. Adjusted for luck is the result without the deal, without your cards from the stock and without the others\u2019 turns.", None))
+        self.summary.setToolTip(QCoreApplication.translate("ReviewWindow", u"The others\u2019 turns hold their cards and their mistakes. Own cards are those from the stock.", None))
 #endif // QT_CONFIG(tooltip)
         self.all_cards.setText(QCoreApplication.translate("ReviewWindow", u"&All cards\u2026", None))
 #if QT_CONFIG(tooltip)

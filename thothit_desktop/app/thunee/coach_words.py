@@ -47,6 +47,11 @@ def unit() -> str:
     return translate("coach", "balls")
 
 
+def zero(_game: "Game") -> str:
+    """What the balls of a result are measured from."""
+    return translate("coach", "The balls of the other side count against yours.")
+
+
 def _percent(share: float) -> int:
     return round(100 * share)
 
@@ -138,4 +143,5 @@ WORDS = CoachWords(
     scale=10.0,
     unit=unit,
     decimals=2,
+    zero=zero,
 )
