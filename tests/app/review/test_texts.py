@@ -97,8 +97,13 @@ def test_hindsight_is_told_apart_from_foresight():
     decision = next(made for made in one.review.decisions if made.made.move != made.advice.options[0].move)
     line = (decision.advice.options[0].move,)
     blamed = Hindsight(decision.place, decision.made.move, line, 5.0, -20.0)
-    then, known = texts.hindsight(one._replace(review=replace(one.review, hindsight=blamed)))
+    lost = replace(one.review, hindsight=blamed, result=-20.0)
+    then, known = texts.hindsight(one._replace(review=lost))
     assert figures(then) == [-20.0, 5.0]
     assert f"(move {decision.place + 1})" in then
-    assert then.endswith(f"You: {texts.move(one, decision, best=True)}.")
+    line_of_moves = f"This would have led to +5.0: You: {texts.move(one, decision, best=True)}."
+    better = " The result was better: the others did not play their best."
+    assert then.endswith(line_of_moves)
+    spared = replace(one.review, hindsight=blamed, result=-10.0)
+    assert texts.hindsight(one._replace(review=spared))[0].endswith(line_of_moves + better)
     assert known.startswith("By what could be known then, it ")

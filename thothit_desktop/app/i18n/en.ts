@@ -5851,6 +5851,10 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>In {0} % of the deals tried an opponent still to play can beat it ({1} points).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In {0} % of the deals tried nobody still to play beats it ({1} points).</source>
       <translation type="unfinished" />
     </message>
@@ -8316,7 +8320,11 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>With all cards open, {0} (move {1}) came to {2} at best. This would have come to {3}: {4}.</source>
+      <source>With all cards open and no further mistake of anybody, {0} (move {1}) leads to {2}. This would have led to {3}: {4}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result was better: the others did not play their best.</source>
       <translation type="unfinished" />
     </message>
     <message>

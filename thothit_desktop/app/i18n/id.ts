@@ -5826,6 +5826,10 @@ Ganti dengan yang baru?</translation>
       <translation>Bola pihak lawan mengurangi bola Anda.</translation>
     </message>
     <message>
+      <source>In {0} % of the deals tried an opponent still to play can beat it ({1} points).</source>
+      <translation>Dalam {0}% pembagian yang dicoba, lawan sesudahnya bisa mengalahkannya ({1} poin).</translation>
+    </message>
+    <message>
       <source>In {0} % of the deals tried nobody still to play beats it ({1} points).</source>
       <translation>Dalam {0}% pembagian yang dicoba, tidak ada pemain sesudahnya yang mengalahkannya ({1} poin).</translation>
     </message>
@@ -8267,8 +8271,12 @@ Ganti dengan yang baru?</translation>
       <translation>{0}: {1}</translation>
     </message>
     <message>
-      <source>With all cards open, {0} (move {1}) came to {2} at best. This would have come to {3}: {4}.</source>
-      <translation>Dengan semua kartu terbuka, {0} (langkah {1}) paling baik menghasilkan {2}. Jalan ini akan menghasilkan {3}: {4}.</translation>
+      <source>With all cards open and no further mistake of anybody, {0} (move {1}) leads to {2}. This would have led to {3}: {4}.</source>
+      <translation>Dengan semua kartu terbuka dan tanpa kesalahan lagi dari siapa pun, {0} (langkah {1}) membawa hasil {2}. Yang ini akan membawa hasil {3}: {4}.</translation>
+    </message>
+    <message>
+      <source>The result was better: the others did not play their best.</source>
+      <translation>Hasilnya lebih baik: pemain lain tidak bermain sebaik mungkin.</translation>
     </message>
     <message>
       <source>By what could be known then, it gave away {0} {1}.</source>

@@ -5826,6 +5826,10 @@ Diganti karo sing anyar?</translation>
       <translation>Bal pihak mungsuh ngurangi bal sampeyan.</translation>
     </message>
     <message>
+      <source>In {0} % of the deals tried an opponent still to play can beat it ({1} points).</source>
+      <translation>Ing {0} % bagean sing dicoba, mungsuh sabanjure bisa ngungkuli ({1} poin).</translation>
+    </message>
+    <message>
       <source>In {0} % of the deals tried nobody still to play beats it ({1} points).</source>
       <translation>Ing {0} % bagean sing dicoba, ora ana pemain sabanjure sing ngungkuli ({1} poin).</translation>
     </message>
@@ -8267,8 +8271,12 @@ Diganti karo sing anyar?</translation>
       <translation>{0}: {1}</translation>
     </message>
     <message>
-      <source>With all cards open, {0} (move {1}) came to {2} at best. This would have come to {3}: {4}.</source>
-      <translation>Yen kabeh kertu kabukak, {0} (langkah {1}) paling akeh oleh {2}. Sing iki bakal oleh {3}: {4}.</translation>
+      <source>With all cards open and no further mistake of anybody, {0} (move {1}) leads to {2}. This would have led to {3}: {4}.</source>
+      <translation>Yen kabeh kertu dibukak lan ora ana sing kleru maneh, {0} (langkah {1}) asile {2}. Sing iki asile {3}: {4}.</translation>
+    </message>
+    <message>
+      <source>The result was better: the others did not play their best.</source>
+      <translation>Asile luwih apik: pemain liya ora main sing paling apik.</translation>
     </message>
     <message>
       <source>By what could be known then, it gave away {0} {1}.</source>

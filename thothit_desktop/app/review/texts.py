@@ -139,7 +139,9 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
         now.play(one)
     line = [translate("review", "{0}: {1}").format(told.names[seat], ", ".join(said)) for seat, said in turns]
     said = translate(
-        "review", "With all cards open, {0} (move {1}) came to {2} at best. This would have come to {3}: {4}."
+        "review",
+        "With all cards open and no further mistake of anybody, {0} (move {1}) leads to {2}. "
+        "This would have led to {3}: {4}.",
     ).format(
         made,
         found.place + 1,
@@ -147,6 +149,9 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
         change(found.margin, told.game),
         " · ".join(line),
     )
+    if counts(max(0.0, told.review.result - found.with_made), told.game):
+        spared = translate("review", "The result was better: the others did not play their best.")
+        said = translate("review", "{0} {1}").format(said, spared)
     return said, _foresight(told)
 
 

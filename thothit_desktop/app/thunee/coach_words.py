@@ -58,8 +58,14 @@ def _percent(share: float) -> int:
 
 def _takes(told: Mapping[str, Any], _names: Sequence[str], _deck: str) -> str:
     if not told["exact"]:
+        percent, points = _percent(told["share"]), told["points"]
+        if percent < 50:
+            beaten = translate(
+                "coach", "In {0} % of the deals tried an opponent still to play can beat it ({1} points)."
+            )
+            return beaten.format(100 - percent, points)
         said = translate("coach", "In {0} % of the deals tried nobody still to play beats it ({1} points).")
-        return said.format(_percent(told["share"]), told["points"])
+        return said.format(percent, points)
     held = translate("coach", "Nobody still to play can beat it ({0} points).")
     beaten = translate("coach", "An opponent still to play can beat it ({0} points).")
     return (held if told["share"] else beaten).format(told["points"])
