@@ -14,6 +14,7 @@ from tests.app.sheets import SMALLEST, TINY, Host, Show, sheet_of
 from thothit_desktop.app.score.parts import CardStrip, Mark
 from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.score_page import ScorePage
 from thothit_desktop.games.cards import faces
 from thothit_desktop.games.contract import ScoreLine
 
@@ -151,6 +152,16 @@ def test_each_family_has_its_page_in_one_sheet(show: Show) -> None:
         assert sheet.as_text() == alone.as_text()
         assert sheet.size() == alone.size()
         assert cut(sheet) == []
+
+
+def test_the_page_of_another_family_stays_hidden_when_the_sheet_appears_again(show: Show) -> None:
+    sheet = show(SMALLEST, ended("kowah"))
+    before = [page for page in sheet.findChildren(ScorePage) if page.isVisible()]
+    assert before
+    sheet.hide()
+    sheet.show_round(ended("thothit"), CardPictures("ceki"))
+    sheet.show()
+    assert not any(page.isVisible() for page in before)
 
 
 def test_a_sheet_that_is_filled_again_while_it_is_open_fits(show: Show) -> None:

@@ -200,6 +200,7 @@ class ScoreSheet(TablePanel):
             before = self._ui.scroll.takeWidget()
             if before is not None:
                 before.setParent(self)  # else nothing would delete it with the sheet
+                before.hide()  # else it would appear with the sheet, as all children do
             self._ui.scroll.setWidget(shown)
             shown.show()
             self._page = shown
