@@ -11,7 +11,9 @@ from thothit_desktop.table.geometry.shape import shape
 from thothit_desktop.table.geometry.window import Window
 
 TABLES = [(spec, players) for spec in games().values() for players in spec.players]
-SMALL, MIDDLE = (900, 535), (1280, 730)
+SMALL, MIDDLE = (900, 535), (1280, 702)
+WITH_FIGURE = 9.2
+"""A plate with words and a figure beside them, in sizes of its letters."""
 
 
 def window_for(spec, players: int, size: tuple[int, int], text: float) -> Window:
@@ -37,6 +39,27 @@ def test_the_usual_words_are_not_made_smaller():
     for spec, players in TABLES:
         (window,) = window_for(spec, players, SMALL, 1.0).by_size_of_words()
         assert family_of(spec).parts().mat().room(window).is_clear, (spec.id, players)
+
+
+def test_every_plate_has_room_for_a_figure_in_a_window_of_middle_size():
+    for spec, players in TABLES:
+        room = family_of(spec).parts().mat().room(window_for(spec, players, MIDDLE, 1.0))
+        for seat in room.seats:
+            assert seat.plate.width() * room.unit >= WITH_FIGURE * room.font, (spec.id, players, seat.edge)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_a_plate_alone_at_the_far_edge_has_room_for_a_figure_in_a_small_window(text):
+    """Beside Thunee's stand the boards of the sides."""
+    for spec, players in TABLES:
+        if spec.family == "thunee":
+            continue
+        window = window_for(spec, players, SMALL, text)
+        room = family_of(spec).parts().mat().room(window)
+        far = [seat for seat in room.seats if seat.edge == "top"]
+        if len(far) == 1:
+            assert far[0].plate.width() * room.unit >= WITH_FIGURE * room.font, (spec.id, players)
+            assert room.is_clear
 
 
 @pytest.mark.parametrize("letters", [0.0, 15.0])

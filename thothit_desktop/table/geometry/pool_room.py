@@ -26,6 +26,8 @@ _SEEN = 24
 _MOST_COPIES = 16  # more than any design has: six decks have twelve
 _EDGE = 2.5  # pixels of the copy below that show
 _EASY = 1.09  # so many times the cards of a pattern lie beside each other without being pressed
+_FULLEST_CARDS, _FULLEST_STRIPS = 6.4, 10.5
+"""How wide the fullest row beside a stock must be to leave each card its strip: in card widths and strips."""
 _WIDEST_GAP = 70.0  # between the pool's rows, in scene units
 
 
@@ -66,12 +68,20 @@ class PoolRoom(Room):
 def pool_room(window: Window, pattern: Pattern) -> PoolRoom:
     """The room of a pool that lies in a pattern."""
     card = card_height(window, pattern)
-    laid = frame(window, card, window.far(window.plates), across=_EASY * pattern.cards)
+    laid = frame(window, card, window.far(window.plates), across=_across(card * window.ratio, pattern))
     rows, stock, opened = _rows(laid, pattern)
     seats = laid.seats([row.rect for row in rows], stock)
     ranked = all(rank != ANY for row in pattern.rows for rank, _ in row)
     kind = LooseRoom if not ranked else CopiesRoom if window.shape.crowded else RankRoom
     return kind(frame=laid, seats=seats, stock=stock, opened=opened, rows=rows)
+
+
+def _across(card_width: float, pattern: Pattern) -> float:
+    """How wide in pixels the mat stays for cards of a width, also where larger plates could use the room."""
+    easy = _EASY * pattern.cards * card_width
+    if not pattern.column:
+        return easy
+    return min(easy, _FULLEST_CARDS * card_width + _FULLEST_STRIPS * _SEEN)
 
 
 def _rows(laid: Frame, pattern: Pattern) -> tuple[tuple[PoolRow, ...], QPointF, QPointF]:

@@ -53,7 +53,7 @@ def frame(window: Window, card: float, far: float, tally: float = _TALLY, across
     """The frame for cards of a height in logical pixels, cut to whole device pixels.
 
     `far` is the height in pixels of the room at the far edge, `tally` the width of what is written on a pile.
-    The mat keeps room for so many cards `across`, as far as it can.
+    The mat stays `across` pixels wide within its bound edge, as far as it can.
     """
     card = math.floor(card * window.screen_ratio) / window.screen_ratio
     font, unit = window.font, card / HEIGHT
@@ -69,7 +69,8 @@ def frame(window: Window, card: float, far: float, tally: float = _TALLY, across
     mat = QRectF(side, top + margin, scene.width() - 2 * side, words.top() - top - margin)
     inner = mat.adjusted(*(window.binding / unit * sign for sign in (1, 1, -1, -1)))
     wide = min(window.plate_width, side * unit) - 16 if "left" in window.edges else window.plate_width - 16
-    sizes = SeatSizes(unit, font, card_width, window.screen_ratio, hands, tally, wide)
+    widest = window.plate_width_at_ease - 16
+    sizes = SeatSizes(unit, font, card_width, window.screen_ratio, hands, tally, wide, widest)
     return Frame(window.shape, unit, font, card_width, scene, mat, words, near, inner, window.edges, sizes)
 
 

@@ -43,7 +43,8 @@ class SeatRoom(NamedTuple):
 class SeatSizes(NamedTuple):
     """What all seats have in common; `hands` says whether the game has any.
 
-    What is written on a pile is `tally` pixels wide, and `wide` is a plate.
+    What is written on a pile is `tally` pixels wide, and `wide` is a plate; one with cards beside it may
+    become as wide as `widest`.
     """
 
     unit: float
@@ -53,6 +54,7 @@ class SeatSizes(NamedTuple):
     hands: bool
     tally: float = 30
     wide: float = 0
+    widest: float = 0
 
     def scale(self, height: float) -> float:
         """The scale of a small card of that height in scene units, a whole number of device pixels high."""
@@ -63,6 +65,10 @@ class SeatSizes(NamedTuple):
     def plate(self) -> tuple[float, float]:
         """A plate's width and its height."""
         return max(self.wide, side_least(self.font)) / self.unit, plate_height(self.font) / self.unit
+
+    def plate_within(self, room: float) -> float:
+        """A plate's width where there is so much room for it, and nothing needs the rest."""
+        return max(self.plate[0], min(self.widest / self.unit, room))
 
 
 def edges(seats: int, clockwise: bool) -> list[str]:
@@ -146,6 +152,8 @@ def _bottom(near: QRectF, shown: QRectF, sizes: SeatSizes) -> SeatRoom:
         pile.moveRight(near.right() - air)
     else:
         hand = QRectF()
+        plate.setWidth(sizes.plate_within(near.width() / 2))
+        wide = plate.width()
         pile.setWidth(pile_wide)
         plate.moveLeft(near.center().x() - (wide + 2 * air + pile_wide) / 2)
         pile.moveLeft(plate.right() + 2 * air)
@@ -200,15 +208,17 @@ def _far(mat: QRectF, shown: QRectF, number: int, of: int, sizes: SeatSizes) -> 
     """One of the seats at the far edge, counted from the left: plate, hand and pile beside each other."""
     unit, air = sizes.unit, 8 / sizes.unit
     wide = (mat.width() - (of - 1) * air) / of
-    plate_wide, high = sizes.plate
+    high = sizes.plate[1]
     box = QRectF(mat.left() + number * (wide + air), 4 / unit, wide, high)
-    plate = QRectF(box.left(), box.top(), plate_wide, high)
     scale = sizes.scale(high * 0.96)
     pile_wide = max(sizes.card_width * scale * 1.3, sizes.tally / unit)
+    hand_wide = HEIGHT * scale * 2 if sizes.hands else 0.0
+    plate_wide = sizes.plate_within(wide - hand_wide - pile_wide - 2 * air)
+    plate = QRectF(box.left(), box.top(), plate_wide, high)
     hand, after = QRectF(), plate.right()
     if sizes.hands:
         room = box.right() - after - pile_wide - 2 * air
-        hand = QRectF(after + air, box.top(), min(room, HEIGHT * scale * 2), high)
+        hand = QRectF(after + air, box.top(), min(room, hand_wide), high)
         after = hand.right()
     pile = QRectF(after + air, box.top(), pile_wide, high)
     along = (box.right() - pile.right()) / 2

@@ -88,12 +88,12 @@ class Window(NamedTuple):
     def side(self, card: float, across: float = 0.0) -> float:
         """The width of a side room beside cards of a height; the mat may use it where nobody sits there.
 
-        The mat keeps room for so many cards `across`.
+        The mat stays `across` pixels wide within its bound edge.
         """
         least = self.least_side
         if "left" not in self.edges:
             return least
-        free = (self.width - 2 * self.binding - across * card * self.ratio) / 2
+        free = (self.width - 2 * self.binding - across) / 2
         wanted = max(self.plate_width, min(0.70 * card + 24, 0.13 * self.width))
         return max(least, min(wanted, free))
 
@@ -105,9 +105,18 @@ class Window(NamedTuple):
     @property
     def plate_width(self) -> float:
         """The width of a plate where there is room for a figure on it, with the air beside it."""
-        told = self.told if "left" in self.edges else max(self.told, _AT_EASE)
-        full = (told + _FIGURE) * self.font + 2 * _AIR
+        if "left" not in self.edges:
+            told = max(self.told, _AT_EASE)
+            full = self.plate_width_at_ease
+        else:
+            told = self.told
+            full = (told + _FIGURE) * self.font + 2 * _AIR
         return max(side_least(self.font), min(full, (0.033 + 0.016 * told) * self.width))
+
+    @property
+    def plate_width_at_ease(self) -> float:
+        """The same where the plate has a row for itself and the cards beside it."""
+        return (max(self.told, _AT_EASE) + _FIGURE) * self.font + 2 * _AIR
 
     def far(self, high: float) -> float:
         """The height of the room for the seats at the far edge, where something there is so high."""

@@ -106,7 +106,12 @@ class DiscardRoom(Room):
 def discard_room(window: Window) -> DiscardRoom:
     """The room for a window."""
     card = min(_OWN * window.height, window.between_sides / (window.ratio * (1 + (_HAND - 1) * 0.6)))
-    laid = frame(window, card, window.far(max(window.plates, _FAR * window.height)), across=_ACROSS)
+    laid = frame(
+        window,
+        card,
+        window.far(max(window.plates, _FAR * window.height)),
+        across=_ACROSS * card * window.ratio,
+    )
     inner = laid.inner
     seats = tuple(
         _with_pair(seat, laid.scene, laid.mat, laid.sizes) for seat in laid.seats([inner], inner.center())

@@ -85,6 +85,8 @@ def trick_room(window: Window) -> TrickRoom:
         (window.width - 2 * window.plate_width - 40) / (window.ratio * (1 + (_HAND - 1) * 0.85)),
     )
     laid = frame(window, card, window.far(window.plates), window.font * _TALLY)
+    # The boards need the room beside the far plate.
+    laid = laid._replace(sizes=laid.sizes._replace(widest=laid.sizes.wide))
     middle = laid.inner.center()
     scale = _scale(laid)
     seats = _seated(laid.seats([laid.inner], middle), laid, scale)
