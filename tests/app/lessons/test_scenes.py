@@ -39,6 +39,12 @@ def test_there_are_six_lessons_each_with_a_file_and_a_name_of_its_own() -> None:
     assert len({lesson.title for lesson in all_lessons()}) == len(IDS)
 
 
+@pytest.mark.parametrize("name", ["cards", "turn", "scoring"])
+def test_twins_are_worth_in_the_first_lessons_what_they_are_in_the_first_game(name: str) -> None:
+    scored = steps_of(name)[-1].position.game
+    assert (scored.spec.id, scored.players) == ("thothit", 3)
+
+
 @pytest.mark.parametrize("name", IDS)
 def test_every_move_leads_to_the_next_step(name: str) -> None:
     steps = steps_of(name)

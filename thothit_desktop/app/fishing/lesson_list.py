@@ -17,7 +17,7 @@ def lessons() -> tuple[Lesson, ...]:
     return (
         Lesson(
             id="cards",
-            game="sackson",
+            game="thothit",
             folder=_FOLDER,
             title=translate("lessons", "The cards and their ranks"),
             about=translate("lessons", "Suits, honours, twins and red stamps, and which card takes which."),
