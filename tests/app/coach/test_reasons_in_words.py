@@ -128,7 +128,7 @@ def test_in_kowah():
 
 
 def checked_share(fact, sentence):
-    """A share stands in its sentence where deals were tried, and nowhere else; of what may fail, the larger."""
+    """A share stands in its sentence where deals were tried, and nowhere else; of `takes` the larger one."""
     percent = round(100 * fact.values["share"])
     told = max(percent, 100 - percent) if fact.kind == "takes" else percent
     assert (f"{told} % of the deals tried" in sentence) == (not fact.values["exact"])
