@@ -127,9 +127,9 @@ def test_a_reason_is_a_sentence(game, kind, values, said):
 @pytest.mark.parametrize(
     ("game", "margin", "number", "amount"),
     [
-        ("thothit", 12.4, "+12", "+12 points"),
-        ("thothit", -0.2, "±0", "±0 points"),
-        ("sackson", -1.2, "−1", "−1 point"),
+        ("thothit", 12.4, "+12", "12 points ahead of the others"),
+        ("thothit", -0.2, "±0", "level with the others"),
+        ("sackson", -1.2, "−1", "1 point behind the others"),
         ("kowah", -0.312, "2 %", "2 % of such hands won"),
         ("kowah", 1.0, "100 %", "100 % of such hands won"),
         ("thunee", 0.256, "+0.26", "+0.26 balls"),

@@ -49,7 +49,7 @@ def test_a_key_shows_what_the_coach_would_play(qtbot, playing, coach):
     hint(window)
     qtbot.waitUntil(lambda: told(window))
     assert message(window).startswith(f"Best: {name(best.card, 'ceki')}")
-    assert "(+12 points expected)" in message(window)
+    assert "(12 points ahead of the others expected)" in message(window)
     assert message(window) in window.table.accessibleDescription()
     assert [item.card for item in probe(window.table).framed("hint")] == [best.card]
     hand = position_of(window).hands[0]
@@ -271,4 +271,4 @@ def test_the_keys_tell_what_is_expected_of_a_card(qtbot, playing, coach):
     qtbot.waitUntil(lambda: told(window))
     for _ in position_of(window).hands[0]:
         press(window, Qt.Key.Key_Right)
-        assert "points." in window.statusBar().currentMessage()
+        assert "Expected: " in window.statusBar().currentMessage()

@@ -34,9 +34,12 @@ def amount(margin: float, game: Game) -> str:
     words = _words(game.spec)
     if words.amount is not None:
         return words.amount(margin, game)
-    one = abs(round(margin)) == 1
-    points = translate("coach", "{0} point") if one else translate("coach", "{0} points")
-    return points.format(number(margin, game))
+    points = abs(round(margin))
+    if not points:
+        return translate("coach", "level with the others")
+    if margin > 0:
+        return translate("coach", "%n point(s) ahead of the others", "", points)
+    return translate("coach", "%n point(s) behind the others", "", points)
 
 
 def loss(behind: float, game: Game) -> str:

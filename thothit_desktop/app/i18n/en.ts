@@ -5655,12 +5655,22 @@ Do you want to replace it?</source>
   <context>
     <name>coach</name>
     <message>
-      <source>{0} point</source>
+      <source>level with the others</source>
       <translation type="unfinished" />
     </message>
-    <message>
-      <source>{0} points</source>
-      <translation type="unfinished" />
+    <message numerus="yes">
+      <source>%n point(s) ahead of the others</source>
+      <translation>
+        <numerusform>%n point ahead of the others</numerusform>
+        <numerusform>%n points ahead of the others</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s) behind the others</source>
+      <translation>
+        <numerusform>%n point behind the others</numerusform>
+        <numerusform>%n points behind the others</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n point(s)</source>

@@ -5634,12 +5634,20 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>coach</name>
     <message>
-      <source>{0} point</source>
-      <translation>{0} poin</translation>
+      <source>level with the others</source>
+      <translation>imbang dengan yang lain</translation>
     </message>
-    <message>
-      <source>{0} points</source>
-      <translation>{0} poin</translation>
+    <message numerus="yes">
+      <source>%n point(s) ahead of the others</source>
+      <translation>
+        <numerusform>unggul %n poin dari yang lain</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s) behind the others</source>
+      <translation>
+        <numerusform>tertinggal %n poin dari yang lain</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n point(s)</source>
