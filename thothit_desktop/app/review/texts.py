@@ -64,10 +64,9 @@ def summary(told: ReviewedRound) -> str:
         (OWN, translate("review", "own cards {0}")),
         (OTHERS, translate("review", "others’ turns {0}")),
     )
+    gained = _luck_shown(told)
     parts = [
-        words.format(change(review.luck_of(source), game))
-        for source, words in luck
-        if counts(review.luck_of(source), game)
+        words.format(change(gained[source], game)) for source, words in luck if counts(gained[source], game)
     ]
     parts.append(translate("review", "own decisions {0}").format(change(-review.given_away, game)))
     sum_ = translate("review", "Result {0} = {1}. Everything but the own decisions counts as luck.")
@@ -80,6 +79,17 @@ def summary(told: ReviewedRound) -> str:
         else zero(game)
     )
     return f"{said} {even}"
+
+
+def _luck_shown(told: ReviewedRound) -> dict[str, float]:
+    """The luck by kind; the most of it takes what rounding leaves, so that the figures add up."""
+    review, game = told.review, told.game
+    gained = {kind: review.luck_of(kind) for kind in (DEAL, OWN, OTHERS)}
+    most = max(gained, key=lambda kind: abs(gained[kind]))
+    rest = [gained[kind] for kind in gained if kind != most]
+    gained[most] = _rounded(review.result, game) + _rounded(review.given_away, game)
+    gained[most] -= sum(_rounded(margin, game) for margin in rest)
+    return gained
 
 
 def move(told: ReviewedRound, decision: ReviewedDecision, best: bool = False) -> str:
@@ -204,6 +214,12 @@ def size(margin: float, game: Game) -> str:
 def change(margin: float, game: Game) -> str:
     """A margin with its sign."""
     return signed(size(margin, game), margin)
+
+
+def _rounded(margin: float, game: Game) -> float:
+    """A margin as it is once its number has been rounded."""
+    words = _words(game)
+    return round(figure(margin, game), words.decimals) / words.factor(game)
 
 
 def counts(margin: float, game: Game) -> bool:
