@@ -35,6 +35,15 @@ def test_words_of_twice_the_size_shrink_until_no_plate_covers_a_card():
                 assert not seat.plate.intersects(seat.pile), (spec.id, players)
 
 
+@pytest.mark.parametrize("height", range(240, 330, 10))
+def test_words_that_leave_the_cards_no_room_are_not_clear(height):
+    """In a window of 640 x 400, of which menus, bars and the system's frame leave more or less."""
+    for spec, players in TABLES:
+        mat = family_of(spec).parts().mat()
+        large = next(window_for(spec, players, (640, height), 2.0).by_size_of_words())
+        assert mat.room(large).is_clear is False, (spec.id, players)
+
+
 def test_the_usual_words_are_not_made_smaller():
     for spec, players in TABLES:
         (window,) = window_for(spec, players, SMALL, 1.0).by_size_of_words()

@@ -55,7 +55,7 @@ def frame(window: Window, card: float, far: float, tally: float = _TALLY, across
     `far` is the height in pixels of the room at the far edge, `tally` the width of what is written on a pile.
     The mat stays `across` pixels wide within its bound edge, as far as it can.
     """
-    card = math.floor(card * window.screen_ratio) / window.screen_ratio
+    card = max(1, math.floor(card * window.screen_ratio)) / window.screen_ratio
     font, unit = window.font, card / HEIGHT
     card_width = HEIGHT * window.ratio
     side, margin = window.side(card, across) / unit, MARGIN / unit
