@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -11,12 +11,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
-    QLayoutItem,
     QPushButton,
     QRadioButton,
     QSizePolicy,
     QWidget,
 )
+
+from thothit_desktop.app.widgets.flow_layout import FlowLayout
 
 
 def text(words: str, role: str, wraps: bool = True) -> QLabel:
@@ -81,70 +82,6 @@ class SentenceButton(QRadioButton):
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802
         """A click on the text counts, too."""
         return self.rect().contains(pos)
-
-
-class FlowLayout(QLayout):
-    """Lays widgets out in lines, as many as they need."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._items: list[QLayoutItem] = []
-        self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
-        """Put it behind the last."""
-        self._items.append(item)
-
-    def count(self) -> int:
-        """How many there are."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
-        """The item of a number, None behind the last."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
-        """Take an item out."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def hasHeightForWidth(self) -> bool:  # noqa: N802
-        """The narrower, the higher."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:  # noqa: N802
-        """How high the lines are."""
-        return self._lay(QRect(0, 0, width, 0), place=False)
-
-    def setGeometry(self, rect: QRect) -> None:  # noqa: N802
-        """Lay them into a rectangle."""
-        super().setGeometry(rect)
-        self._lay(rect, place=True)
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """All on one line."""
-        sizes = [item.sizeHint() for item in self._items]
-        across = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
-        return QSize(across, max((size.height() for size in sizes), default=0))
-
-    def minimumSize(self) -> QSize:  # noqa: N802
-        """The widest alone on a line."""
-        sizes = [item.sizeHint() for item in self._items]
-        return QSize(
-            max((size.width() for size in sizes), default=0),
-            max((size.height() for size in sizes), default=0),
-        )
-
-    def _lay(self, rect: QRect, place: bool) -> int:
-        left, top, line = rect.left(), rect.top(), 0
-        for item in self._items:
-            size = item.sizeHint()
-            if left > rect.left() and left + size.width() > rect.right() + 1:
-                left, top, line = rect.left(), top + line + self.spacing(), 0
-            if place:
-                item.setGeometry(QRect(QPoint(left, top), size))
-            left += size.width() + self.spacing()
-            line = max(line, size.height())
-        return top + line - rect.top()
 
 
 class Chips(QWidget):

@@ -15,6 +15,7 @@ from thothit_desktop.app.settings.section import SettingsSection
 from thothit_desktop.app.settings.ui_settings_window import Ui_SettingsWindow
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.box_style import dress_box
+from thothit_desktop.app.widgets.flow_layout import wrap_row
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 
 PAGE_HEIGHT = 28
@@ -32,6 +33,7 @@ class SettingsWindow(QDialog):
         self.rows = setting_rows(settings)
         self.ui = ui = Ui_SettingsWindow()
         ui.setupUi(self)
+        wrap_row(ui.footer)
         ui.sections.setContentsMargins(0, 0, 0, 0)
         self.sections: dict[SettingsPage, SettingsSection] = {}
         for page, name in page_names().items():

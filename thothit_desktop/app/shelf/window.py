@@ -25,6 +25,7 @@ from thothit_desktop.app.store.shelf import Shelf
 from thothit_desktop.app.store.trash import KEPT_DAYS
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.widgets.flow_layout import wrap_row
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.flow.match import Match
 
@@ -69,6 +70,7 @@ class ShelfWindow(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.ui = Ui_ShelfWindow()
         self.ui.setupUi(self)
+        wrap_row(self.ui.footer)
         self._shelf, self._match = Shelf(saves), table
         self.listed = ShelfList(self.ui, saves, self._shelf, table, self)
         self._records = RecordExchange(self.listed, saves, self._shelf, self)

@@ -27,6 +27,7 @@ from thothit_desktop.app.statistics.results import PlayedMatch, PlayedRound
 from thothit_desktop.app.statistics.tables import fill, keep_columns, reading_table, wrap_words
 from thothit_desktop.app.statistics.ui_statistics_window import Ui_StatisticsWindow
 from thothit_desktop.app.widgets.file_dialogs import name_to_save
+from thothit_desktop.app.widgets.flow_layout import wrap_row
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.games import games
 
@@ -54,6 +55,7 @@ class StatisticsWindow(QDialog):
         """The rounds that the filters leave."""
         self.ui = ui = Ui_StatisticsWindow()
         ui.setupUi(self)
+        wrap_row(ui.footer)
         self.figures = reading_table(self.tr("Figures"))
         wrap_words(self.figures)
         self.margins = LineChart(self.tr("Points ahead, round by round"))
