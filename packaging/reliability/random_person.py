@@ -158,6 +158,9 @@ class RandomPerson(QObject):
                 self.acts.emit("game")  # nothing follows in this match, so that another one begins
             window.ui.next_round.trigger()
             return "next round"
+        if window.conductor.clocks.paused:
+            QTest.keyClick(window.focusWidget() or window.table, Qt.Key.Key_Escape)
+            return "put away"  # a sheet over the table, for which the round waits
         QTest.keyClick(window.table, Qt.Key.Key_Space)
         return "hurry"
 
