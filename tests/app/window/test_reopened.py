@@ -4,6 +4,10 @@
 import pytest
 
 from tests.app.play import asked
+from tests.app.rounds import ended
+from tests.probe import probe
+from thothit_desktop.app.history.replay import MatchReplay
+from thothit_desktop.app.messages import sentences
 from thothit_desktop.app.store.matches import new_match, saved_match
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.games import games
@@ -22,3 +26,20 @@ def test_a_match_left_before_its_first_move_is_asked_for_again(qtbot, open_windo
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert window.table.check(window.conductor.view()) == []
     assert window.conductor.match.position.layout == match.position.layout
+
+
+def test_the_first_turn_s_rule_is_told_to_who_plays_again_from_there(qtbot, open_window):
+    window = open_window()
+    window.begin(number=3)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    played = ended("thothit", number=3)
+    before = played.position.game.from_layout(played.position.layout, played.position.dealer)
+    made = 0
+    while before.to_move != played.person:
+        before.play(played.position.moves[made])
+        made += 1
+    window.matches.play_on(MatchReplay(played).rounds[0].branching(made))
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    told = sentences.reminder(window.conductor.view())
+    assert told
+    assert probe(window.table).message == told

@@ -285,6 +285,7 @@ class MainWindow(QMainWindow):
     def _await_person(self) -> None:
         """A record has been opened; what is in a hurry waits for a sign of the person."""
         self.messages.clear()
+        self.messages.remind()
         self._follow_match()
         match = self.matches.match
         if match.has_strangers:
