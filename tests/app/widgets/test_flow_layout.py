@@ -3,7 +3,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from thothit_desktop.app.widgets.flow_layout import wrap_row
 
@@ -16,7 +16,9 @@ def window(qtbot):
     made = QWidget()
     qtbot.addWidget(made)
     column, row = QVBoxLayout(made), QHBoxLayout()
-    column.addWidget(QWidget(), 1)
+    above = QWidget()
+    above.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    column.addWidget(above)
     column.addLayout(row)
     for name in ("one", "hidden", "two", "leave"):
         if name == "leave":
@@ -45,6 +47,9 @@ def sized(window: QWidget, width: int) -> list[QRect]:
 def test_in_a_wide_window_all_stand_on_one_line(window):
     one, two, leave = sized(window, 600)
     assert one.top() == two.top() == leave.top()
+    assert one.top() > window.height() - 2 * one.height() - 12, (
+        "the row takes no height from what is above it"
+    )
     assert two.left() - one.right() < WIDE, "what is hidden takes no room"
     assert leave.right() > 600 - WIDE / 2
 

@@ -33,6 +33,10 @@ class FlowLayout(QLayout):
         """The narrower, the higher."""
         return True
 
+    def expandingDirections(self) -> Qt.Orientation:  # noqa: N802
+        """It takes no room that it does not need."""
+        return Qt.Orientation(0)
+
     def heightForWidth(self, width: int) -> int:  # noqa: N802
         """How high the lines are."""
         return self._lay(QRect(0, 0, width, 0), place=False)
