@@ -1762,7 +1762,7 @@
     </message>
     <message>
       <source>As in &amp;records</source>
-      <translation>Seperti di &amp;catatan</translation>
+      <translation>Seperti &amp;catatan</translation>
     </message>
     <message>
       <source>Show moves as game records have them</source>

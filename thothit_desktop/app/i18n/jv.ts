@@ -1762,7 +1762,7 @@
     </message>
     <message>
       <source>As in &amp;records</source>
-      <translation>Kaya ing &amp;cathetan</translation>
+      <translation>Kaya &amp;cathetan</translation>
     </message>
     <message>
       <source>Show moves as game records have them</source>
