@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 import pytest
+from PySide6.QtCore import QSequentialAnimationGroup
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsWidget
 from pytestqt.qtbot import QtBot
@@ -166,6 +167,15 @@ def test_pause_freezes_and_quiet_is_not_lost(animator, item, qtbot, when):
     animator.set_paused(False)
     assert spy.wait(10000)
     assert quiets(spy, qtbot) == 1
+
+
+def test_a_step_may_end_while_it_is_frozen(animator, item):
+    """Qt looks at the clock before it freezes an animation."""
+    animator.add([flight(item, ms=60000)])
+    group = animator.findChild(QSequentialAnimationGroup)
+    group.stateChanged.connect(lambda: animator.finish_step())
+    animator.set_paused(True)
+    assert landed(item, AWAY, 4)
 
 
 def test_steps_added_while_paused_wait(animator, item, qtbot):

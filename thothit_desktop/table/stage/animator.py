@@ -132,9 +132,9 @@ class Animator(QObject):
     def set_paused(self, paused: bool) -> None:
         """Freeze or resume; `quiet` waits as well."""
         self._paused = paused
-        if self._group is not None:
-            if paused != (self._group.state() == QAbstractAnimation.State.Paused):
-                self._group.setPaused(paused)
+        if self._group is not None and paused != (self._group.state() == QAbstractAnimation.State.Paused):
+            self._group.setPaused(paused)
+        if self._group is not None:  # Qt looks at the clock before it freezes, and may have ended it
             resting = isinstance(self._group.currentAnimation(), QPauseAnimation)
             self._mark(not paused and not resting)
         self._advance()
