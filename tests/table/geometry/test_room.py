@@ -6,7 +6,8 @@ import pytest
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.table.families import family_of
-from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
+from thothit_desktop.table.geometry.room import frame
 from thothit_desktop.table.geometry.shape import shape
 from thothit_desktop.table.geometry.window import Window
 
@@ -42,6 +43,13 @@ def test_words_that_leave_the_cards_no_room_are_not_clear(height):
         mat = family_of(spec).parts().mat()
         large = next(window_for(spec, players, (640, height), 2.0).by_size_of_words())
         assert mat.room(large).is_clear is False, (spec.id, players)
+
+
+def test_a_card_without_any_room_is_a_pixel_high():
+    """The first try of words may be too large for cards; smaller ones are tried then."""
+    spec, players = TABLES[0]
+    laid = frame(window_for(spec, players, SMALL, 2.0), 0.4, 60.0)
+    assert laid.unit * HEIGHT == 1
 
 
 def test_the_usual_words_are_not_made_smaller():
