@@ -12,8 +12,10 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 HARMLESS = (
     *("qt.multimedia", "PulseAudio", "This plugin does not support", "propagateSizeHints"),
     *("Populating font family aliases took", "QXcbConnection: XCB error"),
+    "QUnifiedTimer::stopAnimationDriver: driver is not running",
 )
-"""What Qt says without a sound device, without a real screen, or where machine or X server are slow."""
+"""What Qt says without a sound device, without a real screen, where machine or X server are slow, or where it
+is to stop its own clock of animations, which stands still already."""
 
 DEEP = 8
 """How many calls are told that led to a warning."""
