@@ -4,6 +4,7 @@
 import random
 
 import pytest
+from PySide6.QtTest import QSignalSpy
 
 from tests.flow.scripted import NAMES, Scripted, said, seated
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
@@ -175,10 +176,12 @@ def test_nothing_happens_where_nothing_can_be_taken_back(qtbot, conductor, table
 
 def test_nothing_of_the_round_before_can_be_taken_back(qtbot, conductor, undone):
     mine = match("thunee")
+    scored = QSignalSpy(conductor.scored)
     conductor.begin(mine)
     while not mine.deal_due:
         answer(qtbot, conductor)
         qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
+    qtbot.waitUntil(lambda: scored.count() == 1, timeout=10000)
     conductor.next_round()
     qtbot.waitUntil(lambda: len(mine.positions) == 2, timeout=10000)
     conductor.undo.undo()
