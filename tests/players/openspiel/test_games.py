@@ -43,7 +43,6 @@ def test_its_own_simulation_test_passes(spec: GameSpec) -> None:
     assert str(game.deserialize_state(state.serialize())) == str(state)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("spec", DECIDED, ids=lambda spec: spec.id)
 def test_another_round_that_looks_the_same_to_a_seat_plays_on(spec: GameSpec) -> None:
     game, rng = pyspiel.load_game(short_name(spec)), random.Random(2)

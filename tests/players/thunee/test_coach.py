@@ -141,7 +141,6 @@ def test_margins_are_balls_not_hands_won() -> None:
     assert stakes.keys() >= {(True, 2.0), (True, -1.0), (False, -2.0), (False, 1.0)}
 
 
-@pytest.mark.long
 def test_every_legal_move_can_be_asked_about() -> None:
     """Also what no player thinks of, and in every phase."""
     asked: Counter[str] = Counter()
