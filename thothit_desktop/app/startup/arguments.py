@@ -254,10 +254,16 @@ def parse(arguments: Sequence[str]) -> Options:
 def _check_files(made: argparse.ArgumentParser, options: Options) -> None:
     """Exit where a file cannot be written at the end of the run."""
     for name, path in (("screenshot", options.screenshot), ("frames", options.frames)):
-        if path is not None and not path.absolute().parent.is_dir():
+        if path is None:
+            continue
+        try:
+            there, taken = path.absolute().parent.is_dir(), path.is_dir()
+        except OSError as error:  # the name is too long, say
+            made.error(f"--{name} {path}: {error.strerror}")
+        if not there:
             told = translate("arguments", "--{0} {1}: there is no such directory")
             made.error(told.format(name, path))
-        if path is not None and path.is_dir():
+        if taken:
             made.error(translate("arguments", "--{0} {1}: this is a directory").format(name, path))
     if options.screenshot is not None and options.screenshot.suffix.lower() not in PICTURES:
         told = translate("arguments", "--screenshot {0}: the name ends in none of {1}")
