@@ -10,7 +10,7 @@ from thothit_desktop.flow.calls import PASS, call, pass_call, translate
 from thothit_desktop.flow.family import CardNaming, Family
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.contract import Move, View
-from thothit_desktop.games.thunee.cards import NO_SUIT, SUITS, jodhi_points
+from thothit_desktop.games.thunee.cards import SUITS, jodhi_points
 from thothit_desktop.table.selection.call_bar import Call
 from thothit_desktop.table.selection.prompt import Choice
 
@@ -166,7 +166,7 @@ def suit_name(suit: str) -> str:
 
 def jodhi_worth(view: "ThuneeView", king: int) -> int:
     """What the view's seat would announce with a king and its queen (docs/rules/thunee.md 3)."""
-    return jodhi_points(view.hand, king, SUITS.find(view.trump) if view.trump else NO_SUIT)
+    return jodhi_points(view.hand, king, view.trump_suit)
 
 
 FAMILY = Family(

@@ -12,7 +12,7 @@ from thothit_desktop.games.contract import Event, Layout, View
 from thothit_desktop.games.layouts import check_cards, check_hands
 from thothit_desktop.games.seats import in_turn
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.games.thunee.cards import DECK, SUIT, SUITS, VALUE, jodhi_points, jodhis
+from thothit_desktop.games.thunee.cards import DECK, SUIT, VALUE, jodhi_points, jodhis
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.rules import ThuneeRules
 from thothit_desktop.games.thunee.view import ThuneeView
@@ -83,7 +83,7 @@ class ThuneeGame(BaseGame):
         position.hands, position.stock = [list(hand) for hand in hands], list(stock)
         position.to_move, position.phase = view.to_move, view.phase
         position.call, position.bidder, position.setter = view.call, view.bidder, view.setter
-        position.trump, position.trump_card = SUITS.find(view.trump or "-"), None
+        position.trump, position.trump_card = view.trump_suit, None
         if view.trump_card is not None:
             position.trump_card = position.hands[view.setter].pop()
             position.trump = SUIT[position.trump_card]

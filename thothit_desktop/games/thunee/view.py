@@ -50,6 +50,11 @@ class ThuneeView(NamedTuple):
     """How many cards are still in the deck."""
     history: tuple[Event, ...]
 
+    @property
+    def trump_suit(self) -> int:
+        """The suit of trump as far as this seat knows it, else NO_SUIT."""
+        return SUITS.index(self.trump) if self.trump else NO_SUIT
+
     @staticmethod
     def side(seat: int) -> int:
         """The side of a seat, 0 or 1."""
@@ -88,7 +93,7 @@ class ThuneeView(NamedTuple):
             call=self.call,
             setter=self.setter,
             leader=self.leader,
-            trump=SUITS.index(self.trump) if self.trump else NO_SUIT,
+            trump=self.trump_suit,
             solo=self.solo,
             called=self.double != NOBODY or self.khanaak != NOBODY,
             redealt=any(event.kind == "redealt" for event in ended),
