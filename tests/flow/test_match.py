@@ -58,11 +58,11 @@ def test_what_a_match_tells_of_itself_comes_back():
     played.commitments = [None]
     assert '"version": 1,' in dump(played.record)
     played.id, played.date, played.title = "0123456789abcdef", "2026-11-22T13:55:09Z", "Di Kuna"
-    played.help, played.given_up, played.chosen_deal = 3, True, True
+    played.help, played.given_up, played.chosen_deal, played.named = 3, True, True, True
     kept = load(dump(played.record))
     again = Match.from_record(kept, 1)
     assert (again.id, again.date, again.title) == ("0123456789abcdef", "2026-11-22T13:55:09Z", "Di Kuna")
-    assert (again.help, again.given_up, again.chosen_deal) == (3, True, True)
+    assert (again.help, again.given_up, again.chosen_deal, again.named) == (3, True, True, True)
     assert again.record == kept
 
 
@@ -197,14 +197,16 @@ def test_after_the_last_round_of_a_match_play_goes_on_freely():
 @pytest.mark.parametrize("chosen", [False, True])
 def test_a_match_as_it_stood_in_an_earlier_round_has_no_more_than_was_played_then(chosen: bool):
     played = match()
-    played.chosen_deal = chosen
+    played.chosen_deal = played.named = chosen
     played.deal_first()
+    played.names[0] = "Anda"
     for _ in range(2):
         while not played.position.is_over:
             played.play(played.position.legal_moves()[0])
         played.deal_next()
     earlier = played.as_it_stood(1, played.positions[1])
     assert (earlier.chosen_deal, earlier.number, earlier.length) == (chosen, played.number, played.length)
+    assert (earlier.names, earlier.named) == (played.names, chosen)
     assert (earlier.positions, earlier.levels) == (played.positions[:2], played.levels_in(1))
     assert (earlier.seeds, earlier.commitments) == (played.seeds[:2], played.commitments[:2])
     assert earlier.scores[:1] == played.scores[:1]

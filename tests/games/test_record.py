@@ -107,7 +107,9 @@ def test_what_a_match_tells_of_itself_makes_it_version_2() -> None:
     assert {key: document[key] for key in about} == about
 
 
-@pytest.mark.parametrize("about", [{"help": 999_999}, {"title": "x" * 100}, {"matched": (0, 2)}])
+@pytest.mark.parametrize(
+    "about", [{"help": 999_999}, {"title": "x" * 100}, {"matched": (0, 2)}, {"named": True}]
+)
 def test_the_most_that_a_match_may_tell_is_read_back(about: dict[str, Any]) -> None:
     kept = match(played(1), id=ID, **about)
     assert load(dump(kept)) == kept
@@ -229,6 +231,7 @@ FORM: list[tuple[str, Change, str]] = [
     ("help-most", second(help=1_000_000), "help is 1000000, not a whole number from 0 to 999999"),
     ("help-kind", second(help=True), "help is True, not a whole number"),
     ("given-up", second(given_up=1), "given_up is 1, not true or false"),
+    ("named", second(named="You"), "named is 'You', not true or false"),
     ("layout-key-2", second(layout={"deck": []}), "round 1: unknown key 'layout.deck'"),
     ("key", lambda d: d.update(foo=1), "unknown key 'foo'"),
     ("winners", set_round("winners", [0]), "round 1: unknown key 'winners'"),

@@ -130,11 +130,12 @@ class Conductor(QObject):
                 self._machine.resume_turn.emit()
             self.session.changed.emit()
 
-    def rename(self, name: str) -> None:
-        """Call the person something else from now on."""
+    def rename(self, name: str, given: bool) -> None:
+        """Call the person something else from now on, a name of their own or a word of the language."""
         match = self.match
         if match is not None and match.person is not None:
             match.rename(match.person, name)
+            match.named = given
             self._show_seats()
 
     def set_figure(self, figure: str) -> None:

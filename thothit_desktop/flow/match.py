@@ -60,6 +60,8 @@ class Match:
         self._players = tuple(names)
         self.names = [shown_name(name) for name in names]
         """By seat the player's name as it is shown; the record keeps it as it is."""
+        self.named = False
+        """Whether the person has given the name at the person's seat."""
         self.length = length
         self.id = ""
         """What the match is known by, as its record has it; empty until somebody gives it one."""
@@ -115,7 +117,7 @@ class Match:
         match.id, match.date, match.title = saved.id, saved.date, saved.title
         match.help, match.given_up = saved.help, saved.given_up
         match.chosen_deal = saved.chosen_deal
-        match.matched = frozenset(saved.matched)
+        match.matched, match.named = frozenset(saved.matched), saved.named
         match._seated = [dealt.players or tuple(levels) for dealt in saved.rounds[:-1]]
         match.variations = list(saved.variations)
         return match
@@ -144,6 +146,7 @@ class Match:
             given_up=self.given_up,
             chosen_deal=self.chosen_deal,
             matched=tuple(sorted(self.matched)),
+            named=self.named,
             variations=tuple(self.variations),
         )
 
@@ -162,6 +165,7 @@ class Match:
     def as_it_stood(self, number: int, position: Position) -> "Match":
         """The match as it stood in its round of a number (from 0), or would have stood, at this position."""
         earlier = Match(self.game, self._players, self.levels_in(number), self.number, self.length)
+        earlier.names[:], earlier.named = self.names, self.named
         earlier._seated = self._seated[:number]
         earlier.positions = [*self.positions[:number], position]
         earlier.seeds = self.seeds[: number + 1]

@@ -47,7 +47,7 @@ MOST_HELP = 999_999
 
 _TOP = ("format", "version", "game", "options", "players", "rounds")
 _MATCH = ("seats", "match")
-_ABOUT = ("id", "date", "title", "help", "given_up", "chosen_deal", "matched")
+_ABOUT = ("id", "date", "title", "help", "given_up", "chosen_deal", "matched", "named")
 _ROUND = ("dealer", "layout", "moves", "finished")
 _ABOUT_ROUND = ("seed", "points", "playing")
 _COMMITTED = ("seats", "nonce", "fingerprint")
@@ -132,6 +132,8 @@ class Record:
     """Whether the deal was chosen, by its number or from a list, so that its cards could be known before."""
     matched: tuple[int, ...] = ()
     """The seats whose levels follow the strength of the person."""
+    named: bool = False
+    """Whether the person has given the name, which is then no word of the program such as `You`."""
     variations: tuple[Variation, ...] = ()
     """Other courses of its rounds."""
 
@@ -339,7 +341,7 @@ def _match(top: Fields) -> str | int:
     return top.refuse("match", '"free", "rotation" or a number of rounds')
 
 
-def _about(top: Fields, players: int) -> tuple[str, str, str, int, bool, bool, tuple[int, ...]]:
+def _about(top: Fields, players: int) -> tuple[str, str, str, int, bool, bool, tuple[int, ...], bool]:
     """What a match tells of itself: id, date, title, help, and how it was played."""
     given_id, date, title = (
         top.text(key) if key in top else unsaid for key, unsaid in (("id", ""), ("date", ""), ("title", ""))
@@ -353,11 +355,11 @@ def _about(top: Fields, players: int) -> tuple[str, str, str, int, bool, bool, t
     helped = top.whole("help") if "help" in top else 0
     if not 0 <= helped <= MOST_HELP:
         top.refuse("help", f"a whole number from 0 to {MOST_HELP}")
-    given_up, chosen = (key in top and top.flag(key) for key in ("given_up", "chosen_deal"))
+    given_up, chosen, named = (key in top and top.flag(key) for key in ("given_up", "chosen_deal", "named"))
     matched = top.wholes("matched") if "matched" in top else ()
     if list(matched) != sorted(set(matched)) or not set(matched) <= set(range(players)):
         top.refuse("matched", f"some of the seats 0 to {players - 1} in ascending order")
-    return given_id, date, title, helped, given_up, chosen, matched
+    return given_id, date, title, helped, given_up, chosen, matched, named
 
 
 def _variations(top: Fields, rounds: int, players: int) -> tuple[Variation, ...]:

@@ -63,6 +63,11 @@ def test_the_person_without_a_name_is_called_as_in_the_language_of_today():
     )
 
 
+def test_a_name_that_the_person_has_given_stays_though_it_is_a_word_of_another_language():
+    given = replace(FREE, ended=0, names=("Anda", "Sri", "Wati"), named=True)
+    assert words.players(given) == "Anda, Sri and Wati"
+
+
 def test_a_match_is_called_by_its_title_and_dated_by_its_beginning():
     entry = ShelfEntry(Path("x.thothit"), replace(FREE, date="2026-01-05T10:30:00Z"), "", 5.0)
     assert words.name(entry) == "Thothit"

@@ -20,7 +20,7 @@ from thothit_desktop.app.startup.main_windows import MainWindows
 from thothit_desktop.app.startup.watcher import Watcher
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import Saves, read
-from thothit_desktop.app.store.setting import LANGUAGE
+from thothit_desktop.app.store.setting import LANGUAGE, NAME
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.games.record import dump
@@ -104,6 +104,25 @@ def test_a_name_of_the_persons_own_stays_in_every_language(qtbot, windows):
     windows.window.resume(saved_match(record))
     after = choose_language(qtbot, windows, "Bahasa Indonesia")
     assert after.conductor.match.names[0] == "Yu"
+
+
+@pytest.mark.parametrize("name", ["Anda", "Sampeyan", "You"])
+def test_a_name_of_the_persons_own_that_is_a_word_of_a_language_stays(qtbot, windows, data, name):
+    windows.window.settings.set_value(NAME, name)
+    windows.window.begin(number=6)
+    for language in ("Basa Jawa", "Bahasa Indonesia", "English"):
+        after = choose_language(qtbot, windows, language)
+        assert after.conductor.match.names[0] == name
+        assert name in after.table.reading.players().told()
+    after.matches.save()
+    assert saved_match(read(data / "match.thothit")).names[0] == name
+
+
+def test_a_name_that_is_given_and_taken_back_in_a_match_is_a_word_again(qtbot, windows):
+    windows.window.settings.set_value(NAME, "Anda")
+    windows.window.settings.set_value(NAME, "")
+    after = choose_language(qtbot, windows, "Basa Jawa")
+    assert after.conductor.match.names[0] == "Sampeyan"
 
 
 def test_the_language_in_use_changes_nothing(qtbot, windows):

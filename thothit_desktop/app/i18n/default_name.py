@@ -17,7 +17,7 @@ def default_name() -> str:
 
 
 def name_today(name: str) -> str:
-    """A person's name as it is shown now: the word of another language is that of this one."""
+    """What a person who has given no name is called now: the word of another language is that of this one."""
     return default_name() if name in _default_names() else name
 
 

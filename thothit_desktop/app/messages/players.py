@@ -27,3 +27,8 @@ def by(match: Match, seat: int) -> str:
 def own_name(settings: Settings) -> str:
     """What the person is called at the table."""
     return settings.value(NAME) or default_name()
+
+
+def has_own_name(settings: Settings) -> bool:
+    """Whether the person has given a name."""
+    return bool(settings.value(NAME))

@@ -46,7 +46,8 @@ def date(entry: ShelfEntry) -> str:
 
 def names_of(summary: MatchSummary) -> list[str]:
     """By seat what the players are called."""
-    return [name_today(name) if seat == summary.person else name for seat, name in enumerate(summary.names)]
+    unnamed = None if summary.named else summary.person
+    return [name_today(name) if seat == unnamed else name for seat, name in enumerate(summary.names)]
 
 
 def players(summary: MatchSummary) -> str:

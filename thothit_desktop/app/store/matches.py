@@ -85,7 +85,7 @@ def match_in(path: Path, watch: Progress | None = None) -> Match:
 
 def call_person(match: Match) -> None:
     """Show the person who has given no name by the word of today's language; the record keeps its own."""
-    if match.person is not None:
+    if match.person is not None and not match.named:
         match.names[match.person] = name_today(match.names[match.person])
 
 

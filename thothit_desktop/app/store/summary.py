@@ -22,6 +22,8 @@ class MatchSummary:
     """By seat, as they are shown."""
     person: int | None
     """The person's seat."""
+    named: bool
+    """Whether the person has given the name there."""
     length: Length
     goal: int | None
     """The points at which the match ends, in games that have a goal."""
@@ -61,6 +63,7 @@ def summary_of(match: Match) -> MatchSummary:
         title=match.title,
         names=tuple(match.names),
         person=match.person,
+        named=match.named,
         length=match.length,
         goal=match.game.goal,
         ended=ended,
@@ -100,7 +103,7 @@ def from_json(data: object) -> MatchSummary | None:
         and all(_count(values[key]) for key in ("ended", "help"))
         and (values["number"] is None or type(values["number"]) is int)
         and (values["length"] in ("free", "rotation") or _count(values["length"]))
-        and all(isinstance(values[key], bool) for key in ("complete", "given_up"))
+        and all(isinstance(values[key], bool) for key in ("complete", "given_up", "named"))
         and isinstance(values["totals"], tuple)
         and len(values["totals"]) == len(names)
         and all(type(total) is int for total in values["totals"])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from thothit_desktop.app.messages.players import own_name
+from thothit_desktop.app.messages.players import has_own_name, own_name
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import call_person, match_in, new_match, saved_match, setup_of
 from thothit_desktop.app.store.saves import FileError, Saves, rescued, write
@@ -109,6 +109,7 @@ class MatchControl(QObject):
         setup = setup or self._settings.match_setup(self._settings.game)
         person = None if watch else own_name(self._settings)
         match = new_match(setup, number, person, first_deal)  # first: a game's rules may not be readable now
+        match.named = not watch and has_own_name(self._settings)
         if self._saves is not None:
             self._saves.put_away()
         self._leave()

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QObject
 
-from thothit_desktop.app.messages.players import own_name
+from thothit_desktop.app.messages.players import has_own_name, own_name
 from thothit_desktop.app.store.setting import CONFIRM_MOVES, FIGURE, FORCED_MOVES, NAME
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.conductor import Conductor
@@ -16,7 +16,7 @@ class PlaySettings(QObject):
         super().__init__(parent)
         self._settings, self._conductor = settings, conductor
         self._followers = {
-            NAME.key: lambda: conductor.rename(own_name(settings)),
+            NAME.key: lambda: conductor.rename(own_name(settings), has_own_name(settings)),
             FIGURE.key: self._set_figure,
             CONFIRM_MOVES.key: self._set_warning,
             FORCED_MOVES.key: self._set_forced,
