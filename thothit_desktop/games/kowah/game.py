@@ -78,6 +78,6 @@ class KowahGame(BaseGame):
         position.known = [list(known) for known in view.known]
         position.winner = next((event.seat for event in view.history if event.kind == "won"), None)
         position.history, position.made = list(view.history), []
-        position.seen = [[] for _ in self.playing]
+        position.seen, position.situation = [[] for _ in self.playing], None
         position.asked = [(view.to_move, view.phase), *position.asked_after(view.to_move, view.phase)]
         return position

@@ -4,6 +4,7 @@
 import random
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 from typing import Self
 
 from thothit_desktop.games import cards
@@ -28,7 +29,8 @@ class KowahPosition:
     `pick` (draw or take), `discard`, `over`. The last one is public; those before it are secret, unless a new
     pair is `forced` (W7). `pairs` are the designs shown by those who have declared, else None. `drawn`,
     `taken`, `shown` and `known` are those of `KowahView`, but nothing is hidden. `winner` is None as long as
-    nobody has won. `seen` is by seat the history as far as views have told it already.
+    nobody has won. `seen` is by seat the history as far as views have told it already; `situation` is what
+    the rules must know of the seat to act, made when a move is first asked about.
     """
 
     __slots__ = (
@@ -46,6 +48,7 @@ class KowahPosition:
         "rules",
         "seen",
         "shown",
+        "situation",
         "stock",
         "taken",
         "top",
@@ -64,6 +67,7 @@ class KowahPosition:
         self.winner: int | None = None
         self.known: list[list[int]] = [[] for _ in game.playing]
         self.made: list[Move] = []
+        self.situation: KowahSituation | None = None
         self.seen: list[list[Event]] = [[] for _ in game.playing]
         seats = in_turn(game, dealer)
         self.history = [Event("dealt", seat, layout.hands[seat]) for seat in seats]
@@ -101,24 +105,30 @@ class KowahPosition:
 
     def every_card(self) -> list[int]:
         """All cards of the round, wherever they lie."""
-        return [*self.stock[self.top :], *self.discards, *(card for hand in self.hands for card in hand)]
+        return [*self.stock[self.top :], *self.discards, *chain.from_iterable(self.hands)]
 
     def legal_moves(self) -> list[Move]:
         """Every legal move once: hand cards in the hand's order, pairs in code order."""
-        return self.rules.legal_moves(self._situation(self.asked[0][0]))
+        return self.rules.legal_moves(self._situation())
 
-    def _situation(self, seat: int) -> KowahSituation:
+    def _situation(self) -> KowahSituation:
+        """That of the seat to act, of which many moves are asked between two moves made."""
+        if self.situation is None:
+            self.situation = self._situation_of(self.asked[0][0])
+        return self.situation
+
+    def _situation_of(self, seat: int) -> KowahSituation:
         return KowahSituation(
-            seat=seat,
-            hand=self.hands[seat],
-            pair=self.pairs[seat],
-            phase=self.asked[0][1],
-            turn=self.asked[-1],
-            forced=self.forced,
-            discards=self.discards,
-            drawn=self.drawn,
-            taken=self.taken,
-            shown=self.shown,
+            seat,
+            self.hands[seat],
+            self.pairs[seat],
+            self.phase,
+            self.asked[-1],
+            self.forced,
+            self.discards,
+            self.drawn,
+            self.taken,
+            self.shown,
         )
 
     def _ready(self, seats: Sequence[int]) -> list[SeatAsked]:
@@ -156,11 +166,11 @@ class KowahPosition:
             return Refusal("game-over")
         mover = move.seats[0] if move.seats else seat
         if mover == seat or move.kind not in KINDS:
-            return self.rules.refusal(self._situation(seat), move)
+            return self.rules.refusal(self._situation(), move)
         if mover not in self.game.playing:
             return Refusal("no-seat")
         if move.kind in OUT_OF_TURN and (mover, move.kind) not in self.asked:
-            return self.rules.late(self._situation(mover), move.kind)
+            return self.rules.late(self._situation_of(mover), move.kind)
         return Refusal("not-your-turn")
 
     def is_secret(self, phase: str) -> bool:
@@ -170,6 +180,7 @@ class KowahPosition:
     def play(self, move: Move) -> list[Event]:
         """Make a legal move in place; what happened, in order. A pass makes no event."""
         self.made.append(move)
+        self.situation = None
         seat, kind = self.asked[0][0], move.kind
         if kind == "draw":
             events = self._draw(seat)
@@ -283,7 +294,7 @@ class KowahPosition:
         twin.hands, twin.known = [hand[:] for hand in self.hands], [known[:] for known in self.known]
         twin.discards, twin.pairs, twin.asked = self.discards[:], self.pairs[:], self.asked[:]
         twin.history, twin.made = self.history[:], self.made[:]
-        twin.seen = [[] for _ in self.seen]
+        twin.seen, twin.situation = [[] for _ in self.seen], None
         return twin
 
     def score(self) -> Score:

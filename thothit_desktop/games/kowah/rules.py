@@ -127,17 +127,19 @@ class KowahRules:
     def refusal(self, of: KowahSituation, move: Move) -> Refusal | None:
         """Why the seat asked cannot make this move while the round goes on; None for a legal one."""
         kind = move.kind
-        if kind not in KINDS:
-            return Refusal("other-game")
-        if kind in OUT_OF_TURN and kind != of.phase:
-            return self.late(of, kind)
-        if kind in TURN and of.phase in OUT_OF_TURN and not of.forced:
-            return Refusal("answer-first" if of.seat == of.turn[0] else "not-your-turn")
+        answers = kind == of.phase
+        if not answers:
+            if kind not in KINDS:
+                return Refusal("other-game")
+            if kind in OUT_OF_TURN:
+                return self.late(of, kind)
+            if kind in TURN and of.phase in OUT_OF_TURN and not of.forced:
+                return Refusal("answer-first" if of.seat == of.turn[0] else "not-your-turn")
         if move.seats != self.named(of):
             return Refusal("seat-named")
         if kind == "pass" and of.phase == "checki" and self.at_once and not of.forced:
             return Refusal("declare-at-once")
-        return _no_answer(of, kind) or self._against(of, move)
+        return (None if answers else _no_answer(of, kind)) or self._against(of, move)
 
     def late(self, of: KowahSituation, kind: str) -> Refusal:
         """Why a seat's claim or checki is refused that nobody asks it for: it was, or it never will be."""
@@ -162,13 +164,14 @@ class KowahRules:
                 code = "take-to-win" if self.frozen else "nothing-to-discard"
                 return Refusal(code, (of.discards[-1],))
         elif move.kind == "discard":
-            if move.card not in of.hand:
+            card = move.cards[0]
+            if card not in of.hand:
                 return Refusal("not-in-hand", move.cards)
-            if move.card == of.taken:
+            if card == of.taken:
                 return Refusal("just-taken", move.cards)
-            if of.pair is not None and move.card not in self._discardable(of):
+            if of.pair is not None and card not in self._discardable(of):
                 if self.frozen:
-                    return Refusal("frozen", (move.card, *self._discardable(of)))
+                    return Refusal("frozen", (card, *self._discardable(of)))
                 return Refusal("declared-must-stay-ready", move.cards)
         elif move.kind == "checki" and move.card not in ready_pairs(of.hand):
             return Refusal("not-a-pair" if of.hand.count(move.card) < 2 else "not-ready", move.cards)
@@ -176,12 +179,12 @@ class KowahRules:
 
     def _discardable(self, of: KowahSituation) -> list[int]:
         """The designs that a seat may discard, having drawn or taken a card (W2, W7)."""
-        designs = dict.fromkeys(of.hand)
+        designs, taken = dict.fromkeys(of.hand), of.taken
         if of.pair is None:
-            return [card for card in designs if card != of.taken]
+            return [card for card in designs if card != taken]
         if self.frozen:
             return [card for card in designs if card == of.drawn]
-        return [card for card in designs if card != of.taken and _stays_ready(of.hand, card)]
+        return [card for card in designs if card != taken and _stays_ready(of.hand, card)]
 
     def _may_take(self, of: KowahSituation) -> bool:
         """Whether a seat may take the top of the pile: it wins, or another design can be discarded (W2)."""
