@@ -4,6 +4,7 @@
 import random
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 from typing import Self
 
 from thothit_desktop.games import cards
@@ -98,8 +99,8 @@ class FishingPosition:
 
     def every_card(self) -> list[int]:
         """All cards of the round, wherever they lie."""
-        lying = (card for place in (*self.hands, *self.pool, *self.captures) for card in place)
-        return [*lying, *self.stock[self.drawn :], *([] if self.turned is None else [self.turned])]
+        lying = chain(*self.hands, *self.pool, *self.captures)
+        return [*lying, *self.stock[self.drawn :], *(() if self.turned is None else (self.turned,))]
 
     def legal_moves(self) -> list[Move]:
         """Every legal move once: hand cards in the hand's order, what they take in code order (F1-F3)."""

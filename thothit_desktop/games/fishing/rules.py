@@ -64,7 +64,7 @@ class FishingRules:
     """By seat, the one that acts after it."""
     copies: int
     """How often each design is in the deck."""
-    tally: list[list[scoring.Tally]]
+    tally: Sequence[Sequence[scoring.Tally]]
     """What captured copies are worth, by card and number of copies."""
 
     @classmethod
@@ -150,10 +150,11 @@ class FishingRules:
 
         `turned` is the stock card to be dealt with now; in a game without hands there always is one.
         """
-        if move.kind not in _MOVES or len(move.cards) > 2:
+        kind, moved = move.kind, move.cards
+        if kind not in _MOVES or len(moved) > 2:
             return Refusal("other-game")
-        card, *taken = move.cards
-        if move.kind == "turn":
+        card = moved[0]
+        if kind == "turn":
             if turned is None:
                 return Refusal("nothing-turned")
             if card != turned:
@@ -164,11 +165,11 @@ class FishingRules:
             if card not in hand:
                 return Refusal("not-in-hand", (card,))
         takes = self.takes(card, pool, turn)
-        if taken:
-            return None if taken[0] in takes else self._no_capture(card, taken[0], takes, pool, turn)
+        if len(moved) > 1:
+            return None if moved[1] in takes else self._no_capture(card, moved[1], takes, pool, turn)
         if takes:
             return Refusal("must-capture", (card, *takes))
-        if self.duty == "hand" and move.kind == "play" and move not in self.moves_of_hand(hand, pool, turn):
+        if self.duty == "hand" and kind == "play" and move not in self.moves_of_hand(hand, pool, turn):
             return Refusal("capture-with-another", (card,))
         return None
 

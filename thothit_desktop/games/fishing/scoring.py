@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The score of captured cards (docs/rules/fishing.md 4)."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -39,12 +39,19 @@ SetWorth = tuple[str, Mapping[int, int]]
 """What sets of a design are called and worth: a name such as `black`, and the points by size."""
 
 
-def tallies(copies: int, worth: Callable[[int], SetWorth]) -> list[list[Tally]]:
+def tallies(copies: int, worth: Callable[[int], SetWorth]) -> list[Sequence[Tally]]:
     """The tally of every ceki card by the copies captured, 0 to `copies`: `tallies(..)[card][n]`.
 
     A line's rule is the name and size of its set, such as `black-2`.
     """
-    return [[_tally(card, n, *worth(card)) for n in range(copies + 1)] for card in cards.CEKI]
+    sets = [(name, tuple(points.items())) for name, points in map(worth, cards.CEKI)]
+    return [_of_card(card, copies, *sets[card]) for card in cards.CEKI]
+
+
+# Games differ in much else, but few in what sets are worth: these lines take most of the time to make one.
+@cache
+def _of_card(card: int, copies: int, name: str, worth: tuple[tuple[int, int], ...]) -> Sequence[Tally]:
+    return tuple(_tally(card, n, name, dict(worth)) for n in range(copies + 1))
 
 
 def _tally(card: int, copies: int, name: str, worth: Mapping[int, int]) -> Tally:
@@ -53,7 +60,7 @@ def _tally(card: int, copies: int, name: str, worth: Mapping[int, int]) -> Tally
     return Tally(tuple(lines), copies - sum(sizes))
 
 
-def explain(captured: Iterable[int], tally: list[list[Tally]]) -> tuple[ScoreLine, ...]:
+def explain(captured: Iterable[int], tally: Sequence[Sequence[Tally]]) -> tuple[ScoreLine, ...]:
     """The score lines of captured cards by rank, a line a set; then the cards in no set, as `loose` at 0."""
     lines: list[ScoreLine] = []
     loose: list[int] = []
