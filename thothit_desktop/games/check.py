@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from thothit_desktop.games import games, matches, new_game
-from thothit_desktop.games.contract import Game, Move, Position, View
+from thothit_desktop.games.contract import Game, Move, Position, Score, View
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import Record, changed_options, dump, parse, replay, round_of
 
@@ -98,14 +98,14 @@ def _match(game: Game, length: matches.Length, rng: random.Random) -> Iterator[P
 
     Of free play there is one; of a match to a goal one or two, or now and then as many as it takes.
     """
-    positions: list[Position] = []
+    scores: list[Score] = []
     most = 1 if game.goal is None else rng.choice((1, 1, 2, _LONGEST))
-    while plan := matches.next_round(game, length, [position.score() for position in positions]):
+    while plan := matches.next_round(game, length, scores):
         playing = rng.choice(_companies(game)) if length == "free" else plan.playing
         position = game.in_match(playing, plan.standing).deal(rng, rng.randrange(game.players))
-        positions.append(position)
         yield position
-        if length == "free" and len(positions) == most:
+        scores.append(position.score())
+        if length == "free" and len(scores) == most:
             return
 
 
