@@ -19,7 +19,8 @@ from thothit_desktop.games.contract import BadLayoutError, Game, Layout, Move, P
 from thothit_desktop.games.layouts import layout_object
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.quoting import quote
-from thothit_desktop.games.record_json import Fields, RecordError, decode
+from thothit_desktop.games.record_json import Fields, decode
+from thothit_desktop.games.record_json import RecordError as RecordError
 from thothit_desktop.games.record_moves import read_moves, write_moves
 from thothit_desktop.games.refusals import reason
 from thothit_desktop.games.spec import BadOptionError
@@ -55,26 +56,6 @@ _PLAYERS = ("players",)
 _DATE = re.compile(
     r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z", re.ASCII
 )
-
-__all__ = [
-    "FORMAT",
-    "LONGEST_TITLE",
-    "MOST_HELP",
-    "VERSION",
-    "Progress",
-    "Record",
-    "RecordError",
-    "Replay",
-    "Round",
-    "changed_options",
-    "deal_number",
-    "dump",
-    "load",
-    "parse",
-    "replay",
-    "round_of",
-]
-
 
 Progress = Callable[[int, int], None]
 """Told how many rounds are done, and of how many."""
