@@ -86,3 +86,8 @@ def test_an_event_is_written_and_read_back(form: EventForm, text: str, event: Ev
 def test_an_event_without_its_number_is_none() -> None:
     with pytest.raises(ValueError, match="'turned 2' is not an event"):
         EventForm(counted=True).read("turned 2")
+
+
+def test_an_event_has_one_space_between_its_words() -> None:
+    with pytest.raises(ValueError, match="''"):
+        EventForm().read("turned 2  C3")

@@ -574,7 +574,7 @@ def test_a_seat_that_does_not_play_may_have_dealt() -> None:
         ),
         ("[]", "not a thothit-record"),
         ("null", "not a thothit-record"),
-        ('{"format": 1, "format": 2}', "the key 'format' stands twice in one object"),
+        ('{"version": 1, "format": 1, "format": 2}', "the key 'format' stands twice in one object"),
         ("[" * 100_000, "not a record: nested too deeply"),
         (f'{{"version": {"1" * 5000}}}', "not a record: a number is too long"),
     ],

@@ -48,7 +48,7 @@ def _shared(value: object, known: dict[str, str]) -> object:
 def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made = dict(pairs)
     if len(made) < len(pairs):
-        twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
+        twice = next(key for key, times in Counter(key for key, _ in pairs).items() if times > 1)
         raise RecordError(f"the key {quote(twice)} stands twice in one object")
     return made
 

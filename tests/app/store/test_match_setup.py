@@ -8,6 +8,7 @@ from thothit_desktop.app.store.matches import NAMES, new_match, setup_of
 from thothit_desktop.games import games
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import LEVELS
+from thothit_desktop.players.matched_level import MATCHED
 
 CASES = [(spec, players) for spec in games().values() for players in spec.players]
 
@@ -67,6 +68,17 @@ def test_what_a_game_does_not_have_is_said_in_a_sentence(settings, game, players
     with pytest.raises(BadOptionError) as error:
         settings.match_setup(game).changed(players, match, options)
     assert str(error.value).startswith(said)
+
+
+def test_a_seat_follows_the_person_until_a_level_is_chosen_for_it(settings):
+    setup = settings.match_setup("sackson")
+    for seat in (1, 2):
+        setup = setup.seated(seat, MATCHED)
+    assert [setup.choice(seat) for seat in (1, 2)] == [MATCHED, MATCHED]
+    chosen = setup.seated(2, "expert")
+    assert [chosen.choice(seat) for seat in (1, 2)] == [MATCHED, "expert"]
+    assert chosen.levels == (*setup.levels[:2], "expert", *setup.levels[3:])
+    assert chosen.seated(2, MATCHED).levels == chosen.levels
 
 
 @pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)

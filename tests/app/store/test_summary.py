@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.app.rounds import SEATS, ended, match
+from tests.app.rounds import SEATS, ended, found, match
 from thothit_desktop.app.store.summary import MatchSummary, as_json, from_json, summary_of
 
 
@@ -37,6 +37,18 @@ def test_what_is_finished():
     assert not summary_of(ended("thothit", length=3)).finished
     assert summary_of(ended("thothit", rounds=3, length=3)).finished
     assert not summary_of(ended("thunee", rounds=1)).finished
+
+
+def test_the_deals_of_ended_rounds_are_named_but_for_extra_hands():
+    begun = ended("kings", rounds=2)
+    begun.deal_next()
+    assert summary_of(begun).deals == tuple(begun.known_deal(number).fingerprint for number in range(2))
+
+    def went_on(played):
+        return len(played.positions) == 4 and len(played.positions[3].game.playing) < 3
+
+    tied = found(went_on, "sackson", 3, length="rotation")
+    assert summary_of(tied).deals == tuple(tied.known_deal(number).fingerprint for number in range(3))
 
 
 def test_whatever_stands_in_a_damaged_index_is_no_summary_or_a_sound_one():
