@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
-from tests.app.play import play_by_keys, play_round
+from tests.app.play import asked, play_by_keys, play_round
 from thothit_desktop.app.fishing.stamped_sets import completes_set
+from thothit_desktop.app.store.matches import new_match
 from thothit_desktop.app.window.moments import last_played
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Event
@@ -80,3 +81,26 @@ def test_a_round_played_by_keys_has_its_moments(qtbot, window, glowing):
     assert glowing
     assert all(completes_set(event, view) for event in sets)
     assert (last_played(view.history), glowing[-1][1]) in ((glowing[-1][0], "set"), (glowing[-1][0], "last"))
+
+
+def is_tied(setup, number):
+    """Whether the cards of a match's first round leave a tie that a draw must settle."""
+    match = new_match(setup, number, "You")
+    match.deal_first()
+    while match.position.legal_moves():
+        match.play(match.position.legal_moves()[0])
+    return not match.position.is_over
+
+
+@pytest.mark.parametrize("tied", [True, False])
+def test_the_last_card_of_a_round_of_luck_has_its_moment_whether_or_not_a_tie_follows(
+    qtbot, open_window, settings, glowing, tied
+):
+    window, setup = open_window(), settings.match_setup("kings")
+    number = next(number for number in range(1, 200) if is_tied(setup, number) == tied)
+    window.begin(setup, number=number)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.ui.automatic.trigger()
+    qtbot.waitUntil(lambda: window.conductor.match.deal_due, timeout=10000)
+    last = last_played(window.conductor.match.position.history)
+    assert [event for event, kind in glowing if kind == "last"] == [last]

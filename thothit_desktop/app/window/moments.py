@@ -29,7 +29,8 @@ class Moments(QObject):
         view = match.position.view(match.bottom_seat)
         if family_of(match.game.spec).words().completes_set(event, view):
             self._table.glow(event, "set")
-        elif match.position.is_over and event == last_played(view.history):
+        # Nothing can be moved any more, though cards may be drawn to settle a tie.
+        elif not match.position.legal_moves() and event == last_played(view.history):
             self._table.glow(event, "last")
 
 
