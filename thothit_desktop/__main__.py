@@ -1,22 +1,31 @@
 # SPDX-License-Identifier: MIT
 """The start of the window program: `thothit-desktop`, or `python -m thothit_desktop`."""
 
+import gc
 import os
 import signal
 import sys
 from collections.abc import Sequence
-
-from thothit_desktop.app.startup.arguments import parse
-from thothit_desktop.app.startup.startup_errors import report_error
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; its exit code. What is missing on this machine is said in one sentence."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the program listens itself: no traceback on Ctrl+C
     os.umask(0o077)  # what a person plays is nobody else's
-    options = parse(sys.argv[1:] if arguments is None else arguments)
+    gc.disable()  # all that is imported and built until the window is shown stays: nothing to look for
+    try:
+        return _start(sys.argv[1:] if arguments is None else arguments)
+    finally:
+        gc.enable()
+
+
+def _start(arguments: Sequence[str]) -> int:
+    from thothit_desktop.app.startup.arguments import parse
+
+    options = parse(arguments)
     # Qt ends the process with an abort trace where a library or the display is missing: look before it does.
     from thothit_desktop.app.startup import system
+    from thothit_desktop.app.startup.startup_errors import report_error
 
     if options.self_test and not system.has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -29,6 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from thothit_desktop.app.selftest.self_test import self_test
 
             return self_test()
+        from thothit_desktop.app.startup.features import leave_out_feature_search
+
+        leave_out_feature_search()
         from thothit_desktop.app.startup.start import run
     except ImportError as error:  # a part of an installed program has been lost
         report_error(system.missing_library(str(error)))
