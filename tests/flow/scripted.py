@@ -21,14 +21,16 @@ class Scripted:
 
     `drawn` discards what was drawn.
 
-    A phase named in `waits` is answered only when the test sets `go`.
+    A phase named in `waits` is answered only when the test sets `go`. `limit` is that of the last decision.
     """
 
     def __init__(self, *wishes: str, waits: str = "") -> None:
         self.wishes, self.waits = wishes, waits
         self.go, self.asked = threading.Event(), threading.Event()
+        self.limit: Limit | None = None
 
     def choose(self, view: Any, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
+        self.limit = limit
         if view.phase == self.waits:
             self.asked.set()
             while not (self.go.wait(0.005) or cancelled()):

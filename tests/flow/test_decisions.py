@@ -101,6 +101,20 @@ def test_a_discard_is_claimed_in_time(qtbot, conductor, table, monkeypatch, seco
     assert match.position.score().winners == (0,)
 
 
+def test_only_a_claim_of_the_person_may_have_a_time_limit(qtbot, conductor, table, monkeypatch):
+    match = declared(monkeypatch, Scripted("draw", "discard C1", "pass"), stock="C2")
+    match.position.hands[1].append(cards.card("C1"))
+    match.position.hands[1].remove(cards.card("C3"))
+    conductor.resume(match)
+    assert match.position.to_move == 1
+    assert not conductor.decisions.is_timed
+    wait_for_calls(qtbot, table, "0:claim", "0:pass")
+    assert conductor.decisions.is_timed
+    table.call_bar.called.emit("0:pass")
+    wait_for_calls(qtbot, table, "take", "draw")
+    assert not conductor.decisions.is_timed
+
+
 def test_a_click_on_the_discard_claims_it(qtbot, conductor, table, monkeypatch):
     match = declared(monkeypatch, Scripted("draw", "discard C1", "pass"), stock="C2")
     match.position.hands[1].append(cards.card("C1"))

@@ -81,6 +81,14 @@ def test_a_fault_is_told_and_the_thread_goes_on(qtbot, thinker):
         thinker.ask(thought(new_player("greedy")))
 
 
+def test_the_thread_is_called_as_its_thinker(qtbot):
+    coach = Thinker(name="coach")
+    with qtbot.waitSignal(coach.decided) as answer:
+        coach.ask(lambda _cancelled: threading.current_thread().name)
+    coach.close()
+    assert answer.args[1] == "coach"
+
+
 def test_close_joins_a_thinking_thread():
     thinker, slow = Thinker(), Slow()
     thinker.ask(thought(slow))
