@@ -116,6 +116,28 @@ def test_the_level_of_the_seat_to_play_is_whole_beside_its_figure(qapp, monkeypa
     assert not [one for one in cut if one[0] == shown.level]
 
 
+@pytest.mark.parametrize("edge", ["top", "near", "left", "right"])
+@pytest.mark.parametrize("level", ["regular", "a long level"])
+@pytest.mark.parametrize("side", [None, (1, "They")])
+def test_the_sign_of_a_level_stays_while_the_seat_is_to_play(qapp, monkeypatch, edge, level, side):
+    drawn: list[int] = []
+    grown = labels.growth_pixmap
+
+    def growth_pixmap(path, colour, size, ratio):
+        drawn.append(size)
+        return grown(path, colour, size, ratio)
+
+    monkeypatch.setattr(labels, "growth_pixmap", growth_pixmap)
+    shown = Plate("Joko", level, "", None, "", "", "", False, side=side, figure="bun", stage=2)
+    for pixels in (12, 15):
+        for wide in range(round(side_least(pixels)), 17 * pixels):
+            drawn.clear()
+            for plays in (False, True):
+                plate(shown._replace(active=plays), wide, plate_height(pixels), pixels, edge, 1.0)
+            assert len(drawn) in (0, 2), (pixels, wide)
+        assert drawn, "the widest have a sign"
+
+
 @pytest.mark.parametrize("edge", ["bottom", "near"])
 @pytest.mark.parametrize("total", [None, 0, 40, 120])
 @pytest.mark.parametrize("active", [True, False])

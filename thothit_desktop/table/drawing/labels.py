@@ -36,6 +36,8 @@ _TOTAL = "000"
 """As wide as a total may become."""
 _NARROW = 0.8
 """How small the words of a level may become for the sake of its sign, of their usual size."""
+_SIGN, _SIGN_AIR = 1.15, 0.35
+"""How large the sign before a level is, and the air behind it, in sizes of the letters."""
 _BAR = 4.0
 """How high the bar of a margin is, in logical pixels."""
 _MOST_SMALL = 4  # small cards on a plate; of more, one and their number
@@ -138,9 +140,12 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     elif shown.letter:
         beside = title if shown.level else level
         text(painter, beside, shown.none, font(size * 0.78), ink, Qt.AlignmentFlag.AlignRight)
+    # The sign before a level is there, or not, whether or not the seat is to play.
+    spare = 0.0 if shown.active else _pointer_room(edge, size)
+    signed = shown.stage is not None and _least_row(shown, size, signed=True) <= level.width() - spare
     if shown.side is not None:
-        level.setRight(level.right() - _side(painter, rows[2], shown, size, ink) - size * 0.5)
-    _level(painter, level, shown, size, faint, ratio)
+        level.setRight(level.right() - _side(painter, rows[2], shown, size, signed, ink) - size * 0.5)
+    _level(painter, level, shown, size, signed, faint, ratio)
     painter.end()
     return pixmap
 
@@ -148,21 +153,24 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
 def _figure(painter: QPainter, box: QRectF, shown: Plate, size: int, edge: str, ratio: float) -> QRectF:
     """The player's figure on the plate's side towards the person; the rest of the plate, for words.
 
-    There is none where words would be short of room.
+    There is none where words would be short of room. It gives way to the sign before a level, too.
     """
     air = size * 0.25
     more = shown.note or shown.said or shown.side or shown.letter or shown.none
     words = size * (_MORE_WORDS if more else _WORDS)
     name = _least_name(shown, size) + size * 2 * _PAD + air
     if edge in ("right", "top"):
-        name += size * (_pointer_width(edge) + _AIR)
+        name += _pointer_room(edge, size)
     side = math.floor(min(box.height() - 2 * air, box.width() - max(words, name)))
     if side < size * _LEAST_FIGURE or not shown.figure:
         return box
-    if shown.side is not None and shown.level:
-        row = _least(shown.level, size * _SMALL) + size * 0.5 + _least_side(shown.side[1], size)
-        around = air + size * (2 * _PAD + _pointer_width(edge) + _AIR)
-        side = math.floor(max(size * _LEAST_FIGURE, min(side, box.width() - row - around)))
+    if shown.level:
+        least = size * _LEAST_FIGURE
+        around = air + size * 2 * _PAD + _pointer_room(edge, size)
+        row = _least_row(shown, size, signed=True)
+        if row > box.width() - around - least:
+            row = _least_row(shown, size, signed=False)
+        side = math.floor(max(least, min(side, box.width() - around - row)))
     pixmap = figures.figure_pixmap(shown.figure, side, ratio)
     outer_right = edge in ("right", "top")
     left = box.right() - air - side if outer_right else box.left() + air
@@ -182,15 +190,30 @@ def _least_name(shown: Plate, size: int) -> float:
     return wide
 
 
-def _level(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor, ratio: float) -> None:
-    """The level, behind its sign where there is room for that."""
-    side = round(size * 1.15)
-    taken = side + size * 0.35
+def _least_row(shown: Plate, size: int, *, signed: bool) -> float:
+    """How wide the row of a level is at the least, with the name of the side at its right."""
+    beside = 0.0 if shown.side is None else size * 0.5 + _least_side(shown.side[1], size)
+    return _least_level(shown, size, signed) + beside
+
+
+def _least_level(shown: Plate, size: int, signed: bool) -> float:
+    """How wide a level is at the least, with its sign or without it."""
+    if not signed:
+        return _least(shown.level, size * _SMALL)
     words = QFontMetricsF(font(size * _SMALL)).horizontalAdvance(shown.level)
-    if shown.stage is not None and taken + _NARROW * words <= row.width():
+    return round(size * _SIGN) + size * _SIGN_AIR + words * _NARROW
+
+
+def _level(
+    painter: QPainter, row: QRectF, shown: Plate, size: int, signed: bool, ink: QColor, ratio: float
+) -> None:
+    """The level, behind its sign if it is to be `signed`."""
+    if signed:
+        assert shown.stage is not None
+        side = round(size * _SIGN)
         sign = growth_pixmap(GROWTH[shown.stage], ink, side, ratio)
         painter.drawPixmap(QPointF(round(row.left()), round(row.center().y() - side / 2)), sign)
-        row = row.adjusted(taken, 0, 0, 0)
+        row = row.adjusted(side + size * _SIGN_AIR, 0, 0, 0)
     text(painter, row, shown.level, fitting(shown.level, size * _SMALL, row.width()), ink)
 
 
@@ -229,13 +252,13 @@ def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str
         low = middle + deep / 2
         corners = [QPointF(at - half, low - deep), QPointF(at, low), QPointF(at - 2 * half, low)]
     painter.drawPolygon(QPolygonF(corners))
-    taken = size * (_pointer_width(edge) + _AIR)
+    taken = _pointer_room(edge, size)
     return inner.adjusted(0, 0, -taken, 0) if at_right else inner.adjusted(taken, 0, 0, 0)
 
 
-def _pointer_width(edge: str) -> float:
-    """How wide the pointer of a plate is, in sizes of its letters."""
-    return _DOWN if edge in ("top", "near") else _POINTER
+def _pointer_room(edge: str, size: int) -> float:
+    """How wide the pointer of a plate is with the air beside it."""
+    return size * ((_DOWN if edge in ("top", "near") else _POINTER) + _AIR)
 
 
 def _gain_by_title(shown: Plate, width: float, size: int) -> bool:
@@ -306,17 +329,18 @@ def _said(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) 
     text(painter, rest, shown.title, fitting(shown.title, size, rest.width()), ink)
 
 
-def _side(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> float:
+def _side(painter: QPainter, row: QRectF, shown: Plate, size: int, signed: bool, ink: QColor) -> float:
     """The mark of a seat's side at the right of a row, and its name before it; how wide they are.
 
-    The name becomes smaller where the level needs its room, and is left out where that is not enough.
+    The name becomes smaller where the level and its sign need its room, and is left out where that is not
+    enough.
     """
     assert shown.side is not None
     side, name = shown.side
     tone = theme().table
     mark = size * 0.8
     suits.mark(painter, side, QRectF(row.right() - mark, row.center().y() - mark / 2, mark, mark), tone.ink)
-    level = _least(shown.level, size * _SMALL) + size * 0.5 if shown.level else 0.0
+    level = _least_level(shown, size, signed) + size * 0.5 if shown.level else 0.0
     if level + _least_side(name, size) > row.width():
         return mark
     room = row.adjusted(0, 0, -mark * 1.3, 0)
