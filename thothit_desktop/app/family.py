@@ -133,8 +133,8 @@ class CoachWords:
     counts by rank, and who has captured what.
     """
 
-    number: Callable[[float, Game], str] | None = None
-    """A margin in a few signs."""
+    number: Callable[[float, Game, int], str] | None = None
+    """A margin in a few signs, with so many more decimals than usual."""
     amount: Callable[[float, Game], str] | None = None
     """A margin with what is counted."""
     loss: Callable[[float, Game], str] | None = None

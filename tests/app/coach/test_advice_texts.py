@@ -146,7 +146,9 @@ def test_margins_are_counted_as_on_the_score_sheet(game, margin, number, amount)
     [
         ("thothit", 1.2, "1 point"),
         ("thothit", 6.0, "6 points"),
+        ("thothit", 0.4, "less than a point"),
         ("kowah", 0.08, "6 % of such hands"),
+        ("kowah", 0.004, "0.3 % of such hands"),
         ("thunee", 0.256, "0.26 balls"),
     ],
 )

@@ -23,10 +23,12 @@ _OTHERS = 3
 """So many of the other moves are told when somebody asks for more."""
 
 
-def number(margin: float, game: Game) -> str:
-    """A margin in a few signs."""
+def number(margin: float, game: Game, more: int = 0) -> str:
+    """A margin in a few signs, with so many `more` decimals than usual."""
     words = _words(game.spec)
-    return words.number(margin, game) if words.number is not None else signed(written(abs(margin)), margin)
+    if words.number is not None:
+        return words.number(margin, game, more)
+    return signed(written(abs(margin), more), margin)
 
 
 def amount(margin: float, game: Game) -> str:
@@ -47,6 +49,8 @@ def loss(behind: float, game: Game) -> str:
     words, points = _words(game.spec), round(behind)
     if words.loss is not None:
         return words.loss(behind, game)
+    if not points:
+        return translate("coach", "less than a point")
     return translate("coach", "%n point(s)", "", points)
 
 
@@ -66,6 +70,8 @@ def about(option: WeighedMove, game: Game) -> str:
     told = translate("coach", "Expected: {0}.").format(amount(option.margin, game))
     if not option.behind:
         return told
+    if option.behind <= option.within:
+        return translate("coach", "{0} It is about as good as the best.").format(told)
     return translate("coach", "{0} It gives away {1}.").format(told, loss(option.behind, game))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from thothit_desktop.app.coach import advice_texts
 from thothit_desktop.flow.families import family_of
 from thothit_desktop.flow.family import Pile
-from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.contract import Game, Move, View
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.players.coach.contract import Advice, WeighedMove
 from thothit_desktop.table.drawing.margins import ExpectedMargin, ExpectedMargins
@@ -18,8 +18,8 @@ _LEAST = 0.06
 def margins_of(advice: Advice, view: View) -> ExpectedMargins:
     """By card, set and call what the moves of a view are expected to bring."""
     options = advice.options
-    widest = _span(options)
-    told = {option.move: _margin(option, options, widest, view) for option in options}
+    widest, more = _span(options), _more(options, view.game)
+    told = {option.move: _margin(option, options, widest, more, view) for option in options}
     family = family_of(view.game.spec)
     hand: dict[int, ExpectedMargin] = {}
     takes: dict[tuple[int, tuple[int, ...]], ExpectedMargin] = {}
@@ -53,10 +53,19 @@ def _span(options: Sequence[WeighedMove]) -> float:
     return max((max(option.behind, 2 * option.within) for option in options), default=0.0)
 
 
-def _margin(option: WeighedMove, options: Sequence[WeighedMove], widest: float, view: View) -> ExpectedMargin:
+def _more(options: Sequence[WeighedMove], game: Game) -> int:
+    """How many more decimals than usual tell the best move from those that are surely worse: 0 or 1."""
+    best = {advice_texts.number(option.margin, game) for option in options[:1]}
+    worse = {advice_texts.number(option.margin, game) for option in options if option.behind > option.within}
+    return int(not best.isdisjoint(worse))
+
+
+def _margin(
+    option: WeighedMove, options: Sequence[WeighedMove], widest: float, more: int, view: View
+) -> ExpectedMargin:
     share = 1.0 - (1 - _LEAST) * option.behind / widest if widest else 1.0
     return ExpectedMargin(
-        words=advice_texts.number(option.margin, view.game),
+        words=advice_texts.number(option.margin, view.game, more),
         share=share,
         best=option is options[0],
         about=advice_texts.about(option, view.game),

@@ -5672,6 +5672,10 @@ Do you want to replace it?</source>
         <numerusform>%n points behind the others</numerusform>
       </translation>
     </message>
+    <message>
+      <source>less than a point</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>%n point(s)</source>
       <translation>
@@ -5685,6 +5689,10 @@ Do you want to replace it?</source>
     </message>
     <message>
       <source>Expected: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} It is about as good as the best.</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -5649,6 +5649,10 @@ Ganti dengan yang baru?</translation>
         <numerusform>tertinggal %n poin dari yang lain</numerusform>
       </translation>
     </message>
+    <message>
+      <source>less than a point</source>
+      <translation>kurang dari satu poin</translation>
+    </message>
     <message numerus="yes">
       <source>%n point(s)</source>
       <translation>
@@ -5662,6 +5666,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Expected: {0}.</source>
       <translation>Harapan: {0}.</translation>
+    </message>
+    <message>
+      <source>{0} It is about as good as the best.</source>
+      <translation>{0} Kira-kira sebaik yang terbaik.</translation>
     </message>
     <message>
       <source>{0} It gives away {1}.</source>

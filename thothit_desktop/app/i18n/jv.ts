@@ -5649,6 +5649,10 @@ Diganti karo sing anyar?</translation>
         <numerusform>kalah %n poin saka liyane</numerusform>
       </translation>
     </message>
+    <message>
+      <source>less than a point</source>
+      <translation>kurang saka sak poin</translation>
+    </message>
     <message numerus="yes">
       <source>%n point(s)</source>
       <translation>
@@ -5662,6 +5666,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Expected: {0}.</source>
       <translation>Kira-kira: {0}.</translation>
+    </message>
+    <message>
+      <source>{0} It is about as good as the best.</source>
+      <translation>{0} Iki meh padha apike karo sing paling apik.</translation>
     </message>
     <message>
       <source>{0} It gives away {1}.</source>

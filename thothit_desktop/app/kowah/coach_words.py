@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family import CardsGone, CoachWords
 from thothit_desktop.app.messages.lists import one_of
+from thothit_desktop.app.messages.numbers import written
 from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.table.drawing.names import name
 
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def number(margin: float, game: "Game") -> str:
-    """The chance to win the hand."""
+def number(margin: float, game: "Game", more: int = 0) -> str:
+    """The chance to win the hand, with so many `more` decimals than usual."""
     others = game.players - 1
-    return _percent((1 + others * margin) / (1 + others))
+    return _percent((1 + others * margin) / (1 + others), more)
 
 
 def amount(margin: float, game: "Game") -> str:
@@ -29,14 +30,15 @@ def amount(margin: float, game: "Game") -> str:
 
 
 def loss(behind: float, game: "Game") -> str:
-    """How much less often the hand is won."""
+    """How much less often the hand is won; of less than half a hundredth tenths are told."""
     others = game.players - 1
-    return translate("coach", "{0} of such hands").format(_percent(behind * others / (1 + others)))
+    share = behind * others / (1 + others)
+    return translate("coach", "{0} of such hands").format(_percent(share, 0 if round(100 * share) else 1))
 
 
-def _percent(share: float) -> str:
+def _percent(share: float, decimals: int = 0) -> str:
     """A share in hundredths: the others win what this seat does not, so that it tells the margin."""
-    return translate("coach", "{0} %").format(round(100 * share))
+    return translate("coach", "{0} %").format(written(100 * share, decimals))
 
 
 def move(made: "Move", _view: "View", deck: str) -> str:

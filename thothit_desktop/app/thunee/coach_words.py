@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def number(margin: float, _game: "Game") -> str:
-    """Balls, of which hundredths count."""
-    return signed(written(abs(margin), 2), margin)
+def number(margin: float, _game: "Game", more: int = 0) -> str:
+    """Balls, of which hundredths count, with so many `more` decimals than usual."""
+    return signed(written(abs(margin), 2 + more), margin)
 
 
 def amount(margin: float, game: "Game") -> str:
