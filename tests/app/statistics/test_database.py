@@ -68,6 +68,18 @@ def test_a_locked_database_gets_its_rounds_later(tmp_path):
     assert not (tmp_path / WAITING).exists()
 
 
+def test_whoever_reads_keeps_no_round_waiting(tmp_path):
+    database = Database(tmp_path)
+    database.put(played(10, 20, 1))
+    with closing(sqlite3.connect(tmp_path / FILE)) as other:
+        other.execute("BEGIN")
+        assert other.execute("SELECT count(*) FROM rounds").fetchone() == (1,)
+        database.put(played(30, 20, 2))
+        assert not (tmp_path / WAITING).exists()
+        assert other.execute("SELECT count(*) FROM rounds").fetchone() == (1,)
+    assert database.rounds() == [played(10, 20, 1), played(30, 20, 2)]
+
+
 @pytest.mark.parametrize("data", [b"", b"no database at all", b"SQLite format 3\0" + bytes(200)])
 def test_a_broken_database_stops_no_game(tmp_path, data):
     (tmp_path / FILE).write_bytes(data)
@@ -308,6 +320,17 @@ def test_a_row_with_a_value_of_another_kind_does_not_count(tmp_path):
     with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
         opened.execute("UPDATE rounds SET points = 'many' WHERE number = 2")
     assert [one.points for one in database.rounds()] == [30]
+
+
+def test_a_database_whose_fault_sqlite_cannot_put_into_words_is_damaged(tmp_path):
+    database = Database(tmp_path)
+    database.put(played(30, 20))
+    with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
+        opened.execute("PRAGMA writable_schema = ON")
+        name_no_text = "name = CAST(X'ff' AS TEXT), sql = 'no statement'"
+        opened.execute(f"UPDATE sqlite_master SET {name_no_text} WHERE name = 'matches'")
+    with pytest.raises(StatisticsError, match="it is damaged"):
+        database.rounds()
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 
 import sqlite3
 from contextlib import closing
+from itertools import pairwise
 
 from tests.app.play import asked_or_over, play_by_keys, play_round, sit_down
 from thothit_desktop.app.statistics.database import FILE, Database
@@ -18,6 +19,14 @@ def played_out(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     play_round(qtbot, window, lambda: play_by_keys(window))
     return window
+
+
+def test_how_a_match_stands_is_written_only_when_that_has_changed(qtbot, open_window, monkeypatch):
+    written = []
+    monkeypatch.setattr(Database, "put_match", lambda _, kept: written.append(kept))
+    played_out(qtbot, open_window)
+    assert written
+    assert all(kept != before for before, kept in pairwise(written))
 
 
 def test_a_round_whose_end_was_saved_but_not_counted_is_counted_at_the_next_start(qtbot, open_window, data):

@@ -15,6 +15,7 @@ from thothit_desktop.app.store.identity import id_of
 from thothit_desktop.app.store.saves import FileError, Saves, read, untouched, write
 from thothit_desktop.games import new_game
 from thothit_desktop.games.record import Record, dump, round_of
+from thothit_desktop.games.variations import Variation
 
 
 @pytest.fixture
@@ -213,6 +214,25 @@ def test_a_record_that_comes_keeps_its_id_unless_its_match_has_gone_on(tmp_path,
     saves.save(again)
     further = replace(saved, id="1" * 16, match=3)
     assert saves.admit(further) == replace(further, title="Mine")
+
+
+def test_a_match_that_is_gone_back_to_keeps_the_variations_of_both(tmp_path, saved):
+    saves = Saves(tmp_path)
+    moves = saved.rounds[0].moves
+    ours, theirs, new = (Variation(0, moves[:length]) for length in (3, 4, 5))
+    saves.save(replace(saved, id="1" * 16, variations=(ours, theirs)))
+    coming = saves.adopted(replace(saved, id="1" * 16, variations=(theirs, new)))
+    assert coming.variations == (ours, theirs, new)
+
+
+def test_a_match_that_the_rules_of_today_refuse_is_not_written_over(tmp_path, saved):
+    saves = Saves(tmp_path)
+    first = saved.rounds[0]
+    refused = replace(saved, id="1" * 16, rounds=(replace(first, moves=(*first.moves, first.moves[0])),))
+    saves.save(refused)
+    with pytest.raises(FileError):
+        read(saves.current)
+    assert saves.admit(replace(saved, id="1" * 16)).id != "1" * 16
 
 
 def test_the_match_before_of_earlier_versions_is_taken_over(tmp_path, saved):
@@ -424,6 +444,20 @@ def test_matches_that_were_left_while_nothing_could_be_written_are_kept_later(tm
     saves.save(others[-1])
     assert read(saves.current) == others[-1]
     assert [read(saves.place(left.id)) for left in (first, *others[:-1])] == [first, *others[:-1]]
+
+
+def test_a_match_that_cannot_be_written_may_be_put_away_twice(tmp_path, saved, read_only):
+    """As when the one that comes is left before it was first saved."""
+    saves = Saves(tmp_path)
+    first, last = (replace(saved, id=f"{number:016x}") for number in range(2))
+    read_only(True)
+    with pytest.raises(FileError):
+        saves.save(first)
+    saves.put_away()
+    saves.put_away()
+    read_only(False)
+    saves.save(last)
+    assert (read(saves.current), read(saves.place(first.id))) == (last, first)
 
 
 def test_a_match_that_could_not_be_put_away_is_not_written_over(tmp_path, saved, monkeypatch):
