@@ -36,6 +36,7 @@ class CardStrip(QWidget):
         self._cell, self._sets = cell, cell.sets
         self._pictures: CardPictures | None = None
         self._height, self._width, self._tight = LOWEST, 0.0, False
+        self._extent = QSize(0, 0)
         self._drawn: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -46,16 +47,17 @@ class CardStrip(QWidget):
         self._pictures, self._height, self._width = pictures, height, width
         self._sets = () if self._cell.run and not density.runs else self._cell.sets
         self._tight = density.tight and bool(self._cell.times)  # a drawn hand is read card by card
+        self._extent = QSize(0, 0)
+        if self._sets:
+            cards = pictures.extent(self._sets, height, width, self._cell.run, self._tight)
+            self._extent = cards + pictures.margins(height)
         self._drawn = None
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """The extent of the cards, their shadow included."""
-        if self._pictures is None or not self._sets:
-            return QSize(0, 0)
-        cards = self._pictures.extent(self._sets, self._height, self._width, self._cell.run, self._tight)
-        return cards + self._pictures.margins(self._height)
+        return self._extent
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """All cards are always in view."""
