@@ -89,6 +89,26 @@ def test_what_cannot_be_done_is_not_done_by_enter_nor_by_a_click(qtbot, window, 
     assert done == []
 
 
+def test_a_command_whose_menu_is_filled_anew_is_not_done(window):
+    """Seats may change while the search is open; PySide ends the program where a key meets what is gone."""
+    menu = window.ui.menu_bar.addMenu("Seats")
+    menu.addAction("Bocah")
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    finder = window.commands.finder
+    QTest.keyClicks(finder.search, "boca")
+    assert "Bocah" in finder.search.accessibleDescription()
+    menu.clear()
+    QTest.keyClick(finder.search, Qt.Key.Key_Return)
+    assert finder.isVisible()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_PageUp):
+        QTest.keyClick(finder.search, key)
+        assert "Bocah" not in finder.search.accessibleDescription()
+    QTest.keyClick(finder.search, Qt.Key.Key_H)
+    assert shown(finder) == []
+    QTest.keyClick(finder.search, Qt.Key.Key_Escape)
+    assert not finder.isVisible()
+
+
 def test_a_click_does_what_it_meets(qtbot, window, finder):
     QTest.keyClicks(finder.search, "corner")
     before = window.ui.corner_index.isChecked()

@@ -115,7 +115,7 @@ class CommandFinder(QWidget):
             mark = " ✓" if command.on else ""
             item = QTreeWidgetItem([command.text + mark, command.menu, command.key])
             item.setTextAlignment(2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            item.setDisabled(not command.action.isEnabled())
+            item.setDisabled(not command.able)
             items.append(item)
         self.list.addTopLevelItems(items)
         self._leave_room()
@@ -142,12 +142,14 @@ class CommandFinder(QWidget):
 
     def _at(self) -> int | None:
         item = self.list.currentItem()
-        return None if item is None else self.list.indexOfTopLevelItem(item)
+        at = -1 if item is None else self.list.indexOfTopLevelItem(item)
+        return at if at >= 0 and self._shown[at].there else None
 
     def _step(self, by: int) -> None:
         """Go on to another command that can be done now."""
-        able = [at for at, command in enumerate(self._shown) if command.action.isEnabled()]
+        able = [at for at, command in enumerate(self._shown) if command.able]
         if not able:
+            self._tell()
             return
         now = self._at()
         wanted = (able.index(now) if now in able else -1) + by
@@ -157,7 +159,7 @@ class CommandFinder(QWidget):
             self.list.setCurrentItem(item)
 
     def _choose(self, at: int | None) -> None:
-        if at is not None and self._shown[at].action.isEnabled():
+        if at is not None and self._shown[at].able:
             action = self._shown[at].action
             self.leave()
             self.chosen.emit(action)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
+from shiboken6 import isValid
 
 from thothit_desktop.app.widgets.plain_text import unmarked
 
@@ -28,6 +29,16 @@ class MenuCommand(NamedTuple):
     def menu(self) -> str:
         """The menus that lead to it as one text."""
         return _BETWEEN.join(self.path)
+
+    @property
+    def there(self) -> bool:
+        """False once its menu has been filled anew."""
+        return isValid(self.action)
+
+    @property
+    def able(self) -> bool:
+        """Whether it can be done now."""
+        return self.there and self.action.isEnabled()
 
     @property
     def key(self) -> str:
@@ -54,7 +65,8 @@ def commands(menu: QMenuBar | QMenu, path: Sequence[str] = ()) -> Iterator[MenuC
 def found(typed: str, among: Sequence[MenuCommand]) -> list[MenuCommand]:
     """The commands that have all words of what was typed, the best first; all where nothing was."""
     words = typed.casefold().split()
-    ranked = [(rank, command) for command in among if (rank := _rank(words, command)) is not None]
+    there = (command for command in among if command.there)
+    ranked = [(rank, command) for command in there if (rank := _rank(words, command)) is not None]
     return [command for _, command in sorted(ranked, key=lambda pair: pair[0])]
 
 
