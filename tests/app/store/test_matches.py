@@ -8,7 +8,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from tests.app.rounds import ended, match
-from thothit_desktop.app.store.matches import new_match, saved_match, time_now
+from thothit_desktop.app.store.matches import match_in, new_match, saved_match, time_now
+from thothit_desktop.app.store.saves import write
 from thothit_desktop.games.record import dump, load
 
 
@@ -51,3 +52,17 @@ def test_players_of_earlier_versions_and_unknown_ones_have_become_levels():
     assert saved_match(unknown).levels == ["person", "langganan", "langganan", "sesepuh"]
     assert (saved_match(old).has_strangers, saved_match(unknown).has_strangers) == (False, True)
     assert load(dump(saved_match(unknown).record)).seats == ("person", "langganan", "langganan", "sesepuh")
+
+
+def test_a_person_without_a_name_is_called_by_the_word_of_today_s_language():
+    record = replace(match("thothit").record, players=("Anda", "Sri", "Wati"))
+    assert saved_match(record).names == ["You", "Sri", "Wati"]
+    assert saved_match(record).record.players == record.players
+    assert saved_match(replace(record, named=True)).names == ["Anda", "Sri", "Wati"]
+
+
+def test_whoever_reads_a_long_match_is_told_how_far_it_is(tmp_path):
+    told = []
+    write(tmp_path / "long.thothit", ended("kings", rounds=3).record)
+    match_in(tmp_path / "long.thothit", lambda done, of: told.append((done, of)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
