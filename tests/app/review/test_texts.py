@@ -92,6 +92,21 @@ def test_numbers_are_written_as_the_language_writes_them(game, speaking):
     ]
 
 
+@pytest.mark.parametrize(("game", "looks"), [("thothit", True), ("thunee", True), ("kowah", False)])
+def test_where_hindsight_blames_nothing_that_is_said(monkeypatch, game, looks):
+    one = told(game, 4)
+    assert texts.no_hindsight(one) == "", "nobody has looked"
+    family = families.family_of(one.game.spec)
+    searched = replace(family, look_back=(lambda *_: None) if looks else None)
+    monkeypatch.setitem(families.FAMILIES, family.id, searched)
+    said = "In hindsight, even with all cards open, no move is known for sure to have made the result worse."
+    assert texts.no_hindsight(one) == (said if looks else "")
+    made = one.review.decisions[0]
+    blamed = Hindsight(made.place, made.made.move, (), 5.0, -20.0)
+    assert texts.no_hindsight(one._replace(review=replace(one.review, hindsight=blamed))) == ""
+    assert texts.no_hindsight(one._replace(review=replace(one.review, decisions=()))) == ""
+
+
 def test_hindsight_is_told_apart_from_foresight():
     one = told("thothit", 4)
     decision = next(made for made in one.review.decisions if made.made.move != made.advice.options[0].move)

@@ -21,6 +21,7 @@ from thothit_desktop.app.review import reviewing
 from thothit_desktop.app.review.course import LOSS, course
 from thothit_desktop.app.review.window import ReviewWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.games import games
 from thothit_desktop.players import families
 
 __all__ = ["coach", "open_shelf", "saves", "window"]
@@ -131,6 +132,16 @@ def test_what_mattered_says_what_its_uncertainty_means(opened, coach):
     shown = [label.text() for label in window.telling.findChildren(QLabel)]
     assert uncertain == (meant in shown)
     assert window.decisions.table.horizontalHeaderItem(3).toolTip() == meant
+
+
+@pytest.mark.parametrize("game", ["thothit", "thunee"])
+def test_a_page_without_hindsight_says_that_it_blames_nothing(opened, coach, monkeypatch, game):
+    name = families.family_of(games()[game]).id
+    searched = replace(families.FAMILIES[name], look_back=lambda *_: None)
+    monkeypatch.setitem(families.FAMILIES, name, searched)
+    window = opened(ended(game))
+    shown = [label.text() for label in window.telling.findChildren(QLabel)]
+    assert sum(words.startswith("In hindsight, even with all cards open") for words in shown) == 1
 
 
 def test_look_shows_the_position_with_the_reason(opened, coach, qtbot):

@@ -8346,6 +8346,10 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>In hindsight, even with all cards open, no move is known for sure to have made the result worse.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>By what could be known then, it gave away {0} {1}.</source>
       <translation type="unfinished" />
     </message>

@@ -8295,6 +8295,10 @@ Ganti dengan yang baru?</translation>
       <translation>Hasilnya lebih baik: pemain lain tidak bermain sebaik mungkin.</translation>
     </message>
     <message>
+      <source>In hindsight, even with all cards open, no move is known for sure to have made the result worse.</source>
+      <translation>Dilihat kembali, dengan semua kartu terbuka pun tidak ada langkah yang pasti memperburuk hasil.</translation>
+    </message>
+    <message>
       <source>By what could be known then, it gave away {0} {1}.</source>
       <translation>Menurut yang bisa diketahui saat itu, ruginya {0} {1}.</translation>
     </message>

@@ -8295,6 +8295,10 @@ Diganti karo sing anyar?</translation>
       <translation>Asile luwih apik: pemain liya ora main sing paling apik.</translation>
     </message>
     <message>
+      <source>In hindsight, even with all cards open, no move is known for sure to have made the result worse.</source>
+      <translation>Sawise kedadeyan, sanajan kabeh kertu dibukak, ora ana langkah sing mesthi gawe asile luwih ala.</translation>
+    </message>
+    <message>
       <source>By what could be known then, it gave away {0} {1}.</source>
       <translation>Miturut sing bisa dingerteni nalika semana, iki kelangan {0} {1}.</translation>
     </message>

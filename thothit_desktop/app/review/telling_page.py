@@ -42,6 +42,8 @@ class TellingPage(QScrollArea):
             column.addWidget(_label(self.tr("No decision gave away much.")))
         for card in self.cards:
             column.addWidget(card)
+        if none := texts.no_hindsight(told):
+            column.addWidget(_label(none))
         if any(decision.made.within for decision in told.review.telling):
             column.addWidget(_label(texts.uncertainty()))
         column.addStretch(1)

@@ -14,6 +14,7 @@ from thothit_desktop.app.messages.numbers import signed, written
 from thothit_desktop.app.review.course import LOSS, CourseStep
 from thothit_desktop.games.contract import Game
 from thothit_desktop.players.coach.review import DEAL, OTHERS, OWN, ReviewedDecision, RoundReview
+from thothit_desktop.players.families import family_of as players_of
 
 translate = QCoreApplication.translate
 
@@ -163,6 +164,17 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
         spared = translate("review", "The result was better: the others did not play their best.")
         said = translate("review", "{0} {1}").format(said, spared)
     return said, _foresight(told)
+
+
+def no_hindsight(told: ReviewedRound) -> str:
+    """That nothing is to be blamed with all cards open; empty where something is, or nobody looked."""
+    looked = players_of(told.game.spec).look_back is not None
+    if not looked or told.review.hindsight is not None or not told.review.decisions:
+        return ""
+    return translate(
+        "review",
+        "In hindsight, even with all cards open, no move is known for sure to have made the result worse.",
+    )
 
 
 def _foresight(told: ReviewedRound) -> str:
