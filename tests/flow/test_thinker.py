@@ -6,6 +6,8 @@ import threading
 from functools import partial
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QObject
 
 from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games import new_game
@@ -95,6 +97,17 @@ def test_close_joins_a_thinking_thread():
     assert slow.started.wait(5)
     thinker.close()
     assert not thinker._thread.is_alive()
+
+
+def test_the_thread_is_joined_when_what_it_thinks_for_goes():
+    parent, slow = QObject(), Slow()
+    thinker = Thinker(parent)
+    thread = thinker._thread
+    thinker.ask(thought(slow))
+    assert slow.started.wait(5)
+    shiboken6.delete(parent)
+    assert slow.ended.is_set()
+    assert not thread.is_alive()
 
 
 class Hanging:

@@ -46,6 +46,8 @@ class Thinker(QObject):
         self._number = 0
         self._name = name
         self._start()
+        if parent is not None:
+            parent.destroyed.connect(self.close)  # a window may go with the one that it stands over
 
     def ask(self, think: Thought) -> int:
         """Start thinking; the number with which the answer will come."""
@@ -74,7 +76,7 @@ class Thinker(QObject):
         return begun
 
     def close(self) -> None:
-        """Cancel and join the thread, unless it hangs; to be called before the thinker goes."""
+        """Cancel and join the thread, unless it hangs; done by itself when the parent goes."""
         self.cancel()
         self._questions.put(None)
         self._thread.join(CLOSING)

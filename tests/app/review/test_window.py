@@ -6,9 +6,10 @@ from collections import OrderedDict
 from dataclasses import replace
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from tests.app.coach.conftest import coach
 from tests.app.play import play_by_mouse, play_round, sit_down
@@ -212,6 +213,17 @@ def test_the_thread_is_joined(opened, coach):
     window = opened(ended("thothit"), wait=False)
     assert len(reviewers()) == before + 1
     window.close()
+    assert len(reviewers()) == before
+
+
+def test_the_thread_is_joined_when_the_window_under_it_goes(qtbot, coach):
+    coach.endless = True
+    before = len(reviewers())
+    under = QWidget()
+    ReviewWindow(ended("thothit"), 0, CardPictures("ceki"), "off", under).show()
+    qtbot.waitUntil(lambda: coach.asked > 0)
+    assert len(reviewers()) == before + 1
+    shiboken6.delete(under)
     assert len(reviewers()) == before
 
 
