@@ -129,6 +129,7 @@ def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
         (["deal", "thothit", "--seed", "-1"], "argument --seed: '-1' is not a whole number from 0 on"),
         (["deal", "thothit", "--seed", "1e3"], "argument --seed: '1e3' is not a whole number from 0 on"),
         (["deal", "thothit", "--option", "pairs"], "--option 'pairs' is not one new NAME=VALUE"),
+        (["deal", "thothit", "--option", "=free"], "--option '=free' is not one new NAME=VALUE"),
         (
             ["deal", "thothit", "--option", "pairs=x"],
             "pairs of thothit is free, odd-first, penalty or different-first, not 'x'",

@@ -67,8 +67,8 @@ def chosen_options(texts: Sequence[str]) -> dict[str, str]:
     chosen: dict[str, str] = {}
     for text in texts:
         name, equals, value = text.partition("=")
-        if not equals or name in chosen:
-            raise Failure(translate("cli", "--option {0} is not one new NAME=VALUE").format(repr(text)), 2)
+        if not (name and equals) or name in chosen:
+            raise Failure(translate("cli", "--option {0} is not one new NAME=VALUE").format(quote(text)), 2)
         chosen[name] = value
     return chosen
 

@@ -33,8 +33,8 @@ from thothit_desktop.app.startup.arguments import parse
         ("--players 0", "too few"),
         ("--players three", "three"),
         ("--option pairs", "'pairs' is not one new NAME=VALUE"),
-        ("--option =free", "'=free' is not one new NAME=VALUE"),
-        ("--option duty=hand --option duty=card", "'duty=hand' is not one new NAME=VALUE"),
+        ("--option =free", "--option '=free' is not one new NAME=VALUE"),
+        ("--option duty=hand --option duty=card", "--option 'duty=card' is not one new NAME=VALUE"),
         ("--frames /nowhere/at/all.json", "/nowhere/at/all.json"),
         ("--frames .", "directory"),
         ("--screenshot .", "directory"),
@@ -73,7 +73,7 @@ def test_what_to_play_is_read():
         ["--players", "5", "--match", "rotation", "--option", "duty=hand", "--option", "pairs=a=b"]
     )
     assert (options.game, options.players, options.match) == (None, 5, "rotation")
-    assert options.rules == [("duty", "hand"), ("pairs", "a=b")]
+    assert options.rules == {"duty": "hand", "pairs": "a=b"}
     assert options.begins_match
 
 

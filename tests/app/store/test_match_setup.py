@@ -39,7 +39,7 @@ def test_every_game_becomes_a_match_with_all_that_was_chosen(spec, players):
 
 
 def test_whoever_watches_leaves_all_seats_to_the_computer(settings):
-    setup = settings.match_setup("sackson").changed(6, None, ())
+    setup = settings.match_setup("sackson").changed(6, None, {})
     match = new_match(setup, None, None)
     assert match.person is None
     assert match.names == list(NAMES)
@@ -48,20 +48,20 @@ def test_whoever_watches_leaves_all_seats_to_the_computer(settings):
 
 def test_a_command_line_changes_only_what_it_names(settings):
     setup = settings.match_setup("totit-denexa")
-    other = setup.changed(6, "free", [("duty", "card"), ("bonus", "on")])
+    other = setup.changed(6, "free", {"duty": "card", "bonus": "on"})
     assert (other.players, other.length) == (6, "free")
     assert other.options == setup.options | {"duty": "card", "bonus": "on"}
-    assert setup.changed(None, None, ()) == setup
+    assert setup.changed(None, None, {}) == setup
 
 
 @pytest.mark.parametrize(
     ("game", "players", "match", "options", "said"),
     [
-        ("thothit", 5, None, (), "thothit is played by 3 players, not 5"),
-        ("kings", None, "3", (), "--match must be 4 or free for Kings, not '3'"),
-        ("kings", None, "rotation", (), "--match must be 4 or free for Kings, not 'rotation'"),
-        ("thothit", None, None, [("bonus", "on")], "thothit has no option 'bonus'"),
-        ("thothit", None, None, [("duty", "feet")], "duty of thothit is card or hand, not 'feet'"),
+        ("thothit", 5, None, {}, "thothit is played by 3 players, not 5"),
+        ("kings", None, "3", {}, "--match must be 4 or free for Kings, not '3'"),
+        ("kings", None, "rotation", {}, "--match must be 4 or free for Kings, not 'rotation'"),
+        ("thothit", None, None, {"bonus": "on"}, "thothit has no option 'bonus'"),
+        ("thothit", None, None, {"duty": "feet"}, "duty of thothit is card or hand, not 'feet'"),
     ],
 )
 def test_what_a_game_does_not_have_is_said_in_a_sentence(settings, game, players, match, options, said):

@@ -4698,10 +4698,6 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>--option {0} is not one new NAME=VALUE</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>--{0} {1}: there is no such directory</source>
       <translation type="unfinished" />
     </message>
@@ -4711,10 +4707,6 @@ Do you want to replace it?</source>
     </message>
     <message>
       <source>--screenshot {0}: the name ends in none of {1}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} is not one new NAME=VALUE</source>
       <translation type="unfinished" />
     </message>
     <message>

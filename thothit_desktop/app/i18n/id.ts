@@ -4680,10 +4680,6 @@ Ganti dengan yang baru?</translation>
       <translation>catatan sudah memuat permainan, pemain, aturan, dan pembagiannya: berikan FILE atau yang itu, jangan keduanya</translation>
     </message>
     <message>
-      <source>--option {0} is not one new NAME=VALUE</source>
-      <translation>--option {0} bukan satu NAME=VALUE yang baru</translation>
-    </message>
-    <message>
       <source>--{0} {1}: there is no such directory</source>
       <translation>--{0} {1}: folder itu tidak ada</translation>
     </message>
@@ -4694,10 +4690,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>--screenshot {0}: the name ends in none of {1}</source>
       <translation>--screenshot {0}: namanya tidak berakhiran salah satu dari {1}</translation>
-    </message>
-    <message>
-      <source>{0} is not one new NAME=VALUE</source>
-      <translation>{0} bukan satu NAME=VALUE yang baru</translation>
     </message>
     <message>
       <source>the name is empty</source>

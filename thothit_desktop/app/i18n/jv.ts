@@ -4680,10 +4680,6 @@ Diganti karo sing anyar?</translation>
       <translation>cathetan wis ngemot dolanan, pemain, aturan lan bageane: wenehana FILE utawa kuwi, aja loro-lorone</translation>
     </message>
     <message>
-      <source>--option {0} is not one new NAME=VALUE</source>
-      <translation>--option {0} dudu siji NAME=VALUE sing anyar</translation>
-    </message>
-    <message>
       <source>--{0} {1}: there is no such directory</source>
       <translation>--{0} {1}: folder kuwi ora ana</translation>
     </message>
@@ -4694,10 +4690,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>--screenshot {0}: the name ends in none of {1}</source>
       <translation>--screenshot {0}: buntute jeneng dudu salah siji saka {1}</translation>
-    </message>
-    <message>
-      <source>{0} is not one new NAME=VALUE</source>
-      <translation>{0} dudu siji NAME=VALUE sing anyar</translation>
     </message>
     <message>
       <source>the name is empty</source>

@@ -2,17 +2,17 @@
 """The command line of the window program."""
 
 import argparse
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from thothit_desktop import __version__
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error, show_dialog
-from thothit_desktop.cli_input import positive_number, whole_number
+from thothit_desktop.cli_input import Failure, chosen_options, positive_number, whole_number
 from thothit_desktop.cli_texts import argparse_texts, language_choices, language_of, speak, translate
 from thothit_desktop.games import games
-from thothit_desktop.games.quoting import one_line, quote
+from thothit_desktop.games.quoting import one_line
 from thothit_desktop.languages import LANGUAGES
 from thothit_desktop.players import LEVELS, PLAYERS
 from thothit_desktop.table.geometry.decks import DECKS
@@ -33,7 +33,7 @@ class Options:
     game: str | None = None
     players: int | None = None
     match: str | None = None
-    rules: Sequence[tuple[str, str]] = ()
+    rules: Mapping[str, str] = field(default_factory=dict)
     seed: int | None = None
     watch: bool = False
     rounds: int | None = None
@@ -120,7 +120,6 @@ def parser() -> argparse.ArgumentParser:
         "--option",
         action="append",
         dest="rules",
-        type=_rule,
         help=translate(
             "arguments",
             "play by this house rule (a wrong one is answered with a list of them); may be given repeatedly",
@@ -224,7 +223,11 @@ def parse(arguments: Sequence[str]) -> Options:
     speak(language_of(arguments))
     with argparse_texts():
         made = parser()
-        options = Options(**vars(made.parse_args(arguments)))
+        given = vars(made.parse_args(arguments))
+    try:
+        options = Options(**given | {"rules": chosen_options(given.get("rules", ()))})
+    except Failure as failure:
+        made.error(str(failure))
     if options.self_test and options != Options(self_test=True):
         made.error(translate("arguments", "--self-test stands alone: it plays in a directory of its own"))
     for name, value, allowed in (
@@ -243,10 +246,6 @@ def parse(arguments: Sequence[str]) -> Options:
             "arguments", "a record has its own game, players, rules and deal: give FILE or those, not both"
         )
         made.error(told)
-    for rule in options.rules:
-        if [name for name, _ in options.rules].count(rule[0]) > 1:
-            told = translate("arguments", "--option {0} is not one new NAME=VALUE")
-            made.error(told.format(repr("=".join(rule))))
     _check_files(made, options)
     return options
 
@@ -268,15 +267,6 @@ def _check_files(made: argparse.ArgumentParser, options: Options) -> None:
     if options.screenshot is not None and options.screenshot.suffix.lower() not in PICTURES:
         told = translate("arguments", "--screenshot {0}: the name ends in none of {1}")
         made.error(told.format(options.screenshot, ", ".join(PICTURES)))
-
-
-def _rule(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not (name and equals):
-        raise argparse.ArgumentTypeError(
-            translate("arguments", "{0} is not one new NAME=VALUE").format(quote(text))
-        )
-    return name, value
 
 
 def _path(text: str) -> Path:

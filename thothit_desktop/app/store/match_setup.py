@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is chosen before a match: the game, who plays it, how long, and by which rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from thothit_desktop.games import games
@@ -50,17 +50,13 @@ class MatchSetup:
         """The catalogue's entry."""
         return games()[self.game]
 
-    def changed(
-        self, players: int | None, match: str | None, options: Sequence[tuple[str, str]]
-    ) -> "MatchSetup":
+    def changed(self, players: int | None, match: str | None, options: Mapping[str, str]) -> "MatchSetup":
         """The setup with what a command line says; raises BadOptionError for what the game does not have.
 
         A `preset` replaces all options of the setup.
         """
-        kept = {} if PRESET in dict(options) else self.options
-        seats, rules = self.spec.resolve(
-            self.players if players is None else players, dict(kept) | dict(options)
-        )
+        kept = {} if PRESET in options else self.options
+        seats, rules = self.spec.resolve(self.players if players is None else players, {**kept, **options})
         length = self.length if match is None else length_of(self.spec, match)
         return replace(self, players=seats, length=length, options=rules)
 
