@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from reliability.faults import Faults
 from reliability.nowhere import Nowhere
 from reliability.random_person import ANYTHING, RandomPerson
+from reliability.standstill import Standstill
 from reliability.temporary_home import temporary_home
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.startup.system import has_display
@@ -29,7 +30,7 @@ from thothit_desktop.app.window.main_window import MainWindow
 STILL = 10.0
 """Seconds for which nothing may go on unless somebody is asked."""
 AT_LEAST = 150
-"""Actions in that time: a machine that comes to fewer has other work, and the program may take longer."""
+"""Actions in that time."""
 TICK = 15
 """Milliseconds between two actions."""
 LIFTED = "lies wrong"
@@ -52,9 +53,8 @@ class Monkey:
         self.rounds = 0
         self.window.conductor.scored.connect(self._count)
         self._state: object = None
-        self._since = self._end = time.monotonic()
-        self._acts = 0
-        """Actions since something has gone on."""
+        self._standstill = Standstill(STILL, AT_LEAST)
+        self._end = time.monotonic()
         self._loop = QEventLoop()
 
     def run(self, seconds: float) -> None:
@@ -79,7 +79,6 @@ class Monkey:
 
     def _look(self, done: str) -> None:
         self.done[done.split(" ")[0]] += 1
-        self._acts += 1
         conductor = self.window.conductor
         match = conductor.match
         rests = self.person.asked or self.person.round_over
@@ -88,13 +87,13 @@ class Monkey:
             if wrong:
                 self.faults.found.append("the table shows something else: " + "; ".join(wrong[:5]))
         state = None if match is None else (match.id, len(match.positions), len(match.position.moves))
-        now = time.monotonic()
         dialog = QApplication.activeModalWidget() or QApplication.activePopupWidget()
         if rests or dialog or conductor.clocks.paused or state != self._state:
-            self._state, self._since, self._acts = state, now, 0
-        elif now - self._since > STILL and self._acts > AT_LEAST:
+            self._state = state
+            self._standstill.reset()
+        elif self._standstill.act():
             self.faults.found.append(f"nothing has gone on for {STILL:.0f} seconds, and nobody is asked")
-        if now > self._end or self.faults.found or not self.window.isVisible():
+        if time.monotonic() > self._end or self.faults.found or not self.window.isVisible():
             self._loop.quit()
 
 

@@ -16,6 +16,7 @@ from reliability import census
 from reliability.census import Census
 from reliability.faults import Faults
 from reliability.random_person import LOOKS, WHOLE_EVENING, WINDOWS, RandomPerson
+from reliability.standstill import Standstill
 from thothit_desktop.app.startup.main_windows import MainWindows
 from thothit_desktop.app.store import setting as known
 from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
@@ -30,7 +31,7 @@ TICK = 2
 STILL = 120.0
 """Seconds after which an evening is given up in which no round ends."""
 AT_LEAST = 3000
-"""Actions in that time: a machine that comes to fewer has other work, and a round may take longer."""
+"""Actions in that time."""
 SIZE = (1280, 800)
 MOST_ROUNDS = 3
 """Rounds after which another match is begun, at most."""
@@ -64,8 +65,8 @@ class Evening:
         self._wanted = Counter[str]()
         self._left, self._due = 0, False
         """Rounds until another match is begun, and whether that is to be done."""
-        self._last, self._acts = time.monotonic(), 0
-        """When a round has ended last, and the actions since."""
+        self._standstill = Standstill(STILL, AT_LEAST)
+        """Of rounds that end."""
         self._loop = QEventLoop()
 
     def tour(self) -> None:
@@ -91,7 +92,7 @@ class Evening:
     def play(self, watched: int, played: int) -> None:
         """Go on until so many more rounds have been watched and played, or to the first fault."""
         self._wanted = self.rounds + Counter(watched=watched, played=played)
-        self._last, self._acts = time.monotonic(), 0
+        self._standstill.reset()
         self._begin()
         self.person.start()
         # A loop of its own, since `processEvents` deletes nothing that is to be deleted later.
@@ -163,14 +164,13 @@ class Evening:
         match = self.window.conductor.match
         assert match is not None
         self.rounds["watched" if match.person is None else "played"] += 1
-        self._last, self._acts = time.monotonic(), 0
+        self._standstill.reset()
         self._left -= 1
         self._due = self._left <= 0 or match.complete
 
     def _go_on(self) -> None:
         """Begin another match when it is time, unless a dialog is open; leave the loop at the end."""
-        self._acts += 1
-        if time.monotonic() - self._last > STILL and self._acts > AT_LEAST:
+        if self._standstill.act():
             self.faults.found.append(f"no round has ended for {STILL:.0f} seconds")
         if self._done or self.faults.found:
             self._loop.quit()
