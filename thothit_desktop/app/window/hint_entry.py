@@ -6,16 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.app.window.match_control import MatchControl
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
-from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.app.window.window_parts import WindowParts
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Asks, View
 from thothit_desktop.players.families import family_of
-from thothit_desktop.table.table import Table
 
 if TYPE_CHECKING:
     from thothit_desktop.app.coach.hints import Hints
@@ -39,26 +35,19 @@ class HintEntry(QObject):
     failed = Signal(object)
     """The exception of the coach."""
 
-    def __init__(
-        self,
-        ui: Ui_MainWindow,
-        matches: MatchControl,
-        conductor: Conductor,
-        settings: Settings,
-        table: Table,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, parts: WindowParts, parent: QObject) -> None:
         super().__init__(parent)
-        self._ui, self._conductor, self._settings, self._table = ui, conductor, settings, table
+        ui, conductor, table = parts.ui, parts.conductor, parts.table
+        self._ui, self._conductor, self._settings, self._table = ui, conductor, parts.settings, table
         self._hints: Hints | None = None
         self._asked: _Question | None = None
         self._counted: _Question | None = None
         """The question for which help has been counted last."""
         ui.hint.triggered.connect(self._toggle)
         conductor.decisions.asked.connect(self._on_asked)
-        matches.round_left.connect(self.clear)
+        parts.matches.round_left.connect(self.clear)
         table.selection.hand_raised.connect(self._on_raised)
-        for changed in (conductor.session.changed, matches.entered, ui.pause.toggled):
+        for changed in (conductor.session.changed, parts.matches.entered, ui.pause.toggled):
             changed.connect(self._follow)
 
     def clear(self) -> bool:

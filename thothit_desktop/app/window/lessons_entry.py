@@ -10,14 +10,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.plain_text import unmarked
-from thothit_desktop.app.window.dialogs import Dialogs
-from thothit_desktop.app.window.match_control import MatchControl
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
-from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.app.window.window_parts import WindowParts
 from thothit_desktop.games.contract import Refusal
-from thothit_desktop.table.table import Table
 
 if TYPE_CHECKING:
     from thothit_desktop.app.family import Lesson
@@ -33,19 +28,11 @@ class LessonsEntry(QObject):
     rules_wanted = Signal(object, str)
     """The rules of a game (`GameSpec`) are wanted, at a section of their page."""
 
-    def __init__(
-        self,
-        ui: Ui_MainWindow,
-        matches: MatchControl,
-        conductor: Conductor,
-        dialogs: Dialogs,
-        settings: Settings,
-        table: Table,
-        window: QWidget,
-    ) -> None:
+    def __init__(self, parts: WindowParts, window: QWidget) -> None:
         super().__init__(window)
-        self._ui, self._dialogs, self._settings = ui, dialogs, settings
-        self._matches, self._table, self._window = matches, table, window
+        ui, matches, conductor = parts.ui, parts.matches, parts.conductor
+        self._ui, self._dialogs, self._settings = ui, parts.dialogs, parts.settings
+        self._matches, self._table, self._window = matches, parts.table, window
         self._offer: LearnOffer | None = None
         self._lesson: Lesson | None = None
         """The lesson on the rule that refused the last move."""

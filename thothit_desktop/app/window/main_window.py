@@ -58,6 +58,7 @@ from thothit_desktop.app.window.text_size_menu import TextSizeMenu
 from thothit_desktop.app.window.tool_bar_look import ToolBarLook
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.window.undo_menu import UndoMenu
+from thothit_desktop.app.window.window_parts import WindowParts
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.record import Record
@@ -98,17 +99,23 @@ class MainWindow(QMainWindow):
         self.round_end = RoundEnd(
             ui, self.matches, self.panels, self.pauses, self.dialogs, self.messages, self.table, self
         )
+        parts = WindowParts(
+            ui=ui,
+            matches=self.matches,
+            conductor=self.conductor,
+            dialogs=self.dialogs,
+            settings=settings,
+            table=self.table,
+        )
         self._clipboard = Clipboard(ui, self.matches, self.dialogs, self.table, self)
         self._saved_games = SavedGames(ui, self.matches, self.dialogs, settings, saves, self)
         self._deals = DealsEntry(ui, self.matches, self.panels, self.dialogs, settings, saves, self)
-        self._replays = Replays(ui, self.matches, self.conductor, self.dialogs, settings, self)
+        self._replays = Replays(parts, self)
         self._honesty = HonestyEntries(ui, self.matches, self.panels, self.dialogs, self._replays, self)
-        self.lessons = LessonsEntry(
-            ui, self.matches, self.conductor, self.dialogs, settings, self.table, self
-        )
-        self._match_menu = MatchMenu(ui, self.matches, self.dialogs, settings, self.table, self)
-        self._undo_menu = UndoMenu(ui, self.matches, self.conductor, settings, self.table, self)
-        self._hint = HintEntry(ui, self.matches, self.conductor, settings, self.table, self)
+        self.lessons = LessonsEntry(parts, self)
+        self._match_menu = MatchMenu(parts, self)
+        self._undo_menu = UndoMenu(parts, self)
+        self._hint = HintEntry(parts, self)
         self._statistics = StatisticsAccess(
             ui, self.matches, self.conductor, self.dialogs, settings, saves, self
         )
@@ -126,7 +133,6 @@ class MainWindow(QMainWindow):
         self.appearance = AppearanceMenu(ui, settings, self.table, self.panels, self)
         self.volume = Volume(settings, self)
         self.sounds = TableSounds(self.conductor, self.table, SoundPlayer(self.volume), self)
-        self.volume.muted_changed.connect(self.open_sounds)
         self._sound_menu = SoundMenu(ui, self.volume, self.sounds, self.statusBar(), self)
         self.preferences = PlayPreferences(ui, settings, self.table, self.conductor, self.piles, self)
         self._play_settings = PlaySettings(settings, self.conductor, self)
@@ -198,6 +204,7 @@ class MainWindow(QMainWindow):
         self.appearance.renamed.connect(self.learner.rename)
         self.appearance.renamed.connect(self.moves.rename)
         self.appearance.renamed.connect(self._replays.rename)
+        self.volume.muted_changed.connect(self.open_sounds)
         self.moves.resized.connect(self.panels.place)
         self.moves.place_chosen.connect(self.replay_at)
         Moments(conductor, self.table, self)

@@ -8,27 +8,17 @@ from PySide6.QtCore import QObject
 from thothit_desktop.app.deals.day import deal_of
 from thothit_desktop.app.store.saves import FileError
 from thothit_desktop.app.store.setting import CONFIRM_RESTART
-from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.app.window.dialogs import Dialogs
-from thothit_desktop.app.window.match_control import MatchControl
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
-from thothit_desktop.table.table import Table
+from thothit_desktop.app.window.window_parts import WindowParts
 
 
 class MatchMenu(QObject):
     """Asks what an entry still needs to know, and has it done."""
 
-    def __init__(
-        self,
-        ui: Ui_MainWindow,
-        matches: MatchControl,
-        dialogs: Dialogs,
-        settings: Settings,
-        table: Table,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, parts: WindowParts, parent: QObject) -> None:
         super().__init__(parent)
-        self._matches, self._dialogs, self._settings, self._table = matches, dialogs, settings, table
+        self._matches, self._dialogs = parts.matches, parts.dialogs
+        self._settings, self._table = parts.settings, parts.table
+        ui, matches = parts.ui, parts.matches
         ui.new_game.triggered.connect(self._begin)
         ui.same_again.triggered.connect(lambda: matches.begin_again())
         ui.restart_deal.triggered.connect(self._restart)

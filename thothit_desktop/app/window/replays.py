@@ -5,11 +5,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.review.opening import has_reviews, offer_review, open_review
-from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.app.window.dialogs import Dialogs
-from thothit_desktop.app.window.match_control import MatchControl
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
-from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.app.window.window_parts import WindowParts
 from thothit_desktop.flow.match import Match
 
 
@@ -19,18 +15,11 @@ class Replays(QObject):
     The match waits for the replay, and goes on beside the review.
     """
 
-    def __init__(
-        self,
-        ui: Ui_MainWindow,
-        matches: MatchControl,
-        conductor: Conductor,
-        dialogs: Dialogs,
-        settings: Settings,
-        window: QWidget,
-    ) -> None:
+    def __init__(self, parts: WindowParts, window: QWidget) -> None:
         super().__init__(window)
-        self._ui, self._matches, self._dialogs = ui, matches, dialogs
-        self._settings, self._window = settings, window
+        self._ui, self._matches, self._dialogs = parts.ui, parts.matches, parts.dialogs
+        self._settings, self._window = parts.settings, window
+        ui, matches, conductor = parts.ui, parts.matches, parts.conductor
         ui.replay.triggered.connect(self._show_last)
         ui.review.triggered.connect(self._review)
         ui.back_to_match.triggered.connect(matches.back_to_match)

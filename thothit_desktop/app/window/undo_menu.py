@@ -5,28 +5,17 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from thothit_desktop.app.messages import sentences
-from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.app.window.match_control import MatchControl
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
-from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.app.window.window_parts import WindowParts
 from thothit_desktop.games.contract import Move, View
-from thothit_desktop.table.table import Table
 
 
 class UndoMenu(QObject):
     """Enables undo and redo where there is something to undo or redo, and the match is not paused."""
 
-    def __init__(
-        self,
-        ui: Ui_MainWindow,
-        matches: MatchControl,
-        conductor: Conductor,
-        settings: Settings,
-        table: Table,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, parts: WindowParts, parent: QObject) -> None:
         super().__init__(parent)
-        self._ui, self._settings, self._table = ui, settings, table
+        ui, matches, conductor = parts.ui, parts.matches, parts.conductor
+        self._ui, self._settings, self._table = ui, parts.settings, parts.table
         self._undo = undo = conductor.undo
         self._said = ""
         """What was said last, until somebody is asked: a reminder would take its place then."""
