@@ -26,7 +26,7 @@ class SentenceError(Exception):
 
 
 class _Listener(QTranslator):
-    """Knows no text itself, but notes those that are asked for."""
+    """Knows no text itself, but notes those that it is asked for: the translator above it lacks them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class _Listener(QTranslator):
         return False
 
     def translate(self, context: str, text: str, *_: object) -> str:
-        """Note a text; the next translator knows it."""
+        """Note a text, and leave it to the translator below."""
         self.asked.add((context, text))
         return None  # type: ignore[return-value]  # an empty text would be taken for the translation
 
@@ -49,7 +49,6 @@ class SentenceCheck:
         self._app = QCoreApplication.instance() or QCoreApplication([])
         self._texts = {language: _texts(language) for language in LANGUAGES.values()}
         self._known = set[object]()
-        self._translated = set[tuple[Language, str, str]]()
 
     def check(self, game: Game, length: Length, positions: Sequence[Position]) -> None:
         """Say what happened in the ended rounds of a match; raises SentenceError."""
@@ -68,10 +67,10 @@ class SentenceCheck:
     def _new(self, match: Match) -> Iterator[tuple[Event | str, partial[str]]]:
         """What has happened in the last round of which nothing has been said before, and how it is said."""
         position = match.position
-        spec, score = position.game.spec, position.score()
+        spec, score, person = position.game.spec, position.score(), match.person
         for event in position.history:
             cards = event.cards if len(event.cards) <= EACH else (event.cards[0], len(event.cards))
-            if self._is_new(spec.family, event.kind, event.seat == match.person, cards, event.points):
+            if self._is_new(spec.family, event.kind, event.seat == person, cards, event.points):
                 yield event, partial(_told, event, match)
         if self._is_new(spec.id, position.game.playing, position.dealer):
             yield "the deal", partial(sentences.ritual, "dealing", position.history, match)
@@ -85,8 +84,8 @@ class SentenceCheck:
 
     def _said(self, language: Language, new: Iterable[partial[str]]) -> list[str]:
         """What is said in a language, all texts of which must be translated."""
-        listener = _Listener()
-        translators = (self._texts[ENGLISH], self._texts[language], listener)
+        listener, english = _Listener(), self._texts[ENGLISH]
+        translators = (english,) if language is ENGLISH else (english, listener, self._texts[language])
         locale = QLocale()
         QLocale.setDefault(QLocale(language.locale))
         for translator in translators:
@@ -94,16 +93,13 @@ class SentenceCheck:
         listener.asked.clear()  # of what Qt asks itself where there is a window
         try:
             said = [say() for say in new]
-            asked = frozenset(listener.asked)
+            lacking = sorted(listener.asked)
         finally:
             for translator in translators:
                 self._app.removeTranslator(translator)
             QLocale.setDefault(locale)
-        for context, text in asked if language is not ENGLISH else ():
-            known = (language, context, text)
-            if known not in self._translated and not self._texts[language].translate(context, text):
-                raise SentenceError(f"in {language.id} there is no text for {text!r} ({context})")
-            self._translated.add(known)
+        for context, text in lacking:
+            raise SentenceError(f"in {language.id} there is no text for {text!r} ({context})")
         return said
 
 
