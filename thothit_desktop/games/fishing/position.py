@@ -4,7 +4,6 @@
 import random
 from collections.abc import Sequence
 from functools import cache
-from itertools import chain
 from typing import Self
 
 from thothit_desktop.games import cards
@@ -99,8 +98,10 @@ class FishingPosition:
 
     def every_card(self) -> list[int]:
         """All cards of the round, wherever they lie."""
-        lying = chain(*self.hands, *self.pool, *self.captures)
-        return [*lying, *self.stock[self.drawn :], *(() if self.turned is None else (self.turned,))]
+        lying = [*self.stock[self.drawn :], *(() if self.turned is None else (self.turned,))]
+        for place in (*self.hands, *self.pool, *self.captures):
+            lying += place
+        return lying
 
     def legal_moves(self) -> list[Move]:
         """Every legal move once: hand cards in the hand's order, what they take in code order (F1-F3)."""

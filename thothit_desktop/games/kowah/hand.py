@@ -18,10 +18,10 @@ def ready_pairs(hand: Sequence[int]) -> tuple[int, ...]:
 
     There are some if, and only if, a hand of eight cards is ready.
     """
-    ranks = [RANK[card] for card in hand]
-    different = set(ranks)
+    different = {RANK[card] for card in hand}
     if len(different) > _RANKS:
         return ()
+    ranks = [RANK[card] for card in hand]
     odd = [rank for rank in different if ranks.count(rank) % 3]
     if len(odd) != 1 or ranks.count(odd[0]) % 3 != 2:
         return ()

@@ -4,7 +4,6 @@
 import random
 from collections.abc import Sequence
 from functools import cache
-from itertools import chain
 from typing import Self
 
 from thothit_desktop.games import cards
@@ -105,7 +104,10 @@ class KowahPosition:
 
     def every_card(self) -> list[int]:
         """All cards of the round, wherever they lie."""
-        return [*self.stock[self.top :], *self.discards, *chain.from_iterable(self.hands)]
+        lying = [*self.stock[self.top :], *self.discards]
+        for hand in self.hands:
+            lying += hand
+        return lying
 
     def legal_moves(self) -> list[Move]:
         """Every legal move once: hand cards in the hand's order, pairs in code order."""
@@ -135,12 +137,14 @@ class KowahPosition:
         """The questions as dealt: whose hands are ready (W4)."""
         return [(seat, "checki") for seat in seats if ready_pairs(self.hands[seat])]
 
-    def _claims(self, actor: int, card: int) -> list[SeatAsked]:
-        """The question to the one other seat that may claim a card, if there is such a one (W6)."""
+    def _declared(self, actor: int) -> list[tuple[int, int]]:
+        """The other seats that have declared, and the pairs that they show."""
+        return [(seat, pair) for seat, pair in enumerate(self.pairs) if pair is not None and seat != actor]
+
+    def _claims(self, declared: Sequence[tuple[int, int]], card: int) -> list[SeatAsked]:
+        """The question to the one seat of them that may claim a card, if there is such a one (W6)."""
         return [
-            (seat, "claim")
-            for seat, pair in enumerate(self.pairs)
-            if pair is not None and seat != actor and self.rules.may_claim(self.hands[seat], pair, card)
+            (seat, "claim") for seat, pair in declared if self.rules.may_claim(self.hands[seat], pair, card)
         ]
 
     def asked_after(self, seat: int, phase: str) -> list[SeatAsked]:
@@ -153,7 +157,7 @@ class KowahPosition:
             return [turn]
         if not self.discards:
             return [*self._ready(seats[seats.index(seat) + 1 :]), turn]
-        return [*self._claims(seat, self.discards[-1]), turn]
+        return [*self._claims(self._declared(seat), self.discards[-1]), turn]
 
     def chance(self, rng: random.Random) -> Move | None:  # noqa: ARG002  (the stock is shuffled already)
         """None: a player decides every move."""
@@ -208,7 +212,8 @@ class KowahPosition:
         card = self.stock[self.top]
         self.top += 1
         self.drawn = card
-        self.shown = any(pair is not None for other, pair in enumerate(self.pairs) if other != seat)
+        declared = self._declared(seat)
+        self.shown = bool(declared)
         won = card in self.waits(seat)
         self.hands[seat].append(card)
         if self.shown:
@@ -216,7 +221,7 @@ class KowahPosition:
         drew = _event("showed" if self.shown else "drew", seat, (card,))
         if won:
             return [drew, self._win(seat, card)]
-        self.asked = [*self._claims(seat, card), (seat, "discard")]
+        self.asked = [*self._claims(declared, card), (seat, "discard")]
         return [drew]
 
     def _take(self, seat: int) -> list[Event]:
@@ -246,7 +251,8 @@ class KowahPosition:
             self._lay_open(seat, pair)
         asks = ready and not exhausted and self.pairs[seat] is None
         own = [(seat, "checki")] if asks else []
-        self.asked = [*own, *self._claims(seat, card), self.rules.next_turn(seat, exhausted)]
+        claims = self._claims(self._declared(seat), card)
+        self.asked = [*own, *claims, self.rules.next_turn(seat, exhausted)]
         return [_event("discarded", seat, (card,))]
 
     def _declare(self, seat: int, design: int) -> list[Event]:

@@ -27,7 +27,8 @@ SeatAsked = tuple[int, str]
 """A seat, and the phase that says what it is asked."""
 
 
-class KowahSituation(NamedTuple):
+@dataclass(slots=True)
+class KowahSituation:
     """What the rules must know of a seat and of the table to say what the seat may do."""
 
     seat: int
