@@ -196,8 +196,9 @@ class FishingPosition:
         face_down = self.rules.face_down
         seen = self.seen[seat]
         new = self.history[len(seen) :]
-        # Only what the deal tells is hidden from anybody, and that is told at once.
-        seen += new if seen else [_masked(event, seat) for event in new]
+        if not seen:  # only what the deal tells is hidden from anybody, and that is told at once
+            new = [_masked(event) if event.kind == "dealt" and event.seat != seat else event for event in new]
+        seen += new
         return FishingView(
             game=self.game,
             seat=seat,
@@ -221,8 +222,6 @@ class FishingPosition:
         )
 
 
-def _masked(event: Event, seat: int) -> Event:
-    """An event as a seat sees it."""
-    if event.kind != "dealt" or event.seat == seat:
-        return event
-    return _event("dealt", event.seat, (HIDDEN,) * len(event.cards))
+def _masked(event: Event) -> Event:
+    """An event with its cards hidden."""
+    return _event(event.kind, event.seat, (HIDDEN,) * len(event.cards))

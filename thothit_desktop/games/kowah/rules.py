@@ -4,7 +4,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from thothit_desktop.games.cards import CEKI
 from thothit_desktop.games.contract import Event, Move, Refusal
