@@ -313,6 +313,15 @@ def test_what_would_never_end_is_not_read(tmp_path):
         read(huge)
 
 
+def test_a_file_of_sixteen_million_bytes_is_the_longest_that_is_read(tmp_path, saved):
+    path = tmp_path / "long.thothit"
+    path.write_text(dump(saved).ljust(16_000_000))
+    assert read(path) == saved
+    path.write_text(dump(saved).ljust(16_000_001))
+    with pytest.raises(FileError, match="too large"):
+        read(path)
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
 def test_a_pipe_is_no_record(tmp_path):
     pipe = tmp_path / "pipe.thothit"
