@@ -71,6 +71,18 @@ def test_the_deal_in_play_cannot_be_learnt_of(deals):
     assert not deals.ui.computers.isEnabled()
 
 
+def test_no_column_of_the_tries_is_cut(qtbot, window, open_deals):
+    window.begin(number=NUMBER)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    deals = open_deals()
+    tries, header = deals.ui.tries, deals.ui.tries.horizontalHeader()
+    for wide in (deals.minimumSizeHint().width(), 2000):
+        deals.resize(wide, 400)
+        last = tries.columnCount() - 1
+        assert header.sectionSize(last) >= max(header.sectionSizeHint(last), tries.sizeHintForColumn(last))
+    assert header.length() == tries.viewport().width(), "the last column takes the room that is left"
+
+
 def test_nor_under_its_number(qtbot, deals):
     click_row(deals, BY_NUMBER)
     type_number(qtbot, deals, "5")

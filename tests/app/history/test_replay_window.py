@@ -170,7 +170,9 @@ def test_all_hands_or_one_seat(opened: Open) -> None:
     ]
     assert ui.hands.cards == [tuple(hand) for hand in window.round.hands(0)]
     assert ui.hands.isVisible()
+    assert ui.seen.toolTip() == "From which seat you look\nAll hands open"
     ui.seen.setCurrentIndex(2)
+    assert ui.seen.toolTip() == "From which seat you look\nAs Sri saw it"
     assert not ui.hands.isVisible()
     zones = probe(ui.table).zones
     assert zones.bottom == 1

@@ -449,3 +449,19 @@ def test_a_plate_with_a_side_keeps_the_sign_of_the_level_where_it_has_room(table
         )
         assert shown.side is not None
         assert signed != plain
+
+
+@pytest.mark.parametrize("name", ["We", "Mereka"])
+def test_the_balls_beside_the_name_of_a_side_are_whole(qapp, monkeypatch, name):
+    """On every board that has room for them and the smallest picture of the sixes."""
+    cut = []
+
+    def text(painter, row, words, face, *rest):
+        if QFontMetricsF(face).horizontalAdvance(words) > row.width() + 0.01:
+            cut.append((words, wide))
+
+    monkeypatch.setattr(side_board, "text", text)
+    shown = side_board.Board(0, name, 0, "0 bola", ("2", "1"), "")
+    for wide in range(150, 260):
+        side_board.board(shown, wide, 50, 12, 1.0)
+    assert cut == []

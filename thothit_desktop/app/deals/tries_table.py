@@ -20,7 +20,6 @@ def set_up(table: QTableWidget) -> None:
     table.verticalHeader().setDefaultSectionSize(round(1.6 * table.fontMetrics().height()))
     header = table.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setStretchLastSection(True)
     header.setHighlightSections(False)
 
 
@@ -37,3 +36,11 @@ def fill(table: QTableWidget, tries: Sequence[Try], game: Game | None) -> None:
             if column in _FIGURES:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             table.setItem(row, column, item)
+    fit(table)
+
+
+def fit(table: QTableWidget) -> None:
+    """Let the last column take the room that is left; without any the columns are scrolled."""
+    header = table.horizontalHeader()
+    header.setStretchLastSection(False)
+    header.setStretchLastSection(header.length() < table.viewport().width())

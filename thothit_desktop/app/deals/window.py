@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QListWidgetItem, QWidget
 
 from thothit_desktop.app.deals import tries_table, words
@@ -65,6 +66,11 @@ class DealsWindow(QDialog):
         ui.choices.setCurrentRow(TABLE)
         ui.choices.setFocus()
         keep_within_screen(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The columns of the table follow."""
+        super().resizeEvent(event)
+        tries_table.fit(self.ui.tries)
 
     def _fill_choices(self) -> None:
         ui = self.ui

@@ -16,6 +16,7 @@ class Viewpoint(QObject):
     def __init__(self, ui: Ui_ReplayWindow, match: Match, parent: QObject) -> None:
         super().__init__(parent)
         self._ui, self._match = ui, match
+        self._about = ui.seen.toolTip()
         self.wanted: int | None = None
         ui.why.setText(self.tr("This round is still in play, so you see only what you saw at the table."))
         ui.seen.currentIndexChanged.connect(self._choose)
@@ -30,6 +31,7 @@ class Viewpoint(QObject):
             for seat in range(len(self._match.names)) if shown.all_open else (shown.seat(None),):
                 ui.seen.addItem(self._as_seen_by(seat), seat)
             ui.seen.setCurrentIndex(max(0, ui.seen.findData(self.wanted)) if shown.all_open else 0)
+        self._tell_whole()
         ui.seen.setEnabled(shown.all_open)
         ui.why.setVisible(not shown.all_open)
 
@@ -38,6 +40,11 @@ class Viewpoint(QObject):
             return self.tr("As you saw it")
         return self.tr("As {0} saw it").format(self._match.names[seat])
 
+    def _tell_whole(self) -> None:
+        """Say in the tooltip what is cut short in a narrow box; a name after a line's end is no markup."""
+        self._ui.seen.setToolTip(f"{self._about}\n{self._ui.seen.currentText()}")
+
     def _choose(self) -> None:
         self.wanted = self._ui.seen.currentData()
+        self._tell_whole()
         self.changed.emit()

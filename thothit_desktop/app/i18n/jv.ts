@@ -4488,11 +4488,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>As you saw it</source>
-      <translation>Sawangan sampeyan</translation>
+      <translation>Saka sampeyan</translation>
     </message>
     <message>
       <source>As {0} saw it</source>
-      <translation>Sawangane {0}</translation>
+      <translation>Saka {0}</translation>
     </message>
   </context>
   <context>

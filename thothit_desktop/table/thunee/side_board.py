@@ -18,7 +18,9 @@ from thothit_desktop.table.thunee.room import LEGEND
 
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _WORDS = 7.0
-"""What words on a board need beside the sixes, in sizes of their letters."""
+"""What words on a board need beside the sixes at the least, in sizes of their letters."""
+_MARK, _MARK_ROOM = 0.85, 1.3
+"""How large the mark of a side is, in the same, and what it takes with the air beside it, of its size."""
 _SIGN_WIDE, _SIGN_HIGH = 4.6, 4.3  # letters' heights: the room for the sign of trump
 
 
@@ -47,18 +49,19 @@ def board(shown: Board, width: float, height: float, size: int, ratio: float) ->
     pad = size * 0.55
     inner = QRectF(pad, 1, width - 2 * pad, height - 2)
     if shown.balls is not None:
-        high = min(height - size * 0.5, sixes.height(width - 2.5 * pad - _WORDS * size))
+        room = width - 2.5 * pad - max(_WORDS * size, _least_head(shown, size))
+        high = min(height - size * 0.5, sixes.height(room))
         picture = sixes.picture(shown.balls, shown.side, high, ratio)
         painter.drawPixmap(round(width - pad - sixes.width(high)), round((height - high) / 2), picture)
         inner.setRight(width - 1.5 * pad - sixes.width(high))
     line = inner.height() / 3
     rows = [QRectF(inner.left(), 1 + number * line, inner.width(), line) for number in range(3)]
-    mark = size * 0.85
+    mark = size * _MARK
     place = QRectF(inner.left(), rows[0].center().y() - mark / 2, mark, mark)
     suits.mark(painter, shown.side, place, tone.ink)
     bold = font(size, bold=True)
-    name = rows[0].adjusted(mark * 1.3, 0, 0, 0)
-    beside = fitting(f"{shown.name}  {shown.score}", size, name.width(), bold=True)
+    name = rows[0].adjusted(mark * _MARK_ROOM, 0, 0, 0)
+    beside = fitting(_head(shown), size, name.width(), bold=True)
     text(painter, name, shown.name, beside, tone.paper)
     name.setLeft(name.left() + QFontMetricsF(beside).horizontalAdvance(f"{shown.name} "))
     text(painter, name, shown.score, beside, tone.accent, Qt.AlignmentFlag.AlignRight)
@@ -67,6 +70,17 @@ def board(shown: Board, width: float, height: float, size: int, ratio: float) ->
     text(painter, rows[2], shown.won, bold, tone.accent, Qt.AlignmentFlag.AlignRight)
     painter.end()
     return made
+
+
+def _head(shown: Board) -> str:
+    """The words beside the mark of a side."""
+    return f"{shown.name}  {shown.score}"
+
+
+def _least_head(shown: Board, size: int) -> float:
+    """How wide the mark of a side and the words beside it are at the least."""
+    words = QFontMetricsF(fitting(_head(shown), size, 0.0, bold=True)).horizontalAdvance(_head(shown))
+    return size * _MARK * _MARK_ROOM + words
 
 
 def trump_sign(suit: str, card: str, words: str, size: int, ratio: float) -> QPixmap:
