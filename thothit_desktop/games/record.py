@@ -51,8 +51,6 @@ _MATCH = ("seats", "match")
 _ABOUT = ("id", "date", "title", "help", "given_up", "chosen_deal", "matched", "named")
 _ROUND = ("dealer", "layout", "moves", "finished")
 _ABOUT_ROUND = ("seed", "points", "playing")
-_COMMITTED = ("seats", "nonce", "fingerprint")
-_PLAYERS = ("players",)
 _DATE = re.compile(
     r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z", re.ASCII
 )
@@ -281,9 +279,7 @@ def parse(text: str) -> Record:
     if version > VERSION:
         raise RecordError(f"version {quote(version)} is newer than version {VERSION}, the newest known here")
     open_ended = version > 1
-    top = Fields(
-        document, _TOP, (*_MATCH, *_ABOUT, "variations") if open_ended else _MATCH, open_ended=open_ended
-    )
+    top = Fields(document, _TOP, _MATCH, open_ended=open_ended)
     players, options = top.texts("players"), top.text_map("options")
     if any(len(name) > LONGEST_NAME for name in players):
         top.refuse("players", f"a list of names of up to {LONGEST_NAME} characters")
@@ -358,8 +354,7 @@ def _checked(record: Record) -> Record:
 
 
 def _round(game: Game, value: object, where: str, open_ended: bool) -> Round:
-    optional = (*_ABOUT_ROUND, *_COMMITTED, *_PLAYERS) if open_ended else _ABOUT_ROUND
-    fields = Fields(value, _ROUND, optional, where=where, open_ended=open_ended)
+    fields = Fields(value, _ROUND, _ABOUT_ROUND, where=where, open_ended=open_ended)
     dealer = fields.whole("dealer")
     if not 0 <= dealer < game.players:
         fields.refuse("dealer", f"a seat from 0 to {game.players - 1}")

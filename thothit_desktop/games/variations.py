@@ -34,7 +34,7 @@ class Variation:
 def read_variation(value: object, number: int, rounds: int, players: int) -> Variation:
     """The variation of a number (from 1) of a match with so many rounds and players; raises RecordError."""
     where = f"variation {number}"
-    fields = Fields(value, ("round", "moves", "finished"), ("points",), where=f"{where}: ", open_ended=True)
+    fields = Fields(value, ("round", "moves", "finished"), where=f"{where}: ", open_ended=True)
     played = fields.whole("round")
     if not 0 <= played < rounds:
         fields.refuse("round", f"a round from 0 to {rounds - 1}")
