@@ -2,6 +2,7 @@
 """Declarations and claims on a table without pictures: the person is asked, computers are not seen to be."""
 
 import pytest
+from PySide6.QtCore import Qt, QTimer
 
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
@@ -57,6 +58,36 @@ def test_the_first_question_of_a_resumed_match_is_answered_where_it_has_one_answ
     conductor.decisions.plays_forced = True
     conductor.resume(match)
     qtbot.waitUntil(lambda: made(match) == ["checki C1", "draw"], timeout=10000)
+
+
+def test_an_only_move_is_left_to_the_person_who_has_not_chosen_otherwise(
+    qtbot, conductor, table, monkeypatch
+):
+    match = seated(monkeypatch, round_with(C1_WAITS, DULL[0]), Scripted(*DRAWN))
+    said(match, 0, "checki C1")
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "draw")
+    forcing = conductor.decisions.findChild(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert not forcing.isActive()
+
+
+def test_whoever_is_to_act_is_told(qtbot, conductor, table, monkeypatch):
+    match = declared(monkeypatch, Scripted(*DRAWN), stock="C2 S5")
+    told = []
+    conductor.decisions.asked.connect(told.append)
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "draw")
+    assert list(dict.fromkeys(told)) == [1, 0]
+
+
+def test_checki_stands_there_while_others_play(qtbot, conductor, table, monkeypatch):
+    match = seated(monkeypatch, round_with(DULL[2], DULL[0]), Scripted(*DRAWN))
+    said(match, 0, "draw", "discard C9")
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "draw", "take")
+    standing = [call[1] for call in table.calls if call[0] == "set_calls"]
+    assert standing
+    assert all([(call.words, call.enabled) for call in calls] == [("Checki", False)] for calls in standing)
 
 
 def test_what_may_be_called_says_what_it_does(qtbot, conductor, table, monkeypatch):

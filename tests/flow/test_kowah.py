@@ -24,6 +24,14 @@ def test_a_declaration_says_what_wins_after_it(hand, about):
     assert call.about == " ".join(["The pair is then laid open.", *about])
 
 
+def test_a_pass_says_what_it_lets_go():
+    position = round_with(C1_WAITS, DULL[1], stock="C9 C1")
+    assert calls(position.view(0), cards.code)[-1].words == "Not now"
+    told(position, "checki C1", "draw", "discard C9", "draw")
+    assert position.view(0).phase == "claim"
+    assert calls(position.view(0), cards.code)[-1].words == "Let it go"
+
+
 def test_checki_stands_there_until_it_is_declared():
     position = round_with(C1_WAITS, DULL[1], DULL[0])
     assert [[call.enabled for call in standing_calls(position.view(seat))] for seat in range(3)] == [

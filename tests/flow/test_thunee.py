@@ -8,9 +8,11 @@ from tests.flow.test_decisions import calls_of, made, wait_for_calls
 from tests.games.thunee.rounds import SET, X1, laid
 from tests.games.thunee.rounds import said as spoken
 from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.thunee import bid_key
 from thothit_desktop.games import cards
 from thothit_desktop.games.notation import write_event
 from thothit_desktop.games.record import dump, load
+from thothit_desktop.games.thunee.rules import BIDS
 
 QUIET = ("pass",)
 
@@ -18,6 +20,10 @@ QUIET = ("pass",)
 @pytest.fixture
 def quiet() -> list[Scripted]:
     return [Scripted(*QUIET) for _ in range(3)]
+
+
+def test_every_bid_has_a_key():
+    assert "".join(map(bid_key, BIDS)) == "1234567890F"
 
 
 def to_play(moves: str = "") -> object:

@@ -75,6 +75,20 @@ def test_a_round_is_taken_back_to_its_beginning_and_made_again(qtbot, conductor,
     assert undone[: len(undone) // 2] == undone[len(undone) // 2 :][::-1]
 
 
+def test_a_decision_is_told_with_what_the_person_saw_when_it_was_made(qtbot, conductor):
+    told = []
+    conductor.undo.taken_back.connect(lambda *decision: told.append(decision))
+    conductor.undo.made_again.connect(lambda *decision: told.append(decision))
+    conductor.begin(match())
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    seen, move = conductor.view(), conductor.match.position.legal_moves()[0]
+    answer(qtbot, conductor)
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    conductor.undo.undo()
+    conductor.undo.redo()
+    assert told == [(move, seen)] * 2
+
+
 def test_a_scored_round_is_opened_again_and_scored_again(qtbot, conductor, table):
     mine = match("thunee")
     scores = []
