@@ -189,6 +189,18 @@ def test_a_match_is_untouched_until_the_person_plays_or_names_it(saved):
     assert untouched(replace(saved, rounds=(replace(first, moves=()),)))
 
 
+def test_the_note_of_an_earlier_program_is_heeded(tmp_path, saved):
+    """It names the match put away last, in which nobody had played."""
+    saves = Saves(tmp_path)
+    saves.folder.mkdir()
+    dealt = replace(saved, id="1" * 16, rounds=(replace(saved.rounds[0], moves=()),))
+    write(saves.place(dealt.id), dealt)
+    (saves.folder / "untouched").write_text(dealt.id)
+    saves.save(saved)
+    saves.put_away()
+    assert [path.name for path in saves.folder.iterdir()] == [f"{id_of(saved)}.thothit"]
+
+
 @pytest.mark.parametrize("text", ["", "../match", "match", "\0", "\udc80"])
 def test_a_damaged_note_of_it_removes_nothing(tmp_path, saved, text):
     saves = Saves(tmp_path)
@@ -382,6 +394,14 @@ def test_a_save_that_is_refused_once_goes_on(tmp_path, saved, monkeypatch):
         refusing(monkeypatch, "match.thothit", number, reading.TRIES - 1)
         assert saves.resume() == (saved, "")
         assert list(tmp_path.glob("damaged-*")) == []
+
+
+def test_whoever_goes_on_with_a_long_match_is_told_how_far_it_is(tmp_path):
+    told = []
+    saves = Saves(tmp_path)
+    saves.save(ended("kings", rounds=3).record)
+    saves.resume(lambda done, of: told.append((done, of)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
 
 
 def test_a_save_that_cannot_be_read_now_keeps_its_name_and_is_found_later(tmp_path, saved, monkeypatch):

@@ -9,7 +9,6 @@ from functools import cache
 import pytest
 
 from tests.app.rounds import ended, match
-from thothit_desktop.app.store import shelf as module
 from thothit_desktop.app.store import trash
 from thothit_desktop.app.store.saves import FileError, Saves, read
 from thothit_desktop.app.store.shelf import Shelf
@@ -55,21 +54,33 @@ def test_an_empty_shelf_is_empty(saves):
     assert list(saves.current.parent.iterdir()) == []
 
 
-def test_what_was_read_once_is_not_read_again(filled, saves, monkeypatch):
+def test_what_was_read_once_is_not_read_again(filled, saves):
     assert len(filled.scan("")[1]) == 4
     assert listed(filled) == [1, 2, 3]
     filled.write_index()
-
-    def refuse(_path):
-        raise AssertionError
-
-    monkeypatch.setattr(module, "read", refuse)
     again = Shelf(saves)
+    assert again.scan(f"{4:016x}")[1] == []
     assert listed(again) == [1, 2, 3]
     (entry,) = (entry for entry in again.scan("")[0] if entry.summary.number == 2)
     expected = ended("thothit", number=2)
     expected.id = f"{2:016x}"
     assert entry.summary == summary_of(expected)
+
+
+def test_the_index_knows_a_match_where_it_was_moved(filled, saves):
+    assert listed(filled) == [1, 2, 3]
+    filled.write_index()
+    filled.delete(saves.place(f"{2:016x}"))
+    filled.write_index()
+    assert Shelf(saves).scan("", deleted=True)[1] == []
+
+
+def test_an_index_that_has_learnt_nothing_is_not_written_again(filled, saves):
+    assert listed(filled) == [1, 2, 3]
+    filled.write_index()
+    (saves.folder / "index.json").unlink()
+    filled.write_index()
+    assert not (saves.folder / "index.json").exists()
 
 
 def test_a_file_that_has_changed_is_read_anew(filled, saves):
@@ -133,8 +144,8 @@ def test_what_is_deleted_comes_back(filled, saves):
     path = saves.place(f"{2:016x}")
     there = filled.delete(path)
     assert listed(filled) == [1, 3]
-    assert listed(filled, deleted=True) == [2]
     assert filled.scan("", deleted=True)[1] == []  # it is known there
+    assert listed(filled, deleted=True) == [2]
     assert filled.restore(there) == path
     assert listed(filled) == [1, 2, 3]
     assert read(path) == record(2)
@@ -145,8 +156,7 @@ def test_what_was_deleted_long_ago_goes_unless_another_program_is_there(filled, 
     monkeypatch.setattr(trash, "KEPT_DAYS", -1)
     filled.clear_out()
     assert place.exists()
-    saves.exclusive = True
-    filled.clear_out()
+    Shelf(Saves(saves.current.parent, exclusive=True)).clear_out()
     assert not place.exists()
     assert listed(filled) == [2, 3]
 
