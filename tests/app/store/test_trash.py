@@ -81,6 +81,18 @@ def test_a_clock_that_went_wrong_keeps_nothing_for_ever(trash, clock):
     assert left(trash) == []
 
 
+def test_what_the_system_does_not_delete_keeps_no_other(trash, clock):
+    (trash.folder / "a.thothit").unlink()
+    (trash.folder / "a.thothit").mkdir()
+    clock.now += 1000 * DAY
+    trash.clear_out()
+    assert left(trash) == ["a"]
+    (trash.folder / "a.thothit").rmdir()
+    (trash.folder / "a.thothit").write_text("{}")
+    trash.clear_out()
+    assert left(trash) == []
+
+
 def test_other_files_are_left_alone(trash, clock):
     (trash.folder / "notes.txt").write_text("mine")
     clock.now += 1000 * DAY
