@@ -237,6 +237,19 @@ def test_a_match_that_is_gone_back_to_keeps_the_variations_of_both(tmp_path, sav
     assert coming.variations == (ours, theirs, new)
 
 
+def test_variations_are_kept_with_a_match_that_is_not_played_now(tmp_path, saved):
+    """It keeps its moves, its title and its place by time among the others; help in the variations counts."""
+    saves = Saves(tmp_path)
+    mine = replace(saved, id="1" * 16, title="Mine")
+    saves.save(mine)
+    saves.put_away()
+    os.utime(saves.place(mine.id), (1000, 1000))
+    varied = (Variation(0, saved.rounds[0].moves[:3]),)
+    saves.save_variations(replace(mine, title="", rounds=(), help=2, variations=varied))
+    assert read(saves.place(mine.id)) == replace(mine, help=2, variations=varied)
+    assert saves.place(mine.id).stat().st_mtime == 1000
+
+
 def test_a_match_that_the_rules_of_today_refuse_is_not_written_over(tmp_path, saved):
     saves = Saves(tmp_path)
     first = saved.rounds[0]
