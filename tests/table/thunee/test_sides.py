@@ -380,10 +380,23 @@ def test_other_games_have_no_boards_no_sign_and_no_legend(table):
     assert [plate.total for plate in shown_plates(table)] == [1, 2, 3]
 
 
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [
+        ((640, 320), 1.0),
+        ((640, 320), 2.0),
+        ((900, 600), 1.0),
+        ((900, 600), 1.5),
+        ((1280, 800), 1.0),
+        ((1280, 800), 1.5),
+        ((2560, 1440), 1.0),
+        ((2560, 1440), 2.0),
+    ],
+)
 @pytest.mark.parametrize("players", [4, 6])
-def test_what_is_told_stays_inside_the_window_and_off_the_cards(table, size, players):
+def test_what_is_told_stays_inside_the_window_and_off_the_cards(table, size, scale, players):
     table.resize(*size)
+    table.set_text_scale(scale)
     game = new_game("thunee", players)
     position = game.deal(random.Random(3))
     rng = random.Random(3)
@@ -394,7 +407,7 @@ def test_what_is_told_stays_inside_the_window_and_off_the_cards(table, size, pla
     show(table, position)
     table.notices.set_totals([3, 11] * (players // 2))
     room = probe(table).room
-    cards = [item.sceneBoundingRect() for zone in probe(table).zones.shown for item in zone]
+    cards = [seat.shown for seat in room.seats]
     assert set(probe(table).side_items) == {"board 0", "board 1", "legend", "trump"}
     for what, (item, _) in probe(table).side_items.items():
         rect = item.sceneBoundingRect()

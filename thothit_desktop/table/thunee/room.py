@@ -23,6 +23,7 @@ _OWN = 0.3  # of the window's height: a card in the person's hand
 _TALLY = 5  # letters' heights: how wide the number of tricks is on a pile
 _BOARD = 27  # letters' heights: the most that a side's board is wide
 LEGEND = 3.3  # letters' heights: two lines, and what is round them
+SIGN = 4.6  # letters' heights: how wide the sign of trump is
 _TRUMP = 0.62  # of a card of the trick: the one that sets trump
 _COLUMNS = 3 + 4 * _TRUMP  # card widths across the mat: three of the trick, and trump beside each
 
@@ -35,6 +36,8 @@ class TrickRoom(Room):
     """Beside the far seat, the bottom seat's side at the left; none without a far seat."""
     legend: QRectF
     """Above the person's plate."""
+    sign_font: int
+    """The size of the letters of the sign of trump in pixels, smaller where cards leave it less room."""
 
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
         """There is no pool."""
@@ -92,7 +95,14 @@ def trick_room(window: Window) -> TrickRoom:
     seats = _seated(laid.seats([laid.inner], middle), laid, scale)
     boards, legend = _beside(seats, laid)
     return TrickRoom(
-        frame=laid, seats=seats, stock=middle, opened=middle, scale=scale, boards=boards, legend=legend
+        frame=laid,
+        seats=seats,
+        stock=middle,
+        opened=middle,
+        scale=scale,
+        boards=boards,
+        legend=legend,
+        sign_font=_sign_font(laid, scale),
     )
 
 
@@ -103,11 +113,29 @@ def _scale(laid: Frame) -> float:
     return laid.sizes.scale(min(HEIGHT, (inner.height() - GAP) / 2, across))
 
 
+def _between(laid: Frame, scale: float) -> float:
+    """How wide the room between columns of the trick is, for the card that sets trump or the sign of trump.
+
+    Among large letters the sign is wider than the card.
+    """
+    wide = laid.card_width * scale
+    card = laid.card_width * laid.sizes.scale(_TRUMP * HEIGHT * scale) + 2 * GAP
+    sign = SIGN * laid.sizes.font / laid.sizes.unit + GAP
+    return max(card, min(sign, (laid.inner.width() - 3 * wide) / 4))
+
+
+def _sign_font(laid: Frame, scale: float) -> int:
+    """The size of letters with which the sign of trump has room between columns, to 3/4 of the usual."""
+    sizes = laid.sizes
+    fitting = math.floor(_between(laid, scale) * sizes.unit / SIGN)
+    return max(math.floor(0.75 * sizes.font), min(sizes.font, fitting))
+
+
 def _seated(seats: tuple[SeatRoom, ...], laid: Frame, scale: float) -> tuple[SeatRoom, ...]:
     """The seats' rooms with the places of a card of the trick and of the one that sets trump."""
     wide, high = laid.card_width * scale, HEIGHT * scale
     small = laid.sizes.scale(_TRUMP * high)
-    beside = laid.card_width * small + 2 * GAP
+    beside = _between(laid, scale)
     centre = laid.inner.center()
     column, row = wide + beside, (high + GAP) / 2
     made = []

@@ -14,14 +14,14 @@ from thothit_desktop.table.drawing.labels import canvas, fitting, font, text
 from thothit_desktop.table.drawing.names import rank_sign
 from thothit_desktop.table.theme.themes import theme
 from thothit_desktop.table.thunee import sixes
-from thothit_desktop.table.thunee.room import LEGEND
+from thothit_desktop.table.thunee.room import LEGEND, SIGN
 
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _WORDS = 7.0
 """What words on a board need beside the sixes at the least, in sizes of their letters."""
 _MARK, _MARK_ROOM = 0.85, 1.3
 """How large the mark of a side is, in the same, and what it takes with the air beside it, of its size."""
-_SIGN_WIDE, _SIGN_HIGH = 4.6, 4.3  # letters' heights: the room for the sign of trump
+_SIGN_HIGH = 4.3  # letters' heights: the room for the sign of trump, as wide as SIGN
 
 
 class Board(NamedTuple):
@@ -87,11 +87,11 @@ def trump_sign(suit: str, card: str, words: str, size: int, ratio: float) -> QPi
     """The sign of the suit that is trump on paper, after a rank's sign if any, with words under it."""
     tone = theme().table
     disc = size * 3.4
-    made = canvas(size * _SIGN_WIDE, size * _SIGN_HIGH, ratio)
+    made = canvas(size * SIGN, size * _SIGN_HIGH, ratio)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if suit:
-        wide, middle, sign = (size * (_SIGN_WIDE - 0.2) if card else disc), size * _SIGN_WIDE / 2, disc * 0.5
+        wide, middle, sign = (size * (SIGN - 0.2) if card else disc), size * SIGN / 2, disc * 0.5
         paper = QRectF(middle - wide / 2 + 1, 1, wide - 2, disc - 2)
         painter.setPen(QPen(tone.ink, 1.5))
         painter.setBrush(QColor("#f0ece2"))
@@ -113,7 +113,7 @@ def trump_sign(suit: str, card: str, words: str, size: int, ratio: float) -> QPi
 
 def trump_tag(suit: str, words: str, size: int, ratio: float) -> QPixmap:
     """Words at the foot of the same room, and a suit's sign if it is known: over a card that lies there."""
-    made = canvas(size * _SIGN_WIDE, size * _SIGN_HIGH, ratio)
+    made = canvas(size * SIGN, size * _SIGN_HIGH, ratio)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _capsule(painter, size, words, suit)
@@ -124,7 +124,7 @@ def trump_tag(suit: str, words: str, size: int, ratio: float) -> QPixmap:
 def _capsule(painter: QPainter, size: int, words: str, suit: str) -> None:
     """Words, and after them the sign of a suit, at the foot of the room for the sign of trump."""
     tone = theme().table
-    box = QRectF(1, size * (_SIGN_HIGH - 1.5), size * _SIGN_WIDE - 2, size * 1.4)
+    box = QRectF(1, size * (_SIGN_HIGH - 1.5), size * SIGN - 2, size * 1.4)
     painter.setPen(QPen(tone.accent, 1))
     painter.setBrush(tone.ink)
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)

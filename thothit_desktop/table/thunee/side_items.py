@@ -65,10 +65,11 @@ class SideItems:
         room = self._room
         assert room is not None
         if self._is_new("trump", shown) and shown is not None:
+            size = room.sign_font
             if shown.lies:
-                picture = side_board.trump_tag(shown.suit, shown.words, room.font, self._ratio)
+                picture = side_board.trump_tag(shown.suit, shown.words, size, self._ratio)
             else:
-                picture = side_board.trump_sign(shown.suit, shown.card, shown.words, room.font, self._ratio)
+                picture = side_board.trump_sign(shown.suit, shown.card, shown.words, size, self._ratio)
             self._put("trump", shown, picture, room.seats[shown.seat].aside, shown.about)
 
     def legend(self, shown: bool, backwards: bool) -> None:
