@@ -15,7 +15,7 @@ from thothit_desktop.games.commitment import SHORT_DIGITS, Commitment
 from thothit_desktop.table.drawing import names
 
 GAP = 16
-"""Between the deal's fingerprint and what follows it, in pixels."""
+"""Between the deal's fingerprint and what follows it, in pixels; half of it before the edge of the window."""
 
 
 class StatusLine(QObject):
@@ -31,6 +31,7 @@ class StatusLine(QObject):
         self._fingerprint.setContentsMargins(0, 0, GAP, 0)
         bar.addPermanentWidget(self._fingerprint)
         self._progress = plain_label(parent=bar)
+        self._progress.setContentsMargins(0, 0, GAP // 2, 0)
         bar.addPermanentWidget(self._progress)
         bar.messageChanged.connect(self.fit)
 
