@@ -71,12 +71,28 @@ def test_every_game_fits_across(show: Show, game: str, players: int, size: tuple
 
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
-def test_in_a_tiny_window_a_page_is_whole_across_or_scrolls(show: Show, game: str, players: int) -> None:
+def test_in_a_tiny_window_a_page_is_whole_across(show: Show, game: str, players: int) -> None:
     sheet = show(TINY, ended(game, players))
     assert sheet.parentWidget().rect().contains(sheet.geometry())
+    assert sheet._ui.scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_a_page_that_is_wider_than_its_room_scrolls_across(show: Show) -> None:
+    sheet = show((TINY[0] // 2, TINY[1]), ended("kings", 4))
     bar = sheet._ui.scroll.horizontalScrollBar()
-    assert bar.isVisible() == ((game, players) == ("kings", 4)), "its four piles are too wide"
-    assert bar.isVisible() == (bar.maximum() > 0)
+    assert bar.isVisible()
+    assert bar.maximum() > 0
+
+
+def test_who_won_is_told_beside_the_title_where_columns_have_room(show: Show) -> None:
+    played = ended("kings", 4)
+    below = []
+    for size in (TINY, SMALLEST):
+        labels = show(size, played)._page.findChildren(QLabel)
+        title = next(label for label in labels if label.property("role") == "title")
+        mark = next(label for label in labels if label.property("role") == "mark")
+        below.append(mark.mapToGlobal(QPoint()).y() >= title.mapToGlobal(QPoint(0, title.height())).y())
+    assert below == [True, False]
 
 
 @pytest.mark.parametrize(("game", "players"), [("thothit", 3), ("thothit-kuna", 6)])

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The score sheet's table: a column a player, a line a group of like sets with its cards in pictures."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from thothit_desktop.app.score.parts import (
     DENSITIES,
@@ -23,10 +25,21 @@ HIGHEST = 160
 """The largest height of a card that is tried, in logical pixels; it belongs to the largest unit, 2."""
 
 BROAD = 4
-"""With more columns than this, who won is told below the title."""
+"""With more columns than this, or too narrow ones, who won is told below the title."""
+
+_BESIDE = (QBoxLayout.Direction.LeftToRight, Qt.AlignmentFlag.AlignRight)
+_BELOW = (QBoxLayout.Direction.TopToBottom, Qt.AlignmentFlag.AlignLeft)
 
 PAIRS = 5
 """Where there is room to spare, a line breaks after this many pairs."""
+
+
+class Head(NamedTuple):
+    """The head of a column: all of it, the layout of what is below the name, and who won in that layout."""
+
+    block: QWidget
+    title: QBoxLayout
+    marks: QLayout
 
 
 class ScoreColumns(ScorePage):
@@ -78,6 +91,10 @@ class ScoreColumns(ScorePage):
             layout.setContentsMargins(across, down, across, down)
             layout.setSpacing(across if isinstance(layout, QHBoxLayout) else 0)
         self._place_sums(first=False)
+        self._put_marks(below=False)
+        share = (room.width() - self._widest_heading()) / self._players - across
+        beside = max(head.block.sizeHint().width() for head in self._heads) <= share
+        self._put_marks(below=self._players > BROAD or not beside)
         fitting = self._choose(pictures, room, unit, across)
         self._place_sums(first=not fitting)
         widest = max(cell.sizeHint().width() for cell in self._cells if cell not in self._labels)
@@ -90,8 +107,7 @@ class ScoreColumns(ScorePage):
         texts = max((figure.sizeHint().width() for figure in self._figures), default=0)
         for figure in self._figures:
             figure.setMinimumWidth(texts)
-        headings = max(label.sizeHint().width() for label in self._labels)
-        share = (room.width() - headings) / self._players - 4 * across - texts
+        share = (room.width() - self._widest_heading()) / self._players - 4 * across - texts
         least = share - 2 * margin_of(LOWEST)
         for density in DENSITIES:
             if not self._lay(pictures, LOWEST, least, density, room):
@@ -107,6 +123,10 @@ class ScoreColumns(ScorePage):
                 height -= max(2, height // 24)
             return self._lay(pictures, LOWEST, least, density, room)
         return self._lay(pictures, LOWEST, least, SCROLLING, room)
+
+    def _widest_heading(self) -> int:
+        """How wide the column before those of the players is."""
+        return max(label.sizeHint().width() for label in self._labels)
 
     def _lay(self, pictures: CardPictures, height: int, width: float, density: Density, room: QSize) -> bool:
         """Lay all cards so dense, on lines of at most `width`; whether the room is high enough."""
@@ -141,6 +161,7 @@ class ScoreColumns(ScorePage):
         self._edge, self._last = frame("edge"), 1
         self._edge.setFixedHeight(1)
         self._labels: list[QWidget] = []
+        self._heads: list[Head] = []
 
     def _block(self, layout: QLayout) -> QWidget:
         """A cell of the table."""
@@ -160,25 +181,31 @@ class ScoreColumns(ScorePage):
         """Name and title, and beside it or below whether the seat won, or could not."""
         lines = QVBoxLayout()
         lines.addWidget(label(column.name, "name"))
-        title = QHBoxLayout()
+        title, marks = QBoxLayout(QBoxLayout.Direction.LeftToRight), QHBoxLayout()
         lines.addLayout(title)
         if column.title:
             title.addWidget(label(column.title, "title"))
-        narrow = self._players > BROAD
-        below = QHBoxLayout() if column.title and narrow else title
-        below.setSpacing(3)
-        if not narrow:
-            below.addStretch()
+        marks.setSpacing(3)
         for words, role in ((column.mark, "mark"), (self.tr("Cannot win") * column.excluded, "excluded")):
             if words:
-                below.addWidget(Mark(role), 0, Qt.AlignmentFlag.AlignVCenter)
-                below.addWidget(label(words, role))
-        if narrow:
-            below.addStretch()
-        if below is not title:
-            lines.addLayout(below)
+                marks.addWidget(Mark(role), 0, Qt.AlignmentFlag.AlignVCenter)
+                marks.addWidget(label(words, role))
+        title.addLayout(marks)
         lines.addStretch()
-        return self._block(lines)
+        head = self._block(lines)
+        self._heads.append(Head(head, title, marks))
+        return head
+
+    def _put_marks(self, below: bool) -> None:
+        """Say below the titles who won, or beside them at the right."""
+        for head, title, marks in self._heads:
+            direction, side = _BELOW if below else _BESIDE
+            title.setDirection(direction)
+            title.setAlignment(marks, side)
+            title.setSpacing(0 if below else 3)
+            layout = head.layout()
+            assert layout is not None
+            layout.invalidate()  # else it would not hear of it
 
     def _heading(self, text: str, detail: str = "") -> QWidget:
         lines = QVBoxLayout()
