@@ -3,7 +3,8 @@
 
 Writes into `thothit_desktop/app/i18n/`:
 
-- `catalogue_texts.py`, the texts of the games' catalogue, which has no Qt and so no marks of its own;
+- `catalogue_texts.py`, the texts of the games' catalogue and why moves are refused, which have no Qt and so
+  no marks of their own;
 - `en.ts`, every text that lupdate finds; those with `%n`, or `%Ln` for large numbers, have the plurals of
   English, `%n card(s)` being `1 card` and `2 cards`;
 - `id.ts` and `jv.ts`, the same texts with the translations that these files have already; texts that the
@@ -31,10 +32,10 @@ I18N = PACKAGE / "app" / "i18n"
 LOCALE = PACKAGE / "locale"
 OTHERS = ("id", "jv")
 """The languages besides English; both have one form for all numbers."""
-COMMAND_LINES = ("argparse", "arguments", "cli", "games", "options", "startup")
+COMMAND_LINES = ("argparse", "arguments", "cli", "faults", "games", "startup")
 """The contexts of the texts that are said without Qt."""
 HEAD = '''# SPDX-License-Identifier: MIT
-"""The texts of the games' catalogue, for lupdate to find; made by `packaging/translations.py`."""
+"""The texts of the catalogue and of refusals, for lupdate to find; made by `packaging/translations.py`."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -55,12 +56,21 @@ def catalogue() -> Iterator[str]:
             yield from (preset.name, preset.about)
 
 
+def refusals() -> Iterator[str]:
+    """Why moves are refused, as records and the command line say it."""
+    sys.path.insert(0, str(ROOT))
+    from thothit_desktop.games.refusals import reasons
+
+    yield from reasons().values()
+
+
 def catalogue_texts() -> str:
-    """The module that marks the texts of the catalogue."""
+    """The module that marks the texts of the catalogue, and why moves are refused."""
     lines = []
-    for text in dict.fromkeys(catalogue()):
+    marked = [*(("games", text) for text in catalogue()), *(("faults", text) for text in refusals())]
+    for context, text in dict.fromkeys(marked):
         quoted = '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
-        lines.append(f'    QT_TRANSLATE_NOOP("games", {quoted}),\n')
+        lines.append(f'    QT_TRANSLATE_NOOP("{context}", {quoted}),\n')
     return HEAD + "".join(lines) + ")\n"
 
 

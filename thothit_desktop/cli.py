@@ -21,8 +21,8 @@ from thothit_desktop.cli_input import (
     add_option_argument,
     chosen_options,
     only_replay,
-    option_fault,
     replays,
+    spoken,
     whole_number,
 )
 from thothit_desktop.cli_texts import argparse_texts, language_choices, language_of, speak, translate
@@ -213,7 +213,7 @@ def _deal(options: argparse.Namespace) -> None:
     try:
         game = new_game(options.game, options.players, chosen_options(options.option))
     except BadOptionError as error:
-        raise Failure(option_fault(error), 2) from None
+        raise Failure(spoken(error), 2) from None
     seed = random.SystemRandom().randrange(10**8) if options.seed is None else options.seed
     names = tuple(f"Seat {seat}" for seat in range(game.players))
     dealt = round_of(deal_number(game, seed), seed)

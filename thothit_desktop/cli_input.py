@@ -6,14 +6,15 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 
 from thothit_desktop.cli_texts import translate
+from thothit_desktop.games.faults import TranslatableError, told
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.record import LIMIT, Record, RecordError, Replay, parse, replay
-from thothit_desktop.games.spec import BadOptionError, either
 
 DIGITS = 18
 """Of a number on the command line; nothing asks for a longer one, and nothing could show it."""
@@ -73,11 +74,9 @@ def chosen_options(texts: Sequence[str]) -> dict[str, str]:
     return chosen
 
 
-def option_fault(error: BadOptionError) -> str:
-    """What is wrong with a game, its options or its players, in the language of the command line."""
-    last_two = translate("options", "{0} or {1}")
-    values = (either(one, last_two) if isinstance(one, tuple) else one for one in error.values)
-    return translate("options", error.text).format(*values)
+def spoken(error: TranslatableError) -> str:
+    """What is wrong with a record, a game or its options, in the language of the command line."""
+    return told(error, partial(translate, "faults"))
 
 
 def replays(path: str) -> Iterator[tuple[Record, Replay]]:
@@ -94,7 +93,7 @@ def replays(path: str) -> Iterator[tuple[Record, Replay]]:
             except UnicodeDecodeError:
                 raise fault(path, translate("cli", "not UTF-8 text"), line) from None
             except RecordError as error:
-                raise fault(path, str(error), line) from None
+                raise fault(path, spoken(error), line) from None
             yield record, played
     except OSError as error:
         raise fault(path, error.strerror or str(error)) from None

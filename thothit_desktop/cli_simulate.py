@@ -13,8 +13,8 @@ from thothit_desktop.cli_input import (
     add_option_argument,
     chosen_options,
     number_of_jobs,
-    option_fault,
     positive_number,
+    spoken,
     whole_number,
 )
 from thothit_desktop.cli_results import Results, print_table, write_csv, write_json
@@ -196,7 +196,7 @@ def _contest(options: argparse.Namespace) -> Contest:
         recorded = options.records is not None
         return Contest(game, seats, chosen_limit(options), options.seed, program, recorded, options.luck)
     except BadOptionError as error:
-        raise Failure(option_fault(error), 2) from None
+        raise Failure(spoken(error), 2) from None
     except UnknownPlayerError as error:
         raise Failure(str(error), 2) from None
 

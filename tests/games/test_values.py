@@ -166,7 +166,7 @@ def test_no_other_text_is_an_event(text: str) -> None:
     ],
 )
 def test_reasons(refusal: Refusal, words: str) -> None:
-    assert reason(refusal) == words
+    assert str(reason(refusal)) == words
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,11 @@ the French cards, As..Ks, then hearts, diamonds and clubs alike.
 
 from collections.abc import Callable, Iterable
 
+from thothit_desktop.games.faults import TranslatableError
 from thothit_desktop.games.quoting import quote
 
 
-class BadCardError(ValueError):
+class BadCardError(TranslatableError):
     """A text that is no card's code; the message is a clause that shows it."""
 
 
@@ -58,7 +59,7 @@ def faces(codes: Iterable[str]) -> tuple[int, ...]:
     try:
         return tuple([_NUMBER[code] for code in codes])
     except KeyError as error:
-        raise BadCardError(f"no card is called {quote(error.args[0])}") from None
+        raise BadCardError("no card is called {0}", quote(error.args[0])) from None
 
 
 def codes(cards: Iterable[int]) -> list[str]:

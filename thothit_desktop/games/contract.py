@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple, Protocol, Self
 
+from thothit_desktop.games.faults import TranslatableError
 from thothit_desktop.games.spec import GameSpec
 
 
@@ -88,7 +89,7 @@ class Layout(NamedTuple):
     stock: tuple[int, ...]
 
 
-class BadLayoutError(ValueError):
+class BadLayoutError(TranslatableError):
     """A layout that the game cannot have; the message is a clause that says why."""
 
 

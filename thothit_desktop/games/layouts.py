@@ -21,11 +21,12 @@ def layout_object(layout: Layout, zones: Sequence[str]) -> dict[str, object]:
 def check_hands(layout: Layout, sizes: Sequence[int]) -> None:
     """Raise BadLayoutError unless every seat's hand has its size; of a game without hands there are none."""
     if len(layout.hands) != len(sizes):
-        wanted = f"{len(sizes)} players" if sizes else "a game that has none"
-        raise BadLayoutError(f"{len(layout.hands)} hands for {wanted}")
+        if sizes:
+            raise BadLayoutError("{0} hands for {1} players", len(layout.hands), len(sizes))
+        raise BadLayoutError("{0} hands for a game that has none", len(layout.hands))
     for seat, (hand, size) in enumerate(zip(layout.hands, sizes, strict=True)):
         if len(hand) != size:
-            raise BadLayoutError(f"the hand of seat {seat} has {len(hand)} cards, not {size}")
+            raise BadLayoutError("the hand of seat {0} has {1} cards, not {2}", seat, len(hand), size)
 
 
 def check_cards(layout: Layout, deck: Mapping[int, int], whole: bool) -> None:
@@ -36,8 +37,8 @@ def check_cards(layout: Layout, deck: Mapping[int, int], whole: bool) -> None:
     dealt = Counter([*layout.pool, *layout.stock, *(card for hand in layout.hands for card in hand)])
     for card, copies in dealt.items():
         if card not in deck:
-            raise BadLayoutError(f"{cards.code(card)} is not a card of this game")
+            raise BadLayoutError("{0} is not a card of this game", cards.code(card))
         if copies > deck[card]:
-            raise BadLayoutError(f"{cards.code(card)} is dealt {copies} times, not {deck[card]}")
+            raise BadLayoutError("{0} is dealt {1} times, not {2}", cards.code(card), copies, deck[card])
     if whole and dealt.total() != sum(deck.values()):
-        raise BadLayoutError(f"{dealt.total()} cards are dealt, not {sum(deck.values())}")
+        raise BadLayoutError("{0} cards are dealt, not {1}", dealt.total(), sum(deck.values()))

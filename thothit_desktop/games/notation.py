@@ -7,6 +7,7 @@ have is written alike.
 
 from thothit_desktop.games.contract import Event, Move
 from thothit_desktop.games.families import FAMILIES
+from thothit_desktop.games.faults import TranslatableError
 from thothit_desktop.games.quoting import quote
 
 
@@ -22,7 +23,7 @@ def read_move(text: str) -> Move:
                 continue
             if move is not None and form.write(move) == text:
                 return move
-    raise unknown or ValueError(f"{quote(text)} is not a move")
+    raise unknown or TranslatableError("{0} is not a move", quote(text))
 
 
 def write_move(move: Move) -> str:

@@ -16,10 +16,17 @@ from typing import NamedTuple
 from thothit_desktop.games import cards, matches, new_game
 from thothit_desktop.games.commitment import FINGERPRINT_DIGITS, NONCE_DIGITS, Commitment
 from thothit_desktop.games.contract import BadLayoutError, Game, Layout, Move, Position, Score
+from thothit_desktop.games.faults import FaultText
 from thothit_desktop.games.layouts import layout_object
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.quoting import quote
-from thothit_desktop.games.record_json import Fields, decode
+from thothit_desktop.games.record_json import (
+    POINTS_MISSING,
+    POINTS_TOO_EARLY,
+    Fields,
+    RecordPlace,
+    decode,
+)
 from thothit_desktop.games.record_json import RecordError as RecordError
 from thothit_desktop.games.record_moves import read_moves, write_moves
 from thothit_desktop.games.refusals import reason
@@ -209,7 +216,7 @@ def _rounds_played(record: Record, watch: Progress | None) -> Iterator[tuple[Pos
     played: list[Game] = []
     scores: list[Score] = []
     for number, dealt in enumerate(record.rounds, 1):
-        where = f"round {number}"
+        where = RecordPlace("round {0}", number)
         position = _played(_game_of_round(game, record.match, scores, dealt, where), dealt, where)
         played.append(position.game)
         scores.append(_counted(position, dealt, where))
@@ -217,48 +224,48 @@ def _rounds_played(record: Record, watch: Progress | None) -> Iterator[tuple[Pos
             watch(number, len(record.rounds))
         yield position, scores[-1]
     for number, varied in enumerate(record.variations, 1):
-        where, dealt = f"variation {number}", record.rounds[varied.round]
+        where, dealt = RecordPlace("variation {0}", number), record.rounds[varied.round]
         course = replace(dealt, moves=varied.moves, points=varied.points)
         _counted(_played(played[varied.round], course, where), course, where)
 
 
 def _game_of_round(
-    game: Game, length: matches.Length, scores: Sequence[Score], dealt: Round, where: str
+    game: Game, length: matches.Length, scores: Sequence[Score], dealt: Round, where: RecordPlace
 ) -> Game:
     """The game that a round of a match is played by; raises RecordError for seats that cannot play it."""
     plan = matches.next_round(game, length, scores)
     if plan is None:
-        raise RecordError(f"{where}: the match ends after {len(scores)}")
+        raise where.fault("the match ends after {0}", len(scores))
     playing = dealt.playing or game.playing
     if length == "rotation" and playing != plan.playing:
-        raise RecordError(f"{where}: played by seats {list(playing)}, not {list(plan.playing)}")
+        raise where.fault("played by seats {0}, not {1}", list(playing), list(plan.playing))
     try:
         return game.in_match(playing, plan.standing)
     except BadOptionError as error:
-        raise RecordError(f"{where}: {error}") from None
+        raise where.fault(error) from None
 
 
-def _played(game: Game, dealt: Round, where: str) -> Position:
+def _played(game: Game, dealt: Round, where: RecordPlace) -> Position:
     try:
         position = game.from_layout(dealt.layout, dealt.dealer)
     except BadLayoutError as error:
-        raise RecordError(f"{where}: {error}") from None
+        raise where.fault(error) from None
     for number, move in enumerate(dealt.moves, 1):
         refusal = position.refusal(move)
         if refusal:
-            raise RecordError(f"{where}, move {number}: {write_move(move)}: {reason(refusal)}")
+            raise where.at_move(number, FaultText("{0}: {1}", write_move(move), reason(refusal)))
         position.play(move)
     if position.is_over and not dealt.finished:
-        raise RecordError(f"{where}, move {len(dealt.moves)}: the round ends here, but is not finished")
+        raise where.at_move(len(dealt.moves), FaultText("the round ends here, but is not finished"))
     if dealt.finished and not position.is_over:
-        raise RecordError(f"{where}, move {len(dealt.moves) + 1}: missing, but the round is finished")
+        raise where.at_move(len(dealt.moves) + 1, FaultText("missing, but the round is finished"))
     return position
 
 
-def _counted(position: Position, dealt: Round, where: str) -> Score:
+def _counted(position: Position, dealt: Round, where: RecordPlace) -> Score:
     score = position.score()
     if dealt.points is not None and score.points != dealt.points:
-        raise RecordError(f"{where}: points are {list(dealt.points)}, not {list(score.points)}")
+        raise where.fault("points are {0}, not {1}", list(dealt.points), list(score.points))
     return score
 
 
@@ -272,21 +279,23 @@ def parse(text: str) -> Record:
     """Read a record without playing its moves; raises RecordError for a fault of form."""
     document = decode(text)
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise RecordError(f"not a {FORMAT}")
+        raise RecordError("not a {0}", FORMAT)
     version = document.get("version")
     if type(version) is not int or version < 1:
-        raise RecordError(f"version is {quote(version)}, not a number from 1 to {VERSION}")
+        raise RecordError("version is {0}, not a number from 1 to {1}", quote(version), VERSION)
     if version > VERSION:
-        raise RecordError(f"version {quote(version)} is newer than version {VERSION}, the newest known here")
+        raise RecordError(
+            "version {0} is newer than version {1}, the newest known here", quote(version), VERSION
+        )
     open_ended = version > 1
     top = Fields(document, _TOP, _MATCH, open_ended=open_ended)
     players, options = top.texts("players"), top.text_map("options")
     if any(len(name) > LONGEST_NAME for name in players):
-        top.refuse("players", f"a list of names of up to {LONGEST_NAME} characters")
+        top.refuse("players", "a list of names of up to {0} characters", LONGEST_NAME)
     try:
         game = _game(top.text("game"), len(players), tuple(options.items()))
     except BadOptionError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.fault.text, *error.fault.values) from None
     rounds = top.items("rounds")
     if not rounds:
         raise RecordError("rounds is empty")
@@ -295,7 +304,8 @@ def parse(text: str) -> Record:
             game.spec.id,
             players,
             tuple(
-                _round(game, value, f"round {number}: ", open_ended) for number, value in enumerate(rounds, 1)
+                _round(game, value, RecordPlace("round {0}", number), open_ended)
+                for number, value in enumerate(rounds, 1)
             ),
             changed_options(game),
             top.texts("seats", size=len(players)) if "seats" in top else (),
@@ -328,14 +338,14 @@ def _about(top: Fields, players: int) -> tuple[str, str, str, int, bool, bool, t
     if "date" in top and not _DATE.fullmatch(date):
         top.refuse("date", "a time such as 2026-11-22T13:55:09Z")
     if "title" in top and not 0 < len(title) <= LONGEST_TITLE:
-        top.refuse("title", f"a text of 1 to {LONGEST_TITLE} characters")
+        top.refuse("title", "a text of 1 to {0} characters", LONGEST_TITLE)
     helped = top.whole("help") if "help" in top else 0
     if not 0 <= helped <= MOST_HELP:
-        top.refuse("help", f"a whole number from 0 to {MOST_HELP}")
+        top.refuse("help", "a whole number from 0 to {0}", MOST_HELP)
     given_up, chosen, named = (key in top and top.flag(key) for key in ("given_up", "chosen_deal", "named"))
     matched = top.wholes("matched") if "matched" in top else ()
     if list(matched) != sorted(set(matched)) or not set(matched) <= set(range(players)):
-        top.refuse("matched", f"some of the seats 0 to {players - 1} in ascending order")
+        top.refuse("matched", "some of the seats 0 to {0} in ascending order", players - 1)
     return given_id, date, title, helped, given_up, chosen, matched, named
 
 
@@ -349,25 +359,25 @@ def _checked(record: Record) -> Record:
     """The record, unless a round before the last is unfinished."""
     for number, dealt in enumerate(record.rounds[:-1], 1):
         if not dealt.finished:
-            raise RecordError(f"round {number}: unfinished, but not the last")
+            raise RecordPlace("round {0}", number).fault("unfinished, but not the last")
     return record
 
 
-def _round(game: Game, value: object, where: str, open_ended: bool) -> Round:
+def _round(game: Game, value: object, where: RecordPlace, open_ended: bool) -> Round:
     fields = Fields(value, _ROUND, _ABOUT_ROUND, where=where, open_ended=open_ended)
     dealer = fields.whole("dealer")
     if not 0 <= dealer < game.players:
-        fields.refuse("dealer", f"a seat from 0 to {game.players - 1}")
+        fields.refuse("dealer", "a seat from 0 to {0}", game.players - 1)
     finished = fields.flag("finished")
     if "points" in fields and not finished:
-        raise RecordError(f"{where}points of an unfinished round")
+        raise where.fault(POINTS_TOO_EARLY)
     if finished and "points" not in fields:
-        raise RecordError(f"{where}points is missing")
+        raise where.fault(POINTS_MISSING)
     playing = _playing(fields, game) if "playing" in fields else None
     return Round(
         dealer,
         _layout(Fields(fields.value("layout"), game.spec.zones, where=where, path="layout."), where),
-        read_moves(fields.texts("moves"), where.removesuffix(": ")),
+        read_moves(fields.texts("moves"), where),
         fields.wholes("points", game.players) if finished else None,
         fields.whole("seed") if "seed" in fields else None,
         playing,
@@ -379,7 +389,7 @@ def _round(game: Game, value: object, where: str, open_ended: bool) -> Round:
 def _commitment(fields: Fields, playing: tuple[int, ...]) -> Commitment | None:
     """The commitment of a round that some seats play; None where it has none."""
     if "seats" in fields and fields.wholes("seats") != playing:
-        fields.refuse("seats", f"those that play, {list(playing)}")
+        fields.refuse("seats", "those that play, {0}", list(playing))
     if "nonce" not in fields and "fingerprint" not in fields:
         return None
     return Commitment(fields.digits("nonce", NONCE_DIGITS), fields.digits("fingerprint", FINGERPRINT_DIGITS))
@@ -388,11 +398,11 @@ def _commitment(fields: Fields, playing: tuple[int, ...]) -> Commitment | None:
 def _playing(fields: Fields, game: Game) -> tuple[int, ...] | None:
     seats = fields.wholes("playing")
     if not seats or list(seats) != sorted(set(seats)) or not set(seats) <= set(game.playing):
-        fields.refuse("playing", f"some of the seats 0 to {game.players - 1} in ascending order")
+        fields.refuse("playing", "some of the seats 0 to {0} in ascending order", game.players - 1)
     return seats if len(seats) < game.players else None
 
 
-def _layout(fields: Fields, where: str) -> Layout:
+def _layout(fields: Fields, where: RecordPlace) -> Layout:
     try:
         hands = fields.text_lists("hands") if "hands" in fields else ()
         return Layout(
@@ -401,7 +411,7 @@ def _layout(fields: Fields, where: str) -> Layout:
             cards.faces(fields.texts("stock")) if "stock" in fields else (),
         )
     except cards.BadCardError as error:
-        raise RecordError(f"{where}layout: {error}") from None
+        raise where.fault("layout: {0}", error) from None
 
 
 def dump(record: Record) -> str:

@@ -4,15 +4,39 @@
 import json
 from collections import Counter
 from collections.abc import Collection, Mapping
-from typing import Never, TypeGuard
+from typing import NamedTuple, Never, TypeGuard
 
+from thothit_desktop.games.faults import FaultText, TranslatableError
 from thothit_desktop.games.quoting import quote
+
+MISSING, NOT_WANTED = "{0} is missing", "{0} is {1}, not {2}"
+"""What may be wrong about a field, by its name."""
 
 _HEXADECIMAL = frozenset("0123456789abcdef")
 
 
-class RecordError(ValueError):
+POINTS_MISSING, POINTS_TOO_EARLY = "points is missing", "points of an unfinished round"
+"""What may be wrong about the points of a round or a variation."""
+
+
+class RecordError(TranslatableError):
     """A record that cannot be read or played; the message is one line that says where and why."""
+
+
+class RecordPlace(NamedTuple):
+    """A round or a variation of a record, such as `round {0}` and its number."""
+
+    text: str
+    number: int
+
+    def fault(self, why: str | TranslatableError, *values: object) -> RecordError:
+        """That something is wrong there."""
+        reason = FaultText(why, *values) if isinstance(why, str) else why
+        return RecordError("{0}: {1}", FaultText(*self), reason)
+
+    def at_move(self, number: int, why: FaultText | ValueError) -> RecordError:
+        """That something is wrong there about a move, from 1."""
+        return RecordError("{0}, move {1}: {2}", FaultText(*self), number, why)
 
 
 def decode(text: str) -> object:
@@ -25,10 +49,10 @@ def decode(text: str) -> object:
     try:
         value: object = json.loads(text.rstrip(), object_pairs_hook=read)
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, " if "\n" in error.doc else ""
-        raise RecordError(
-            f"not a game record, or damaged: {error.msg} ({place}column {error.colno})"
-        ) from None
+        why, text = FaultText(error.msg), "not a game record, or damaged: {0} (column {1})"
+        if "\n" in error.doc:
+            text = "not a game record, or damaged: {0} (line {2}, column {1})"
+        raise RecordError(text, why, error.colno, error.lineno) from None
     except RecursionError:
         raise RecordError("not a record: nested too deeply") from None
     except RecordError:
@@ -49,7 +73,7 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made = dict(pairs)
     if len(made) < len(pairs):
         twice = next(key for key, times in Counter(key for key, _ in pairs).items() if times > 1)
-        raise RecordError(f"the key {quote(twice)} stands twice in one object")
+        raise RecordError("the key {0} stands twice in one object", quote(twice))
     return made
 
 
@@ -61,7 +85,7 @@ def _is_text(value: object) -> TypeGuard[str]:
 class Fields:
     """The fields of one JSON object at a path; raises RecordError for every fault.
 
-    `where` begins each message (`round 2: `), `path` each key (`layout.`). Keys that are not known are passed
+    Messages begin with `where`, keys with `path` (`layout.`). Keys that are not known are passed
     over where the object is `open_ended`, and otherwise refused.
     """
 
@@ -71,30 +95,32 @@ class Fields:
         required: Collection[str],
         optional: Collection[str] = (),
         *,
-        where: str = "",
+        where: RecordPlace | None = None,
         path: str = "",
         open_ended: bool = False,
     ) -> None:
         self._where, self._path = where, path
         if not isinstance(value, dict):
-            self._fail(f"{path.rstrip('.') or 'it'} is {quote(value)}, not an object")
+            if path:
+                self._fail(NOT_WANTED, path.rstrip("."), quote(value), FaultText("an object"))
+            self._fail("it is {0}, not an object", quote(value))
         self._values: Mapping[str, object] = value
         for key in value:
             if not open_ended and key not in required and key not in optional:
-                self._fail(f"unknown key {quote(path + key)}")
+                self._fail("unknown key {0}", quote(path + key))
         for key in required:
             if key not in value:
-                self._fail(f"{path}{key} is missing")
+                self._fail(MISSING, path + key)
 
     def __contains__(self, key: str) -> bool:
         return key in self._values
 
-    def _fail(self, reason: str) -> Never:
-        raise RecordError(f"{self._where}{reason}")
+    def _fail(self, why: str, *values: object) -> Never:
+        raise RecordError(why, *values) if self._where is None else self._where.fault(why, *values)
 
-    def refuse(self, key: str, wanted: str) -> Never:
+    def refuse(self, key: str, wanted: str, *values: object) -> Never:
         """Refuse a field's value, saying what it should be."""
-        self._fail(f"{self._path}{key} is {quote(self._values[key])}, not {wanted}")
+        self._fail(NOT_WANTED, self._path + key, quote(self._values[key]), FaultText(wanted, *values))
 
     def value(self, key: str) -> object:
         """A field's value, whatever it is; None where it is absent."""
@@ -113,10 +139,10 @@ class Fields:
     def digits(self, key: str, size: int) -> str:
         """A text of so many hexadecimal digits, in lower case; the field must not be missing."""
         if key not in self._values:
-            self._fail(f"{self._path}{key} is missing")
+            self._fail(MISSING, self._path + key)
         text = self.text(key)
         if len(text) != size or not set(text) <= _HEXADECIMAL:
-            self.refuse(key, f"{size} hexadecimal digits")
+            self.refuse(key, "{0} hexadecimal digits", size)
         return text
 
     def texts(self, key: str, size: int | None = None) -> tuple[str, ...]:
@@ -126,7 +152,7 @@ class Fields:
         if len(texts) < len(values):
             self.refuse(key, "a list of texts")
         if size is not None and len(texts) != size:
-            self._fail(f"{self._path}{key} has {len(texts)} entries, not {size}")
+            self._fail("{0} has {1} entries, not {2}", self._path + key, len(texts), size)
         return texts
 
     def text_lists(self, key: str) -> tuple[tuple[str, ...], ...]:
@@ -146,7 +172,7 @@ class Fields:
             self.refuse(key, "an object")
         for name, entry in value.items():
             if not _is_text(entry):
-                self._fail(f"{quote(self._path + key + '.' + name)} is {quote(entry)}, not a text")
+                self._fail(NOT_WANTED, quote(f"{self._path}{key}.{name}"), quote(entry), FaultText("a text"))
         return value
 
     def whole(self, key: str) -> int:
@@ -158,8 +184,10 @@ class Fields:
         """A list of whole numbers, of a certain length where `size` is given."""
         values = self.items(key)
         wholes = tuple(value for value in values if type(value) is int)
-        if len(wholes) < len(values) or (size is not None and len(wholes) != size):
-            self.refuse(key, f"a list of {'' if size is None else f'{size} '}whole numbers")
+        if size is not None and (len(wholes) < len(values) or len(wholes) != size):
+            self.refuse(key, "a list of {0} whole numbers", size)
+        if len(wholes) < len(values):
+            self.refuse(key, "a list of whole numbers")
         return wholes
 
     def flag(self, key: str) -> bool:

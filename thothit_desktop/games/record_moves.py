@@ -6,21 +6,21 @@ from functools import lru_cache
 
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.notation import read_move, write_move
-from thothit_desktop.games.record_json import RecordError
+from thothit_desktop.games.record_json import RecordPlace
 
 # The same few thousand texts come again and again; of a long match half the time would go into them.
 _read_move = lru_cache(maxsize=10_000)(read_move)
 _write_move = lru_cache(maxsize=10_000)(write_move)
 
 
-def read_moves(texts: Sequence[str], where: str) -> tuple[Move, ...]:
-    """The moves of texts; raises RecordError, which begins with `where`, such as `round 2`."""
+def read_moves(texts: Sequence[str], where: RecordPlace) -> tuple[Move, ...]:
+    """The moves of texts that stand at a place of a record; raises RecordError."""
     moves = []
     for number, text in enumerate(texts, 1):
         try:
             moves.append(_read_move(text))
         except ValueError as error:
-            raise RecordError(f"{where}, move {number}: {error}") from None
+            raise where.at_move(number, error) from None
     return tuple(moves)
 
 

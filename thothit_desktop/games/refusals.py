@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Refusal
 from thothit_desktop.games.families import FAMILIES
+from thothit_desktop.games.faults import FaultText
 
 SHARED: Mapping[str, str] = {
     "game-over": "the round is over",
@@ -24,7 +25,7 @@ def reasons() -> dict[str, str]:
     return {**SHARED, **{code: text for each in FAMILIES.values() for code, text in each.refusals.items()}}
 
 
-def reason(refusal: Refusal) -> str:
+def reason(refusal: Refusal) -> FaultText:
     """A clause that says why, such as `C3 must capture (S3 or M3)`."""
     names = cards.codes(refusal.cards)
-    return reasons()[refusal.code].format(*names, rest=" or ".join(names[1:]))
+    return FaultText(reasons()[refusal.code], *names, rest=tuple(names[1:]) or "")

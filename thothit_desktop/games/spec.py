@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """What the catalogue says of a game, whatever its family: its seats, its options, its looks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from thothit_desktop.games.faults import TranslatableError
 from thothit_desktop.games.quoting import quote
 
 PRESET = "preset"
@@ -12,22 +13,8 @@ ZONES = ("hands", "pool", "stock")
 """The parts that a layout may have."""
 
 
-class BadOptionError(ValueError):
-    """An option, value or number of players that the game does not have; the message says what is allowed.
-
-    `text` is the message with places for `values`, so that it can be said in other languages; a tuple holds
-    values of which one is allowed.
-    """
-
-    def __init__(self, text: str, *values: object) -> None:
-        super().__init__(text.format(*(either(one) if isinstance(one, tuple) else one for one in values)))
-        self.text, self.values = text, values
-
-
-def either(values: Sequence[str], last_two: str = "{0} or {1}") -> str:
-    """Such as `2, 3 or 4`."""
-    *most, last = values
-    return last_two.format(", ".join(most), last) if most else last
+class BadOptionError(TranslatableError):
+    """An option, value or number of players that the game does not have; the message says what is allowed."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from thothit_desktop.games.contract import Move
-from thothit_desktop.games.record_json import Fields, RecordError
+from thothit_desktop.games.record_json import POINTS_MISSING, POINTS_TOO_EARLY, Fields, RecordPlace
 from thothit_desktop.games.record_moves import read_moves, write_moves
 
 
@@ -33,14 +33,14 @@ class Variation:
 
 def read_variation(value: object, number: int, rounds: int, players: int) -> Variation:
     """The variation of a number (from 1) of a match with so many rounds and players; raises RecordError."""
-    where = f"variation {number}"
-    fields = Fields(value, ("round", "moves", "finished"), where=f"{where}: ", open_ended=True)
+    where = RecordPlace("variation {0}", number)
+    fields = Fields(value, ("round", "moves", "finished"), where=where, open_ended=True)
     played = fields.whole("round")
     if not 0 <= played < rounds:
-        fields.refuse("round", f"a round from 0 to {rounds - 1}")
+        fields.refuse("round", "a round from 0 to {0}", rounds - 1)
     finished = fields.flag("finished")
     if finished != ("points" in fields):
-        raise RecordError(f"{where}: points " + ("is missing" if finished else "of an unfinished round"))
+        raise where.fault(POINTS_MISSING if finished else POINTS_TOO_EARLY)
     return Variation(
         played,
         read_moves(fields.texts("moves"), where),

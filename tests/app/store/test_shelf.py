@@ -133,6 +133,18 @@ def test_a_damaged_record_is_listed_with_its_fault(filled, saves):
     assert listed(Shelf(saves)) == [-1, -1, 1, 3]
 
 
+def test_a_fault_is_told_in_the_language_of_the_moment(filled, saves, speaking):
+    (saves.folder / "bad.thothit").write_text("{}", encoding="utf-8")
+    told = []
+    for code in ("en", "id"):
+        speaking(code)
+        shelf = Shelf(saves)
+        _, unread = shelf.scan("")
+        told += [fault for path in unread if (fault := shelf.read_entry(path).fault)]
+        shelf.write_index()
+    assert [one.rpartition(": ")[2] for one in told] == ["not a thothit-record", "bukan thothit-record"]
+
+
 def test_a_file_that_goes_while_it_is_read_is_a_fault(filled, saves):
     entry = filled.read_entry(saves.folder / "gone.thothit")
     assert entry.summary is None

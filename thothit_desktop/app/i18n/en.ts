@@ -6210,6 +6210,521 @@ Do you want to replace it?</source>
     </message>
   </context>
   <context>
+    <name>faults</name>
+    <message>
+      <source>the round is over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is another seat's turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is not a move of this game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not in the hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the next stock card is still to be turned</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the question that is asked comes first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is too late for that</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no stock card is turned up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the card turned up is {1}, not {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the card turned up, {0}, comes first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} must capture ({rest})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a hand card that captures must be played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} does not match {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not in the pool</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} captures only its identical twin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on a first turn {0} captures only its identical twin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lies there more than once, and an odd card must be taken first ({rest})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is identical, and a different card must be taken first ({rest})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the cards turned up are {2} and {3}, not {0} and {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a draw of Laki is due</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no draw of Laki is due</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Laki is drawn by exactly the seats that are tied, each three cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot be drawn now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a card is drawn or taken first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a card is discarded first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the pair shown is broken, and another one is shown first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing is asked that could be passed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no card has been discarded yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>after taking {0} no card could be discarded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>after checki {0} may be taken only to win</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} was just taken, and its design may not be discarded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>after checki the card just drawn, {1}, is discarded, not {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>without {0} the declared hand is not ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not in the hand twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the pair {0} does not leave two triplets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>checki is declared with a ready hand, as dealt or after an own discard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>checki is declared already, with the pair {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the seat does not wait for a card that lies open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a ready hand is declared at once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the move names a seat that there is not</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>out of turn, and only then, a move names its seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is not the time for it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the options chosen do not have this call</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} does not follow {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is a lower trump than {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bids are 10, 20 and so on to 100, and 104</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a bid must be higher than the last</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>104 is bid over 100 only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thunee is not called with six cards of one suit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Jodhi of {0} is claimed already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the hand does not hold {0} and its queen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no other call under Thunee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is called in the last trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is one Double or Khanaak a hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the side has lost a trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no Double is called at 11 balls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the side has not announced a Jodhi</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the side has lost no trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is played by {1} players, not {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no option {1} (it has {2})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} is {2}, not {3}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no game is called {0} (there is {1})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>every round of {0} is played by all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--match must be {0} for {1}, not {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} or {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not a {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>version is {0}, not a number from 1 to {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>version {0} is newer than version {1}, the newest known here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not a game record, or damaged: {0} (column {1})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not a game record, or damaged: {0} (line {2}, column {1})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Expecting value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Expecting ',' delimiter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Expecting ':' delimiter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Expecting property name enclosed in double quotes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Extra data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Invalid control character at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unterminated string starting at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not a record: nested too deeply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not a record: a number is too long</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the key {0} stands twice in one object</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is {0}, not an object</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unknown key {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is {1}, not {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} entries, not {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an object</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a text</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a list of texts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a list of lists of texts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a list of whole numbers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a list of {0} whole numbers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>true or false</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hexadecimal digits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>"free", "rotation" or a number of rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a list of names of up to {0} characters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a time such as 2026-11-22T13:55:09Z</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a text of 1 to {0} characters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a whole number from 0 to {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>some of the seats 0 to {0} in ascending order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a seat from 0 to {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>those that play, {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a round from 0 to {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rounds is empty</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>points is missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>points of an unfinished round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>round {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>variation {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, move {1}: {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>layout: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unfinished, but not the last</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the match ends after {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>played by seats {0}, not {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>points are {0}, not {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the round ends here, but is not finished</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>missing, but the round is finished</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no card is called {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hands for {1} players</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hands for a game that has none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the hand of seat {0} has {1} cards, not {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the pool has {0} cards, not {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the stock has {0} cards, not {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a card of this game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is dealt {1} times, not {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cards are dealt, not {1}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>fishing</name>
     <message>
       <source>A card captures</source>
@@ -7918,33 +8433,29 @@ Do you want to replace it?</source>
     </message>
   </context>
   <context>
-    <name>options</name>
+    <name>pasted</name>
     <message>
-      <source>{0} is played by {1} players, not {2}</source>
+      <source>there is no text to paste</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} has no option {1} (it has {2})</source>
+      <source>the text is too long</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} of {1} is {2}, not {3}</source>
+      <source>it begins with {0}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>no game is called {0} (there is {1})</source>
+      <source>there is no number</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>every round of {0} is played by all</source>
+      <source>{0} is not a number</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>--match must be {0} for {1}, not {2}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} or {1}</source>
+      <source>deals have numbers up to {0}</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -8422,6 +8933,37 @@ Do you want to replace it?</source>
     </message>
     <message>
       <source>The other games:</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>saves</name>
+    <message>
+      <source>{0}: not a file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: too large for a game record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: the file is empty</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: not a text file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} (it stays among the saved matches)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} (not set aside: {1})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} (kept as {1})</source>
       <translation type="unfinished" />
     </message>
   </context>

@@ -6178,6 +6178,521 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
+    <name>faults</name>
+    <message>
+      <source>the round is over</source>
+      <translation>ronde sudah selesai</translation>
+    </message>
+    <message>
+      <source>it is another seat's turn</source>
+      <translation>sekarang giliran kursi lain</translation>
+    </message>
+    <message>
+      <source>this is not a move of this game</source>
+      <translation>ini bukan langkah permainan ini</translation>
+    </message>
+    <message>
+      <source>{0} is not in the hand</source>
+      <translation>{0} tidak ada di kartu tangan</translation>
+    </message>
+    <message>
+      <source>the next stock card is still to be turned</source>
+      <translation>kartu stok berikutnya masih harus dibuka</translation>
+    </message>
+    <message>
+      <source>the question that is asked comes first</source>
+      <translation>pertanyaan yang diajukan harus dijawab dulu</translation>
+    </message>
+    <message>
+      <source>it is too late for that</source>
+      <translation>sudah terlambat untuk itu</translation>
+    </message>
+    <message>
+      <source>no stock card is turned up</source>
+      <translation>tidak ada kartu stok yang dibuka</translation>
+    </message>
+    <message>
+      <source>the card turned up is {1}, not {0}</source>
+      <translation>kartu yang dibuka adalah {1}, bukan {0}</translation>
+    </message>
+    <message>
+      <source>the card turned up, {0}, comes first</source>
+      <translation>kartu yang dibuka, {0}, didahulukan</translation>
+    </message>
+    <message>
+      <source>{0} must capture ({rest})</source>
+      <translation>{0} harus menangkap ({rest})</translation>
+    </message>
+    <message>
+      <source>a hand card that captures must be played</source>
+      <translation>kartu tangan yang menangkap harus dimainkan</translation>
+    </message>
+    <message>
+      <source>{1} does not match {0}</source>
+      <translation>{1} tidak seangka dengan {0}</translation>
+    </message>
+    <message>
+      <source>{0} is not in the pool</source>
+      <translation>{0} tidak ada di kolam</translation>
+    </message>
+    <message>
+      <source>{0} captures only its identical twin</source>
+      <translation>{0} hanya menangkap kembarannya</translation>
+    </message>
+    <message>
+      <source>on a first turn {0} captures only its identical twin</source>
+      <translation>pada giliran pertama {0} hanya menangkap kembarannya</translation>
+    </message>
+    <message>
+      <source>{0} lies there more than once, and an odd card must be taken first ({rest})</source>
+      <translation>{0} ada lebih dari satu, dan kartu ganjil harus diambil dulu ({rest})</translation>
+    </message>
+    <message>
+      <source>{0} is identical, and a different card must be taken first ({rest})</source>
+      <translation>{0} kembar, dan kartu yang berbeda harus diambil dulu ({rest})</translation>
+    </message>
+    <message>
+      <source>the cards turned up are {2} and {3}, not {0} and {1}</source>
+      <translation>kartu yang dibuka adalah {2} dan {3}, bukan {0} dan {1}</translation>
+    </message>
+    <message>
+      <source>a draw of Laki is due</source>
+      <translation>Laki harus ditarik dulu</translation>
+    </message>
+    <message>
+      <source>no draw of Laki is due</source>
+      <translation>Laki tidak perlu ditarik</translation>
+    </message>
+    <message>
+      <source>Laki is drawn by exactly the seats that are tied, each three cards</source>
+      <translation>Laki ditarik tepat oleh kursi yang seri, masing-masing tiga kartu</translation>
+    </message>
+    <message>
+      <source>{0} cannot be drawn now</source>
+      <translation>{0} tidak bisa ditarik sekarang</translation>
+    </message>
+    <message>
+      <source>a card is drawn or taken first</source>
+      <translation>kartu ditarik atau diambil dulu</translation>
+    </message>
+    <message>
+      <source>a card is discarded first</source>
+      <translation>kartu dibuang dulu</translation>
+    </message>
+    <message>
+      <source>the pair shown is broken, and another one is shown first</source>
+      <translation>pasangan yang ditunjukkan pecah, dan pasangan lain ditunjukkan dulu</translation>
+    </message>
+    <message>
+      <source>nothing is asked that could be passed</source>
+      <translation>tidak ada pertanyaan yang bisa dilewatkan</translation>
+    </message>
+    <message>
+      <source>no card has been discarded yet</source>
+      <translation>belum ada kartu yang dibuang</translation>
+    </message>
+    <message>
+      <source>after taking {0} no card could be discarded</source>
+      <translation>setelah mengambil {0} tidak ada kartu yang boleh dibuang</translation>
+    </message>
+    <message>
+      <source>after checki {0} may be taken only to win</source>
+      <translation>setelah checki {0} hanya boleh diambil untuk menang</translation>
+    </message>
+    <message>
+      <source>{0} was just taken, and its design may not be discarded</source>
+      <translation>{0} baru diambil, dan kartu kembarannya tidak boleh dibuang</translation>
+    </message>
+    <message>
+      <source>after checki the card just drawn, {1}, is discarded, not {0}</source>
+      <translation>setelah checki kartu yang baru ditarik, {1}, dibuang, bukan {0}</translation>
+    </message>
+    <message>
+      <source>without {0} the declared hand is not ready</source>
+      <translation>tanpa {0} kartu tangan yang dinyatakan tidak siap</translation>
+    </message>
+    <message>
+      <source>{0} is not in the hand twice</source>
+      <translation>{0} tidak ada dua kali di kartu tangan</translation>
+    </message>
+    <message>
+      <source>the pair {0} does not leave two triplets</source>
+      <translation>pasangan {0} tidak menyisakan dua tiga serangkai</translation>
+    </message>
+    <message>
+      <source>checki is declared with a ready hand, as dealt or after an own discard</source>
+      <translation>checki dinyatakan dengan kartu tangan siap, saat dibagikan atau setelah membuang sendiri</translation>
+    </message>
+    <message>
+      <source>checki is declared already, with the pair {0}</source>
+      <translation>checki sudah dinyatakan, dengan pasangan {0}</translation>
+    </message>
+    <message>
+      <source>the seat does not wait for a card that lies open</source>
+      <translation>kursi itu tidak menunggu kartu yang terbuka</translation>
+    </message>
+    <message>
+      <source>a ready hand is declared at once</source>
+      <translation>kartu tangan yang siap langsung dinyatakan</translation>
+    </message>
+    <message>
+      <source>the move names a seat that there is not</source>
+      <translation>langkah itu menyebut kursi yang tidak ada</translation>
+    </message>
+    <message>
+      <source>out of turn, and only then, a move names its seat</source>
+      <translation>di luar giliran, dan hanya saat itu, langkah menyebut kursinya</translation>
+    </message>
+    <message>
+      <source>this is not the time for it</source>
+      <translation>sekarang bukan waktunya</translation>
+    </message>
+    <message>
+      <source>the options chosen do not have this call</source>
+      <translation>seruan ini tidak ada dalam opsi yang dipilih</translation>
+    </message>
+    <message>
+      <source>{0} does not follow {1}</source>
+      <translation>{0} tidak mengikuti {1}</translation>
+    </message>
+    <message>
+      <source>{0} is a lower trump than {1}</source>
+      <translation>{0} truf yang lebih rendah daripada {1}</translation>
+    </message>
+    <message>
+      <source>bids are 10, 20 and so on to 100, and 104</source>
+      <translation>tawaran adalah 10, 20 dan seterusnya sampai 100, lalu 104</translation>
+    </message>
+    <message>
+      <source>a bid must be higher than the last</source>
+      <translation>tawaran harus lebih tinggi daripada yang terakhir</translation>
+    </message>
+    <message>
+      <source>104 is bid over 100 only</source>
+      <translation>104 hanya ditawarkan di atas 100</translation>
+    </message>
+    <message>
+      <source>Thunee is not called with six cards of one suit</source>
+      <translation>Thunee tidak diserukan dengan enam kartu satu jenis</translation>
+    </message>
+    <message>
+      <source>the Jodhi of {0} is claimed already</source>
+      <translation>Jodhi {0} sudah diklaim</translation>
+    </message>
+    <message>
+      <source>the hand does not hold {0} and its queen</source>
+      <translation>kartu tangan tidak berisi {0} dan ratunya</translation>
+    </message>
+    <message>
+      <source>there is no other call under Thunee</source>
+      <translation>dalam Thunee tidak ada seruan lain</translation>
+    </message>
+    <message>
+      <source>this is called in the last trick</source>
+      <translation>ini diserukan di trik terakhir</translation>
+    </message>
+    <message>
+      <source>there is one Double or Khanaak a hand</source>
+      <translation>hanya ada satu Double atau Khanaak per babak</translation>
+    </message>
+    <message>
+      <source>the side has lost a trick</source>
+      <translation>pihak itu sudah kalah satu trik</translation>
+    </message>
+    <message>
+      <source>no Double is called at 11 balls</source>
+      <translation>Double tidak diserukan pada 11 bola</translation>
+    </message>
+    <message>
+      <source>the side has not announced a Jodhi</source>
+      <translation>pihak itu belum mengumumkan Jodhi</translation>
+    </message>
+    <message>
+      <source>the side has lost no trick</source>
+      <translation>pihak itu belum kalah satu trik pun</translation>
+    </message>
+    <message>
+      <source>{0} is played by {1} players, not {2}</source>
+      <translation>{0} dimainkan oleh {1} pemain, bukan {2}</translation>
+    </message>
+    <message>
+      <source>{0} has no option {1} (it has {2})</source>
+      <translation>{0} tidak punya pilihan {1} (adanya {2})</translation>
+    </message>
+    <message>
+      <source>{0} of {1} is {2}, not {3}</source>
+      <translation>{0} dari {1} adalah {2}, bukan {3}</translation>
+    </message>
+    <message>
+      <source>no game is called {0} (there is {1})</source>
+      <translation>tidak ada permainan bernama {0} (adanya {1})</translation>
+    </message>
+    <message>
+      <source>every round of {0} is played by all</source>
+      <translation>setiap ronde {0} dimainkan oleh semua pemain</translation>
+    </message>
+    <message>
+      <source>--match must be {0} for {1}, not {2}</source>
+      <translation>--match harus {0} untuk {1}, bukan {2}</translation>
+    </message>
+    <message>
+      <source>{0} or {1}</source>
+      <translation>{0} atau {1}</translation>
+    </message>
+    <message>
+      <source>not a {0}</source>
+      <translation>bukan {0}</translation>
+    </message>
+    <message>
+      <source>version is {0}, not a number from 1 to {1}</source>
+      <translation>version adalah {0}, bukan angka dari 1 sampai {1}</translation>
+    </message>
+    <message>
+      <source>version {0} is newer than version {1}, the newest known here</source>
+      <translation>versi {0} lebih baru daripada versi {1}, yang terbaru yang dikenal di sini</translation>
+    </message>
+    <message>
+      <source>not a game record, or damaged: {0} (column {1})</source>
+      <translation>bukan catatan permainan, atau rusak: {0} (kolom {1})</translation>
+    </message>
+    <message>
+      <source>not a game record, or damaged: {0} (line {2}, column {1})</source>
+      <translation>bukan catatan permainan, atau rusak: {0} (baris {2}, kolom {1})</translation>
+    </message>
+    <message>
+      <source>Expecting value</source>
+      <translation>diharapkan sebuah nilai</translation>
+    </message>
+    <message>
+      <source>Expecting ',' delimiter</source>
+      <translation>diharapkan tanda ','</translation>
+    </message>
+    <message>
+      <source>Expecting ':' delimiter</source>
+      <translation>diharapkan tanda ':'</translation>
+    </message>
+    <message>
+      <source>Expecting property name enclosed in double quotes</source>
+      <translation>diharapkan nama dalam tanda petik ganda</translation>
+    </message>
+    <message>
+      <source>Extra data</source>
+      <translation>ada teks berlebih</translation>
+    </message>
+    <message>
+      <source>Invalid control character at</source>
+      <translation>karakter kendali tidak sah</translation>
+    </message>
+    <message>
+      <source>Unterminated string starting at</source>
+      <translation>teks yang tidak ditutup, mulai di</translation>
+    </message>
+    <message>
+      <source>not a record: nested too deeply</source>
+      <translation>bukan catatan: tersarang terlalu dalam</translation>
+    </message>
+    <message>
+      <source>not a record: a number is too long</source>
+      <translation>bukan catatan: ada angka yang terlalu panjang</translation>
+    </message>
+    <message>
+      <source>the key {0} stands twice in one object</source>
+      <translation>kunci {0} ada dua kali dalam satu objek</translation>
+    </message>
+    <message>
+      <source>it is {0}, not an object</source>
+      <translation>isinya {0}, bukan objek</translation>
+    </message>
+    <message>
+      <source>unknown key {0}</source>
+      <translation>kunci {0} tidak dikenal</translation>
+    </message>
+    <message>
+      <source>{0} is missing</source>
+      <translation>{0} tidak ada</translation>
+    </message>
+    <message>
+      <source>{0} is {1}, not {2}</source>
+      <translation>{0} adalah {1}, bukan {2}</translation>
+    </message>
+    <message>
+      <source>{0} has {1} entries, not {2}</source>
+      <translation>{0} berisi {1} butir, bukan {2}</translation>
+    </message>
+    <message>
+      <source>an object</source>
+      <translation>objek</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <translation>daftar</translation>
+    </message>
+    <message>
+      <source>a text</source>
+      <translation>teks</translation>
+    </message>
+    <message>
+      <source>a list of texts</source>
+      <translation>daftar teks</translation>
+    </message>
+    <message>
+      <source>a list of lists of texts</source>
+      <translation>daftar berisi daftar teks</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation>bilangan bulat</translation>
+    </message>
+    <message>
+      <source>a list of whole numbers</source>
+      <translation>daftar bilangan bulat</translation>
+    </message>
+    <message>
+      <source>a list of {0} whole numbers</source>
+      <translation>daftar {0} bilangan bulat</translation>
+    </message>
+    <message>
+      <source>true or false</source>
+      <translation>true atau false</translation>
+    </message>
+    <message>
+      <source>{0} hexadecimal digits</source>
+      <translation>{0} digit heksadesimal</translation>
+    </message>
+    <message>
+      <source>"free", "rotation" or a number of rounds</source>
+      <translation>"free", "rotation" atau banyaknya ronde</translation>
+    </message>
+    <message>
+      <source>a list of names of up to {0} characters</source>
+      <translation>daftar nama paling banyak {0} karakter</translation>
+    </message>
+    <message>
+      <source>a time such as 2026-11-22T13:55:09Z</source>
+      <translation>waktu seperti 2026-11-22T13:55:09Z</translation>
+    </message>
+    <message>
+      <source>a text of 1 to {0} characters</source>
+      <translation>teks 1 sampai {0} karakter</translation>
+    </message>
+    <message>
+      <source>a whole number from 0 to {0}</source>
+      <translation>bilangan bulat dari 0 sampai {0}</translation>
+    </message>
+    <message>
+      <source>some of the seats 0 to {0} in ascending order</source>
+      <translation>beberapa kursi dari 0 sampai {0}, urut naik</translation>
+    </message>
+    <message>
+      <source>a seat from 0 to {0}</source>
+      <translation>kursi dari 0 sampai {0}</translation>
+    </message>
+    <message>
+      <source>those that play, {0}</source>
+      <translation>yang bermain, {0}</translation>
+    </message>
+    <message>
+      <source>a round from 0 to {0}</source>
+      <translation>ronde dari 0 sampai {0}</translation>
+    </message>
+    <message>
+      <source>rounds is empty</source>
+      <translation>rounds kosong</translation>
+    </message>
+    <message>
+      <source>points is missing</source>
+      <translation>points tidak ada</translation>
+    </message>
+    <message>
+      <source>points of an unfinished round</source>
+      <translation>points untuk ronde yang belum selesai</translation>
+    </message>
+    <message>
+      <source>round {0}</source>
+      <translation>ronde {0}</translation>
+    </message>
+    <message>
+      <source>variation {0}</source>
+      <translation>variasi {0}</translation>
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
+    </message>
+    <message>
+      <source>{0}, move {1}: {2}</source>
+      <translation>{0}, langkah {1}: {2}</translation>
+    </message>
+    <message>
+      <source>layout: {0}</source>
+      <translation>layout: {0}</translation>
+    </message>
+    <message>
+      <source>unfinished, but not the last</source>
+      <translation>belum selesai, padahal bukan yang terakhir</translation>
+    </message>
+    <message>
+      <source>the match ends after {0}</source>
+      <translation>pertandingan berakhir setelah {0}</translation>
+    </message>
+    <message>
+      <source>played by seats {0}, not {1}</source>
+      <translation>dimainkan oleh kursi {0}, bukan {1}</translation>
+    </message>
+    <message>
+      <source>points are {0}, not {1}</source>
+      <translation>poinnya {0}, bukan {1}</translation>
+    </message>
+    <message>
+      <source>the round ends here, but is not finished</source>
+      <translation>ronde berakhir di sini, tetapi belum ditandai selesai</translation>
+    </message>
+    <message>
+      <source>missing, but the round is finished</source>
+      <translation>tidak ada, padahal ronde sudah selesai</translation>
+    </message>
+    <message>
+      <source>{0} is not a move</source>
+      <translation>{0} bukan langkah</translation>
+    </message>
+    <message>
+      <source>no card is called {0}</source>
+      <translation>tidak ada kartu bernama {0}</translation>
+    </message>
+    <message>
+      <source>{0} hands for {1} players</source>
+      <translation>{0} kartu tangan untuk {1} pemain</translation>
+    </message>
+    <message>
+      <source>{0} hands for a game that has none</source>
+      <translation>{0} kartu tangan untuk permainan yang tidak memakainya</translation>
+    </message>
+    <message>
+      <source>the hand of seat {0} has {1} cards, not {2}</source>
+      <translation>kartu tangan kursi {0} ada {1}, bukan {2}</translation>
+    </message>
+    <message>
+      <source>the pool has {0} cards, not {1}</source>
+      <translation>kolam berisi {0} kartu, bukan {1}</translation>
+    </message>
+    <message>
+      <source>the stock has {0} cards, not {1}</source>
+      <translation>stok berisi {0} kartu, bukan {1}</translation>
+    </message>
+    <message>
+      <source>{0} is not a card of this game</source>
+      <translation>{0} bukan kartu permainan ini</translation>
+    </message>
+    <message>
+      <source>{0} is dealt {1} times, not {2}</source>
+      <translation>{0} dibagikan {1} kali, bukan {2}</translation>
+    </message>
+    <message>
+      <source>{0} cards are dealt, not {1}</source>
+      <translation>{0} kartu dibagikan, bukan {1}</translation>
+    </message>
+  </context>
+  <context>
     <name>fishing</name>
     <message>
       <source>A card captures</source>
@@ -7877,34 +8392,30 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
-    <name>options</name>
+    <name>pasted</name>
     <message>
-      <source>{0} is played by {1} players, not {2}</source>
-      <translation>{0} dimainkan oleh {1} pemain, bukan {2}</translation>
+      <source>there is no text to paste</source>
+      <translation>tidak ada teks untuk ditempel</translation>
     </message>
     <message>
-      <source>{0} has no option {1} (it has {2})</source>
-      <translation>{0} tidak punya pilihan {1} (adanya {2})</translation>
+      <source>the text is too long</source>
+      <translation>teksnya terlalu panjang</translation>
     </message>
     <message>
-      <source>{0} of {1} is {2}, not {3}</source>
-      <translation>{0} dari {1} adalah {2}, bukan {3}</translation>
+      <source>it begins with {0}</source>
+      <translation>teksnya diawali dengan {0}</translation>
     </message>
     <message>
-      <source>no game is called {0} (there is {1})</source>
-      <translation>tidak ada permainan bernama {0} (adanya {1})</translation>
+      <source>there is no number</source>
+      <translation>tidak ada angka</translation>
     </message>
     <message>
-      <source>every round of {0} is played by all</source>
-      <translation>setiap ronde {0} dimainkan oleh semua pemain</translation>
+      <source>{0} is not a number</source>
+      <translation>{0} bukan angka</translation>
     </message>
     <message>
-      <source>--match must be {0} for {1}, not {2}</source>
-      <translation>--match harus {0} untuk {1}, bukan {2}</translation>
-    </message>
-    <message>
-      <source>{0} or {1}</source>
-      <translation>{0} atau {1}</translation>
+      <source>deals have numbers up to {0}</source>
+      <translation>nomor pembagian paling besar {0}</translation>
     </message>
   </context>
   <context>
@@ -8372,6 +8883,37 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>The other games:</source>
       <translation>Permainan lain:</translation>
+    </message>
+  </context>
+  <context>
+    <name>saves</name>
+    <message>
+      <source>{0}: not a file</source>
+      <translation>{0}: bukan berkas</translation>
+    </message>
+    <message>
+      <source>{0}: too large for a game record</source>
+      <translation>{0}: terlalu besar untuk catatan permainan</translation>
+    </message>
+    <message>
+      <source>{0}: the file is empty</source>
+      <translation>{0}: berkas kosong</translation>
+    </message>
+    <message>
+      <source>{0}: not a text file</source>
+      <translation>{0}: bukan berkas teks</translation>
+    </message>
+    <message>
+      <source>{0} (it stays among the saved matches)</source>
+      <translation>{0} (tetap ada di antara permainan tersimpan)</translation>
+    </message>
+    <message>
+      <source>{0} (not set aside: {1})</source>
+      <translation>{0} (tidak disisihkan: {1})</translation>
+    </message>
+    <message>
+      <source>{0} (kept as {1})</source>
+      <translation>{0} (disimpan sebagai {1})</translation>
     </message>
   </context>
   <context>

@@ -6178,6 +6178,521 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
+    <name>faults</name>
+    <message>
+      <source>the round is over</source>
+      <translation>ronde wis rampung</translation>
+    </message>
+    <message>
+      <source>it is another seat's turn</source>
+      <translation>saiki giliran kursi liya</translation>
+    </message>
+    <message>
+      <source>this is not a move of this game</source>
+      <translation>iki dudu langkah dolanan iki</translation>
+    </message>
+    <message>
+      <source>{0} is not in the hand</source>
+      <translation>{0} ora ana ing kertu tangan</translation>
+    </message>
+    <message>
+      <source>the next stock card is still to be turned</source>
+      <translation>kertu stok sabanjure isih kudu dibukak</translation>
+    </message>
+    <message>
+      <source>the question that is asked comes first</source>
+      <translation>pitakonan sing lagi diajokake kudu diwangsuli dhisik</translation>
+    </message>
+    <message>
+      <source>it is too late for that</source>
+      <translation>wis kasep kanggo iku</translation>
+    </message>
+    <message>
+      <source>no stock card is turned up</source>
+      <translation>ora ana kertu stok sing dibukak</translation>
+    </message>
+    <message>
+      <source>the card turned up is {1}, not {0}</source>
+      <translation>kertu sing dibukak iku {1}, dudu {0}</translation>
+    </message>
+    <message>
+      <source>the card turned up, {0}, comes first</source>
+      <translation>kertu sing dibukak, {0}, kudu dhisik</translation>
+    </message>
+    <message>
+      <source>{0} must capture ({rest})</source>
+      <translation>{0} kudu nangkep ({rest})</translation>
+    </message>
+    <message>
+      <source>a hand card that captures must be played</source>
+      <translation>kertu tangan sing bisa nangkep kudu dimainake</translation>
+    </message>
+    <message>
+      <source>{1} does not match {0}</source>
+      <translation>{1} ora padha angkane karo {0}</translation>
+    </message>
+    <message>
+      <source>{0} is not in the pool</source>
+      <translation>{0} ora ana ing blumbang</translation>
+    </message>
+    <message>
+      <source>{0} captures only its identical twin</source>
+      <translation>{0} mung nangkep kembarane</translation>
+    </message>
+    <message>
+      <source>on a first turn {0} captures only its identical twin</source>
+      <translation>ing giliran kapisan {0} mung nangkep kembarane</translation>
+    </message>
+    <message>
+      <source>{0} lies there more than once, and an odd card must be taken first ({rest})</source>
+      <translation>{0} ana luwih saka siji, lan kertu ganjil kudu dijupuk dhisik ({rest})</translation>
+    </message>
+    <message>
+      <source>{0} is identical, and a different card must be taken first ({rest})</source>
+      <translation>{0} iku kembar, lan kertu sing beda kudu dijupuk dhisik ({rest})</translation>
+    </message>
+    <message>
+      <source>the cards turned up are {2} and {3}, not {0} and {1}</source>
+      <translation>kertu sing dibukak iku {2} lan {3}, dudu {0} lan {1}</translation>
+    </message>
+    <message>
+      <source>a draw of Laki is due</source>
+      <translation>Laki kudu ditarik dhisik</translation>
+    </message>
+    <message>
+      <source>no draw of Laki is due</source>
+      <translation>Laki ora perlu ditarik</translation>
+    </message>
+    <message>
+      <source>Laki is drawn by exactly the seats that are tied, each three cards</source>
+      <translation>Laki ditarik mung dening kursi sing seri, saben kursi telung kertu</translation>
+    </message>
+    <message>
+      <source>{0} cannot be drawn now</source>
+      <translation>{0} ora bisa ditarik saiki</translation>
+    </message>
+    <message>
+      <source>a card is drawn or taken first</source>
+      <translation>kertu ditarik utawa dijupuk dhisik</translation>
+    </message>
+    <message>
+      <source>a card is discarded first</source>
+      <translation>kertu dibuwang dhisik</translation>
+    </message>
+    <message>
+      <source>the pair shown is broken, and another one is shown first</source>
+      <translation>pasangan sing dituduhake pecah, lan pasangan liya dituduhake dhisik</translation>
+    </message>
+    <message>
+      <source>nothing is asked that could be passed</source>
+      <translation>ora ana pitakonan sing bisa diliwati</translation>
+    </message>
+    <message>
+      <source>no card has been discarded yet</source>
+      <translation>durung ana kertu sing dibuwang</translation>
+    </message>
+    <message>
+      <source>after taking {0} no card could be discarded</source>
+      <translation>sawise njupuk {0} ora ana kertu sing kena dibuwang</translation>
+    </message>
+    <message>
+      <source>after checki {0} may be taken only to win</source>
+      <translation>sawise checki {0} mung kena dijupuk kanggo menang</translation>
+    </message>
+    <message>
+      <source>{0} was just taken, and its design may not be discarded</source>
+      <translation>{0} lagi wae dijupuk, lan kertu kembarane ora kena dibuwang</translation>
+    </message>
+    <message>
+      <source>after checki the card just drawn, {1}, is discarded, not {0}</source>
+      <translation>sawise checki kertu sing lagi ditarik, {1}, dibuwang, dudu {0}</translation>
+    </message>
+    <message>
+      <source>without {0} the declared hand is not ready</source>
+      <translation>tanpa {0} kertu tangan sing wis diratelakake ora siyap</translation>
+    </message>
+    <message>
+      <source>{0} is not in the hand twice</source>
+      <translation>{0} ora ana loro ing kertu tangan</translation>
+    </message>
+    <message>
+      <source>the pair {0} does not leave two triplets</source>
+      <translation>pasangan {0} ora nyisakake rong telu padha</translation>
+    </message>
+    <message>
+      <source>checki is declared with a ready hand, as dealt or after an own discard</source>
+      <translation>checki diratelakake karo kertu tangan siyap, nalika dibagekake utawa sawise mbuwang dhewe</translation>
+    </message>
+    <message>
+      <source>checki is declared already, with the pair {0}</source>
+      <translation>checki wis diratelakake, karo pasangan {0}</translation>
+    </message>
+    <message>
+      <source>the seat does not wait for a card that lies open</source>
+      <translation>kursi iku ora ngenteni kertu sing mbukak</translation>
+    </message>
+    <message>
+      <source>a ready hand is declared at once</source>
+      <translation>kertu tangan sing siyap langsung diratelakake</translation>
+    </message>
+    <message>
+      <source>the move names a seat that there is not</source>
+      <translation>langkah iku nyebut kursi sing ora ana</translation>
+    </message>
+    <message>
+      <source>out of turn, and only then, a move names its seat</source>
+      <translation>ing njaba giliran, lan mung nalika iku, langkah nyebut kursine</translation>
+    </message>
+    <message>
+      <source>this is not the time for it</source>
+      <translation>saiki dudu wektune</translation>
+    </message>
+    <message>
+      <source>the options chosen do not have this call</source>
+      <translation>seruan iki ora ana ing opsi sing dipilih</translation>
+    </message>
+    <message>
+      <source>{0} does not follow {1}</source>
+      <translation>{0} ora manut {1}</translation>
+    </message>
+    <message>
+      <source>{0} is a lower trump than {1}</source>
+      <translation>{0} truf sing luwih endhek tinimbang {1}</translation>
+    </message>
+    <message>
+      <source>bids are 10, 20 and so on to 100, and 104</source>
+      <translation>tawaran iku 10, 20 lan sabanjure nganti 100, banjur 104</translation>
+    </message>
+    <message>
+      <source>a bid must be higher than the last</source>
+      <translation>tawaran kudu luwih dhuwur tinimbang sing pungkasan</translation>
+    </message>
+    <message>
+      <source>104 is bid over 100 only</source>
+      <translation>104 mung ditawakake ing ndhuwure 100</translation>
+    </message>
+    <message>
+      <source>Thunee is not called with six cards of one suit</source>
+      <translation>Thunee ora diserokake karo enem kertu sak jinis</translation>
+    </message>
+    <message>
+      <source>the Jodhi of {0} is claimed already</source>
+      <translation>Jodhi {0} wis diklaim</translation>
+    </message>
+    <message>
+      <source>the hand does not hold {0} and its queen</source>
+      <translation>kertu tangan ora isi {0} lan ratune</translation>
+    </message>
+    <message>
+      <source>there is no other call under Thunee</source>
+      <translation>ing Thunee ora ana seruan liya</translation>
+    </message>
+    <message>
+      <source>this is called in the last trick</source>
+      <translation>iki diserokake ing trik pungkasan</translation>
+    </message>
+    <message>
+      <source>there is one Double or Khanaak a hand</source>
+      <translation>mung ana siji Double utawa Khanaak saben babak</translation>
+    </message>
+    <message>
+      <source>the side has lost a trick</source>
+      <translation>pihak iku wis kalah sak trik</translation>
+    </message>
+    <message>
+      <source>no Double is called at 11 balls</source>
+      <translation>Double ora diserokake nalika 11 bal</translation>
+    </message>
+    <message>
+      <source>the side has not announced a Jodhi</source>
+      <translation>pihak iku durung ngumumake Jodhi</translation>
+    </message>
+    <message>
+      <source>the side has lost no trick</source>
+      <translation>pihak iku durung kalah sak trik wae</translation>
+    </message>
+    <message>
+      <source>{0} is played by {1} players, not {2}</source>
+      <translation>{0} dimainake {1} pemain, dudu {2}</translation>
+    </message>
+    <message>
+      <source>{0} has no option {1} (it has {2})</source>
+      <translation>{0} ora nduwe pilihan {1} (anane {2})</translation>
+    </message>
+    <message>
+      <source>{0} of {1} is {2}, not {3}</source>
+      <translation>{0} saka {1} iku {2}, dudu {3}</translation>
+    </message>
+    <message>
+      <source>no game is called {0} (there is {1})</source>
+      <translation>ora ana dolanan sing jenenge {0} (anane {1})</translation>
+    </message>
+    <message>
+      <source>every round of {0} is played by all</source>
+      <translation>saben ronde {0} dimainake kabeh pemain</translation>
+    </message>
+    <message>
+      <source>--match must be {0} for {1}, not {2}</source>
+      <translation>--match kudu {0} kanggo {1}, dudu {2}</translation>
+    </message>
+    <message>
+      <source>{0} or {1}</source>
+      <translation>{0} utawa {1}</translation>
+    </message>
+    <message>
+      <source>not a {0}</source>
+      <translation>dudu {0}</translation>
+    </message>
+    <message>
+      <source>version is {0}, not a number from 1 to {1}</source>
+      <translation>version iku {0}, dudu angka saka 1 nganti {1}</translation>
+    </message>
+    <message>
+      <source>version {0} is newer than version {1}, the newest known here</source>
+      <translation>versi {0} luwih anyar tinimbang versi {1}, sing paling anyar sing dikenal ing kene</translation>
+    </message>
+    <message>
+      <source>not a game record, or damaged: {0} (column {1})</source>
+      <translation>dudu cathetan dolanan, utawa rusak: {0} (kolom {1})</translation>
+    </message>
+    <message>
+      <source>not a game record, or damaged: {0} (line {2}, column {1})</source>
+      <translation>dudu cathetan dolanan, utawa rusak: {0} (larik {2}, kolom {1})</translation>
+    </message>
+    <message>
+      <source>Expecting value</source>
+      <translation>kudune ana nilai</translation>
+    </message>
+    <message>
+      <source>Expecting ',' delimiter</source>
+      <translation>kudune ana tandha ','</translation>
+    </message>
+    <message>
+      <source>Expecting ':' delimiter</source>
+      <translation>kudune ana tandha ':'</translation>
+    </message>
+    <message>
+      <source>Expecting property name enclosed in double quotes</source>
+      <translation>kudune ana jeneng ing tandha petik loro</translation>
+    </message>
+    <message>
+      <source>Extra data</source>
+      <translation>ana teks sing turah</translation>
+    </message>
+    <message>
+      <source>Invalid control character at</source>
+      <translation>karakter kendhali ora sah</translation>
+    </message>
+    <message>
+      <source>Unterminated string starting at</source>
+      <translation>teks sing ora ditutup, wiwit ing</translation>
+    </message>
+    <message>
+      <source>not a record: nested too deeply</source>
+      <translation>dudu cathetan: tumpuk-tumpukane kejeron</translation>
+    </message>
+    <message>
+      <source>not a record: a number is too long</source>
+      <translation>dudu cathetan: ana angka sing kedawan</translation>
+    </message>
+    <message>
+      <source>the key {0} stands twice in one object</source>
+      <translation>kunci {0} ana kaping pindho ing siji objek</translation>
+    </message>
+    <message>
+      <source>it is {0}, not an object</source>
+      <translation>isine {0}, dudu objek</translation>
+    </message>
+    <message>
+      <source>unknown key {0}</source>
+      <translation>kunci {0} ora dikenal</translation>
+    </message>
+    <message>
+      <source>{0} is missing</source>
+      <translation>{0} ora ana</translation>
+    </message>
+    <message>
+      <source>{0} is {1}, not {2}</source>
+      <translation>{0} iku {1}, dudu {2}</translation>
+    </message>
+    <message>
+      <source>{0} has {1} entries, not {2}</source>
+      <translation>{0} isine {1} iji, dudu {2}</translation>
+    </message>
+    <message>
+      <source>an object</source>
+      <translation>objek</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <translation>dhaptar</translation>
+    </message>
+    <message>
+      <source>a text</source>
+      <translation>teks</translation>
+    </message>
+    <message>
+      <source>a list of texts</source>
+      <translation>dhaptar teks</translation>
+    </message>
+    <message>
+      <source>a list of lists of texts</source>
+      <translation>dhaptar isi dhaptar teks</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation>wilangan wutuh</translation>
+    </message>
+    <message>
+      <source>a list of whole numbers</source>
+      <translation>dhaptar wilangan wutuh</translation>
+    </message>
+    <message>
+      <source>a list of {0} whole numbers</source>
+      <translation>dhaptar {0} wilangan wutuh</translation>
+    </message>
+    <message>
+      <source>true or false</source>
+      <translation>true utawa false</translation>
+    </message>
+    <message>
+      <source>{0} hexadecimal digits</source>
+      <translation>{0} digit heksadesimal</translation>
+    </message>
+    <message>
+      <source>"free", "rotation" or a number of rounds</source>
+      <translation>"free", "rotation" utawa cacahe ronde</translation>
+    </message>
+    <message>
+      <source>a list of names of up to {0} characters</source>
+      <translation>dhaptar jeneng paling akeh {0} karakter</translation>
+    </message>
+    <message>
+      <source>a time such as 2026-11-22T13:55:09Z</source>
+      <translation>wektu kaya 2026-11-22T13:55:09Z</translation>
+    </message>
+    <message>
+      <source>a text of 1 to {0} characters</source>
+      <translation>teks 1 nganti {0} karakter</translation>
+    </message>
+    <message>
+      <source>a whole number from 0 to {0}</source>
+      <translation>wilangan wutuh saka 0 nganti {0}</translation>
+    </message>
+    <message>
+      <source>some of the seats 0 to {0} in ascending order</source>
+      <translation>sawetara kursi saka 0 nganti {0}, urut munggah</translation>
+    </message>
+    <message>
+      <source>a seat from 0 to {0}</source>
+      <translation>kursi saka 0 nganti {0}</translation>
+    </message>
+    <message>
+      <source>those that play, {0}</source>
+      <translation>sing main, {0}</translation>
+    </message>
+    <message>
+      <source>a round from 0 to {0}</source>
+      <translation>ronde saka 0 nganti {0}</translation>
+    </message>
+    <message>
+      <source>rounds is empty</source>
+      <translation>rounds kosong</translation>
+    </message>
+    <message>
+      <source>points is missing</source>
+      <translation>points ora ana</translation>
+    </message>
+    <message>
+      <source>points of an unfinished round</source>
+      <translation>points kanggo ronde sing durung rampung</translation>
+    </message>
+    <message>
+      <source>round {0}</source>
+      <translation>ronde {0}</translation>
+    </message>
+    <message>
+      <source>variation {0}</source>
+      <translation>variasi {0}</translation>
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
+    </message>
+    <message>
+      <source>{0}, move {1}: {2}</source>
+      <translation>{0}, langkah {1}: {2}</translation>
+    </message>
+    <message>
+      <source>layout: {0}</source>
+      <translation>layout: {0}</translation>
+    </message>
+    <message>
+      <source>unfinished, but not the last</source>
+      <translation>durung rampung, nanging dudu sing pungkasan</translation>
+    </message>
+    <message>
+      <source>the match ends after {0}</source>
+      <translation>tandhing rampung sawise {0}</translation>
+    </message>
+    <message>
+      <source>played by seats {0}, not {1}</source>
+      <translation>dimainake kursi {0}, dudu {1}</translation>
+    </message>
+    <message>
+      <source>points are {0}, not {1}</source>
+      <translation>poine {0}, dudu {1}</translation>
+    </message>
+    <message>
+      <source>the round ends here, but is not finished</source>
+      <translation>ronde rampung ing kene, nanging durung ditandhani rampung</translation>
+    </message>
+    <message>
+      <source>missing, but the round is finished</source>
+      <translation>ora ana, mangka ronde wis rampung</translation>
+    </message>
+    <message>
+      <source>{0} is not a move</source>
+      <translation>{0} dudu langkah</translation>
+    </message>
+    <message>
+      <source>no card is called {0}</source>
+      <translation>ora ana kertu sing jenenge {0}</translation>
+    </message>
+    <message>
+      <source>{0} hands for {1} players</source>
+      <translation>{0} kertu tangan kanggo {1} pemain</translation>
+    </message>
+    <message>
+      <source>{0} hands for a game that has none</source>
+      <translation>{0} kertu tangan kanggo dolanan sing ora nganggo</translation>
+    </message>
+    <message>
+      <source>the hand of seat {0} has {1} cards, not {2}</source>
+      <translation>kertu tangan kursi {0} ana {1}, dudu {2}</translation>
+    </message>
+    <message>
+      <source>the pool has {0} cards, not {1}</source>
+      <translation>blumbang isine {0} kertu, dudu {1}</translation>
+    </message>
+    <message>
+      <source>the stock has {0} cards, not {1}</source>
+      <translation>stok isine {0} kertu, dudu {1}</translation>
+    </message>
+    <message>
+      <source>{0} is not a card of this game</source>
+      <translation>{0} dudu kertu dolanan iki</translation>
+    </message>
+    <message>
+      <source>{0} is dealt {1} times, not {2}</source>
+      <translation>{0} dibagekake kaping {1}, dudu {2}</translation>
+    </message>
+    <message>
+      <source>{0} cards are dealt, not {1}</source>
+      <translation>{0} kertu dibagekake, dudu {1}</translation>
+    </message>
+  </context>
+  <context>
     <name>fishing</name>
     <message>
       <source>A card captures</source>
@@ -7877,34 +8392,30 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
-    <name>options</name>
+    <name>pasted</name>
     <message>
-      <source>{0} is played by {1} players, not {2}</source>
-      <translation>{0} dimainake {1} pemain, dudu {2}</translation>
+      <source>there is no text to paste</source>
+      <translation>ora ana teks sing bisa ditempel</translation>
     </message>
     <message>
-      <source>{0} has no option {1} (it has {2})</source>
-      <translation>{0} ora nduwe pilihan {1} (anane {2})</translation>
+      <source>the text is too long</source>
+      <translation>tekse kedawan</translation>
     </message>
     <message>
-      <source>{0} of {1} is {2}, not {3}</source>
-      <translation>{0} saka {1} iku {2}, dudu {3}</translation>
+      <source>it begins with {0}</source>
+      <translation>tekse diwiwiti nganggo {0}</translation>
     </message>
     <message>
-      <source>no game is called {0} (there is {1})</source>
-      <translation>ora ana dolanan sing jenenge {0} (anane {1})</translation>
+      <source>there is no number</source>
+      <translation>ora ana angka</translation>
     </message>
     <message>
-      <source>every round of {0} is played by all</source>
-      <translation>saben ronde {0} dimainake kabeh pemain</translation>
+      <source>{0} is not a number</source>
+      <translation>{0} dudu angka</translation>
     </message>
     <message>
-      <source>--match must be {0} for {1}, not {2}</source>
-      <translation>--match kudu {0} kanggo {1}, dudu {2}</translation>
-    </message>
-    <message>
-      <source>{0} or {1}</source>
-      <translation>{0} utawa {1}</translation>
+      <source>deals have numbers up to {0}</source>
+      <translation>nomer bagean paling gedhe {0}</translation>
     </message>
   </context>
   <context>
@@ -8372,6 +8883,37 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>The other games:</source>
       <translation>Dolanan liyane:</translation>
+    </message>
+  </context>
+  <context>
+    <name>saves</name>
+    <message>
+      <source>{0}: not a file</source>
+      <translation>{0}: dudu berkas</translation>
+    </message>
+    <message>
+      <source>{0}: too large for a game record</source>
+      <translation>{0}: kegedhen kanggo cathetan dolanan</translation>
+    </message>
+    <message>
+      <source>{0}: the file is empty</source>
+      <translation>{0}: berkase kosong</translation>
+    </message>
+    <message>
+      <source>{0}: not a text file</source>
+      <translation>{0}: dudu berkas teks</translation>
+    </message>
+    <message>
+      <source>{0} (it stays among the saved matches)</source>
+      <translation>{0} (tetep ana ing antarane dolanan kang disimpen)</translation>
+    </message>
+    <message>
+      <source>{0} (not set aside: {1})</source>
+      <translation>{0} (ora disingkirake: {1})</translation>
+    </message>
+    <message>
+      <source>{0} (kept as {1})</source>
+      <translation>{0} (disimpen dadi {1})</translation>
     </message>
   </context>
   <context>

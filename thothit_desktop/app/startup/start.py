@@ -31,7 +31,7 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.store.settings_file import SettingsError
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.app.window.report_text import versions
-from thothit_desktop.cli_input import option_fault
+from thothit_desktop.cli_input import spoken
 from thothit_desktop.cli_texts import language_by_hand, translate
 from thothit_desktop.games.record import Record
 from thothit_desktop.games.spec import BadOptionError
@@ -177,7 +177,7 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, own: OwnD
         report_error(str(error))
         return 1
     except BadOptionError as error:
-        report_error(option_fault(error))
+        report_error(spoken(error))
         return 2
     app = application(frames)
     signals = Signals(app.quit)

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from thothit_desktop.app.i18n.default_name import name_today
+from thothit_desktop.app.i18n.spoken_faults import spoken
 from thothit_desktop.app.store.identity import id_of, new_id
 from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
 from thothit_desktop.app.store.saves import FileError, read
@@ -79,7 +80,7 @@ def match_in(path: Path, watch: Progress | None = None) -> Match:
     try:
         return saved_match(read(path, checked=False), watch=watch)
     except RecordError as error:
-        why = str(error)
+        why = spoken(error)
     raise FileError(f"{path}: {why}")  # not from within the handler, as in `read`
 
 

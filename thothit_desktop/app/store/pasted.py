@@ -3,9 +3,14 @@
 
 import re
 
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.i18n.spoken_faults import spoken
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.record import LIMIT, Record, RecordError, load
 from thothit_desktop.games.rescue import rescue
+
+translate = QCoreApplication.translate
 
 MOST_DEAL = 2**31 - 1
 """The largest number of a deal that the window takes."""
@@ -28,15 +33,15 @@ def pasted(text: str) -> Record | int:
     if _NUMBER.fullmatch(text):
         return deal_in(text)
     if not text:
-        raise PastedError("there is no text to paste")
+        raise PastedError(translate("pasted", "there is no text to paste"))
     if len(text) > LIMIT:
-        raise PastedError("the text is too long")
+        raise PastedError(translate("pasted", "the text is too long"))
     if not text.startswith("{"):
-        raise PastedError(f"it begins with {quote(text[:40])}")
+        raise PastedError(translate("pasted", "it begins with {0}").format(quote(text[:40])))
     try:
         return load(text)
     except RecordError as error:
-        raise PastedError(str(error), rescue(text)) from None
+        raise PastedError(spoken(error), rescue(text)) from None
 
 
 def deal_in(text: str) -> int:
@@ -44,8 +49,10 @@ def deal_in(text: str) -> int:
     text = text.strip()
     number = _NUMBER.fullmatch(text)
     if number is None:
-        raise PastedError(f"{quote(text[:40])} is not a number" if text else "there is no number")
+        if not text:
+            raise PastedError(translate("pasted", "there is no number"))
+        raise PastedError(translate("pasted", "{0} is not a number").format(quote(text[:40])))
     digits = number[1]
     if len(digits.lstrip("0")) > len(str(MOST_DEAL)) or int(digits) > MOST_DEAL:
-        raise PastedError(f"deals have numbers up to {MOST_DEAL}")
+        raise PastedError(translate("pasted", "deals have numbers up to {0}").format(MOST_DEAL))
     return int(digits)

@@ -9,13 +9,16 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QSaveFile
+from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile
 
+from thothit_desktop.app.i18n.spoken_faults import spoken
 from thothit_desktop.app.store.identity import id_of, is_id, new_id
 from thothit_desktop.app.store.settings import SETTINGS
 from thothit_desktop.flow.match import PERSON
 from thothit_desktop.games.record import LIMIT, Progress, Record, RecordError, dump, load, parse, replay
 from thothit_desktop.games.rescue import rescue
+
+translate = QCoreApplication.translate
 
 SUFFIX = ".thothit"
 
@@ -59,7 +62,7 @@ def read(path: Path, *, checked: bool = True, watch: Progress | None = None) -> 
         text = _text(path)
         return load(text, watch) if checked else parse(text)
     except RecordError as error:
-        why = str(error)
+        why = spoken(error)
     # Not from within the handler, whose fault holds all that has been read of a long record.
     raise FileError(f"{path}: {why}")
 
@@ -76,19 +79,21 @@ def _text(path: Path) -> str:
     """The text of a file; raises FileError."""
     try:
         if path.exists() and not (path.is_file() or path.is_dir()):
-            raise FileError(f"{path}: not a file")  # a pipe or a device might never end
+            raise FileError(
+                translate("saves", "{0}: not a file").format(path)
+            )  # a pipe or a device might never end
         with path.open("rb") as file:
             data = file.read(LIMIT + 1)
         if len(data) > LIMIT:
-            raise FileError(f"{path}: too large for a game record")
+            raise FileError(translate("saves", "{0}: too large for a game record").format(path))
         if not data.strip():
-            raise FileError(f"{path}: the file is empty")
+            raise FileError(translate("saves", "{0}: the file is empty").format(path))
         return data.decode("utf-8-sig")
     except OSError as error:
         kind = ReadingError if error.errno in _PASSING else FileError
         raise kind(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise FileError(f"{path}: not a text file") from None
+        raise FileError(translate("saves", "{0}: not a text file").format(path)) from None
 
 
 def write(path: Path, record: Record) -> None:
@@ -163,7 +168,7 @@ class Saves:
         except OSError as error:  # the directory may not be looked into
             return None, f"{self.current}: {error.strerror}"
         except ReadingError as error:
-            return None, f"{error} (it stays among the saved matches)"
+            return None, translate("saves", "{0} (it stays among the saved matches)").format(error)
         except FileError as error:
             return self._set_aside(str(error))
         self._note(record)
@@ -175,13 +180,13 @@ class Saves:
         try:
             self.current.rename(aside)
         except OSError as fault:
-            return None, f"{why} (not set aside: {fault.strerror})"
+            return None, translate("saves", "{0} (not set aside: {1})").format(why, fault.strerror)
         left = rescued(aside)
         if left is not None:
             left = replace(left, id=id_of(left))
             with suppress(FileError):  # it is told when it is saved again
                 self.save(left)
-        return left, f"{why} (kept as {aside.name})"
+        return left, translate("saves", "{0} (kept as {1})").format(why, aside.name)
 
     def put_away(self) -> None:
         """Keep the current match beside the new one that will take its place.

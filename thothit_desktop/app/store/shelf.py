@@ -35,12 +35,15 @@ class ShelfEntry:
 
 
 class _Known(NamedTuple):
-    """What the index says of a file: when it was written, in nanoseconds, its length in bytes."""
+    """What is known of a file: when it was written, in nanoseconds, its length in bytes.
+
+    One without a summary is not in the index: its fault is told in the language of the moment.
+    """
 
     written: int
     size: int
     summary: MatchSummary | None
-    fault: str
+    fault: str = ""
 
 
 class Shelf:
@@ -92,9 +95,9 @@ class Shelf:
             self._name(path) for folder in (self._saves.folder, self.trash) for path, _ in self._files(folder)
         }
         known = {
-            name: [here.written, here.size, here.summary and as_json(here.summary), here.fault]
+            name: [here.written, here.size, as_json(here.summary)]
             for name, here in self._summaries().items()
-            if name in there
+            if name in there and here.summary is not None
         }
         with suppress(FileError):
             write_text(self._index, json.dumps({"version": INDEX_VERSION, "files": known}))
@@ -196,12 +199,10 @@ class Shelf:
 
 def _known(line: object) -> _Known | None:
     """What a line of the index says; None if it cannot be one."""
-    if not isinstance(line, list) or len(line) != 4:
+    if not isinstance(line, list) or len(line) != 3:
         return None
-    written, size, data, fault = line
+    written, size, data = line
     summary = from_json(data)
-    if type(written) is not int or type(size) is not int or not isinstance(fault, str):
+    if type(written) is not int or type(size) is not int or summary is None:
         return None
-    if (summary is None) == (not fault):
-        return None
-    return _Known(written, size, summary, fault)
+    return _Known(written, size, summary)

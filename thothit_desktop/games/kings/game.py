@@ -51,7 +51,7 @@ class KingsGame(BaseGame):
         """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
         check_hands(layout, ())
         if len(layout.pool) != POOL:
-            raise BadLayoutError(f"the pool has {len(layout.pool)} cards, not {POOL}")
+            raise BadLayoutError("the pool has {0} cards, not {1}", len(layout.pool), POOL)
         check_cards(layout, Counter(self.deck), whole=True)
         return KingsPosition(self, layout, self.players - 1 if dealer is None else dealer)
 
