@@ -259,6 +259,11 @@ FORM: list[tuple[str, Change, str]] = [
         "players is ['a', 'b', '\\ud800'], not a list of texts",
     ),
     (
+        "last-surrogate",
+        lambda d: d.update(players=["a", "b", "\udfff"]),
+        "players is ['a', 'b', '\\udfff'], not a list of texts",
+    ),
+    (
         "long-name",
         lambda d: d.update(players=["a", "b", "c" * 1001]),
         f"players is ['a', 'b', '{'c' * 30}",
