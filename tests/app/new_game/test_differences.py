@@ -18,7 +18,7 @@ def told(tmp_path):
     settings = Settings(tmp_path)
 
     def tell(game: str, players: int | None = None, **options: str) -> dict[str, tuple[str, str]]:
-        rules = [(name.replace("_", "-"), value) for name, value in options.items()]
+        rules = {name.replace("_", "-"): value for name, value in options.items()}
         found = differences(settings.match_setup(game).changed(players, None, rules))
         assert len({point.what for point in found}) == len(found)
         return {point.what: (point.here, point.there) for point in found}

@@ -35,14 +35,14 @@ def test_rules_may_be_a_presets_without_its_name(settings):
     """What the command line or an old record may say."""
     setup = settings.match_setup("thunee")
     (preset,) = setup.spec.presets
-    by_name = setup.changed(None, None, [("preset", "traditional")])
-    by_rules = setup.changed(None, None, list(preset.options.items()))
+    by_name = setup.changed(None, None, {"preset": "traditional"})
+    by_rules = setup.changed(None, None, preset.options)
     assert preset_of(by_name) == preset_of(by_rules) == preset.id
     assert by_name.options["call-and-lost"] == by_rules.options["call-and-lost"] == "2"
-    own = by_name.changed(None, None, [("undertrump", "allowed")])
+    own = by_name.changed(None, None, {"undertrump": "allowed"})
     assert preset_of(own) == OWN
     assert own.options["call-and-lost"] == "2"
-    assert preset_of(own.changed(None, None, [("preset", "cats")])) == SOURCES
+    assert preset_of(own.changed(None, None, {"preset": "cats"})) == SOURCES
 
 
 def test_the_rules_of_ones_own_come_back(open_dialog):
@@ -82,7 +82,7 @@ def test_own_rules_may_begin_as_those_of_the_sources(open_dialog):
 
 
 def test_a_preset_keeps_the_number_of_players_unless_a_preset_gave_it(settings):
-    five = settings.match_setup("sackson").changed(5, None, ())
+    five = settings.match_setup("sackson").changed(5, None, {})
     assert with_preset(five, "bonus-pairs").players == 5
     two = with_preset(five, "for-two")
     assert (two.players, preset_of(two)) == (2, "for-two")

@@ -37,7 +37,7 @@ def cut(dialog: NewGame) -> list[str]:
 def test_no_text_is_cut(qtbot, open_dialog, settings, size):
     dialog = open_dialog(size=size)
     for game in CATALOGUE:
-        dialog.show_setup(settings.match_setup(game).changed(games()[game].players[-1], None, ()))
+        dialog.show_setup(settings.match_setup(game).changed(games()[game].players[-1], None, {}))
         assert dialog.size().toTuple() == size
         qtbot.waitUntil(lambda: cut(dialog) == [])
 

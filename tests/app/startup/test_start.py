@@ -156,7 +156,7 @@ def seen(*arguments) -> Match:
 def test_without_a_word_the_last_game_begins_with_its_setup(qtbot, tmp_path):
     settings = Settings(tmp_path)
     setup = replace(
-        settings.match_setup("sackson").changed(4, "6", [("bonus", "on")]), levels=("bocah",) * most_seats()
+        settings.match_setup("sackson").changed(4, "6", {"bonus": "on"}), levels=("bocah",) * most_seats()
     )
     settings.set_match_setup(setup)
     del settings
@@ -168,7 +168,7 @@ def test_without_a_word_the_last_game_begins_with_its_setup(qtbot, tmp_path):
 
 def test_the_command_line_changes_a_setup_for_one_run(qtbot, tmp_path):
     settings = Settings(tmp_path)
-    settings.set_match_setup(settings.match_setup("totit-cats").changed(5, "9", [("bonus", "on")]))
+    settings.set_match_setup(settings.match_setup("totit-cats").changed(5, "9", {"bonus": "on"}))
     settings.set_match_setup(settings.match_setup("kings"))
     del settings
     line = "--game totit-cats --players 2 --option duty=hand --level empu --seed 4"
