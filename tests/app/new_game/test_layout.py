@@ -1,8 +1,22 @@
 # SPDX-License-Identifier: MIT
 """The New game dialog within a screen that is smaller than it would like to be."""
 
+from collections.abc import Iterator
+
+import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
+
+from thothit_desktop.app.i18n.translators import install
+from thothit_desktop.languages import ENGLISH, LANGUAGES
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request, qapp) -> Iterator[str]:
+    """Each language, in which the program speaks meanwhile."""
+    install(qapp, LANGUAGES[request.param])
+    yield request.param
+    install(qapp, ENGLISH)
 
 
 def test_on_a_very_small_screen_it_scrolls_and_can_be_answered(open_dialog):
@@ -17,3 +31,31 @@ def test_on_a_very_small_screen_it_scrolls_and_can_be_answered(open_dialog):
     for scroll in (dialog.ui.games, dialog.ui.chosen):
         assert scroll.horizontalScrollBar().maximum() == 0
         assert scroll.verticalScrollBar().maximum() > 0
+
+
+@pytest.mark.usefixtures("language")
+def test_no_tile_is_cut_in_any_language(open_dialog):
+    dialog = open_dialog()
+    columns = set()
+    dialog.setMinimumSize(0, 0)
+    for size in ((620, 388), (1130, 690), (1240, 750), (1840, 1330)):
+        dialog.resize(*size)
+        QApplication.processEvents()
+        columns.add(dialog.ui.gallery.columns)
+        assert dialog.ui.games.horizontalScrollBar().maximum() == 0
+        assert dialog.ui.chosen.horizontalScrollBar().maximum() == 0
+    assert columns == {1, 2}
+
+
+def test_nothing_to_scroll_shows_no_handle(open_dialog):
+    dialog = open_dialog(size=(1840, 1330))
+    bar = dialog.ui.chosen.verticalScrollBar()
+    nothing = bar.grab().toImage()
+    assert bar.maximum() == 0
+    assert nothing.pixelColor(bar.width() // 2, bar.height() // 2) == nothing.pixelColor(0, 0)
+    dialog.setMinimumSize(0, 0)
+    dialog.resize(1840, 388)
+    QApplication.processEvents()
+    handle = bar.grab().toImage()
+    assert bar.maximum() > 0
+    assert handle.pixelColor(bar.width() // 2, bar.width()) != handle.pixelColor(0, 0)

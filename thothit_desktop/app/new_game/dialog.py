@@ -29,10 +29,12 @@ if TYPE_CHECKING:
     from thothit_desktop.app.rules.window import RulesWindow
     from thothit_desktop.table.theme.theme import DocumentColours
 
-LARGEST = QSize(1840, 1240)
+LARGEST = QSize(1840, 1330)
 """The dialog's size at most, in logical pixels."""
 PLAIN = QSize(1130, 730)
 """The size above which texts grow with the dialog."""
+DETAIL = 400
+"""The width beside two columns of tiles that what can be chosen needs, in the same pixels."""
 SHORT = 36
 """A difference and its counterpart stand on one line up to this many letters together."""
 TEXT = 14
@@ -47,7 +49,7 @@ class NewGame(QDialog):
         self._settings = settings
         self._person = None if watch else own_name(settings)
         self._setups: dict[str, MatchSetup] = {}
-        self._styled: tuple[DocumentColours, float, int] | None = None
+        self._styled: tuple[DocumentColours, float] | None = None
         self._rules: RulesWindow | None = None
         self.setup = settings.match_setup(game)
         """The match that is chosen at the moment."""
@@ -71,6 +73,8 @@ class NewGame(QDialog):
         )
         ui.undo.chosen.connect(lambda how: self.show_setup(replace(self.setup, fair=how == "fair")))
         ui.house.changed.connect(self._show_other_rules)
+        for bar in (ui.games.verticalScrollBar(), ui.chosen.verticalScrollBar()):
+            bar.rangeChanged.connect(lambda least, most, bar=bar: bar.setEnabled(least < most))
         ui.play.clicked.connect(self.accept)
         ui.cancel.clicked.connect(self.reject)
         ui.rules.clicked.connect(self._read_rules)
@@ -228,21 +232,23 @@ class NewGame(QDialog):
             self._tell_differences()
 
     def _style(self) -> None:
-        """Set the style, the spaces and the columns for the size of the dialog."""
+        """Set the style, the spaces and the columns for the size of the dialog; no tile is cut."""
         unit = min(1.6, max(1.0, min(self.width() / PLAIN.width(), self.height() / PLAIN.height())))
         size = QFontInfo(QGuiApplication.font()).pixelSize() * round(unit, 2)
-        tile = TILE * max(unit, size / TEXT)
-        columns = 2 if self.width() >= 3.4 * tile else 1
         ui, gap = self.ui, round(8 * unit)
-        ui.games.setFixedWidth(
-            min(round(columns * (tile + gap)) + gap, round(0.6 * self.width()))
-            + ui.games.verticalScrollBar().sizeHint().width()
-        )
-        styled = document_colours(), round(unit, 2), columns
-        if styled == self._styled:
-            return
-        self._styled = styled
-        tone, unit, _ = styled
+        if self._styled != (document_colours(), round(unit, 2)):
+            self._scale(size, round(unit, 2))
+        tile = round(max(TILE * max(unit, size / TEXT), ui.gallery.least_tile()))
+        one = tile + 2 * gap + ui.games.verticalScrollBar().sizeHint().width()
+        two = one + tile + gap
+        roomy = self.width() - two >= DETAIL * unit
+        ui.gallery.arrange(2 if roomy else 1)
+        ui.games.setFixedWidth(two if roomy else one)
+
+    def _scale(self, size: float, unit: float) -> None:
+        """Set the style for a text of `size` pixels, and scale the spaces."""
+        ui, tone = self.ui, document_colours()
+        self._styled = tone, unit
         ui.panel.setStyleSheet(style_sheet(tone, size, unit))
         margins(ui.detail_layout, unit, 16, 14, 14, 16, spacing=6)
         margins(ui.footer, unit, 16, 10, 16, 12, spacing=10)
@@ -250,7 +256,7 @@ class NewGame(QDialog):
             chips.space(unit)
         ui.opponents.fit(unit)
         ui.house.fit(unit)
-        ui.gallery.fit(unit, columns)
+        ui.gallery.fit(unit)
 
 
 def _first_name() -> str:

@@ -217,17 +217,25 @@ class Gallery(QWidget):
         self.tiles[game].setChecked(True)
         self.tiles[game].setFocus()
 
-    def fit(self, unit: float, columns: int) -> None:
-        """Scale with the text, and arrange the tiles in columns; the cards are drawn anew."""
-        self.columns = columns
+    def fit(self, unit: float) -> None:
+        """Scale with the text; the cards are drawn anew."""
         side = round(8 * unit)
         self._grid.setContentsMargins(side, side, side, side)
         self._grid.setSpacing(side)
         for tile in self.tiles.values():
             tile.space(unit)
-        self._lay()
         self._wanted = [self.tiles[game] for game in self.order]
         self._drawing.start()
+
+    def least_tile(self) -> int:
+        """The width in pixels that the words of every tile need."""
+        return max(tile.minimumSizeHint().width() for tile in self.tiles.values())
+
+    def arrange(self, columns: int) -> None:
+        """Arrange the tiles in columns."""
+        if columns != self.columns:
+            self.columns = columns
+            self._lay()
 
     def lay_out(self) -> None:
         """Lay the tiles out now, so that their positions are known."""

@@ -43,6 +43,7 @@ def style_sheet(tone: DocumentColours, size: float, unit: float) -> str:
     #panel QScrollBar {{ background: transparent; width: {bar}px; margin: 0px; }}
     #panel QScrollBar::handle {{ background: {tone.line}; border-radius: {bar // 2 - 2}px; margin: 2px;
         min-height: {4 * bar}px; }}
+    #panel QScrollBar::handle:disabled {{ background: transparent; }}
     #panel QScrollBar::handle:hover {{ background: {tone.quiet}; }}
     #panel QScrollBar::add-line, #panel QScrollBar::sub-line {{ height: 0px; }}
     #panel QScrollBar::add-page, #panel QScrollBar::sub-page {{ background: transparent; }}
