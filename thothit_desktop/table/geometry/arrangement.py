@@ -3,9 +3,10 @@
 
 An arrangement says for a window which pattern is laid. The square is the traditional one, fixed to the
 screen so that a rank keeps its place: near 9 and 1, right 8 and 2, left 7, 3 and 5, far 6 and 4. Where it
-would make a ceki card narrower than 66 pixels the same ranks stand in two rows beside the stock, where each
-may spread over its whole row; without hands, where there is room for larger cards, in two rows round it. The
-rule is read from the ceki outline for every deck, so a change of art moves no rank.
+would make a ceki card narrower than 66 pixels, and smaller than in rows, the same ranks stand in two rows
+beside the stock, where each may spread over its whole row; without hands, where there is room for larger
+cards, in two rows round it. The rule is read from the ceki outline for every deck, so a change of art moves
+no rank.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +18,7 @@ from thothit_desktop.table.geometry.shape import Shape
 from thothit_desktop.table.geometry.window import FOOT, MARGIN, STRIP, Window
 
 SQUARE_FROM = 66 / DECKS["ceki"].ratio
-"""The card height in pixels from which on the square is used."""
+"""The card height in pixels from which on the square is used in any case."""
 
 STOCK = 0
 """Stands among ranks for the room of the stock and the cards turned from it."""
@@ -47,10 +48,10 @@ _SQUARE = Pattern(
     ),
     cards=7.0,
 )
+# Beside the stock there is room for a pair and an odd card.
+_NARROW_SQUARE = _SQUARE._replace(cards=8.6)
 # The stock's room is the eights', which stay on the right.
-_OPEN_SQUARE = _SQUARE._replace(
-    rows=(((7, 1), (6, 1), (4, 1)), ((3, 1), (8, 1), (2, 1)), ((5, 1), (9, 1), (1, 2)))
-)
+_OPEN_SQUARE = (((7, 1), (6, 1), (4, 1)), ((3, 1), (8, 1), (2, 1)), ((5, 1), (9, 1), (1, 2)))
 _TWO_ROWS = Pattern(
     (
         ((7, 1), (3, 1), (STOCK, 0), (6, 1), (4, 1), (8, 1)),
@@ -75,7 +76,7 @@ _ORDERED = (((1, 2), (2, 1), (3, 1), (4, 1)), ((5, 1), (6, 1), (7, 1), (8, 1), (
 
 
 def square(window: Window) -> Pattern:
-    """The nine ranks of ceki cards round the stock, or where it would be too small in two rows.
+    """The nine ranks of ceki cards round the stock, or where that makes cards too small in two rows.
 
     Where the window has ranks in order, they lie from 1 to 9 in two rows.
     """
@@ -84,8 +85,10 @@ def square(window: Window) -> Pattern:
     shape = window.shape
     if shape.hands:
         ceki = window._replace(ratio=DECKS["ceki"].ratio)
-        if card_height(ceki, _SQUARE) >= SQUARE_FROM:
-            return _SQUARE if shape.stock else _OPEN_SQUARE
+        in_rows = card_height(ceki, _two_rows(shape))
+        for pattern, least in ((_SQUARE, SQUARE_FROM), (_NARROW_SQUARE, in_rows)):
+            if card_height(ceki, pattern) >= least:
+                return pattern if shape.stock else pattern._replace(rows=_OPEN_SQUARE)
     return _two_rows(shape)
 
 
