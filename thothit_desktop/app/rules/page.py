@@ -226,8 +226,8 @@ def _style(tone: DocumentColours, size: int) -> str:
     p, li, td {{ font-size: {em(1)}; line-height: 118%; color: {tone.ink}; }}
     p {{ margin-top: {em(0.4)}; margin-bottom: {em(0.5)}; }}
     p.h1, p.h2 {{ font-family: "{heading_family()}"; font-weight: bold; color: {tone.link}; }}
-    p.h1 {{ font-size: {em(2.7)}; margin-top: 0;
-        margin-bottom: {em(0.2)}; }}
+    p.h1 {{ font-size: {em(2.7)}; line-height: 90%; margin-top: 0;
+        margin-bottom: {em(0.9)}; }}
     p.h2 {{ font-size: {em(1.7)}; margin-top: {em(2.2)};
         margin-bottom: {em(0.4)}; }}
     p.h3 {{ font-size: {em(1.15)}; font-weight: bold; margin-top: {em(1.5)}; margin-bottom: {em(0.4)}; }}
