@@ -50,7 +50,7 @@ def card(code: str) -> int:
             {"card": S9, "matching": 3, "unseen": 20, "taken": 0.254, "seat": 1, "by_seat": 0.2, "back": 0},
             (
                 "Of 20 cards you cannot see, 3 would match it; "
-                "in 25 % of the deals tried another player took it before your next turn."
+                "in 25% of the deals tried another player took it before your next turn."
             ),
         ),
         ("thothit", "left", {"matching": 0, "unseen": 4}, "None of the cards you cannot see matches it."),
@@ -85,19 +85,19 @@ def card(code: str) -> int:
             "thunee",
             "takes",
             {"card": card("Jh"), "share": 0.805, "exact": False, "points": 41},
-            "In 80 % of the deals tried nobody still to play beats it (41 points).",
+            "In 80% of the deals tried nobody still to play beats it (41 points).",
         ),
         (
             "thunee",
             "takes",
             {"card": card("Jh"), "share": 0.0, "exact": False, "points": 41},
-            "In 100 % of the deals tried an opponent still to play can beat it (41 points).",
+            "In 100% of the deals tried an opponent still to play can beat it (41 points).",
         ),
         (
             "thunee",
             "partner",
             {"seat": 2, "card": card("Jh"), "share": 1.0, "exact": False, "points": 9},
-            "Wati, your partner, keeps the trick with Jack of Hearts in 100 % of the deals tried (9 points).",
+            "Wati, your partner, keeps the trick with Jack of Hearts in 100% of the deals tried (9 points).",
         ),
         (
             "thunee",
@@ -113,7 +113,7 @@ def card(code: str) -> int:
             "thunee",
             "won",
             {"share": 0.5, "exact": False},
-            "It brings your side balls in 50 % of the deals tried.",
+            "It brings your side balls in 50% of the deals tried.",
         ),
         ("thunee", "news of tomorrow", {}, ""),
     ],
@@ -130,8 +130,8 @@ def test_a_reason_is_a_sentence(game, kind, values, said):
         ("thothit", 12.4, "+12", "12 points ahead of the others"),
         ("thothit", -0.2, "±0", "level with the others"),
         ("sackson", -1.2, "−1", "1 point behind the others"),
-        ("kowah", -0.312, "2 %", "2 % of such hands won"),
-        ("kowah", 1.0, "100 %", "100 % of such hands won"),
+        ("kowah", -0.312, "2%", "2% of such hands won"),
+        ("kowah", 1.0, "100%", "100% of such hands won"),
         ("thunee", 0.256, "+0.26", "+0.26 balls"),
     ],
 )
@@ -147,8 +147,8 @@ def test_margins_are_counted_as_on_the_score_sheet(game, margin, number, amount)
         ("thothit", 1.2, "1 point"),
         ("thothit", 6.0, "6 points"),
         ("thothit", 0.4, "less than a point"),
-        ("kowah", 0.08, "6 % of such hands"),
-        ("kowah", 0.004, "0.3 % of such hands"),
+        ("kowah", 0.08, "6% of such hands"),
+        ("kowah", 0.004, "0.3% of such hands"),
         ("thunee", 0.256, "0.26 balls"),
     ],
 )

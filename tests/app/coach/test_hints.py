@@ -206,7 +206,7 @@ def test_help_counts_in_fair_play_alone_and_once_a_question(qtbot, playing, coac
     assert ("helped 1 time" in progress(window)) is fair
 
 
-@pytest.mark.parametrize(("game", "most"), [("kowah", "925 %"), ("thunee", "+12.00 balls")])
+@pytest.mark.parametrize(("game", "most"), [("kowah", "925%"), ("thunee", "+12.00 balls")])
 def test_calls_are_weighed_on_their_buttons(qtbot, playing, coach, game, most):
     window = playing(game)
     moves = [write_move(move) for move in window.conductor.view().legal_moves()]

@@ -24,9 +24,9 @@ def picking() -> View:
 @pytest.mark.parametrize(
     ("ahead", "within", "stock", "discard"),
     [
-        (0.003, 0.001, "12.2 %", "12.0 %"),
-        (0.003, 0.01, "12 %", "12 %"),
-        (0.1, 0.01, "12 %", "5 %"),
+        (0.003, 0.001, "12.2%", "12.0%"),
+        (0.003, 0.01, "12%", "12%"),
+        (0.1, 0.01, "12%", "5%"),
     ],
 )
 def test_figures_tell_the_best_from_what_is_surely_worse(ahead, within, stock, discard):

@@ -131,7 +131,7 @@ def checked_share(fact, sentence):
     """A share stands in its sentence where deals were tried, and nowhere else; of `takes` the larger one."""
     percent = round(100 * fact.values["share"])
     told = max(percent, 100 - percent) if fact.kind == "takes" else percent
-    assert (f"{told} % of the deals tried" in sentence) == (not fact.values["exact"])
+    assert (f"{told}% of the deals tried" in sentence) == (not fact.values["exact"])
 
 
 def test_in_thunee():

@@ -68,7 +68,7 @@ def test_the_sentences_agree_with_the_review(game):
     ("game", "said"),
     [
         ("thothit", "The result is counted against the average of the others."),
-        ("kowah", "0 is an even chance, 25 % for each of 4 players; a lost hand ends that much below."),
+        ("kowah", "0 is an even chance, 25% for each of 4 players; a lost hand ends that much below."),
         ("thunee", "The balls of the other side count against yours."),
     ],
 )

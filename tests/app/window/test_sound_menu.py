@@ -41,12 +41,12 @@ def test_sounds_are_switched_off_and_on_by_a_key(qtbot, window):
     assert press(qtbot, window, Qt.Key.Key_M) == "Sounds are off"
     assert (window.volume.muted, window.settings.muted) == (True, True)
     assert not window.ui.play_sounds.isChecked()
-    assert press(qtbot, window, Qt.Key.Key_M) == "Volume: 60 %"
+    assert press(qtbot, window, Qt.Key.Key_M) == "Volume: 60%"
     assert not window.volume.muted
 
 
 def test_keys_make_sounds_louder_and_quieter_to_the_ends(qtbot, window):
-    assert press(qtbot, window, Qt.Key.Key_Up) == "Volume: 70 %"
+    assert press(qtbot, window, Qt.Key.Key_Up) == "Volume: 70%"
     for _ in range(9):
         press(qtbot, window, Qt.Key.Key_Up)
     assert window.settings.volume == 100
@@ -84,7 +84,7 @@ def test_a_change_of_the_volume_is_heard(qtbot, window, output):
 
 def test_without_a_device_that_is_said(qtbot, window, output):
     output.ready = False
-    assert press(qtbot, window, Qt.Key.Key_Up) == "Volume: 70 %, but no sound device was found"
+    assert press(qtbot, window, Qt.Key.Key_Up) == "Volume: 70%, but no sound device was found"
 
 
 def test_a_round_at_the_table_is_heard(qtbot, window, output):

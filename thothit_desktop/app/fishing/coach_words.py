@@ -36,7 +36,7 @@ def _left(told: Mapping[str, Any], _names: Sequence[str], _deck: str) -> str:
         return translate("coach", "None of the cards you cannot see matches it.")
     counted = translate("coach", "Of {0} cards you cannot see, {1} would match it").format(unseen, matching)
     percent = round(100 * told["taken"])
-    lost = translate("coach", "in {0} % of the deals tried another player took it before your next turn.")
+    lost = translate("coach", "in {0}% of the deals tried another player took it before your next turn.")
     return translate("coach", "{0}; {1}").format(counted, lost.format(percent))
 
 

@@ -583,7 +583,7 @@
       </translation>
     </message>
     <message>
-      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL 3.&lt;/p&gt;</source>
+      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL&amp;nbsp;3.&lt;/p&gt;</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3865,15 +3865,15 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Volume: {0} %</source>
+      <source>Volume: {0}%</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Volume: {0} %, but the sound server does not answer</source>
+      <source>Volume: {0}%, but the sound server does not answer</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Volume: {0} %, but no sound device was found</source>
+      <source>Volume: {0}%, but no sound device was found</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -4372,7 +4372,7 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} %</source>
+      <source>{0}%</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -5781,7 +5781,7 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>in {0} % of the deals tried another player took it before your next turn.</source>
+      <source>in {0}% of the deals tried another player took it before your next turn.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5797,7 +5797,7 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} %</source>
+      <source>{0}%</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5861,11 +5861,11 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>In {0} % of the deals tried an opponent still to play can beat it ({1} points).</source>
+      <source>In {0}% of the deals tried an opponent still to play can beat it ({1} points).</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>In {0} % of the deals tried nobody still to play beats it ({1} points).</source>
+      <source>In {0}% of the deals tried nobody still to play beats it ({1} points).</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5877,7 +5877,7 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0}, your partner, keeps the trick with {1} in {2} % of the deals tried</source>
+      <source>{0}, your partner, keeps the trick with {1} in {2}% of the deals tried</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5915,7 +5915,7 @@ Do you want to replace it?</source>
       </translation>
     </message>
     <message>
-      <source>It brings your side balls in {0} % of the deals tried.</source>
+      <source>It brings your side balls in {0}% of the deals tried.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9432,7 +9432,7 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>How loud sounds are: {0} %.</source>
+      <source>How loud sounds are: {0}%.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9611,7 +9611,7 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} %</source>
+      <source>{0}%</source>
       <translation type="unfinished" />
     </message>
     <message>

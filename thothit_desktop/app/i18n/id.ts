@@ -576,8 +576,8 @@
       </translation>
     </message>
     <message>
-      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL 3.&lt;/p&gt;</source>
-      <translation>&lt;p&gt;Thothit dari Jawa, kerabatnya, dan permainan kartu lain, melawan pemain komputer. Mereka melihat apa yang dilihat seorang pemain di kursi mereka, dan tidak lebih.&lt;/p&gt;&lt;p&gt;Perangkat lunak bebas di bawah lisensi MIT. Program ini memakai Qt {0} dan Qt for Python, yang berlisensi LGPL 3.&lt;/p&gt;</translation>
+      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL&amp;nbsp;3.&lt;/p&gt;</source>
+      <translation>&lt;p&gt;Thothit dari Jawa, kerabatnya, dan permainan kartu lain, melawan pemain komputer. Mereka melihat apa yang dilihat seorang pemain di kursi mereka, dan tidak lebih.&lt;/p&gt;&lt;p&gt;Perangkat lunak bebas di bawah lisensi MIT. Program ini memakai Qt {0} dan Qt for Python, yang berlisensi LGPL&amp;nbsp;3.&lt;/p&gt;</translation>
     </message>
     <message>
       <source>Your matches and settings are kept in {0}</source>
@@ -3851,15 +3851,15 @@ Ganti dengan yang baru?</translation>
       <translation>Suara dimatikan</translation>
     </message>
     <message>
-      <source>Volume: {0} %</source>
+      <source>Volume: {0}%</source>
       <translation>Volume: {0}%</translation>
     </message>
     <message>
-      <source>Volume: {0} %, but the sound server does not answer</source>
+      <source>Volume: {0}%, but the sound server does not answer</source>
       <translation>Volume: {0}%, tetapi server suara tidak menjawab</translation>
     </message>
     <message>
-      <source>Volume: {0} %, but no sound device was found</source>
+      <source>Volume: {0}%, but no sound device was found</source>
       <translation>Volume: {0}%, tetapi tidak ada perangkat suara</translation>
     </message>
   </context>
@@ -4354,7 +4354,7 @@ Ganti dengan yang baru?</translation>
       <translation>Ukuran &amp;teks</translation>
     </message>
     <message>
-      <source>{0} %</source>
+      <source>{0}%</source>
       <translation>{0}%</translation>
     </message>
   </context>
@@ -5754,7 +5754,7 @@ Ganti dengan yang baru?</translation>
       <translation>Dari {0} kartu yang tidak Anda lihat, {1} seangka dengannya</translation>
     </message>
     <message>
-      <source>in {0} % of the deals tried another player took it before your next turn.</source>
+      <source>in {0}% of the deals tried another player took it before your next turn.</source>
       <translation>dalam {0}% pembagian yang dicoba, pemain lain mengambilnya sebelum giliran Anda berikutnya.</translation>
     </message>
     <message>
@@ -5770,7 +5770,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0} babak seperti ini</translation>
     </message>
     <message>
-      <source>{0} %</source>
+      <source>{0}%</source>
       <translation>{0}%</translation>
     </message>
     <message>
@@ -5834,11 +5834,11 @@ Ganti dengan yang baru?</translation>
       <translation>Bola pihak lawan mengurangi bola Anda.</translation>
     </message>
     <message>
-      <source>In {0} % of the deals tried an opponent still to play can beat it ({1} points).</source>
+      <source>In {0}% of the deals tried an opponent still to play can beat it ({1} points).</source>
       <translation>Dalam {0}% pembagian yang dicoba, lawan sesudahnya bisa mengalahkannya ({1} poin).</translation>
     </message>
     <message>
-      <source>In {0} % of the deals tried nobody still to play beats it ({1} points).</source>
+      <source>In {0}% of the deals tried nobody still to play beats it ({1} points).</source>
       <translation>Dalam {0}% pembagian yang dicoba, tidak ada pemain sesudahnya yang mengalahkannya ({1} poin).</translation>
     </message>
     <message>
@@ -5850,7 +5850,7 @@ Ganti dengan yang baru?</translation>
       <translation>Seorang lawan sesudahnya dapat mengalahkannya ({0} poin).</translation>
     </message>
     <message>
-      <source>{0}, your partner, keeps the trick with {1} in {2} % of the deals tried</source>
+      <source>{0}, your partner, keeps the trick with {1} in {2}% of the deals tried</source>
       <translation>{0}, rekan Anda, mempertahankan trik dengan {1} dalam {2}% pembagian yang dicoba</translation>
     </message>
     <message>
@@ -5886,7 +5886,7 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
-      <source>It brings your side balls in {0} % of the deals tried.</source>
+      <source>It brings your side balls in {0}% of the deals tried.</source>
       <translation>Langkah ini memberi pihak Anda bola dalam {0}% pembagian yang dicoba.</translation>
     </message>
     <message>
@@ -9381,7 +9381,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Volume</translation>
     </message>
     <message>
-      <source>How loud sounds are: {0} %.</source>
+      <source>How loud sounds are: {0}%.</source>
       <translation>Seberapa keras suaranya: {0}%.</translation>
     </message>
     <message>
@@ -9559,7 +9559,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Cadangan dan berkas</translation>
     </message>
     <message>
-      <source>{0} %</source>
+      <source>{0}%</source>
       <translation>{0}%</translation>
     </message>
     <message>

@@ -576,8 +576,8 @@
       </translation>
     </message>
     <message>
-      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL 3.&lt;/p&gt;</source>
-      <translation>&lt;p&gt;Thothit saka Jawa, sadulur-sadulure, lan dolanan kertu liyane, nglawan pemain komputer. Pemain komputer mung weruh apa sing katon saka kursine, ora luwih.&lt;/p&gt;&lt;p&gt;Piranti lunak bebas nganggo lisensi MIT. Program iki nganggo Qt {0} lan Qt for Python, sing lisensine LGPL 3.&lt;/p&gt;</translation>
+      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL&amp;nbsp;3.&lt;/p&gt;</source>
+      <translation>&lt;p&gt;Thothit saka Jawa, sadulur-sadulure, lan dolanan kertu liyane, nglawan pemain komputer. Pemain komputer mung weruh apa sing katon saka kursine, ora luwih.&lt;/p&gt;&lt;p&gt;Piranti lunak bebas nganggo lisensi MIT. Program iki nganggo Qt {0} lan Qt for Python, sing lisensine LGPL&amp;nbsp;3.&lt;/p&gt;</translation>
     </message>
     <message>
       <source>Your matches and settings are kept in {0}</source>
@@ -3851,16 +3851,16 @@ Diganti karo sing anyar?</translation>
       <translation>Swarane mati</translation>
     </message>
     <message>
-      <source>Volume: {0} %</source>
-      <translation>Bantere: {0} %</translation>
+      <source>Volume: {0}%</source>
+      <translation>Bantere: {0}%</translation>
     </message>
     <message>
-      <source>Volume: {0} %, but the sound server does not answer</source>
-      <translation>Bantere: {0} %, nanging server swarane ora mangsuli</translation>
+      <source>Volume: {0}%, but the sound server does not answer</source>
+      <translation>Bantere: {0}%, nanging server swarane ora mangsuli</translation>
     </message>
     <message>
-      <source>Volume: {0} %, but no sound device was found</source>
-      <translation>Bantere: {0} %, nanging piranti swarane ora ketemu</translation>
+      <source>Volume: {0}%, but no sound device was found</source>
+      <translation>Bantere: {0}%, nanging piranti swarane ora ketemu</translation>
     </message>
   </context>
   <context>
@@ -4354,8 +4354,8 @@ Diganti karo sing anyar?</translation>
       <translation>Ukuran te&amp;ks</translation>
     </message>
     <message>
-      <source>{0} %</source>
-      <translation>{0} %</translation>
+      <source>{0}%</source>
+      <translation>{0}%</translation>
     </message>
   </context>
   <context>
@@ -5754,8 +5754,8 @@ Diganti karo sing anyar?</translation>
       <translation>Saka {0} kertu sing ora katon, {1} padha angkane</translation>
     </message>
     <message>
-      <source>in {0} % of the deals tried another player took it before your next turn.</source>
-      <translation>ing {0} % bagean sing dicoba, pemain liya njupuk luwih dhisik sadurunge giliran sampeyan sabanjure.</translation>
+      <source>in {0}% of the deals tried another player took it before your next turn.</source>
+      <translation>ing {0}% bagean sing dicoba, pemain liya njupuk luwih dhisik sadurunge giliran sampeyan sabanjure.</translation>
     </message>
     <message>
       <source>{0}; {1}</source>
@@ -5770,8 +5770,8 @@ Diganti karo sing anyar?</translation>
       <translation>{0} babak kaya ngene</translation>
     </message>
     <message>
-      <source>{0} %</source>
-      <translation>{0} %</translation>
+      <source>{0}%</source>
+      <translation>{0}%</translation>
     </message>
     <message>
       <source>Discard {0}</source>
@@ -5834,12 +5834,12 @@ Diganti karo sing anyar?</translation>
       <translation>Bal pihak mungsuh ngurangi bal sampeyan.</translation>
     </message>
     <message>
-      <source>In {0} % of the deals tried an opponent still to play can beat it ({1} points).</source>
-      <translation>Ing {0} % bagean sing dicoba, mungsuh sabanjure bisa ngungkuli ({1} poin).</translation>
+      <source>In {0}% of the deals tried an opponent still to play can beat it ({1} points).</source>
+      <translation>Ing {0}% bagean sing dicoba, mungsuh sabanjure bisa ngungkuli ({1} poin).</translation>
     </message>
     <message>
-      <source>In {0} % of the deals tried nobody still to play beats it ({1} points).</source>
-      <translation>Ing {0} % bagean sing dicoba, ora ana pemain sabanjure sing ngungkuli ({1} poin).</translation>
+      <source>In {0}% of the deals tried nobody still to play beats it ({1} points).</source>
+      <translation>Ing {0}% bagean sing dicoba, ora ana pemain sabanjure sing ngungkuli ({1} poin).</translation>
     </message>
     <message>
       <source>Nobody still to play can beat it ({0} points).</source>
@@ -5850,8 +5850,8 @@ Diganti karo sing anyar?</translation>
       <translation>Ana mungsuh sabanjure sing bisa ngungkuli ({0} poin).</translation>
     </message>
     <message>
-      <source>{0}, your partner, keeps the trick with {1} in {2} % of the deals tried</source>
-      <translation>{0}, kanca sampeyan, tetep menang trik nganggo {1} ing {2} % bagean sing dicoba</translation>
+      <source>{0}, your partner, keeps the trick with {1} in {2}% of the deals tried</source>
+      <translation>{0}, kanca sampeyan, tetep menang trik nganggo {1} ing {2}% bagean sing dicoba</translation>
     </message>
     <message>
       <source>{0}, your partner, keeps the trick with {1}</source>
@@ -5886,8 +5886,8 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
-      <source>It brings your side balls in {0} % of the deals tried.</source>
-      <translation>Iki menehi bal kanggo pihak sampeyan ing {0} % bagean sing dicoba.</translation>
+      <source>It brings your side balls in {0}% of the deals tried.</source>
+      <translation>Iki menehi bal kanggo pihak sampeyan ing {0}% bagean sing dicoba.</translation>
     </message>
     <message>
       <source>If nobody makes a mistake, it brings your side balls.</source>
@@ -9381,8 +9381,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Bantere</translation>
     </message>
     <message>
-      <source>How loud sounds are: {0} %.</source>
-      <translation>Sepira bantere swara: {0} %.</translation>
+      <source>How loud sounds are: {0}%.</source>
+      <translation>Sepira bantere swara: {0}%.</translation>
     </message>
     <message>
       <source>Play the only card</source>
@@ -9559,8 +9559,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Cadhangan lan berkas</translation>
     </message>
     <message>
-      <source>{0} %</source>
-      <translation>{0} %</translation>
+      <source>{0}%</source>
+      <translation>{0}%</translation>
     </message>
     <message>
       <source>(empty)</source>

@@ -38,7 +38,7 @@ def loss(behind: float, game: "Game") -> str:
 
 def _percent(share: float, decimals: int = 0) -> str:
     """A share in hundredths: the others win what this seat does not, so that it tells the margin."""
-    return translate("coach", "{0} %").format(written(100 * share, decimals))
+    return translate("coach", "{0}%").format(written(100 * share, decimals))
 
 
 def move(made: "Move", _view: "View", deck: str) -> str:

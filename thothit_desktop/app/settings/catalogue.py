@@ -204,7 +204,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.MOTION,
             known.VOLUME,
             translate("settings", "Volume"),
-            translate("settings", "How loud sounds are: {0} %."),
+            translate("settings", "How loud sounds are: {0}%."),
             {},
         ),
         (

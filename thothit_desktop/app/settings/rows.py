@@ -68,7 +68,7 @@ class SettingRow:
     def words(self, value: str) -> str:
         """A value in words."""
         if self.percent:
-            return translate("settings", "{0} %").format(value)
+            return translate("settings", "{0}%").format(value)
         if self.values:
             return self.values[value]
         if not self.setting.allowed:

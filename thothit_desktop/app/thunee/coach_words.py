@@ -61,10 +61,10 @@ def _takes(told: Mapping[str, Any], _names: Sequence[str], _deck: str) -> str:
         percent, points = _percent(told["share"]), told["points"]
         if percent < 50:
             beaten = translate(
-                "coach", "In {0} % of the deals tried an opponent still to play can beat it ({1} points)."
+                "coach", "In {0}% of the deals tried an opponent still to play can beat it ({1} points)."
             )
             return beaten.format(100 - percent, points)
-        said = translate("coach", "In {0} % of the deals tried nobody still to play beats it ({1} points).")
+        said = translate("coach", "In {0}% of the deals tried nobody still to play beats it ({1} points).")
         return said.format(percent, points)
     held = translate("coach", "Nobody still to play can beat it ({0} points).")
     beaten = translate("coach", "An opponent still to play can beat it ({0} points).")
@@ -74,7 +74,7 @@ def _takes(told: Mapping[str, Any], _names: Sequence[str], _deck: str) -> str:
 def _partner(told: Mapping[str, Any], names: Sequence[str], deck: str) -> str:
     card, partner = name(told["card"], deck), names[told["seat"]]
     if not told["exact"]:
-        said = translate("coach", "{0}, your partner, keeps the trick with {1} in {2} % of the deals tried")
+        said = translate("coach", "{0}, your partner, keeps the trick with {1} in {2}% of the deals tried")
         kept = said.format(partner, card, _percent(told["share"]))
     elif told["share"]:
         kept = translate("coach", "{0}, your partner, keeps the trick with {1}").format(partner, card)
@@ -103,7 +103,7 @@ def _suit(told: Mapping[str, Any], _names: Sequence[str], _deck: str) -> str:
 def _won(told: Mapping[str, Any], _names: Sequence[str], _deck: str) -> str:
     if not told["exact"]:
         percent = _percent(told["share"])
-        return translate("coach", "It brings your side balls in {0} % of the deals tried.").format(percent)
+        return translate("coach", "It brings your side balls in {0}% of the deals tried.").format(percent)
     if told["share"]:
         return translate("coach", "If nobody makes a mistake, it brings your side balls.")
     return translate("coach", "If nobody makes a mistake, the balls go to the others.")

@@ -143,7 +143,7 @@ class Dialogs(QObject):
             "<p>Thothit of Java, its relatives and other card games, against "
             "computer players. They see what a player at their seat would see, and nothing more.</p>"
             "<p>Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the "
-            "LGPL 3.</p>"
+            "LGPL&nbsp;3.</p>"
         ).format(qVersion())
         told += f"<p>{waiting_languages()}</p>"
         if folder is not None:

@@ -55,10 +55,10 @@ class SoundMenu(QObject):
         if self._volume.muted:
             told = self.tr("Sounds are off")
         elif self._sounds.has_device:
-            told = self.tr("Volume: {0} %").format(self._volume.volume)
+            told = self.tr("Volume: {0}%").format(self._volume.volume)
         elif self._sounds.waiting:
-            told = self.tr("Volume: {0} %, but the sound server does not answer").format(self._volume.volume)
+            told = self.tr("Volume: {0}%, but the sound server does not answer").format(self._volume.volume)
         else:
-            told = self.tr("Volume: {0} %, but no sound device was found").format(self._volume.volume)
+            told = self.tr("Volume: {0}%, but no sound device was found").format(self._volume.volume)
         self._bar.showMessage(told, SHOWN)
         self._sounds.try_out()

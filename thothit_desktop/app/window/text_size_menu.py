@@ -14,4 +14,4 @@ class TextSizeMenu(SettingMenu):
     def __init__(self, ui: Ui_MainWindow, settings: Settings, attention: Attention) -> None:
         super().__init__(ui, TEXT_SIZE, settings, attention)
         self.setTitle(self.tr("Te&xt size"))
-        self.offer({size: self.tr("{0} %").format(size) for size in TEXT_SIZE.allowed}, ui.full_screen)
+        self.offer({size: self.tr("{0}%").format(size) for size in TEXT_SIZE.allowed}, ui.full_screen)
