@@ -159,6 +159,15 @@ def test_discards_keep_their_places_and_begin_where_the_first_will_lie(size, dec
         before = places
 
 
+@given(SIZES, DECK)
+def test_pairs_at_the_sides_end_above_the_calls(size, deck):
+    """In a low window these reach above the strip of words, where the name of a pair would be."""
+    room = room_of(size, deck, ("kowah", 4))
+    for seat in room.seats:
+        if seat.edge in ("left", "right"):
+            assert seat.shown.bottom() <= room.mat.bottom() - room.px(8) + SLACK
+
+
 @pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
 @pytest.mark.parametrize("seats", [2, 3, 4])

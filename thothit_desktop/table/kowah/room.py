@@ -175,7 +175,9 @@ def _with_pair(seat: SeatRoom, scene: QRectF, mat: QRectF, sizes: SeatSizes) -> 
         high = min(0.46 * mat.height(), hand.width() / pair / sizes.card_width * HEIGHT)
         free = mat.height() - plate.height() - high - 2 * air
         hand.setHeight(min(hand.height(), free))
-        plate.moveTop(mat.center().y() - (plate.height() + hand.height() + high + 2 * air) / 2)
+        tall = plate.height() + hand.height() + high + 2 * air
+        # In a low window calls reach above their strip.
+        plate.moveTop(max(air / 2, mat.center().y() - tall / 2 - air))
         hand.moveTop(plate.bottom() + air)
         shown = QRectF(hand.left(), hand.bottom() + air, hand.width(), high)
     return seat._replace(plate=plate, hand=hand, pile=shown, shown=shown, before=sizes.scale(shown.height()))
