@@ -23,7 +23,7 @@ class Ui_StatisticsWindow(object):
     def setupUi(self, StatisticsWindow):
         if not StatisticsWindow.objectName():
             StatisticsWindow.setObjectName(u"StatisticsWindow")
-        StatisticsWindow.resize(860, 560)
+        StatisticsWindow.resize(860, 620)
         self.column = QVBoxLayout(StatisticsWindow)
         self.column.setObjectName(u"column")
         self.filters = QGridLayout()
