@@ -16,9 +16,6 @@ class Surface(QGraphicsView):
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setViewport(
-            QWidget()
-        )  # of one made by Qt, PySide would look for its class among all widgets' for 14 ms
         self.setScene(QGraphicsScene(self))
         self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setFrameShape(QFrame.Shape.NoFrame)
