@@ -115,9 +115,9 @@ class RankTables:
         )
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def rank_tables_of(game: GameWithRules[FishingRules]) -> RankTables:
-    """The game's tables, made once."""
+    """The game's tables, made once; another one's are forgotten, as they take 20 MB after a round of Kuna."""
     return RankTables(game)
 
 
