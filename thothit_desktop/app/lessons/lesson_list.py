@@ -31,7 +31,6 @@ class LessonList(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page, self._column = QWidget(self), QWidget(self)
         page.setObjectName("page")
-        page.setMinimumHeight(1)  # what Qt would take for the least is that of words that wrap sooner
         outer, column = QVBoxLayout(page), QVBoxLayout(self._column)
         outer.setContentsMargins(16, 12, 16, 16)
         middle = QHBoxLayout()  # an alignment would not let the column grow where words wrap
