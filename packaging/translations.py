@@ -27,6 +27,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
 PACKAGE = ROOT / "thothit_desktop"
 I18N = PACKAGE / "app" / "i18n"
 LOCALE = PACKAGE / "locale"
@@ -45,7 +46,6 @@ TEXTS = (
 
 def catalogue() -> Iterator[str]:
     """Every text of the catalogue that the window shows."""
-    sys.path.insert(0, str(ROOT))
     from thothit_desktop.games import games
 
     for spec in games().values():
@@ -58,7 +58,6 @@ def catalogue() -> Iterator[str]:
 
 def refusals() -> Iterator[str]:
     """Why moves are refused, as records and the command line say it."""
-    sys.path.insert(0, str(ROOT))
     from thothit_desktop.games.refusals import reasons
 
     yield from reasons().values()

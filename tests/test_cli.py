@@ -155,6 +155,10 @@ def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
         (["check", "--rounds", "0"], "argument --rounds: 0 is too few"),
         (["legal"], "the following arguments are required: FILE"),
         (["replay", "a", "two\nlines"], "unrecognized arguments: two lines"),
+        (
+            ["replay", *("a" * 99,) * 100],
+            f"unrecognized arguments: {' '.join(('a' * 99,) * 99)}"[:500] + "... (see thothit --help)",
+        ),
     ],
 )
 def test_a_wrong_command_line_is_exit_2(run: Run, arguments: list[str], message: str) -> None:

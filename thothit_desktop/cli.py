@@ -30,7 +30,7 @@ from thothit_desktop.cli_verify import add_command as add_verify
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.check import FurtherCheck
 from thothit_desktop.games.notation import write_move
-from thothit_desktop.games.quoting import one_line
+from thothit_desktop.games.quoting import one_line, shortened
 from thothit_desktop.games.record import Record, Replay, changed_options, deal_number, dump, round_of
 from thothit_desktop.games.spec import BadOptionError, GameSpec, Preset
 from thothit_desktop.languages import LANGUAGES
@@ -82,7 +82,7 @@ class _Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, **wishes)
 
     def error(self, message: str) -> Never:
-        raise Failure(translate("cli", "{0} (see {1} --help)").format(message, self.prog), 2)
+        raise Failure(translate("cli", "{0} (see {1} --help)").format(shortened(message), self.prog), 2)
 
 
 def _parser(arguments: Sequence[str], further: Sequence[FurtherCheck]) -> argparse.ArgumentParser:

@@ -11,7 +11,7 @@ class Standstill:
     """
 
     def __init__(self, seconds: float, actions: int) -> None:
-        self.seconds, self._most = seconds, actions
+        self._seconds, self._most = seconds, actions
         self.reset()
 
     def reset(self) -> None:
@@ -21,4 +21,4 @@ class Standstill:
     def act(self) -> bool:
         """Count an action; whether the program stands still."""
         self._acts += 1
-        return time.monotonic() - self._since > self.seconds and self._acts > self._most
+        return time.monotonic() - self._since > self._seconds and self._acts > self._most

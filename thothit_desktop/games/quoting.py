@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """How values from outside are shown: in a message, and the names of players."""
 
-_LONGEST = 60
+_LONGEST, _LONGEST_SENTENCE = 60, 500
 
 LONGEST_NAME = 40
 """Characters of a player's name that are shown."""
@@ -16,6 +16,11 @@ def quote(value: object) -> str:
 def one_line(text: str) -> str:
     """A text on one line, without control characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def shortened(sentence: str) -> str:
+    """The sentence, not endless: argparse repeats all arguments that it does not know."""
+    return sentence if len(sentence) <= _LONGEST_SENTENCE else f"{sentence[:_LONGEST_SENTENCE]}..."
 
 
 def shown_name(name: str) -> str:

@@ -11,12 +11,10 @@ from thothit_desktop.games.quoting import quote
 
 MISSING, NOT_WANTED = "{0} is missing", "{0} is {1}, not {2}"
 """What may be wrong about a field, by its name."""
-
-_HEXADECIMAL = frozenset("0123456789abcdef")
-
-
 POINTS_MISSING, POINTS_TOO_EARLY = "points is missing", "points of an unfinished round"
 """What may be wrong about the points of a round or a variation."""
+
+_HEXADECIMAL = frozenset("0123456789abcdef")
 
 
 class RecordError(TranslatableError):

@@ -68,8 +68,8 @@ class LessonList(QScrollArea):
 
     def _dress(self) -> None:
         """Take the colours of light or dark windows and the program's text size."""
-        tone, size = document_colours(), QFontInfo(self.font()).pixelSize()
-        self._column.setFixedWidth(min(_WIDEST * size, max(240, self.viewport().width() - 32)))
+        tone, size = document_colours(), self._size_of_text()
+        self._fit()
         self.setStyleSheet(
             f"#page {{ background: {tone.ground} }} QLabel {{ color: {tone.ink}; background: transparent }}"
             f'#heading {{ color: {tone.link}; font-family: "{heading_family()}"; font-weight: bold;'
@@ -82,6 +82,14 @@ class LessonList(QScrollArea):
             f"#about, #state {{ color: {tone.quiet} }}"
         )
 
+    def _fit(self) -> None:
+        """Let the column be as wide as there is room and as one reads well."""
+        widest = _WIDEST * self._size_of_text()
+        self._column.setFixedWidth(min(widest, max(240, self.viewport().width() - 32)))
+
+    def _size_of_text(self) -> int:
+        return QFontInfo(self.font()).pixelSize()
+
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the palette and the font."""
         super().changeEvent(event)
@@ -91,5 +99,5 @@ class LessonList(QScrollArea):
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
         """Follow the width."""
         if event.type() == QEvent.Type.Resize:
-            self._dress()
+            self._fit()
         return super().viewportEvent(event)

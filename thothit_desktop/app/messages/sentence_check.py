@@ -98,7 +98,8 @@ class SentenceCheck:
             for translator in translators:
                 self._app.removeTranslator(translator)
             QLocale.setDefault(locale)
-        for context, text in lacking:
+        if lacking:
+            context, text = lacking[0]
             raise SentenceError(f"in {language.id} there is no text for {text!r} ({context})")
         return said
 

@@ -12,7 +12,7 @@ from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error, sh
 from thothit_desktop.cli_input import Failure, chosen_options, positive_number, whole_number
 from thothit_desktop.cli_texts import argparse_texts, language_choices, language_of, speak, translate
 from thothit_desktop.games import games
-from thothit_desktop.games.quoting import one_line
+from thothit_desktop.games.quoting import one_line, shortened
 from thothit_desktop.languages import LANGUAGES
 from thothit_desktop.players import LEVELS, PLAYERS
 from thothit_desktop.table.geometry.decks import DECKS
@@ -66,7 +66,7 @@ class _OptionParser(argparse.ArgumentParser):
     """Reports a fault in one sentence without the usage, in a dialog where there is no console."""
 
     def error(self, message: str) -> NoReturn:
-        report_error(one_line(message))
+        report_error(shortened(one_line(message)))
         self.exit(2)
 
     def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:

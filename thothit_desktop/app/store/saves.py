@@ -78,10 +78,9 @@ def rescued(path: Path) -> Record | None:
 def _text(path: Path) -> str:
     """The text of a file; raises FileError."""
     try:
+        # A pipe or a device might never end.
         if path.exists() and not (path.is_file() or path.is_dir()):
-            raise FileError(
-                translate("saves", "{0}: not a file").format(path)
-            )  # a pipe or a device might never end
+            raise FileError(translate("saves", "{0}: not a file").format(path))
         with path.open("rb") as file:
             data = file.read(LIMIT + 1)
         if len(data) > LIMIT:
