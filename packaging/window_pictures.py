@@ -16,10 +16,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QProgressBar, QTabWidget, QWidget
 
 from measure import screen
 from pictures import begun, ended
+from thothit_desktop.app.lessons.window import LessonsWindow
 from thothit_desktop.app.startup.application import application
 from thothit_desktop.app.startup.main_windows import MainWindows
 from thothit_desktop.app.store import setting
@@ -32,9 +33,9 @@ from thothit_desktop.games.record import dump
 STILL = 900
 """Milliseconds after which what was opened has appeared."""
 OPENED = (
-    *("new_game", "deal_number", "restart_deal", "deals", "replay", "review", "saved_games"),
+    *("new_game", "deal_number", "restart_deal", "deals", "replay", "saved_games"),
     *("open_record", "settings", "hint", "moves", "piles", "standings", "fingerprint", "statistics"),
-    *("lessons", "ceki_cards", "keys", "find_command", "honest_deal", "computer_players", "about"),
+    *("ceki_cards", "keys", "find_command", "honest_deal", "computer_players", "about"),
 )
 """The entries of the menus that open something."""
 MENUS = ("menu_game", "menu_edit", "menu_play", "menu_seats", "menu_view", "menu_help")
@@ -68,27 +69,32 @@ class Photographer(QObject):
 
     def _all(self) -> Iterator[str]:
         for game in games():
-            if self._wanted(game):
-                yield from self._show(game, dump(begun(game)))
-                self._photograph(game)
-        for game in games():
-            if self._wanted(f"{game}-rules"):
-                yield from self._show(game, dump(begun(game)))
-                yield from self._open(f"{game}-rules", self._window.ui.rules)
-            if self._wanted(f"{game}-sheet"):
-                yield from self._show(game, dump(ended(game)))
-                self._photograph(f"{game}-sheet")
+            yield from self._show_game(game)
         yield from self._show("thothit", dump(begun("thothit")))
-        for name in OPENED:
-            if self._wanted(name):
-                yield from self._open(name, getattr(self._window.ui, name))
-        for name in MENUS:
-            if self._wanted(name):
-                menu = getattr(self._window.ui, name)
-                QTimer.singleShot(0, menu, lambda menu=menu: menu.popup(self._window.pos()))
-                yield name
-                self._photograph(name)
-                menu.close()
+        for name in filter(self._wanted, OPENED):
+            yield from self._open(name, getattr(self._window.ui, name))
+        if self._wanted("lessons"):
+            yield from self._show_lessons()
+        if self._wanted("review"):
+            yield from self._show("thothit", dump(ended("thothit")))
+            yield from self._open("review", self._window.ui.review)
+        for name in filter(self._wanted, MENUS):
+            menu = getattr(self._window.ui, name)
+            QTimer.singleShot(0, menu, lambda menu=menu: menu.popup(self._window.pos()))
+            yield name
+            self._photograph(name)
+            menu.close()
+
+    def _show_game(self, game: str) -> Iterator[str]:
+        if self._wanted(game):
+            yield from self._show(game, dump(begun(game)))
+            self._photograph(game)
+        if self._wanted(f"{game}-rules"):
+            yield from self._show(game, dump(begun(game)))
+            yield from self._open(f"{game}-rules", self._window.ui.rules)
+        if self._wanted(f"{game}-sheet"):
+            yield from self._show(game, dump(ended(game)))
+            self._photograph(f"{game}-sheet")
 
     def _wanted(self, name: str) -> bool:
         return not self._only or name in self._only
@@ -105,6 +111,8 @@ class Photographer(QObject):
             return
         QTimer.singleShot(0, action, action.trigger)
         yield name
+        while any(bar.isVisible() for place in self._others() for bar in place.findChildren(QProgressBar)):
+            yield name
         self._photograph(name)
         for tabs in [one for place in self._others() for one in place.findChildren(QTabWidget)]:
             for number in filter(tabs.isTabVisible, range(1, tabs.count())):
@@ -117,6 +125,20 @@ class Photographer(QObject):
             action.trigger()
         QTest.keyClick(QApplication.focusWidget() or self._window.table, Qt.Key.Key_Escape)
         yield name
+
+    def _show_lessons(self) -> Iterator[str]:
+        QTimer.singleShot(0, self._window.ui.lessons.trigger)
+        yield "lessons"
+        self._photograph("lessons")
+        shown = self._window.findChild(LessonsWindow)
+        assert shown is not None
+        for row in shown.list.rows:
+            row.click()
+            yield row.lesson.id
+            self._photograph(f"lesson-{row.lesson.id}")
+            shown.show_list()
+        shown.close()
+        yield "lessons"
 
     def _others(self) -> list[QWidget]:
         return [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not self._window]
