@@ -221,6 +221,16 @@ def test_all_rows_keep_their_words_at_any_size(opened: Open, size: tuple[int, in
         assert row.width() <= window.list.viewport().width()
 
 
+@pytest.mark.parametrize("size", [(640, 400), (900, 560)])
+def test_the_list_ends_below_its_last_row(opened: Open, size: tuple[int, int]) -> None:
+    window = opened(size=size)
+    QApplication.processEvents()
+    lessons = window.list
+    page, last = lessons.widget(), lessons.rows[-1]
+    foot = last.mapTo(page, last.rect().bottomLeft()).y()
+    assert page.height() <= max(lessons.viewport().height(), foot + 2 * last.fontMetrics().height())
+
+
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_low_window_shows_table_words_and_buttons_at_once(opened: Open, name: str) -> None:
     window = opened(name, size=(640, 400))

@@ -26,12 +26,11 @@ class LessonList(QScrollArea):
     def __init__(self, progress: LessonProgress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._progress = progress
-        self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page, self._column = QWidget(self), QWidget(self)
-        page.setObjectName("page")
-        outer, column = QVBoxLayout(page), QVBoxLayout(self._column)
+        self._page, self._column = QWidget(self), QWidget(self)
+        self._page.setObjectName("page")
+        outer, column = QVBoxLayout(self._page), QVBoxLayout(self._column)
         outer.setContentsMargins(16, 12, 16, 16)
         middle = QHBoxLayout()  # an alignment would not let the column grow where words wrap
         middle.addStretch(1)
@@ -54,7 +53,7 @@ class LessonList(QScrollArea):
             row.clicked.connect(lambda _=False, lesson=row.lesson: self.chosen.emit(lesson))
             column.addWidget(row)
         self._steps = {row.lesson.id: len(scenes.load(row.lesson) or ()) for row in self.rows}
-        self.setWidget(page)
+        self.setWidget(self._page)
         self._dress()
 
     def refresh(self, at: Lesson | None = None) -> None:
@@ -83,9 +82,14 @@ class LessonList(QScrollArea):
         )
 
     def _fit(self) -> None:
-        """Let the column be as wide as there is room and as one reads well."""
+        """Let the column be as wide as there is room and as one reads well, the page as high as it needs.
+
+        Qt itself would make a page as high as one with the narrowest words.
+        """
+        page, room = self._page, self.viewport().size()
         widest = _WIDEST * self._size_of_text()
-        self._column.setFixedWidth(min(widest, max(240, self.viewport().width() - 32)))
+        self._column.setFixedWidth(min(widest, max(240, room.width() - 32)))
+        page.resize(room.width(), max(room.height(), page.heightForWidth(room.width())))
 
     def _size_of_text(self) -> int:
         return QFontInfo(self.font()).pixelSize()
@@ -97,7 +101,7 @@ class LessonList(QScrollArea):
             self._dress()
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
-        """Follow the width."""
-        if event.type() == QEvent.Type.Resize:
+        """Follow the width, and words that have become longer."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._fit()
         return super().viewportEvent(event)
