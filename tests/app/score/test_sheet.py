@@ -190,6 +190,30 @@ def test_a_sheet_that_is_filled_again_while_it_is_open_fits(show: Show) -> None:
     assert cut(sheet) == []
 
 
+def test_the_same_round_again_is_not_built_anew(show: Show) -> None:
+    played = ended("thothit-kuna", 6)
+    sheet = show(SMALLEST, played)
+    strips, size = sheet._page.findChildren(CardStrip), sheet.size()
+    sheet.hide()
+    played.help += 1
+    sheet.show_round(played, CardPictures("ceki"))
+    sheet.show()
+    assert sheet._page.findChildren(CardStrip) == strips
+    assert sheet.size() == size
+
+
+def test_the_same_round_again_fits_a_room_that_has_become_another(show: Show) -> None:
+    played = ended("thothit-kuna", 6)
+    sheet = show(SMALLEST, played)
+    sheet.hide()
+    sheet.parentWidget().resize(1280, 700)
+    sheet.show_round(played, CardPictures("ceki"))
+    sheet.show()
+    QApplication.processEvents()
+    assert sheet.size() == show((1280, 700), played).size()
+    assert cut(sheet) == []
+
+
 @pytest.fixture
 def palette() -> Iterator[QPalette]:
     """The program's palette, put back afterwards."""

@@ -2,6 +2,7 @@
 """The score sheet: the round that has ended, explained by its family's page, the match and its end."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QMouseEvent, QShortcut, QShowEvent
@@ -62,7 +63,11 @@ class ScoreSheet(TablePanel):
         self._pictures: CardPictures | None = None
         self._told: dict[QScrollArea, PageTexts] = {}
         """By page what is said on it."""
+        self._filled: tuple[object, ...] = ()
+        """What the pages have been filled with (`_content`)."""
         self._styled: tuple[DocumentColours, float, bool] | None = None
+        self._fitted: tuple[QSize, DocumentColours, QScrollArea] | None = None
+        """The room, the colours and the page that its size is true of; None before it has been seen so."""
         self._key_repeat = KeyRepeat()
         self._pages: dict[str, ScorePage] = {}
         """By family its page, once it has been shown."""
@@ -173,10 +178,16 @@ class ScoreSheet(TablePanel):
         return self._shown is self._ui.standings_scroll
 
     def _fill(self) -> None:
-        """Fill all pages, or only the standings while a round is in play."""
+        """Fill all pages, or only the standings while a round is in play.
+
+        A round that is the same again, as after undo and redo, is there already.
+        """
         assert self._match is not None
         assert self._pictures is not None
-        ui, match = self._ui, self._match
+        ui, match, content = self._ui, self._match, self._content(self._match, self._pictures)
+        if content == self._filled:
+            return
+        self._filled, self._fitted = content, None
         self._style()  # sizes are only true of widgets that have their style
         stands = standings.standings(match)
         ui.standings.fill(stands)
@@ -188,6 +199,14 @@ class ScoreSheet(TablePanel):
             end = match_end(match)
             ui.end.fill(end, self._figures)
             self._told[ui.end_scroll] = PageTexts(end.headline, (end.progress,), end_as_text(end))
+
+    def _content(self, match: Match, pictures: CardPictures) -> tuple[object, ...]:
+        """All that the pages and buttons tell of a match, and how its cards look."""
+        # Only the page of a match's end tells how often help was used.
+        record = match.record if match.complete else replace(match.record, help=0)
+        offers = self._offers_deal, self._offers_match, self._offers_looks, self._offers_review
+        told = record, match.closed, match.is_variation, match.person, self._figures
+        return *told, pictures.deck, pictures.index, *offers
 
     def _turn_to(self, match: Match) -> ScorePage:
         """Show the page of the match's family, which is made when it is first needed."""
@@ -232,7 +251,10 @@ class ScoreSheet(TablePanel):
     def place(self) -> None:
         """Take the size the sheet needs, in the middle of the parent."""
         room = self._room()
-        self.resize(self.sizeHint().boundedTo(room))
+        wanted = room, document_colours(), self._shown
+        if wanted != self._fitted:
+            self.resize(self.sizeHint().boundedTo(room))
+            self._fitted = wanted if self.isVisible() else None  # only what is shown knows all its sizes
         if parent := self.parentWidget():
             self.move(parent.rect().center() - self.rect().center())
 
@@ -360,7 +382,7 @@ class ScoreSheet(TablePanel):
         page.verticalScrollBar().setValue(page.verticalScrollBar().value() + step)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Take the place anew: only what is shown knows all its sizes."""
+        """Take the place anew, unless it has been shown like this before."""
         super().showEvent(event)
         self.place()
 
