@@ -298,3 +298,15 @@ def test_nothing_is_left_of_the_window_before(qtbot, windows):
     choose_language(qtbot, windows, "Bahasa Indonesia")
     qtbot.waitUntil(lambda: alone() <= there)
     assert before() is None
+
+
+def test_memory_is_given_back_whenever_a_match_is_left(qtbot, windows, monkeypatch):
+    trimmed = []
+    monkeypatch.setattr("thothit_desktop.app.startup.main_windows.trim_heap", lambda: trimmed.append(1))
+    again = MainWindows(QApplication.instance(), windows._settings, None)
+    again.window.begin(number=6)
+    count = len(trimmed)
+    again.window.begin(number=7)
+    assert len(trimmed) == count + 1
+    again.window.close()
+    again.window.deleteLater()

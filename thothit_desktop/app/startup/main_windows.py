@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialog
 
 from thothit_desktop.app.i18n.translators import install, system_languages
+from thothit_desktop.app.startup.allocator import trim_heap
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.setting import LANGUAGE
 from thothit_desktop.app.store.settings import Settings
@@ -26,8 +27,13 @@ class MainWindows(QObject):
         self._app, self._settings, self._saves = app, settings, saves
         self._language = self._chosen()
         install(app, self._language)
-        self.window = MainWindow(settings, saves)
+        self.window = self._made()
         settings.changed.connect(self._follow)
+
+    def _made(self) -> MainWindow:
+        made = MainWindow(self._settings, self._saves)
+        made.matches.match_left.connect(trim_heap)
+        return made
 
     def _chosen(self) -> Language:
         return chosen_language(self._settings.value(LANGUAGE), system_languages())
@@ -52,7 +58,7 @@ class MainWindows(QObject):
         before.matches.save()
         before.close()
         install(self._app, language)
-        self.window = after = MainWindow(self._settings, self._saves)
+        self.window = after = self._made()
         after.matches.take_over(before.matches)
         after.show()
         self._app.setQuitOnLastWindowClosed(quits)
