@@ -19,6 +19,7 @@ from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.shelf.window import ShelfWindow
 from thothit_desktop.app.store.saves import Saves, write
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.window.appearance import appear
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import games
@@ -156,6 +157,17 @@ def test_a_click_on_play_pauses_again(opened: Open) -> None:
     assert window.ui.play.accessibleName() == "Pause"
     click(window.ui.play)
     assert not window.course.playing
+
+
+def test_the_names_over_hands_can_be_read_in_high_contrast(opened: Open) -> None:
+    try:
+        appear("high-contrast")
+        window = opened(ended("thothit"))
+        window.ui.tabs.setCurrentWidget(window.ui.hands_page)
+        corner = window.ui.hands.mapTo(window, QPoint(1, 1))
+        assert window.grab().toImage().pixelColor(corner).lightness() < 50
+    finally:
+        appear("light")
 
 
 def test_all_hands_or_one_seat(opened: Open) -> None:
