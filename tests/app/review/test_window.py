@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
@@ -22,8 +22,10 @@ from thothit_desktop.app.review import reviewing
 from thothit_desktop.app.review.course import LOSS, course
 from thothit_desktop.app.review.window import ReviewWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.window.appearance import appear
 from thothit_desktop.games import games
 from thothit_desktop.players import families
+from thothit_desktop.table.theme.themes import theme
 
 __all__ = ["coach", "open_shelf", "saves", "window"]
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -124,6 +126,48 @@ def test_the_course_leads_from_the_deal_to_the_result(opened, coach):
     assert (
         len({shown.pixel(x, y) for x in range(0, shown.width(), 5) for y in range(0, shown.height(), 5)}) > 4
     )
+
+
+def test_a_narrow_window_shows_both_moves_of_a_decision(opened, coach):
+    window = opened(ended("thothit"))
+    window.resize(600, 350)
+    window.ui.tabs.setCurrentWidget(window.decisions)
+    table = window.decisions.table
+    header = table.horizontalHeader()
+    assert abs(table.columnWidth(1) - table.columnWidth(2)) <= 1
+    assert all(header.sectionSize(at) >= header.sectionSizeHint(at) for at in range(header.count()))
+    for row in range(table.rowCount()):
+        for column in (1, 2):
+            room = QRect(0, 0, table.columnWidth(column) - 2 * 6, table.rowHeight(row))
+            words, flags = table.item(row, column).text(), Qt.TextFlag.TextWordWrap
+            assert room.contains(table.fontMetrics().boundingRect(room, flags, words)), "words are cut"
+
+
+def test_a_narrow_chart_has_its_whole_legend(opened, coach):
+    window = opened(ended("thothit"))
+    window.resize(600, 350)
+    window.ui.tabs.setCurrentWidget(window.course)
+    header = window.course.table.horizontalHeader()
+    assert all(header.sectionSize(at) >= header.sectionSizeHint(at) for at in range(header.count()))
+    chart = window.course.chart
+    narrow = chart.grab().toImage()
+    colours = {narrow.pixelColor(x, y).name() for x in range(narrow.width()) for y in range(narrow.height())}
+    chart.show_bars([])
+    shown = chart.grab().toImage()
+    in_legend = {shown.pixelColor(x, y).name() for x in range(shown.width()) for y in range(shown.height())}
+    kinds = {theme().review.loss_step, theme().review.own_step, theme().review.others_step}
+    assert kinds <= colours
+    assert kinds <= in_legend
+
+
+def test_what_mattered_can_be_read_in_high_contrast(opened, coach):
+    try:
+        appear("high-contrast")
+        window = opened(ended("thothit"))
+        corner = window.telling.viewport().mapTo(window, QPoint(3, 3))
+        assert window.grab().toImage().pixelColor(corner).lightness() < 50
+    finally:
+        appear("light")
 
 
 def test_what_mattered_says_what_its_uncertainty_means(opened, coach):

@@ -74,18 +74,33 @@ class CourseChart(Chart):
 
     def _draw_legend(self, painter: QPainter, plot: QRectF) -> None:
         metrics = QFontMetricsF(self.font())
-        high, left = metrics.height(), plot.left()
-        for kind, words in self._names:
-            if left + 1.2 * high + metrics.horizontalAdvance(words) > self.width():
-                break
-            box = QRectF(left, plot.bottom() + 0.7 * high, 0.8 * high, 0.8 * high)
+        high = metrics.height()
+        for kind, words, line, left in self._legend():
+            box = QRectF(left, plot.bottom() + (0.7 + line) * high, 0.8 * high, 0.8 * high)
             painter.setPen(QPen(_colour(kind), 1))
             painter.setBrush(QBrush(_colour(kind), _PATTERNS[kind]))
             painter.drawRect(box)
             painter.setPen(QColor(document_colours().ink))
             place = QPointF(left + 1.1 * high, box.bottom() - 0.5 * metrics.descent())
             painter.drawText(place, words)
-            left += 2 * high + metrics.horizontalAdvance(words)
+
+    def _lines_below(self) -> int:
+        """The lines of the legend."""
+        return 1 + max(line for _, _, line, _ in self._legend())
+
+    def _legend(self) -> list[tuple[str, str, int, float]]:
+        """The kinds of steps with their words, in which line of the legend each stands, and how far right."""
+        metrics = QFontMetricsF(self.font())
+        high = metrics.height()
+        line, left = 0, 0.5 * high
+        legend: list[tuple[str, str, int, float]] = []
+        for kind, words in self._names:
+            wide = 1.1 * high + metrics.horizontalAdvance(words)
+            if legend and left + wide > self.width():
+                line, left = line + 1, 0.5 * high
+            legend.append((kind, words, line, left))
+            left += wide + 0.9 * high
+        return legend
 
 
 def _colour(kind: str) -> QColor:

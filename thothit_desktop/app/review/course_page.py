@@ -7,7 +7,7 @@ from thothit_desktop.app.review import texts
 from thothit_desktop.app.review.course import LOSS, course
 from thothit_desktop.app.review.course_chart import CourseBar, CourseChart
 from thothit_desktop.app.review.grades import grade_of
-from thothit_desktop.app.statistics.tables import fill, reading_table, wrap_words
+from thothit_desktop.app.statistics.tables import fill, keep_columns, reading_table, wrap_words
 from thothit_desktop.players.coach.review import DEAL, OTHERS, OWN
 
 
@@ -47,3 +47,4 @@ class CoursePage(QWidget):
             for step in steps
         ]
         fill(self.table, heads, rows, wide=1, texts=(1,))
+        keep_columns(self.table, wrapped=(1,))

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from thothit_desktop.app.review import texts
 from thothit_desktop.app.review.grades import MoveGrade, grade_of
-from thothit_desktop.app.statistics.tables import fill, reading_table
+from thothit_desktop.app.statistics.tables import fill, reading_table, wrap_words
 
-_GIVEN_AWAY, _GRADE = 3, 4
-"""The columns of what was given away, and of the grades."""
+_PLAYED, _BEST, _GIVEN_AWAY, _GRADE = 1, 2, 3, 4
+"""The columns of the two moves, of what was given away, and of the grades."""
 
 
 class DecisionsPage(QWidget):
@@ -22,6 +22,7 @@ class DecisionsPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = reading_table(self.tr("Your decisions"))
+        wrap_words(self.table)
         self.about = QLabel()
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setWordWrap(True)
@@ -73,7 +74,7 @@ class DecisionsPage(QWidget):
             )
             for decision, grade in zip(decisions, self._grades, strict=True)
         ]
-        fill(self.table, heads, rows, wide=1, texts=(1, 2, _GRADE))
+        fill(self.table, heads, rows, wide=(_PLAYED, _BEST), texts=(_PLAYED, _BEST, _GRADE))
         head = self.table.horizontalHeaderItem(_GIVEN_AWAY)
         assert head is not None
         head.setToolTip(texts.uncertainty())

@@ -71,7 +71,8 @@ class Chart(QWidget):
         while numbers[-1] < self._scale.high - self._scale.step / 2:
             numbers.append(numbers[-1] + self._scale.step)
         left = max(metrics.horizontalAdvance(written(number)) for number in numbers) + high
-        plot = QRectF(self.rect()).adjusted(left, high, -high / 2, -2.2 * high)
+        below = (1.2 + self._lines_below()) * high
+        plot = QRectF(self.rect()).adjusted(left, high, -high / 2, -below)
         for number in numbers:
             y = self._y(number, plot)
             painter.setPen(QPen(QColor(colours.quiet if number == 0 else colours.line), 1))
@@ -88,6 +89,10 @@ class Chart(QWidget):
         """How far down a value lies."""
         reach = self._scale.high - self._scale.low
         return plot.bottom() - (value - self._scale.low) / reach * plot.height()
+
+    def _lines_below(self) -> int:
+        """How many lines of words stand under the plot."""
+        return 1
 
     def _draw(self, painter: QPainter, plot: QRectF) -> None:
         """Draw what is shown, within the plot."""

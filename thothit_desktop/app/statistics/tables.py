@@ -54,10 +54,10 @@ def fill(
     table: QTableWidget,
     heads: Sequence[str],
     rows: Sequence[Sequence[str]],
-    wide: int = 0,
+    wide: int | Sequence[int] = 0,
     texts: Sequence[int] = (0,),
 ) -> None:
-    """Show these rows; the column `wide` takes the room there is, and all but `texts` hold numbers."""
+    """Show these rows; the columns `wide` share the room there is, and all but `texts` hold numbers."""
     table.setColumnCount(len(heads))
     table.setHorizontalHeaderLabels(list(heads))
     table.setRowCount(len(rows))
@@ -72,14 +72,20 @@ def fill(
             table.setItem(number, column, item)
     header = table.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+    for at in [wide] if isinstance(wide, int) else wide:
+        header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
 
 
-def keep_columns(table: QTableWidget) -> None:
-    """Let a table be no narrower than its columns, beside something that has room to give."""
+def keep_columns(table: QTableWidget, wrapped: Sequence[int] = ()) -> None:
+    """Let a table be no narrower than its columns, beside something that has room to give.
+
+    Of the columns `wrapped` only the heads count: their words are laid in several lines.
+    """
     header = table.horizontalHeader()
-    columns = range(table.columnCount())
-    wide = sum(max(header.sectionSizeHint(at), table.sizeHintForColumn(at)) for at in columns)
+    wide = 0
+    for at in range(table.columnCount()):
+        words = 0 if at in wrapped else table.sizeHintForColumn(at)
+        wide += max(header.sectionSizeHint(at), words)
     bar = table.verticalScrollBar().sizeHint().width()
     table.setMinimumWidth(wide + bar + 2 * table.frameWidth())
 
