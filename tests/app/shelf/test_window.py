@@ -7,7 +7,7 @@ from time import time
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit, QMessageBox
 
@@ -377,6 +377,23 @@ def test_everything_has_a_name_for_those_who_listen(shelf):
     for button in (ui.play, ui.standings, ui.rename, ui.remove, ui.export_record, ui.import_record, ui.leave):
         assert button.text()
         assert button.toolTip()
+
+
+def test_how_far_a_match_is_takes_the_room_that_its_name_leaves(shelf, monkeypatch):
+    view = shelf.ui.list
+    row = view.visualRect(shelf.listed.model.index(1))
+    bold = view.font()
+    bold.setBold(True)
+    letters = round(0.65 * row.width() / QFontMetrics(bold).horizontalAdvance("W"))
+    monkeypatch.setattr(words, "state", lambda _: "W" * letters)
+    picture = view.viewport().grab(row).toImage()
+    state = row.width() - 10 - letters * QFontMetrics(bold).horizontalAdvance("W")
+    first = [
+        picture.pixelColor(x, y).name()
+        for x in range(round(state), round(state) + 10)
+        for y in range(row.height() // 4, row.height() // 2)
+    ]
+    assert len(set(first)) > 1, "its first letter is cut"
 
 
 @pytest.mark.parametrize("size", [(640, 400), (900, 600), (2560, 1440)])

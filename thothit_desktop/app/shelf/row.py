@@ -111,7 +111,8 @@ class MatchRow(QStyledItemDelegate):
         """A text that is cut where room is scarce, with another at the right end that is cut later."""
         painter.setFont(font)
         metrics = QFontMetrics(font)
-        end = metrics.elidedText(end, Qt.TextElideMode.ElideRight, round(room.width() * 0.6))
+        left = room.width() - metrics.horizontalAdvance(text) - GAP
+        end = metrics.elidedText(end, Qt.TextElideMode.ElideRight, max(left, round(room.width() * 0.6)))
         taken = metrics.horizontalAdvance(end) + GAP if end else 0
         text = metrics.elidedText(text.replace("\n", " "), Qt.TextElideMode.ElideRight, room.width() - taken)
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
