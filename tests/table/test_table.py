@@ -355,9 +355,9 @@ def test_the_ground_follows_the_palette(table, qtbot):
         QApplication.setPalette(before)
 
 
-@pytest.mark.parametrize("width", [900, 1280, 2560])
-def test_long_words_fit_their_strip(table, width):
-    table.resize(width, 640)
+@pytest.mark.parametrize("size", [(640, 300), (900, 480), (900, 640), (1280, 640), (2560, 640)])
+def test_long_words_fit_their_strip(table, size):
+    table.resize(*size)
     table.notices.set_turn(0, "Your turn: choose what the nine of strings captures")
     table.notices.say(
         "On a player's first turn only an identical card may be captured, so this one stays.", "reminder"

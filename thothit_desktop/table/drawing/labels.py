@@ -40,6 +40,8 @@ _SIGN, _SIGN_AIR = 1.15, 0.35
 """How large the sign before a level is, and the air behind it, in sizes of the letters."""
 _BAR = 4.0
 """How high the bar of a margin is, in logical pixels."""
+_PILL_AIR = 0.3
+"""The air above and below the words of a capsule together, in sizes of their letters."""
 _MOST_SMALL = 4  # small cards on a plate; of more, one and their number
 
 
@@ -528,8 +530,13 @@ def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixm
         metrics = QFontMetricsF(face)
         half = min(room, metrics.horizontalAdvance(words) * 0.56 + size * 2)
         box = metrics.boundingRect(QRectF(0, 0, half, 1000), Qt.TextFlag.TextWordWrap.value, words)
-    high = box.height() + size * 0.3
+    high = box.height() + size * _PILL_AIR
     return _pill(words, face, QSizeF(box.width() + 2 * pad, high), colours, ratio, pad)
+
+
+def pill_height(size: int) -> int:
+    """How high a capsule with one line of words is in pixels."""
+    return math.ceil(QFontMetricsF(font(size, bold=True)).height() + size * _PILL_AIR)
 
 
 def _pill(

@@ -24,7 +24,7 @@ from thothit_desktop.table.theme.themes import theme
 _RAISED = 0.05
 """What is left free for a raised card below the words, of a card's height."""
 _LINE = 0.46
-"""From line to line of the words, of the height of their strip."""
+"""From line to line of the words, of the height of their strip; no less than a line is high."""
 _SMALL = 0.85  # a badge in the pool, beside one at a seat
 
 
@@ -302,7 +302,8 @@ class OverlayItems:
         low = strip.bottom() - _RAISED * HEIGHT
         self._put_line(self._turn_item, turn, free, left, low)
         message = self._pill(self._message, free.width())
-        self._put_line(self._message_item, message, free, None, low - strip.height() * _LINE)
+        line = max(strip.height() * _LINE, room.px(labels.pill_height(room.font)))
+        self._put_line(self._message_item, message, free, None, low - line)
 
     def _pill(self, words: Words, widest: float) -> QPixmap | None:
         assert self._room is not None
