@@ -140,6 +140,13 @@ def test_it_lies_within_the_smallest_window(window, finder):
         assert finder.rect().contains(finder.search.parentWidget().geometry())
 
 
+def test_its_last_row_is_not_cut(window, finder):
+    for size in ((900, 600), (1280, 800), (1280, 655)):
+        window.resize(*size)
+        QApplication.processEvents()
+        assert finder.list.viewport().height() % finder.list.sizeHintForRow(0) == 0
+
+
 def test_long_names_of_menus_leave_room_for_the_commands(window, finder):
     window.ui.menu_game.setTitle(
         "A menu with a name that is longer than those of all its entries are together"

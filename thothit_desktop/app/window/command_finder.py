@@ -98,7 +98,17 @@ class CommandFinder(QWidget):
         above = min((room.height() - high) // 2, 5 * line)
         self.setGeometry(room)
         self._panel.setGeometry(QRect((room.width() - wide) // 2, above, wide, high))
+        self._end_with_a_row()
         self._leave_room()
+
+    def _end_with_a_row(self) -> None:
+        """Make the panel so much lower that its last row is not cut."""
+        layout, row = self._panel.layout(), self.list.sizeHintForRow(0)
+        assert layout is not None
+        layout.activate()
+        if row > 0:
+            cut = self.list.viewport().height() % row
+            self._panel.resize(self._panel.width(), self._panel.height() - cut)
 
     def _leave_room(self) -> None:
         """Let long names of menus leave most of the width to the commands."""
