@@ -53,7 +53,6 @@ class MovesPanel(QWidget):
         for widget in (self.chooser, self.view, self.notation):
             layout.addWidget(widget)
         self.setFocusProxy(self.view)
-        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 28)
 
     def _connect(self) -> None:
         self.chooser.activated.connect(self._show_round)

@@ -72,7 +72,6 @@ class ReplayWindow(QDialog):
         self.setWindowTitle(self.tr("Replay of {0}").format(match.title or self._game_name()))
         self.moves = MovesPanel(self.ui.tabs)
         self.moves.chooser.hide()
-        self.moves.setMinimumWidth(0)  # as narrow as the side of a small window
         self.moves.set_deck(pictures.deck.id)
         self.ui.tabs.insertTab(0, self.moves, self.tr("Moves"))
         lay_on_tabs(self.ui.hands_page)
