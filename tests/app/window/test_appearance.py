@@ -4,8 +4,18 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibilityHints, QColor, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QWidget,
+)
 
+from tests.table.drawing.test_contrast import contrast
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.window.appearance import appear
 from thothit_desktop.table.theme.themes import theme, themes
@@ -44,6 +54,23 @@ def test_boxes_in_menus_can_be_seen(qtbot):
         appear("light")
         shown = QApplication.palette(menu)
         assert shown.base().color().lightness() - shown.window().color().darker(140).lightness() > 100
+    finally:
+        appear("light")
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark", "high-contrast"])
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QLineEdit, QSpinBox])
+def test_fields_and_boxes_have_an_edge_that_can_be_seen(qtbot, appearance, kind):
+    try:
+        appear(appearance)
+        window = QWidget()
+        qtbot.addWidget(window)
+        field = kind(window)
+        field.resize(field.sizeHint())
+        shown, ground = window.grab(field.geometry()).toImage(), QApplication.palette().base().color()
+        middle = shown.height() // 2
+        edges = [shown.pixelColor(x, middle) for x in range(6)]
+        assert max(contrast(edge, ground) for edge in edges) >= 3
     finally:
         appear("light")
 

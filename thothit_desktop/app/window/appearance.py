@@ -18,9 +18,11 @@ _SCHEMES = {
 _ROLES = {
     "".join(word.title() for word in field.split("_")): field
     for field in WindowColours._fields
-    if field not in ("disabled", "menu_boxes", "outlines")
+    if field not in ("disabled", "boxes", "outlines")
 }
 """The roles of a palette by Qt's names, and what themes call them."""
+_TO_FILL_IN = ("QMenu", "QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox")
+"""What has a box or is a field, whose edge must be told from the ground in every theme."""
 _OUTLINED = (
     *("QAbstractButton", "QComboBox", "QLineEdit", "QAbstractSpinBox", "QAbstractSlider", "QTabBar"),
     *("QTabWidget", "QGroupBox", "QAbstractItemView", "QHeaderView", "QProgressBar"),
@@ -46,7 +48,8 @@ def appear(appearance: str) -> None:
     elif hints.colorScheme() == Qt.ColorScheme.Unknown:
         _dress("light")
     colours = theme().windows
-    _outline("QMenu", colours.menu_boxes)
+    for kind in _TO_FILL_IN:
+        _outline(kind, colours.boxes)
     if colours.outlines != colours.window:
         for kind in _OUTLINED:
             _outline(kind, colours.outlines)

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor
 class WindowColours(NamedTuple):
     """The roles of a `QPalette`, and the words of what is disabled.
 
-    Fusion draws outlines in a darker tone of the window's colour only: `menu_boxes` and `outlines` are the
-    window's colour for the boxes of entries in menus, and for buttons, fields and the like.
+    Fusion draws outlines in a darker tone of the window's colour only: `boxes` and `outlines` are the
+    window's colour for fields and for boxes to be checked, and for buttons and the like.
     """
 
     window: str
@@ -34,7 +34,7 @@ class WindowColours(NamedTuple):
     dark: str
     shadow: str
     disabled: str
-    menu_boxes: str
+    boxes: str
     outlines: str
 
 
