@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The list of keys: grouped by what they are for, whole, and within small screens."""
 
+from PySide6.QtCore import QSize
+
 from thothit_desktop.app.families import family_of
+from thothit_desktop.app.widgets import screen_room
 from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.app.window.keys_window import KeysWindow, key_groups
 
@@ -24,6 +27,16 @@ def test_the_game_s_own_keys_have_its_name(open_window, settings):
     groups = key_groups("Kowah", own, window.ui.menu_bar)
     assert groups[1].heading == "Kowah"
     assert groups[1].rows == tuple(own)
+
+
+def test_it_shows_all_keys_where_the_screen_has_room(qtbot, window, monkeypatch):
+    monkeypatch.setattr(screen_room, "room_of", lambda _: QSize(2560, 1440))
+    window.ui.keys.trigger()
+    (keys,) = window.findChildren(KeysWindow)
+    qtbot.waitExposed(keys)
+    assert keys.ui.table.verticalScrollBar().maximum() == 0
+    assert keys.ui.table.viewport().height() - keys.ui.table.document().size().height() < 30
+    keys.close()
 
 
 def test_it_has_the_width_of_its_columns_on_a_small_screen(qtbot, window):

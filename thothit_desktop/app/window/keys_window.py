@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The list of keys by what they are for: the table's own, those of the game, and those of each menu."""
 
+import math
 from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QMenuBar, QWidget
 
@@ -15,8 +16,8 @@ from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.app.window.ui_keys_window import Ui_KeysWindow
 from thothit_desktop.table.drawing.heading_face import heading_family
 
-_WIDE, _HIGH = 60, 44
-"""The size of the window where the screen has room for it, in heights of a line of text."""
+_WIDE = 60
+"""How wide the window is where the screen has room for it, in heights of a line of text."""
 
 translate = QCoreApplication.translate
 
@@ -82,9 +83,17 @@ class KeysWindow(QDialog):
             f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{columns}</tr></table>"
         )
         self.ui.table.viewport().setAutoFillBackground(False)
-        line = self.fontMetrics().height()
-        self.resize(_WIDE * line, _HIGH * line)
+        self.resize(self._whole())
         keep_within_screen(self)
+
+    def _whole(self) -> QSize:
+        """The size at which all keys are seen at once."""
+        wide = _WIDE * self.fontMetrics().height()
+        margins = self.ui.column.contentsMargins()
+        copied = self.ui.table.document().clone()  # the browser sets the width of its own
+        copied.setTextWidth(wide - margins.left() - margins.right())
+        around = self.sizeHint().height() - self.ui.table.sizeHint().height()
+        return QSize(wide, math.ceil(copied.size().height()) + around)
 
 
 def _balanced(groups: Sequence[KeyGroup]) -> tuple[Sequence[KeyGroup], Sequence[KeyGroup]]:
