@@ -23,10 +23,15 @@ def rescue(text: str) -> Record | None:
     record = _readable(document, rounds) if isinstance(rounds, list) else None
     if record is None:
         return None
-    sound: list[int] = []
+    sound = 0
+
+    def count(done: int, _most: int) -> None:
+        nonlocal sound
+        sound = done
+
     with suppress(RecordError):
-        verify(record, lambda number, _most: sound.append(number))
-    return replace(record, rounds=record.rounds[: len(sound)]) if sound else None
+        verify(record, count)
+    return replace(record, rounds=record.rounds[:sound]) if sound else None
 
 
 def _readable(document: dict[str, object], rounds: list[object]) -> Record | None:

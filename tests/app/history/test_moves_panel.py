@@ -2,10 +2,10 @@
 """The panel of moves in the real window, by mouse and by keyboard."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDockWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDockWidget
 
 from tests.app.history.test_what_if import decide_otherwise, own_place, play_on
 from tests.app.play import asked, asked_or_over, play_by_keys, play_by_mouse, play_round
@@ -16,6 +16,7 @@ from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.store.setting import MOVES, NAME
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.window.appearance import appear
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -84,6 +85,32 @@ def test_its_own_button_closes_it(qtbot, window):
     assert not window.ui.moves.isChecked()
     window.ui.moves.trigger()
     assert dock.isVisible()
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark", "high-contrast"])
+def test_the_cross_that_closes_it_can_be_seen(qtbot, window, appearance):
+    open_by_key(window)
+    (cross,) = window.findChild(QDockWidget).findChildren(QAbstractButton, "qt_dockwidget_closebutton")
+    try:
+        appear(appearance)
+        QApplication.processEvents()
+        shown, ground = cross.grab().toImage(), window.palette().window().color()
+        tones = {
+            shown.pixelColor(x, y).lightness() for x in range(shown.width()) for y in range(shown.height())
+        }
+        assert max(abs(tone - ground.lightness()) for tone in tones) > 120
+    finally:
+        appear("light")
+
+
+def test_a_narrow_window_has_room_for_all_of_it(qtbot, window):
+    panel = open_by_key(window)
+    window.setMinimumSize(0, 0)
+    window.resize(640, 400)
+    qtbot.waitUntil(lambda: window.size() == QSize(640, 400))
+    dock = window.findChild(QDockWidget)
+    assert window.table.geometry().right() < dock.geometry().left()
+    assert panel.mapTo(window, panel.rect().bottomRight()).x() < 640
 
 
 @pytest.mark.parametrize("decide", [play_by_mouse, play_by_keys])

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from thothit_desktop.app.store.setting import LEARN_CAPTURED, LEARN_UNSEEN, LEARN_WARNING, Setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.action_groups import exclusive
+from thothit_desktop.app.window.side_dock import SideDock
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
@@ -35,7 +36,7 @@ class LearnerEntries(QObject):
     ) -> None:
         super().__init__(window)
         self._conductor, self._settings, self._table, self._window = conductor, settings, table, window
-        self._dock: QDockWidget | None = None
+        self._dock: SideDock | None = None
         self.panel: CountsPanel | None = None
         """The table of cards; None until it is first shown."""
         self._caution: Caution | None = None
@@ -123,13 +124,10 @@ class LearnerEntries(QObject):
 
     # The table of cards
 
-    def _make(self) -> QDockWidget:
+    def _make(self) -> SideDock:
         from thothit_desktop.app.coach.counts_panel import CountsPanel
 
-        dock = QDockWidget(self.tr("Cards"), self._window)
-        dock.setObjectName("learner")
-        dock.setAllowedAreas(Qt.DockWidgetArea.RightDockWidgetArea)
-        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        dock = SideDock(self.tr("Cards"), "learner", self._window)
         self.panel = CountsPanel(dock)
         dock.setWidget(self.panel)
         dock.toggleViewAction().triggered.connect(self._switch_off)

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from thothit_desktop.app.store.setting import MOVES
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.attention import Attention
+from thothit_desktop.app.window.side_dock import SideDock
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.table.table import Table
 
@@ -37,7 +38,7 @@ class MovesDock(QObject):
         super().__init__(window)
         self._action, self._window, self._table = action, window, table
         self._conductor, self._settings, self._attention = conductor, settings, attention
-        self._dock: QDockWidget | None = None
+        self._dock: SideDock | None = None
         self.panel: MovesPanel | None = None
         """None until it is first shown."""
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -89,13 +90,10 @@ class MovesDock(QObject):
         elif self._window.focusWidget() is None:
             self._table.setFocus()
 
-    def _make(self) -> QDockWidget:
+    def _make(self) -> SideDock:
         from thothit_desktop.app.history.moves_panel import MovesPanel
 
-        dock = QDockWidget(self.tr("Moves"), self._window)
-        dock.setObjectName("moves")
-        dock.setAllowedAreas(Qt.DockWidgetArea.RightDockWidgetArea)
-        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        dock = SideDock(self.tr("Moves"), "moves", self._window)
         self.panel = panel = MovesPanel(dock)
         panel.set_deck(self._settings.deck)
         panel.place_chosen.connect(self.place_chosen)

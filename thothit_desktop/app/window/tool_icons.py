@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The signs of the tool bar, drawn in the colour of the window's text."""
+"""The signs of the tool bar and of panels beside the table, drawn in the colour of the window's text."""
 
 from collections.abc import Mapping
 
@@ -29,6 +29,7 @@ SIGNS: Mapping[str, str] = {
     '<path d="M2 20h20"/>',
     "rules": f'<path {_TONE} d="M12 6.2C9.8 4.6 6.4 4.2 2.8 4.6v13.8c3.6-.4 7 0 9.2 1.6 2.2-1.6 5.6-2'
     ' 9.2-1.6V4.6C17.6 4.2 14.2 4.6 12 6.2z"/><path d="M12 6.2V20"/>',
+    "close": '<path d="M5 5l14 14M19 5 5 19"/>',
 }
 """By the name of a menu entry its sign on a square of 24, `{0}` for the colour."""
 
