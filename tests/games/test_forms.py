@@ -48,6 +48,9 @@ def test_a_move_is_written_and_read_back(form: Form, text: str, move: Move) -> N
         (Number(), "play"),
         (Number(), "play 1000"),
         (Number(), "play -1"),
+        (Number(), "play  40"),
+        (Number(), "play 4 0"),
+        (Number(), "play 40 "),
         (Number(), "pass 40"),
     ],
 )
@@ -56,7 +59,7 @@ def test_a_text_of_another_form_is_no_move(form: Form, text: str) -> None:
 
 
 def test_cards_that_no_deck_has_are_told() -> None:
-    for form, text in ((Cards(), "C3xQ7"), (Naming(), "play Q7")):
+    for form, text in ((Cards(), "C3xQ7"), (Naming(), "play Q7"), (Naming(), "play C3 Q7")):
         with pytest.raises(ValueError, match="Q7"):
             form.read("play", text)
 
@@ -67,6 +70,8 @@ def test_a_wrong_seat_is_part_of_the_words() -> None:
         ((), "6:draw"),
         ((), "draw"),
     )
+    for text in ("X:draw", ":draw", "2:3:draw", "01:draw"):
+        assert read_seat(text) == ((), text)
 
 
 @pytest.mark.parametrize(

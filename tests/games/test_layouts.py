@@ -8,6 +8,7 @@ import pytest
 from tests.games.rounds import walk
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import BadLayoutError, Layout
+from thothit_desktop.games.layouts import check_cards, layout_object
 from thothit_desktop.games.spec import BadOptionError
 
 DEALT = new_game("thothit").deal(random.Random(7)).layout
@@ -36,6 +37,28 @@ def test_a_layout_that_the_game_cannot_have(layout: Layout, message: str) -> Non
     with pytest.raises(BadLayoutError) as caught:
         new_game("thothit").from_layout(layout)
     assert str(caught.value).startswith(message)
+
+
+def test_a_layout_is_written_by_the_zones_of_its_game() -> None:
+    layout = Layout((cards.faces(["C1", "S2"]), ()), cards.faces(["C3"]), cards.faces(["M4", "OT"]))
+    written = {"hands": [["C1", "S2"], []], "pool": ["C3"], "stock": ["M4", "OT"]}
+    assert list(layout_object(layout, ("hands", "pool", "stock")).items()) == list(written.items())
+    assert layout_object(layout, ("stock",)) == {"stock": ["M4", "OT"]}
+
+
+def test_a_card_may_be_left_out_where_not_all_are_dealt_but_none_may_be_too_many() -> None:
+    deck = {cards.card("C1"): 2, cards.card("C2"): 1}
+    dealt = Layout((cards.faces(["C1"]),), cards.faces(["C1"]), ())
+    check_cards(dealt, deck, whole=False)
+    check_cards(dealt._replace(stock=cards.faces(["C2"])), deck, whole=True)
+    for layout, whole, message in (
+        (dealt, True, "2 cards are dealt, not 3"),
+        (dealt._replace(stock=cards.faces(["C1"])), False, "C1 is dealt 3 times, not 2"),
+        (dealt._replace(pool=cards.faces(["C3"])), False, "C3 is not a card of this game"),
+    ):
+        with pytest.raises(BadLayoutError) as caught:
+            check_cards(layout, deck, whole)
+        assert str(caught.value) == message
 
 
 def test_a_layout_is_dealt_by_the_last_seat_unless_it_is_said() -> None:

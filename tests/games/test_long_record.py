@@ -67,6 +67,17 @@ def test_nothing_is_kept_of_a_long_record_with_a_fault(
     assert len(replay(long).positions) == 8
 
 
+def test_a_record_of_more_than_two_thousand_rounds_is_long() -> None:
+    dealt = Round(1, new_game("kings", 2).deal(random.Random(1)).layout)
+    wrong = replace(dealt, points=(99, 99), playing=(0, 1, 2))
+    for rounds, told in ((2000, 1999), (2001, 0)):
+        counts: list[int] = []
+        record = Record("kings", ("You", "Sri"), ((dealt,) * (rounds - 1)) + (wrong,))
+        with pytest.raises(RecordError, match=f"round {rounds}: "):
+            replay(record, lambda done, _most, counts=counts: counts.append(done))
+        assert len(counts) == told
+
+
 def test_equal_texts_in_lists_are_one() -> None:
     read = decode('{"hands": [["C5", "S1"], ["C5"]], "name": "C5"}')
     assert isinstance(read, dict)

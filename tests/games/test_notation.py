@@ -64,6 +64,25 @@ def test_a_capture_may_take_any_number_of_cards(sign: str, played: list[int]) ->
     assert read_event(write_event(captured)) == captured
 
 
+@pytest.mark.parametrize("text", ["bid 040", "bid  40", "2:bid 040", "bid \N{ARABIC-INDIC DIGIT FOUR}"])
+def test_a_move_is_read_only_as_it_is_written(text: str) -> None:
+    with pytest.raises(ValueError, match=f"^{text!r} is not a move$"):
+        read_move(text)
+
+
+@pytest.mark.parametrize("text", ["captured 02 C3", "captured +2", "dealt", "captured x"])
+def test_an_event_is_read_only_as_it_is_written(text: str) -> None:
+    with pytest.raises(ValueError, match=r"event|int\(\)"):
+        read_event(text)
+
+
+def test_of_a_text_that_is_no_move_the_first_fault_is_told() -> None:
+    with pytest.raises(ValueError, match=r"^no card is called 'C10'$"):
+        read_move("C10xQ7")
+    with pytest.raises(ValueError, match=r"^'bid many' is not a move$"):
+        read_move("bid many")
+
+
 def test_what_several_families_have_is_written_alike() -> None:
     moves: dict[str, object] = dict(vocabulary.MOVES)
     events: dict[str, object] = dict(vocabulary.EVENTS)

@@ -15,11 +15,13 @@ from hypothesis import strategies as st
 
 from tests.games.rounds import kowah_won, positions, walk
 from thothit_desktop.games import games, new_game
+from thothit_desktop.games.commitment import Commitment
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import (
     Record,
     RecordError,
+    Round,
     changed_options,
     deal_number,
     dump,
@@ -27,6 +29,7 @@ from thothit_desktop.games.record import (
     parse,
     replay,
     round_of,
+    verify,
 )
 
 NAMES = ("You", "Sri", "Wati")
@@ -89,10 +92,13 @@ def test_a_finished_round_has_points_and_what_is_set_is_written() -> None:
         match(played(1, 0)),
         match(played(1), played(2, dealer=0), played(3, 7, 1)),
         match(played(1), match=3, seats=("person", "greedy", "expert")),
+        match(played(1), match=1),
         match(played(1), match="rotation"),
         match(played(1), id="0123456789abcdef"),
         match(played(1), date="2026-02-28T23:59:59Z", title="ꦱꦿꦶ", help=999_999, given_up=True),
         Record("thothit", ("Bu Sri \N{CROWN}", "ꦱꦿꦶ", ""), (round_of(played(1), -5),)),
+        Record("thothit", ("x" * 1000, "", ""), (round_of(played(1), 0),)),
+        match(played(1), options={"pairs": "penalty"}, seats=("", "", "")),
     ],
 )
 def test_a_record_reads_back_as_it_was(kept: Record) -> None:
@@ -108,11 +114,96 @@ def test_what_a_match_tells_of_itself_makes_it_version_2() -> None:
 
 
 @pytest.mark.parametrize(
-    "about", [{"help": 999_999}, {"title": "x" * 100}, {"matched": (0, 2)}, {"named": True}]
+    "about",
+    [
+        {"help": 999_999},
+        {"title": "x" * 100},
+        {"matched": (0, 2)},
+        {"matched": (0, 1, 2)},
+        {"chosen_deal": True},
+        {"named": True},
+    ],
 )
 def test_the_most_that_a_match_may_tell_is_read_back(about: dict[str, Any]) -> None:
     kept = match(played(1), id=ID, **about)
     assert load(dump(kept)) == kept
+
+
+def test_what_is_not_told_of_a_round_or_a_match_is_not_known() -> None:
+    position = played(1, 0)
+    assert Round(2, position.layout) == Round(2, position.layout, (), None, None, None, None, ())
+    assert not Round(2, position.layout).finished
+    told = (Round(2, position.layout),)
+    whole = Record(
+        "thothit", NAMES, told, {}, (), "free", "", "", "", 0, False, False, (), named=False, variations=()
+    )
+    assert Record("thothit", NAMES, told) == whole
+
+
+def test_all_that_a_match_tells_of_itself_comes_back_in_its_order() -> None:
+    about: dict[str, Any] = {
+        "id": ID,
+        "date": "2026-11-22T13:55:09Z",
+        "title": "Di Kuna",
+        "help": 2,
+        "given_up": True,
+        "chosen_deal": True,
+        "matched": (1,),
+        "named": True,
+    }
+    kept = match(played(1), match=3, **about)
+    assert load(dump(kept)) == kept
+    assert list(json.loads(dump(kept)))[5:] == ["match", *about, "rounds"]
+
+
+def test_what_is_not_so_may_be_said_in_version_2() -> None:
+    kept = match(played(1), id=ID)
+    document = json.loads(dump(kept))
+    document |= {"help": 0, "given_up": False, "chosen_deal": False, "matched": [], "named": False}
+    assert load(json.dumps(document)) == kept
+
+
+def test_who_played_a_round_makes_the_record_version_2() -> None:
+    kept = replace(match(played(1)), rounds=(replace(round_of(played(1)), players=("person", "x", "")),))
+    document = json.loads(dump(kept))
+    assert document["version"] == 2
+    assert document["rounds"][0]["players"] == ["person", "x", ""]
+    assert load(dump(kept)) == kept
+    document["rounds"][0]["players"] = ["person", "x"]
+    with pytest.raises(RecordError, match=r"^round 1: players has 2 entries, not 3$"):
+        load(json.dumps(document))
+
+
+def test_a_round_of_version_2_is_written_in_its_order() -> None:
+    position = deal_number(new_game("totit-cats", 4).in_match((0, 2)), 3, 1)
+    dealt = replace(round_of(position, 7, Commitment("0" * 32, "f" * 64)), players=("person", "a", "b", "c"))
+    kept = Record("totit-cats", ("A", "B", "C", "D"), (dealt,))
+    (written,) = json.loads(dump(kept))["rounds"]
+    assert list(written) == [
+        *("dealer", "seed", "playing", "seats", "nonce", "fingerprint"),
+        *("players", "layout", "moves", "finished"),
+    ]
+    assert written["seats"] == written["playing"] == [0, 2]
+    assert load(dump(kept)) == kept
+    whole = match(played(1))
+    bound = replace(whole, rounds=(replace(whole.rounds[0], commitment=Commitment("0" * 32, "f" * 64)),))
+    assert json.loads(dump(bound))["rounds"][0]["seats"] == [0, 1, 2]
+
+
+def test_a_round_that_all_play_may_say_so() -> None:
+    document = json.loads(dump(match(played(1))))
+    document["rounds"][0]["playing"] = [0, 1, 2]
+    assert load(json.dumps(document)) == match(played(1))
+
+
+@pytest.mark.parametrize(("game_id", "players"), [(s.id, n) for s in games().values() for n in s.players])
+def test_a_replay_is_of_the_game_with_its_players_and_rules(game_id: str, players: int) -> None:
+    options = {option.name: list(option.values)[-1] for option in games()[game_id].options}
+    game = new_game(game_id, players, options)
+    names = tuple("ABCDEF"[:players])
+    kept = Record(game_id, names, (round_of(deal_number(game, 3)),), changed_options(game))
+    again = replay(load(dump(kept))).game
+    assert (again.spec, again.players, again.options) == (game.spec, players, game.options)
 
 
 def test_version_2_may_say_what_later_programs_know() -> None:
@@ -160,6 +251,22 @@ def test_a_match_continues_what_it_has_been_and_nothing_else() -> None:
     assert not whole.continues(match(played(6), played(8, 4)))
     assert not whole.continues(replace(half, players=("You", "Dewi", "Wati")))
     assert not whole.continues(match(played(7, 5, dealer=1)))
+
+
+def test_a_match_continues_whoever_played_its_ended_rounds() -> None:
+    told = match(played(7), played(8, 4))
+    noted = replace(told, rounds=(replace(told.rounds[0], players=("person", "a", "b")), told.rounds[1]))
+    assert noted.continues(told)
+    assert told.continues(noted)
+
+
+def test_another_game_rules_or_seats_are_another_match() -> None:
+    whole = match(played(7))
+    assert not whole.continues(replace(whole, game="thothit-chinese"))
+    assert not whole.continues(replace(whole, options={"pairs": "penalty"}))
+    assert not whole.continues(replace(whole, rounds=(replace(whole.rounds[0], playing=(0, 1)),)))
+    assert not whole.continues(match(played(9, 0)))
+    assert whole.continues(replace(whole, title="Di Kuna", help=3))
 
 
 def test_a_complete_match_has_winners() -> None:
@@ -225,6 +332,10 @@ FORM: list[tuple[str, Change, str]] = [
     ("date-kind", second(date=None), "date is None, not a text"),
     ("matched", second(matched=[2, 1]), "matched is [2, 1], not some of the seats 0 to 2 in ascending order"),
     ("matched-seat", second(matched=[3]), "matched is [3], not some of the seats 0 to 2"),
+    ("id-sign", second(id=f"{ID[1:]}X"), f"id is '{ID[1:]}X', not 16 hexadecimal digits"),
+    ("id-capital", second(id=ID.upper()), f"id is '{ID.upper()}', not 16 hexadecimal digits"),
+    ("matched-kind", second(matched=[0, "1"]), "matched is [0, '1'], not a list of whole numbers"),
+    ("chosen-deal", second(chosen_deal=0), "chosen_deal is 0, not true or false"),
     ("title", second(title=""), "title is '', not a text of 1 to 100 characters"),
     ("title-long", second(title="x" * 101), "title is 'xxx"),
     ("help", second(help=-1), "help is -1, not a whole number from 0 to 999999"),
@@ -266,7 +377,7 @@ FORM: list[tuple[str, Change, str]] = [
     (
         "long-name",
         lambda d: d.update(players=["a", "b", "c" * 1001]),
-        f"players is ['a', 'b', '{'c' * 30}",
+        f"players is ['a', 'b', '{'c' * 48}..., not a list of names of up to 1000 characters",
     ),
     ("two-players", lambda d: d.update(players=["a", "b"]), "thothit is played by 3 players, not 2"),
     ("seats", lambda d: d.update(seats=["person"]), "seats has 1 entries, not 3"),
@@ -287,6 +398,11 @@ FORM: list[tuple[str, Change, str]] = [
     ("finished", set_round("finished", 1), "round 1: finished is 1, not true or false"),
     ("no-points", drop_round("points"), "round 1: points is missing"),
     ("points", set_round("points", [1, 2]), "round 1: points is [1, 2], not a list of 3 whole numbers"),
+    (
+        "points-and-more",
+        set_round("points", [1, 2, 3, "4"]),
+        "round 1: points is [1, 2, 3, '4'], not a list of 3 whole numbers",
+    ),
     ("points-kind", set_round("points", [1, 2, 3.0]), "round 1: points is [1, 2, 3.0], not a list of 3"),
     ("points-true", set_round("points", [1, 2, True]), "round 1: points is [1, 2, True], not a list of 3"),
     (
@@ -313,6 +429,7 @@ FORM: list[tuple[str, Change, str]] = [
     ("playing-kind", set_round("playing", [0, "1"]), "round 1: playing is [0, '1'], not a list of whole"),
     ("no-hands", lambda d: d["rounds"][0]["layout"].pop("hands"), "round 1: layout.hands is missing"),
     ("dealer", set_round("dealer", 3), "round 1: dealer is 3, not a seat from 0 to 2"),
+    ("dealer-before", set_round("dealer", -1), "round 1: dealer is -1, not a seat from 0 to 2"),
     ("dealer-kind", set_round("dealer", "2"), "round 1: dealer is '2', not a whole number"),
     ("seed", set_round("seed", 1.5), "round 1: seed is 1.5, not a whole number"),
     ("moves", set_round("moves", None), "round 1: moves is None, not a list"),
@@ -542,6 +659,12 @@ def test_what_does_not_fit_the_game(document: dict[str, Any], change: Change, me
     assert str(caught.value).startswith(message)
 
 
+def test_only_the_last_round_may_be_unfinished() -> None:
+    kept = match(played(1), played(2, 5), played(3))
+    with pytest.raises(RecordError, match=r"^round 2: unfinished, but not the last$"):
+        load(dump(kept))
+
+
 def test_a_match_to_a_goal_is_complete_when_it_is_reached() -> None:
     assert replay(kowah_won(2)).match_winners is None
     played = replay(kowah_won(3))
@@ -577,6 +700,8 @@ def test_a_seat_that_does_not_play_may_have_dealt() -> None:
             '{\n"format" 1}',
             "not a game record, or damaged: Expecting ':' delimiter (line 2, column 10)",
         ),
+        ('{"format" 1}\n', "not a game record, or damaged: Expecting ':' delimiter (column 11)"),
+        ('\n{"format" 1}', "not a game record, or damaged: Expecting ':' delimiter (line 2, column 11)"),
         ("[]", "not a thothit-record"),
         ("null", "not a thothit-record"),
         ('{"version": 1, "format": 1, "format": 2}', "the key 'format' stands twice in one object"),
@@ -673,5 +798,11 @@ def test_a_replay_tells_how_far_it_is():
             position.play(rng.choice(position.legal_moves()))
     record = Record("thothit", ("You", "Sri", "Wati"), tuple(map(round_of, rounds)))
     told = []
-    replay(record, lambda done, of: told.append((done, of)))
-    assert told == [(1, 3), (2, 3), (3, 3)]
+
+    def watch(done, of):
+        told.append((done, of))
+
+    replay(record, watch)
+    verify(record, watch)
+    load(dump(record), watch)
+    assert told == [(1, 3), (2, 3), (3, 3)] * 3

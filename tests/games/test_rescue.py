@@ -25,6 +25,26 @@ def test_the_rounds_before_a_move_that_is_not_legal_are_left(bad: int) -> None:
     assert rescue(json.dumps(document)) == first(bad)
 
 
+def test_the_rounds_before_one_that_cannot_be_read_are_left() -> None:
+    document = json.loads(TEXT)
+    document["rounds"][2]["dealer"] = "nobody"
+    assert rescue(json.dumps(document)) == first(2)
+
+
+def test_nothing_is_left_after_a_round_that_is_not_finished() -> None:
+    document = json.loads(TEXT)
+    begun = document["rounds"][1]
+    begun["finished"], begun["moves"] = False, begun["moves"][:7]
+    del begun["points"]
+    assert rescue(json.dumps(document)) == match(played(1), played(2, 7), seats=WHOLE.seats)
+
+
+def test_a_text_that_ends_after_a_round_keeps_it() -> None:
+    end = TEXT.index(', {"dealer"')
+    for text in (TEXT[:end], TEXT[:end] + ", ", TEXT[:end] + "\n"):
+        assert rescue(text) == first(1)
+
+
 def test_of_a_text_that_is_cut_off_the_whole_rounds_are_left() -> None:
     ends = [at for at, sign in enumerate(TEXT) if sign == "}"][-6:]  # of a layout and a round by turns
     for at in range(0, len(TEXT) - 1, 97):

@@ -52,6 +52,7 @@ def test_version_1_knows_no_variations() -> None:
         ({"moves": ["?"]}, "variation 1, move 1: "),
         ({"points": [0, 0, 0]}, "variation 1: points of an unfinished round"),
         ({"finished": True}, "variation 1: points is missing"),
+        ({"finished": True, "points": [0]}, "variation 1: points is [0], not a list of 3 whole numbers"),
         ({"finished": True, "points": [0, 0, 0]}, "variation 1, move 5: missing, but the round is finished"),
     ],
 )

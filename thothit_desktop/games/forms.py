@@ -79,10 +79,10 @@ class Number:
     def read(self, kind: str, text: str) -> Move | None:
         """The move of a text; None for another kind, or where no such number follows."""
         seats, said = read_seat(text)
-        word, _, number = said.partition(" ")
-        if word != kind or not number.isdecimal() or len(number) > 3:
-            return None
-        return Move(kind, (), seats, int(number))
+        match said.split(" "):
+            case [word, number] if word == kind and number.isdecimal() and len(number) <= 3:
+                return Move(kind, (), seats, int(number))
+        return None
 
     def write(self, move: Move) -> str:
         """The text of a move of this kind."""

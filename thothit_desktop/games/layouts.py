@@ -24,9 +24,10 @@ def check_hands(layout: Layout, sizes: Sequence[int]) -> None:
         if sizes:
             raise BadLayoutError("{0} hands for {1} players", len(layout.hands), len(sizes))
         raise BadLayoutError("{0} hands for a game that has none", len(layout.hands))
-    for seat, (hand, size) in enumerate(zip(layout.hands, sizes, strict=True)):
-        if len(hand) != size:
-            raise BadLayoutError("the hand of seat {0} has {1} cards, not {2}", seat, len(hand), size)
+    for seat, size in enumerate(sizes):
+        held = len(layout.hands[seat])
+        if held != size:
+            raise BadLayoutError("the hand of seat {0} has {1} cards, not {2}", seat, held, size)
 
 
 def check_cards(layout: Layout, deck: Mapping[int, int], whole: bool) -> None:

@@ -13,17 +13,17 @@ from thothit_desktop.games.quoting import quote
 
 def read_move(text: str) -> Move:
     """The move of a text such as `C3xS3`, `=9h+4c`, `bid 40` or `2:claim`; ValueError for any other."""
-    unknown: ValueError | None = None
+    faults: list[ValueError] = []
     for family in FAMILIES.values():
         for kind, form in family.moves.items():
             try:
                 move = form.read(kind, text)
             except ValueError as error:  # another form may know what is no card to this one
-                unknown = unknown or error
+                faults.append(error)
                 continue
             if move is not None and form.write(move) == text:
                 return move
-    raise unknown or TranslatableError("{0} is not a move", quote(text))
+    raise faults[0] if faults else TranslatableError("{0} is not a move", quote(text))
 
 
 def write_move(move: Move) -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from thothit_desktop.games import cards, matches, new_game
+from thothit_desktop.games import cards, games, matches, new_game
 from thothit_desktop.games.commitment import FINGERPRINT_DIGITS, NONCE_DIGITS, Commitment
 from thothit_desktop.games.contract import BadLayoutError, Game, Layout, Move, Position, Score
 from thothit_desktop.games.faults import FaultText
@@ -59,7 +59,7 @@ _ABOUT = ("id", "date", "title", "help", "given_up", "chosen_deal", "matched", "
 _ROUND = ("dealer", "layout", "moves", "finished")
 _ABOUT_ROUND = ("seed", "points", "playing")
 _DATE = re.compile(
-    r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z", re.ASCII
+    r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z"
 )
 
 Progress = Callable[[int, int], None]
@@ -196,16 +196,15 @@ def replay(record: Record, watch: Progress | None = None) -> Replay:
     if len(record.rounds) > MANY:
         verify(record)
     game = _game(record.game, len(record.players), tuple(record.options.items()))
-    positions, scores = zip(*_rounds_played(record, watch), strict=True)
-    complete = positions[-1].is_over and matches.next_round(game, record.match, scores) is None
+    rounds = list(_rounds_played(record, watch))
+    scores = [score for _, score in rounds]
+    last, _ = rounds[-1]
+    complete = last.is_over and matches.next_round(game, record.match, scores) is None
     return Replay(
         game,
-        tuple(positions),
+        tuple(position for position, _ in rounds),
         tuple(score.points for score in scores),
-        tuple(
-            score.winners if position.is_over else ()
-            for position, score in zip(positions, scores, strict=True)
-        ),
+        tuple(score.winners if position.is_over else () for position, score in rounds),
         matches.winners(game.spec, game.players, scores) if complete else None,
     )
 
@@ -381,7 +380,7 @@ def _round(game: Game, value: object, where: RecordPlace, open_ended: bool) -> R
         fields.wholes("points", game.players) if finished else None,
         fields.whole("seed") if "seed" in fields else None,
         playing,
-        _commitment(fields, playing or game.playing) if open_ended else None,
+        _commitment(fields, playing or game.playing),
         fields.texts("players", size=game.players) if "players" in fields else (),
     )
 
@@ -430,7 +429,7 @@ def dump(record: Record) -> str:
     if record.match != "free":
         document["match"] = record.match
     document |= about
-    zones = _game(record.game, len(record.players), tuple(record.options.items())).spec.zones
+    zones = games()[record.game].zones
     document["rounds"] = [_round_object(dealt, zones, len(record.players)) for dealt in record.rounds]
     if record.variations:
         document["variations"] = [variation_object(varied) for varied in record.variations]

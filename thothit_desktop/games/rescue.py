@@ -23,15 +23,10 @@ def rescue(text: str) -> Record | None:
     record = _readable(document, rounds) if isinstance(rounds, list) else None
     if record is None:
         return None
-    sound = 0
-
-    def count(done: int, _most: int) -> None:
-        nonlocal sound
-        sound = done
-
+    sound: list[int] = []
     with suppress(RecordError):
-        verify(record, count)
-    return replace(record, rounds=record.rounds[:sound]) if sound else None
+        verify(record, lambda number, _most: sound.append(number))
+    return replace(record, rounds=record.rounds[: len(sound)]) if sound else None
 
 
 def _readable(document: dict[str, object], rounds: list[object]) -> Record | None:

@@ -12,8 +12,52 @@ import pytest
 
 from tests.app.statistics.rounds import begun, played
 from thothit_desktop.app.statistics.database import FILE, WAITING, Database, StatisticsError
-from thothit_desktop.app.statistics.results import FINISHED, PlayedMatch
+from thothit_desktop.app.statistics.results import FINISHED, GIVEN_UP, PLAYING, PlayedMatch
 from thothit_desktop.app.statistics.schema import VERSION
+
+
+def test_the_files_are_called_as_earlier_versions_have_called_them():
+    assert (FILE, WAITING) == ("statistics.sqlite", "statistics-waiting.jsonl")
+
+
+def test_everything_that_is_known_comes_back(tmp_path):
+    database = Database(tmp_path)
+    one = played(10, -20)._replace(
+        match="m7",
+        players=4,
+        opponents="empu,bocah,langganan",
+        rules="pairs=free",
+        fair=False,
+        thought=0,
+        decisions=0,
+        deal="055cbc1d08e6dabb",
+    )
+    other = begun("m7", GIVEN_UP)._replace(players=4, rules="pairs=free", helped=True, fair=False)
+    database.put(one)
+    database.put_match(other)
+    assert (database.rounds(), database.matches()) == ([one], [other])
+
+
+def test_matches_come_back_in_the_order_in_which_they_began(tmp_path):
+    database = Database(tmp_path)
+    late, early = begun("m1")._replace(begun="2026-11-23T09:00:00Z"), begun("m2")
+    database.put_match(late)
+    database.put_match(early)
+    assert Database(tmp_path).matches() == [early, late]
+
+
+def test_a_game_waits_no_longer_than_a_fifth_of_a_second_for_another_program(tmp_path, monkeypatch):
+    waits, connect = [], sqlite3.connect
+
+    def noted(*places, **settings):
+        connection = connect(*places, **settings)
+        waits.append(connection.execute("PRAGMA busy_timeout").fetchone()[0])
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", noted)
+    Database(tmp_path).put(played(10, 20))
+    Database(tmp_path).rounds()
+    assert waits == [200, 200]
 
 
 def test_rounds_come_back_in_the_order_in_which_they_ended(tmp_path):
@@ -78,6 +122,15 @@ def test_whoever_reads_keeps_no_round_waiting(tmp_path):
         assert not (tmp_path / WAITING).exists()
         assert other.execute("SELECT count(*) FROM rounds").fetchone() == (1,)
     assert database.rounds() == [played(10, 20, 1), played(30, 20, 2)]
+
+
+def test_what_is_no_file_is_not_opened(tmp_path):
+    (tmp_path / FILE).mkdir()
+    database = Database(tmp_path)
+    database.put(played(10, 20))
+    with pytest.raises(StatisticsError, match=f"{FILE}: not a file"):
+        database.rounds()
+    assert not database.can_bring_back
 
 
 @pytest.mark.parametrize("data", [b"", b"no database at all", b"SQLite format 3\0" + bytes(200)])
@@ -163,11 +216,15 @@ def test_a_database_of_the_second_version_gets_its_deals(old):
     assert Database(old).rounds() == [*OLD_ROUNDS, known]
 
 
-def test_an_older_database_is_read_as_it_is_and_becomes_one_of_today_when_it_is_written(old):
+def test_an_older_database_is_read_as_it_is_and_becomes_one_of_today_when_it_is_written(old, monkeypatch):
+    elsewhere = old / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.chdir(elsewhere)
     database = Database(old)
     assert (database.rounds(), database.matches()) == (OLD_ROUNDS, [OLD_MATCH])
     assert database.can_bring_back
     assert version(old) == 1
+    assert list(elsewhere.iterdir()) == []  # the copy is in memory
     known = played(50, 40, 3)._replace(fair=True, thought=900, decisions=3)
     database.put(known)
     assert version(old) == VERSION == 3
@@ -217,6 +274,21 @@ def test_a_match_is_kept_as_it_stands_and_what_is_known_of_it_stays_known(tmp_pa
     assert len(database.matches()) == 1
 
 
+def test_a_match_of_an_earlier_version_that_was_kept_aside_is_brought_over(tmp_path):
+    earlier = [list(begun(match))[:least] for match, least in (("m1", 7), ("m2", 6), ("m3", 8), ("m4", 9))]
+    earlier.append([*begun("m5"), None])
+    (tmp_path / WAITING).write_text("".join(json.dumps({"match": row}) + "\n" for row in earlier))
+    known = [(one.match, one.fair, one.state) for one in Database(tmp_path).matches()]
+    assert known == [("m1", None, None), ("m3", True, None), ("m4", True, PLAYING)]
+
+
+def test_a_round_whose_deal_is_not_known_is_not_one_that_was_finished_before(tmp_path):
+    database = Database(tmp_path)
+    for number in (1, 2):
+        database.put(played(10, 20, number))
+    assert [one.again for one in database.rounds()] == [False, False]
+
+
 def test_a_deal_that_was_finished_before_is_marked(tmp_path):
     database = Database(tmp_path)
     first, other, second, unknown = (played(10, 20, number) for number in (1, 2, 3, 4))
@@ -238,11 +310,51 @@ def test_damaged_lines_of_what_waits_are_passed_over(tmp_path):
         '{"put": 3}',
         '{"other": []}',
         '{"withdraw": [null, 1]}',
+        "{}",
+        "[1]",
+        "null",
+        '{"put": [], "withdraw": []}',
+        '{"other": ["m1", 1]}',
+        '{"withdraw": ["m1"]}',
+        '{"withdraw": ["m1", 1, 1]}',
+        '{"withdraw": ["m1", "1"]}',
+        '{"withdraw": [18446744073709551616, 1]}',
+        '{"withdraw": ["m1", 18446744073709551616]}',
+        '{"withdraw": ["m1\\u0000", 1]}',
     ]
-    (tmp_path / WAITING).write_text("\n".join(lines))
     database = Database(tmp_path)
     database.put(played(10, 20))
-    assert database.rounds() == [played(10, 20)]
+    (tmp_path / WAITING).write_bytes("\n".join(lines).encode() + b"\n\xff\xfe\n")
+    database.put(played(30, 20, 2))
+    assert database.rounds() == [played(10, 20), played(30, 20, 2)]
+    assert not (tmp_path / WAITING).exists()
+
+
+def test_a_withdrawal_that_was_kept_aside_is_brought_over(tmp_path):
+    database = Database(tmp_path)
+    for number in (1, 2):
+        database.put(played(10, 20, number))
+    (tmp_path / WAITING).write_text('{"withdraw": ["m1", 2]}\n')
+    assert database.rounds() == [played(10, 20, 1)]
+
+
+def test_the_largest_number_of_a_database_is_kept(tmp_path):
+    database = Database(tmp_path)
+    largest = played(2**63 - 1, 1 - 2**63)
+    database.put(largest)
+    assert database.rounds() == [largest]
+    (tmp_path / WAITING).write_text(json.dumps({"put": list(largest._replace(number=2))}) + "\n")
+    assert [one.points for one in database.rounds()] == [2**63 - 1]
+    (tmp_path / WAITING).write_text(json.dumps({"put": list(largest._replace(number=2)[:-1])}) + "\n")
+    assert [one.points for one in database.rounds()] == [2**63 - 1] * 2
+
+
+def test_what_waits_stays_where_the_folder_may_only_be_read(tmp_path):
+    waiting = tmp_path / WAITING
+    waiting.write_text(json.dumps({"put": list(played(10, 20)[:-1])}) + "\n")
+    assert Database(tmp_path, writable=False).rounds() == []
+    assert [file.name for file in tmp_path.iterdir()] == [WAITING]
+    assert Database(tmp_path).rounds() == [played(10, 20)]
 
 
 def test_without_the_lock_nothing_is_written(tmp_path):
@@ -305,8 +417,17 @@ def test_a_round_that_was_held_in_memory_comes_after_what_waits_in_the_file(tmp_
         json.dumps({"put": list(played(1, 2)._replace(best="20")[:-5])}),
         json.dumps({"put": list(played(1, 2)._replace(game="\ud800")[:-5])}),
         json.dumps({"withdraw": [1, 2**64]}),
+        json.dumps({"put": list(played(1, 2)[:10])}),
+        json.dumps({"put": [*played(1, 2), None]}),
+        json.dumps({"put": [*played(1, 2)[:11], True, 5, 5, 5]}),
+        json.dumps({"put": [*played(1, 2)[:11], "yes", 5, 5, "a"]}),
+        json.dumps({"put": list(played(1, 2)._replace(points=None)[:-1])}),
+        json.dumps({"put": list(played(1, 2)._replace(helped=None)[:-1])}),
     ],
-    ids=["nested", "shifted", "huge", "text", "surrogate", "withdrawn"],
+    ids=[
+        *("nested", "shifted", "huge", "text", "surrogate", "withdrawn"),
+        *("short", "long", "deal", "fair", "nothing", "helped"),
+    ],
 )
 def test_a_change_that_no_program_wrote_is_passed_over(tmp_path, line):
     (tmp_path / WAITING).write_text(f"{line}\n{json.dumps({'put': list(played(30, 20)[:-5])})}\n")

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tests.app.statistics.rounds import begun, played
 from thothit_desktop.app.statistics.charts import scale
 from thothit_desktop.app.statistics.figures import (
+    Figures,
     best_rounds,
     count_matches,
     figures,
@@ -23,13 +24,37 @@ VALUES = st.lists(st.integers(-500, 500))
 
 def test_no_rounds_tell_nothing():
     counted = figures([])
-    assert (counted.rounds, counted.mean, counted.within, counted.best, counted.share) == (
-        0,
-        None,
-        None,
-        None,
-        None,
+    assert counted == Figures(
+        rounds=0,
+        won=0,
+        shared=0,
+        helped=0,
+        mean=None,
+        within=None,
+        spread=None,
+        points=None,
+        best=None,
+        streak=0,
+        running=0,
+        lost_streak=0,
+        thought=None,
+        timed=0,
     )
+    assert (counted.share, counted.needed) == (None, None)
+
+
+def test_of_one_round_it_is_not_told_how_far_they_are_apart():
+    counted = figures([played(30, 10)])
+    assert (counted.mean, counted.spread, counted.within, counted.points, counted.best) == (
+        *(20, None, None),
+        *(30, 30),
+    )
+    assert (counted.streak, counted.running, counted.lost_streak, counted.share) == (1, 1, 0, 1)
+
+
+def test_a_row_of_rounds_that_were_won_ends_with_one_that_was_not():
+    assert figures([played(9, 0), played(9, 0), played(5, 5)]).running == 0
+    assert figures([played(9, 0), played(9, 0), played(0, 9), played(9, 0)]).running == 1
 
 
 def test_figures_are_as_they_are_defined():
@@ -57,11 +82,23 @@ def test_an_average_is_more_than_luck_once_it_is_larger_than_what_it_is_known_to
     assert figures([played(10, 0)]).needed is None
 
 
+def test_how_many_rounds_are_needed_is_known_at_once_and_exactly():
+    counted = figures([played(10, 0)])._replace(mean=3.182, spread=2.0)
+    assert counted.needed == 5  # four would tell no more than the average itself
+    assert counted._replace(mean=-10.0, spread=300.0).needed == 3460
+    assert counted._replace(mean=0.01, spread=300.0).needed == 3_457_440_003
+    assert counted._replace(mean=0.0).needed is None
+
+
 def test_the_time_of_a_move_is_that_of_the_rounds_in_which_it_was_measured():
     quick, slow = (played(1, 0)._replace(thought=ms, decisions=7) for ms in (700, 14_000))
     counted = figures([quick, played(1, 0), slow])
     assert (counted.thought, counted.timed) == (1050, 2)
     assert figures([played(1, 0)]).thought is None
+    idle = played(1, 0)._replace(thought=0, decisions=0)
+    assert (figures([idle]).thought, figures([idle]).timed) == (None, 1)
+    unknown = played(1, 0)._replace(thought=700)
+    assert (figures([unknown]).thought, figures([unknown, quick]).thought) == (None, 200)
 
 
 def test_matches_are_counted_by_what_has_become_of_them():
@@ -73,6 +110,8 @@ def test_the_best_rounds_are_those_won_by_most():
     small, large, lost = played(40, 30), played(90, 10, number=2), played(50, 80, number=3)
     again = played(40, 30, number=4)
     assert best_rounds([small, lost, large, again], most=3) == [large, again, small]
+    more = played(50, 40, number=0)
+    assert best_rounds([small, more, again], most=2) == [more, again]
 
 
 @pytest.mark.parametrize(
@@ -81,6 +120,16 @@ def test_the_best_rounds_are_those_won_by_most():
 def test_few_results_are_less_sure_than_many(results, errors):
     """The values are those of every table of Student's t."""
     assert sure_within(results) == pytest.approx(errors, abs=0.0035)
+
+
+def test_the_sureness_of_a_few_results_is_not_estimated():
+    assert [sure_within(results) for results in (2, 3, 4, 5)] == [12.706, 4.303, 3.182, 2.776]
+
+
+def test_the_series_for_students_t_has_its_coefficients():
+    """Abramowitz and Stegun 26.7.5, up to the third power."""
+    assert sure_within(6) == pytest.approx(2.567833971, abs=1e-9)
+    assert sure_within(10) == pytest.approx(2.261952784, abs=1e-9)
 
 
 @given(VALUES, st.integers(1, 30))
@@ -92,6 +141,7 @@ def test_each_moving_average_is_of_the_values_before_it(values, wide):
 
 def test_many_rounds_are_averaged_over_more():
     assert (window(3), window(1000), window(10_000)) == (20, 20, 200)
+    assert (window(1049), window(1050), window(10_049)) == (20, 21, 200)
 
 
 @given(VALUES)
@@ -106,6 +156,15 @@ def test_every_value_lies_in_one_bin_of_a_histogram(values):
 def test_bins_keep_to_the_steps_of_the_scores():
     assert histogram([0, 10, 10, 40]) == [(0, 0, 1), (10, 10, 2), (20, 20, 0), (30, 30, 0), (40, 40, 1)]
     assert histogram([7, 7]) == [(7, 7, 2)]
+    assert histogram([]) == []
+    assert histogram([-1, 1, 0]) == [(-1, -1, 1), (0, 0, 1), (1, 1, 1)]
+    assert histogram(range(0, 60, 10), most=2) == [(0, 20, 3), (30, 50, 3)]
+    assert histogram([0, 5, 30, 50], most=3) == [(0, 15, 2), (20, 35, 1), (40, 55, 1)]
+
+
+def test_a_histogram_has_twenty_bins_at_most():
+    assert [one.low for one in histogram(range(20))] == list(range(20))
+    assert [(one.low, one.high) for one in histogram(range(21))] == [(at, at + 1) for at in range(0, 22, 2)]
 
 
 @given(st.lists(st.floats(-1e6, 1e6)))

@@ -6,7 +6,9 @@ from contextlib import closing
 from itertools import pairwise
 
 from tests.app.play import asked_or_over, play_by_keys, play_round, sit_down
-from thothit_desktop.app.statistics.database import FILE, Database
+from tests.app.statistics.rounds import played
+from thothit_desktop.app.statistics.database import FILE, WAITING, Database
+from thothit_desktop.app.statistics.keeper import StatisticsKeeper
 from thothit_desktop.app.store.matches import match_in
 
 
@@ -27,6 +29,35 @@ def test_how_a_match_stands_is_written_only_when_that_has_changed(qtbot, open_wi
     played_out(qtbot, open_window)
     assert written
     assert all(kept != before for before, kept in pairwise(written))
+
+
+def test_what_was_kept_aside_is_written_when_it_is_asked_for(qtbot, open_window, data):
+    window = sit_down(qtbot, open_window)
+    keeper = window.findChild(StatisticsKeeper)
+    keeper.bring_over()
+    assert not (data / FILE).exists()
+    with closing(sqlite3.connect(data / FILE)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        keeper.database.put(played(10, 20))
+        assert (data / WAITING).exists()
+    keeper.bring_over()
+    assert not (data / WAITING).exists()
+    assert keeper.database.rounds() == [played(10, 20)]
+
+
+def test_a_round_is_only_taken_out_when_a_move_is_taken_back_after_its_end(qtbot, open_window, monkeypatch):
+    withdrawn = []
+    monkeypatch.setattr(Database, "withdraw", lambda _, *named: withdrawn.append(named))
+    window = sit_down(qtbot, open_window)
+    conductor = window.conductor
+    play_by_keys(window)
+    qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
+    conductor.undo.undo()
+    qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
+    assert withdrawn == []
+    play_round(qtbot, window, lambda: play_by_keys(window))
+    conductor.undo.undo()
+    assert withdrawn == [(conductor.match.id, 1)]
 
 
 def test_a_round_whose_end_was_saved_but_not_counted_is_counted_at_the_next_start(qtbot, open_window, data):

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Wishes become matches, and command lines change them."""
 
+from dataclasses import replace
+
 import pytest
 
 from thothit_desktop.app.store.match_setup import MatchSetup, length_of, most_seats
 from thothit_desktop.app.store.matches import NAMES, new_match, setup_of
 from thothit_desktop.games import games
-from thothit_desktop.games.spec import BadOptionError
+from thothit_desktop.games.spec import PRESET, BadOptionError
 from thothit_desktop.players import LEVELS
 from thothit_desktop.players.matched_level import MATCHED
 
@@ -36,6 +38,32 @@ def test_every_game_becomes_a_match_with_all_that_was_chosen(spec, players):
                     length,
                     options,
                 )
+
+
+def test_a_setup_is_not_fair_and_no_seat_follows_the_person_unless_it_is_said():
+    setup = MatchSetup("thothit", 3, ("empu",) * 6, "free", {})
+    assert (setup.fair, setup.matched) == (False, frozenset())
+    assert setup.choice(1) == "empu"
+    assert setup.spec is games()["thothit"]
+
+
+def test_no_game_has_more_than_six_seats():
+    assert most_seats() == 6
+
+
+def test_a_preset_replaces_all_options_and_without_one_they_are_kept(settings):
+    setup = replace(settings.match_setup("thunee"), fair=True, matched=frozenset({1}))
+    odd = setup.changed(None, None, {"target": "13", "royals": "on"})
+    assert (odd.options["target"], odd.options["royals"], odd.options["undertrump"]) == (
+        "13",
+        "on",
+        "allowed",
+    )
+    chosen = odd.changed(None, None, {PRESET: "traditional"})
+    assert chosen.options == setup.spec.resolve(4, {PRESET: "traditional"})[1]
+    assert (chosen.options["target"], chosen.options["undertrump"]) == ("12", "barred")
+    assert (chosen.fair, chosen.matched, chosen.length) == (True, {1}, setup.length)
+    assert odd.changed(6, None, {}).options == odd.options
 
 
 def test_whoever_watches_leaves_all_seats_to_the_computer(settings):

@@ -6,15 +6,58 @@ import json
 import pytest
 
 from tests.app.rounds import ended
-from thothit_desktop.app.store.pasted import PastedError, pasted
+from thothit_desktop.app.store.pasted import PastedError, deal_in, pasted
 from thothit_desktop.games.record import dump
 
 
 @pytest.mark.parametrize(
-    ("text", "number"), [("7", 7), (" 4711\n", 4711), ("#12", 12), ("0", 0), ("2147483647", 2**31 - 1)]
+    ("text", "number"),
+    [
+        ("7", 7),
+        (" 4711\n", 4711),
+        ("#12", 12),
+        ("0", 0),
+        ("2147483647", 2**31 - 1),
+        ("#" + "0" * 5000 + "70", 70),
+    ],
 )
 def test_a_number_is_that_of_a_deal(text, number):
     assert pasted(text) == number
+    assert deal_in(text) == number
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "there is no number"),
+        (" \n", "there is no number"),
+        ("seven", "'seven' is not a number"),
+        ("1 2", "'1 2' is not a number"),
+        ("\N{ARABIC-INDIC DIGIT SEVEN}", "'\N{ARABIC-INDIC DIGIT SEVEN}' is not a number"),
+        ("x" * 41, f"'{'x' * 40}' is not a number"),
+        ("2147483648", "deals have numbers up to 2147483647"),
+        ("10000000000", "deals have numbers up to 2147483647"),
+    ],
+)
+def test_what_is_no_number_of_a_deal_is_told_with_its_reason(text, reason):
+    with pytest.raises(PastedError) as caught:
+        deal_in(text)
+    assert str(caught.value) == reason
+    assert caught.value.rescued is None
+
+
+def test_a_text_is_read_up_to_sixteen_million_characters():
+    longest = "{" + " " * (16_000_000 - 2) + "}"
+    for text, reason in ((longest, "not a thothit-record"), ("{ " + longest[1:], "the text is too long")):
+        with pytest.raises(PastedError) as caught:
+            pasted(text)
+        assert str(caught.value) == reason
+
+
+def test_of_a_text_that_is_neither_the_beginning_is_shown():
+    with pytest.raises(PastedError) as caught:
+        pasted("x" * 41)
+    assert str(caught.value) == f"it begins with '{'x' * 40}'"
 
 
 def test_a_record_is_read_with_whatever_surrounds_it():

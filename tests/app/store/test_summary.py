@@ -29,6 +29,48 @@ def test_a_match_of_any_game_is_summed_up_and_kept(game, players):
     assert from_json(kept(later)) == later
 
 
+def test_all_that_is_said_of_a_match():
+    dealt = ended("thothit", rounds=2, length=3, number=7)
+    dealt.deal_next()
+    dealt.play(dealt.position.legal_moves()[0])
+    dealt.id, dealt.date, dealt.title = "1" * 16, "2026-11-22T13:55:09Z", "Mine"
+    dealt.help, dealt.given_up, dealt.named = 4, True, True
+    totals = tuple(map(sum, zip(*(score.points for score in dealt.scores), strict=True)))
+    assert summary_of(dealt) == MatchSummary(
+        id="1" * 16,
+        game="thothit",
+        date="2026-11-22T13:55:09Z",
+        title="Mine",
+        names=("You", "Sri", "Wati"),
+        person=0,
+        named=True,
+        length=3,
+        goal=None,
+        ended=2,
+        moves=1,
+        complete=False,
+        totals=totals,
+        leaders=tuple(seat for seat, total in enumerate(totals) if total == max(totals)),
+        number=9,
+        help=4,
+        given_up=True,
+        deals=tuple(dealt.known_deal(number).fingerprint for number in range(2)),
+    )
+    assert summary_of(ended("thothit", rounds=3, length=3)).complete
+    dealt.levels[:] = ["greedy", "person", "greedy"]
+    assert summary_of(dealt).person == 1
+    assert summary_of(match("kowah", target="5")).goal == 5
+
+
+def test_nobody_leads_before_anybody_has_anything():
+    nobody = match("kowah", 2)
+    while not nobody.position.is_over:  # both draw and throw away until the stock is used up
+        legal = {move.kind: move for move in nobody.position.legal_moves()}
+        nobody.play(legal.get("pass") or legal.get("draw") or legal["discard"])
+    summary = summary_of(nobody)
+    assert (summary.ended, summary.totals, summary.leaders) == (1, (0, 0), ())
+
+
 def test_what_is_finished():
     free = summary_of(ended("thothit"))
     assert free.finished
@@ -49,6 +91,87 @@ def test_the_deals_of_ended_rounds_are_named_but_for_extra_hands():
 
     tied = found(went_on, "sackson", 3, length="rotation")
     assert summary_of(tied).deals == tuple(tied.known_deal(number).fingerprint for number in range(3))
+
+
+GOOD = {
+    "id": "0" * 16,
+    "game": "thothit",
+    "date": "",
+    "title": "",
+    "names": ["You", "Sri", "Wati"],
+    "person": 0,
+    "named": False,
+    "length": "free",
+    "goal": None,
+    "ended": 0,
+    "moves": 0,
+    "complete": False,
+    "totals": [0, 0, 0],
+    "leaders": [],
+    "number": 3,
+    "help": 0,
+    "given_up": False,
+    "deals": [],
+}
+"""What the index holds of a match."""
+
+
+@pytest.mark.parametrize(
+    ("field", "values"),
+    [
+        ("person", (None, 2)),
+        ("named", (True,)),
+        ("length", ("rotation", 0, 5)),
+        ("goal", (0, 12)),
+        ("ended", (1, 10**6)),
+        ("moves", (None, 9)),
+        ("complete", (True,)),
+        ("totals", ([-5, 10, 0],)),
+        ("leaders", ([0], [0, 1, 2])),
+        ("number", (None, -1, 0)),
+        ("help", (7,)),
+        ("given_up", (True,)),
+        ("deals", (["055cbc1d08e6dabb", ""],)),
+    ],
+)
+def test_what_an_index_may_hold(field, values):
+    assert from_json(GOOD) is not None
+    for value in values:
+        assert kept(from_json(GOOD | {field: value}))[field] == value
+
+
+@pytest.mark.parametrize(
+    ("field", "values"),
+    [
+        ("id", (None, 5, ["x"])),
+        ("game", (None, "poker", [], 5)),
+        ("date", (None, 2026)),
+        ("title", (None, 1.5, [])),
+        ("names", (None, 5, "abc", [], ["You", "Sri", 3], [None, "Sri", "Wati"], ["You", "Sri"], {})),
+        ("person", (3, -1, True, 1.0, "0", [0])),
+        ("named", (None, 0, "yes")),
+        ("length", (None, "long", -1, True, 2.0, [3])),
+        ("goal", (-1, True, "12", 1.5)),
+        ("ended", (None, -1, False, "1", 0.0)),
+        ("moves", (-1, True, "9", 1.5)),
+        ("complete", (None, 0, "no")),
+        ("totals", (None, 5, [], [0, 0], [0, 0, 0, 0], [0, 0, 1.5], [True, 0, 0], ["0", 0, 0])),
+        ("leaders", (None, 0, [3], [-1], [True], ["0"], [0, 3], [[0]])),
+        ("number", (True, "3", 1.5, [])),
+        ("help", (None, -1, True, "7", 1.5)),
+        ("given_up", (None, 0, "no")),
+        ("deals", (None, "055cbc1d08e6dabb", [5], [None], ["x", 5])),
+    ],
+)
+def test_what_no_index_holds_is_refused(field, values):
+    for value in values:
+        assert from_json(GOOD | {field: value}) is None, value
+
+
+def test_a_match_of_more_than_its_game_has_seats_is_refused():
+    for players in (2, 4):
+        assert from_json(GOOD | {"names": ["x"] * players, "totals": [0] * players}) is None
+    assert from_json(GOOD | {"game": "sackson", "names": ["x"] * 4, "totals": [0] * 4}) is not None
 
 
 def test_whatever_stands_in_a_damaged_index_is_no_summary_or_a_sound_one():

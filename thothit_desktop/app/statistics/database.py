@@ -33,7 +33,7 @@ _TEXTS = ("match", "game", "ended", "begun", "opponents", "rules", "outcome", "s
 _LARGEST = 2**63 - 1
 """The largest number that a database keeps."""
 
-_KEPT = ("match", "number", "ended", "begun")
+_KEPT = ("ended", "begun")
 """What stays where a row is put a second time."""
 
 
@@ -69,15 +69,20 @@ class _StoredTable(NamedTuple):
         """Whether each value is one that its column may have."""
         least = len(self.columns) - self.unknown
         return all(
-            _fits(name, value) or (at >= least and value is None)
-            for at, (name, value) in enumerate(zip(self.columns, row, strict=True))
+            _fits(name, row[at]) or (at >= least and row[at] is None) for at, name in enumerate(self.columns)
         )
 
 
 def _fits(column: str, value: object) -> bool:
     """Whether a value is text or a whole number, as the column wants it."""
-    if column in _TEXTS:
-        return isinstance(value, str) and value.isprintable()
+    return _is_text(value) if column in _TEXTS else _is_number(value)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and value.isprintable()
+
+
+def _is_number(value: object) -> bool:
     return isinstance(value, int) and abs(value) <= _LARGEST
 
 
@@ -190,16 +195,17 @@ class Database:
             if aside or self._held:
                 self._make([*changes, *self._held])
                 self._held.clear()
-                self._waiting.unlink(missing_ok=True)
+                if aside:
+                    self._waiting.unlink()
         if self._held:
             lines = "".join(json.dumps(change) + "\n" for change in self._held)
-            with suppress(OSError), self._waiting.open("a", encoding="utf-8") as file:
-                file.write(lines)
+            with suppress(OSError), self._waiting.open("ab") as file:
+                file.write(lines.encode())
                 file.flush()
                 self._held.clear()
 
     def _lines(self) -> list[str]:
-        return self._waiting.read_text(encoding="utf-8", errors="replace").splitlines()
+        return self._waiting.read_bytes().decode(errors="replace").splitlines()
 
     def _make(self, changes: Sequence[dict[str, Sequence[object]]]) -> None:
         """Make changes in one transaction."""
@@ -285,6 +291,6 @@ def _read(line: str) -> dict[str, Sequence[object]] | None:
     if kind in _TABLES:
         row = _TABLES[kind].row(values)
         return None if row is None else {kind: row}
-    if kind == "withdraw" and len(values) == 2 and _fits("match", values[0]) and _fits("number", values[1]):
+    if kind == "withdraw" and len(values) == 2 and _is_text(values[0]) and _is_number(values[1]):
         return {kind: values}
     return None

@@ -161,8 +161,8 @@ def histogram(values: Sequence[int], most: int = 20) -> list[Bin]:
     if not values:
         return []
     low, high = min(values), max(values)
-    apart = math.gcd(*(value - low for value in values)) or 1
-    width = apart * math.ceil(((high - low) // apart + 1) / most)
+    apart = max(1, math.gcd(*(value - low for value in values)))
+    width = apart * math.ceil(len(range(low, high + 1, apart)) / most)
     counts = Counter((value - low) // width for value in values)
     return [
         Bin(low + at * width, low + (at + 1) * width - apart, counts[at])

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 MOST_DEAL = 2**31 - 1
 """The largest number of a deal that the window takes."""
 
-_NUMBER = re.compile(r"#?([0-9]+)", re.ASCII)
+_NUMBER = re.compile(r"#?([0-9]+)")
 
 
 class PastedError(Exception):
@@ -52,7 +52,7 @@ def deal_in(text: str) -> int:
         if not text:
             raise PastedError(translate("pasted", "there is no number"))
         raise PastedError(translate("pasted", "{0} is not a number").format(quote(text[:40])))
-    digits = number[1]
-    if len(digits.lstrip("0")) > len(str(MOST_DEAL)) or int(digits) > MOST_DEAL:
+    digits = number[1].lstrip("0") or "0"  # Python refuses to read thousands of them
+    if len(digits) > len(str(MOST_DEAL)) or int(digits) > MOST_DEAL:
         raise PastedError(translate("pasted", "deals have numbers up to {0}").format(MOST_DEAL))
     return int(digits)
