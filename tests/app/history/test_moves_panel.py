@@ -283,15 +283,6 @@ def test_the_game_can_be_played_beside_it(qtbot, open_window, size):
     assert sheet.geometry().right() <= window.table.width()
 
 
-def test_no_part_of_it_lies_under_the_table_of_the_smallest_window(window):
-    window.setMinimumSize(0, 0)  # as on a screen of 640x400
-    window.resize(640, 400)
-    panel = open_by_key(window)
-    assert window.width() == 640
-    assert panel.mapTo(window, QPoint(0, 0)).x() > window.table.width()
-    assert panel.width() >= panel.minimumSizeHint().width()
-
-
 def test_tab_leads_to_the_list_and_escape_back(window):
     panel = open_by_key(window)
     window.table.setFocus()
