@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from tests.flow.fake_table import FakeTable
@@ -12,12 +13,20 @@ from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.games.cards import code
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from thothit_desktop.table.table import Table
 
 
 @pytest.fixture
 def table() -> FakeTable:
     return FakeTable()
+
+
+@pytest.fixture
+def owner(qapp: "QApplication") -> QObject:
+    """Parent of what a test makes, kept as long as it runs."""
+    return QObject()
 
 
 @pytest.fixture

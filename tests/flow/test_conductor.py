@@ -1,9 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The state machine, on a table without pictures."""
 
+import shiboken6
+from PySide6.QtCore import QObject
+
+from tests.flow.fake_table import FakeTable
+from tests.flow.scripted import Scripted, seated
+from tests.games.kowah.rounds import DULL, round_with
+from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import new_game
+from thothit_desktop.games.cards import code
 from thothit_desktop.games.record import dump, load
+from thothit_desktop.table.table import Seat
 
 
 def match(levels=("person", "greedy", "greedy"), number: int = 7) -> Match:
@@ -246,3 +255,232 @@ def test_plates_say_levels_in_words(qtbot, conductor, table):
     conductor.begin(match())
     seats = next(call[1] for call in table.calls if call[0] == "set_seats")
     assert [seat.level for seat in seats] == ["", "GREEDY", "GREEDY"]
+
+
+def own_parts(conductor) -> list[QObject]:
+    """The conductor's parts and theirs, timers included, without the table."""
+    found, left = [], [conductor]
+    while left:
+        new = [
+            part
+            for part in vars(left.pop()).values()
+            if isinstance(part, QObject) and not type(part).__name__.startswith("Fake")
+        ]
+        left += [part for part in new if part not in found]
+        found += [part for part in new if part not in found]
+    return found
+
+
+def test_all_that_a_conductor_is_made_of_goes_with_it(qapp):
+    conductor = Conductor(FakeTable(), str.upper, code)
+    parts = own_parts(conductor)
+    assert len(parts) > 20
+    conductor.close()
+    shiboken6.delete(conductor)
+    assert [type(part).__name__ for part in parts if shiboken6.isValid(part)] == []
+
+
+def test_a_conductor_goes_with_the_window_that_it_plays_for(qapp):
+    window = QObject()
+    conductor = Conductor(FakeTable(), str.upper, code, window)
+    assert conductor.parent() is window
+    conductor.close()
+    shiboken6.delete(window)
+    assert not shiboken6.isValid(conductor)
+
+
+def test_before_a_match_there_is_nothing_to_change(conductor, table):
+    table.calls.clear()
+    conductor.restart()
+    conductor.rename("Me", given=True)
+    conductor.set_level(1, "empu")
+    conductor.set_figure("bun")
+    conductor.undo.undo()
+    assert conductor.match is None
+    assert table.calls == []
+    assert conductor.idle
+    assert not conductor.decisions.waiting
+    assert not conductor.decisions.secret_prompt_pending
+
+
+def seats_of(table) -> tuple[list[Seat], object, bool]:
+    """What the table was told of the seats last."""
+    return [call[1:] for call in table.calls if call[0] == "set_seats"][-1]
+
+
+def test_everybody_sits_at_the_table_with_a_figure_and_a_level(qtbot, conductor, table):
+    mine = match(("person", "bocah", "empu"))
+    conductor.begin(mine)
+    seats, person, clockwise = seats_of(table)
+    assert (person, clockwise) == (0, mine.game.spec.clockwise)
+    assert seats == [
+        Seat("You", "", "headcloth"),
+        Seat("Sri", "BOCAH", "bun", 0),
+        Seat("Wati", "EMPU", "horns", 4),
+    ]
+    assert conductor.figures == ["headcloth", "bun", "horns"]
+    assert ("set_totals", (0, 0, 0)) in table.calls
+
+
+def test_where_luck_alone_decides_nobody_has_a_level(conductor, table):
+    conductor.begin(Match(new_game("kings"), ["You", "Sri"], ["person", "bocah"], 5))
+    seats, _, clockwise = seats_of(table)
+    assert seats == [Seat("You", "", "headcloth"), Seat("Sri", "", "bun")]
+    assert clockwise == new_game("kings").spec.clockwise
+
+
+def test_whoever_watches_has_no_seat(conductor, table):
+    conductor.begin(match(("bocah", "empu", "greedy")))
+    seats, person, _ = seats_of(table)
+    assert person is None
+    assert [seat.level for seat in seats] == ["BOCAH", "EMPU", "GREEDY"]
+
+
+def test_the_person_may_have_another_figure_now_and_in_later_matches(conductor, table):
+    conductor.begin(match())
+    conductor.set_figure("bun")
+    seats, _, _ = seats_of(table)
+    assert [seat.figure for seat in seats] == conductor.figures
+    assert conductor.figures[0] == "bun"
+    assert conductor.figures[1] != "bun"
+    conductor.begin(match(number=8))
+    assert seats_of(table)[0][0].figure == "bun"
+
+
+def test_the_person_may_be_called_otherwise(conductor, table):
+    mine = match()
+    conductor.begin(mine)
+    conductor.rename("Ayu", given=True)
+    assert [seat.name for seat in seats_of(table)[0]] == ["Ayu", "Sri", "Wati"]
+    assert mine.named is True
+    conductor.rename("Anda", given=False)
+    assert mine.named is False
+    assert mine.names[0] == "Anda"
+    watched = match(("greedy",) * 3)
+    conductor.begin(watched)
+    conductor.rename("Ayu", given=True)
+    assert (watched.names[0], watched.named) == ("You", False)
+
+
+def test_a_seat_may_match_the_person_until_it_has_a_level_again(qtbot, conductor, table):
+    mine = match()
+    conductor.begin(mine)
+    wait_for_person(qtbot, conductor, table)
+    for seat in (1, 2):
+        with qtbot.waitSignal(conductor.session.changed):
+            conductor.set_level(seat, "matched")
+    assert (mine.matched, mine.levels) == ({1, 2}, ["person", "greedy", "greedy"])
+    conductor.set_level(1, "empu")
+    assert (mine.matched, mine.levels) == ({2}, ["person", "empu", "greedy"])
+    assert [seat.level for seat in seats_of(table)[0]] == ["", "EMPU", "GREEDY"]
+
+
+def test_another_level_goes_on_with_what_its_seat_is_asked_and_disturbs_no_other(
+    qtbot, conductor, monkeypatch
+):
+    slow, quick = Scripted("draw", waits="pick"), Scripted("draw")
+    mine = seated(monkeypatch, round_with(*DULL[:3]), slow, Scripted(), Scripted(), person=False)
+    monkeypatch.setattr(
+        "thothit_desktop.flow.computers.new_player", lambda level: quick if level == "empu" else slow
+    )
+    conductor.resume(mine)
+    qtbot.waitUntil(slow.asked.is_set)
+    slow.asked.clear()
+    asked = []
+    conductor.decisions.asked.connect(asked.append)
+    conductor.set_level(1, "langganan")
+    qtbot.wait(20)
+    assert asked == []
+    assert not slow.asked.is_set()
+    conductor.set_level(0, "empu")
+    qtbot.waitUntil(lambda: bool(mine.position.moves))
+    assert asked[0] == 0
+
+
+def test_another_level_after_the_score_waits_for_the_next_round(qtbot, conductor):
+    watched = match(("greedy", "random", "greedy"))
+    with qtbot.waitSignal(conductor.scored, timeout=10000):
+        conductor.begin(watched)
+    with qtbot.assertNotEmitted(conductor.scored, wait=30):
+        for seat in range(3):
+            conductor.set_level(seat, "random")
+    assert len(watched.positions) == 1
+
+
+def test_a_score_is_told_with_its_totals_and_is_the_round_s(qtbot, conductor, table):
+    watched = match(("greedy", "random", "greedy"))
+    with qtbot.waitSignal(conductor.scored, timeout=10000) as scored:
+        conductor.begin(watched)
+    assert scored.args == [watched.position.score()]
+    assert [call for call in table.calls if call[0] == "set_totals"][-1] == ("set_totals", watched.totals)
+    assert watched.totals != (0, 0, 0)
+
+
+def test_a_round_that_is_dealt_again_counts_no_more(qtbot, conductor, table):
+    watched = match(("greedy", "random", "greedy"))
+    with qtbot.waitSignal(conductor.scored, timeout=10000):
+        conductor.begin(watched)
+    order = []
+    conductor.undo.leaving.connect(lambda: order.append(("leaving", watched.deal_due)))
+    conductor.session.changed.connect(lambda: order.append(("changed", watched.deal_due)))
+    table.calls.clear()
+    conductor.restart()
+    assert order == [("leaving", True), ("changed", False)]
+    assert table.calls[:2] == [("complete",), ("set_totals", (0, 0, 0))]
+    with qtbot.waitSignal(conductor.scored, timeout=10000):
+        pass
+
+
+def test_what_was_being_shown_when_a_round_is_dealt_again_is_not_told_of_it(qtbot, conductor, table):
+    mine = match()
+    conductor.begin(mine)
+    wait_for_person(qtbot, conductor, table)
+    table.held = True
+    table.selection.hand_chosen.emit(mine.position.legal_moves()[0].card)
+    assert conductor.presenter.busy
+    assert not conductor.idle
+    conductor.restart()
+    assert mine.position.moves == ()
+    shown = [call[1] for call in table.calls if call[0] == "play"][-1]
+    assert {event.split()[0] for event in shown} == {"dealt", "laid"}
+
+
+def test_a_match_is_resumed_as_its_table_lay(qtbot, conductor, table):
+    mine = match()
+    mine.deal(0)
+    for _ in range(3):
+        mine.play(mine.position.legal_moves()[0])
+    view = mine.position.view(0)
+    conductor.resume(mine)
+    assert ("show_view", view) in table.calls
+    assert table.names().index("set_seats") < table.names().index("show_view")
+
+
+def test_one_who_goes_on_after_the_score_is_not_asked(qtbot, conductor):
+    mine = match()
+    mine.deal(0)
+    while not mine.position.is_over:
+        mine.play(mine.position.legal_moves()[0])
+    with qtbot.waitSignal(conductor.scored), qtbot.assertNotEmitted(conductor.decisions.asked):
+        conductor.resume(mine)
+
+
+def test_a_closed_conductor_has_ended_its_machine(qtbot):
+    conductor = Conductor(FakeTable(), str.upper, code)
+    with qtbot.waitSignal(conductor._machine.started):
+        pass
+    with qtbot.waitSignal(conductor._machine.finished):
+        conductor.close()
+
+
+def test_a_card_put_back_for_another_is_asked_about_in_its_place(qtbot, conductor, table):
+    """Another hand card may be chosen while one is being asked about."""
+    _, card, _ = _with_choice(qtbot, conductor, table)
+    picked = []
+    conductor.turns.picking.connect(picked.append)
+    table.selection.hand_chosen.emit(card)
+    table.selection.hand_chosen.emit(card)
+    assert picked == [card, card]
+    assert [call[1] for call in table.calls if call[0] == "ask"][-2:] == [card, card]
+    table.selection.choice_left.emit()
+    assert table.names()[-1] == "offer"

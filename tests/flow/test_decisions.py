@@ -371,3 +371,174 @@ def test_cards_called_otherwise_are_asked_for_by_their_new_names(qtbot, conducto
     offered = table.names().count("offer_calls")
     conductor.decisions.rename()
     assert table.names().count("offer_calls") == offered + 1
+
+
+def leads(table) -> dict[str, bool]:
+    """By kind of event that began a batch, whether the eye was led to its seat first."""
+    return {call[1][0].split()[0]: call[2] for call in table.calls if call[0] == "play" and call[1]}
+
+
+def forcing_of(conductor) -> QTimer:
+    """The timer after which an only move is made."""
+    return conductor.decisions.findChild(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+
+def test_at_first_nobody_is_hurried_and_nothing_is_forced(conductor):
+    decisions = conductor.decisions
+    assert decisions.claim_seconds is None
+    assert decisions.plays_forced is False
+    assert decisions.waiting is False
+    assert decisions.secret_prompt_pending is False
+
+
+def only_a_draw(monkeypatch):
+    """The person may only draw, as nothing has been discarded."""
+    match = seated(monkeypatch, round_with(C1_WAITS, DULL[0]), Scripted(*DRAWN))
+    said(match, 0, "checki C1")
+    return match
+
+
+def test_an_only_move_is_made_once_after_seven_tenths_of_a_second(qtbot, conductor, table, monkeypatch):
+    match = only_a_draw(monkeypatch)
+    conductor.decisions.plays_forced = True
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "draw")
+    forcing = forcing_of(conductor)
+    assert (forcing.isActive(), forcing.interval(), forcing.isSingleShot()) == (True, 700, True)
+    wanted = []
+    conductor.decisions.human.wanted.connect(wanted.append)
+    forcing.timeout.emit()
+    assert wanted == [Move("draw")]
+    assert made(match)[-1] == "draw"
+    assert not forcing.isActive()
+
+
+def test_whoever_has_several_moves_is_left_alone(qtbot, conductor, table, monkeypatch):
+    conductor.decisions.plays_forced = True
+    conductor.resume(seated(monkeypatch, round_with(C1_WAITS, DULL[0]), Scripted(*DRAWN)))
+    wait_for_calls(qtbot, table, "checki C1", "pass")
+    assert not forcing_of(conductor).isActive()
+    forcing_of(conductor).timeout.emit()
+    assert conductor.match.position.moves == ()
+
+
+def test_an_only_move_that_was_gone_back_to_is_left_to_the_person_once(qtbot, conductor, table, monkeypatch):
+    match = only_a_draw(monkeypatch)
+    conductor.decisions.plays_forced = True
+    conductor.decisions.leave_forced()
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "draw")
+    assert not forcing_of(conductor).isActive()
+    table.call_bar.called.emit("draw")
+    assert made(match)[-1] == "draw"
+    conductor.resume(only_a_draw(monkeypatch))
+    wait_for_calls(qtbot, table, "draw")
+    assert forcing_of(conductor).isActive(), "the next one is made"
+
+
+def test_no_forced_move_outlives_its_match(qtbot, conductor, table, monkeypatch):
+    conductor.decisions.plays_forced = True
+    conductor.resume(only_a_draw(monkeypatch))
+    wait_for_calls(qtbot, table, "draw")
+    assert forcing_of(conductor).isActive()
+    conductor.decisions.forget()
+    assert not forcing_of(conductor).isActive()
+    assert not conductor.decisions.waiting
+
+
+def test_a_claim_has_no_time_limit_where_a_screen_reader_must_say_it_first(
+    qtbot, conductor, table, monkeypatch
+):
+    monkeypatch.setattr("thothit_desktop.flow.decisions.QAccessible.isActive", lambda: True)
+    match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
+    conductor.decisions.claim_seconds = 5.0
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "0:claim", "0:pass")
+    assert table.calls[-1][2] is None
+
+
+def test_only_a_claim_has_a_time_limit_when_calls_are_shown_anew(qtbot, conductor, table, monkeypatch):
+    conductor.decisions.claim_seconds = 5.0
+    conductor.decisions.rename()
+    match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "0:claim", "0:pass")
+    conductor.decisions.rename()
+    assert table.calls[-1][2] == 5.0
+    conductor.resume(only_a_draw(monkeypatch))
+    wait_for_calls(qtbot, table, "draw")
+    conductor.decisions.rename()
+    assert table.calls[-1][2] is None
+
+
+def test_the_eye_is_led_to_a_computer_and_not_to_the_person_nor_within_a_turn(
+    qtbot, conductor, table, monkeypatch
+):
+    match = seated(monkeypatch, round_with(DULL[2], DULL[0], dealer=0), Scripted(*DRAWN))
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "draw", "take")
+    assert leads(table) == {"drew": True, "discarded": False}
+    table.calls.clear()
+    table.call_bar.called.emit("draw")
+    qtbot.waitUntil(lambda: match.position.phase == "discard" and "play" in table.names())
+    assert leads(table) == {"drew": False}
+
+
+def test_nobody_is_shown_to_act_when_nothing_may_be_seen_of_it(qtbot, conductor, table, monkeypatch):
+    """A secret pass is played for nobody: no batch of events, and no change that is told."""
+    changed = []
+    match = seated(monkeypatch, round_with(DULL[2], READY, dealer=1), Scripted(*DRAWN))
+    conductor.session.changed.connect(lambda: changed.append(made(match)))
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "draw")
+    qtbot.waitUntil(lambda: made(match) == ["1:pass"])
+    assert changed == []
+    assert "play" not in table.names()
+
+
+def test_a_question_waits_while_a_computer_is_asked_in_secret_and_is_put_once(
+    qtbot, conductor, table, monkeypatch
+):
+    slow = Scripted(*DRAWN, waits="checki")
+    match = seated(monkeypatch, round_with(DULL[2], READY, dealer=1), slow)
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "draw")
+    qtbot.waitUntil(slow.asked.is_set)
+    assert conductor.decisions.secret_prompt_pending is True
+    assert conductor.decisions.waiting is True
+    assert conductor.idle is False
+    slow.go.set()
+    qtbot.waitUntil(lambda: not conductor.decisions.secret_prompt_pending)
+    assert table.names().count("offer_calls") == 1
+    assert conductor.idle is True
+
+
+def test_what_the_person_did_meanwhile_is_dropped_with_its_question(qtbot, conductor, table, monkeypatch):
+    slow = Scripted(*DRAWN, waits="checki")
+    match = seated(monkeypatch, round_with(DULL[2], READY, dealer=1), slow)
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "draw")
+    qtbot.waitUntil(slow.asked.is_set)
+    table.call_bar.called.emit("draw")
+    slow.asked.clear()
+    conductor.restart()
+    qtbot.waitUntil(slow.asked.is_set)
+    slow.go.set()
+    wait_for_calls(qtbot, table, "draw")
+    qtbot.waitUntil(lambda: not conductor.decisions.secret_prompt_pending)
+    qtbot.wait(20)
+    assert made(match) == ["1:pass"]
+
+
+def test_a_move_out_of_turn_is_told_as_one(qtbot, conductor, table, monkeypatch):
+    slow = Scripted("claim", *DRAWN, waits="claim")
+    position = round_with(DULL[2], DULL[0], READY, stock="C9 M9", dealer=2)
+    match = seated(monkeypatch, position, Scripted(*DRAWN), slow)
+    said(match, 2, "2:checki M9")
+    said(match, 0, "draw", "discard C9")
+    out_of_turn = []
+    conductor.decisions.interrupted.connect(lambda move: out_of_turn.append(write_move(move)))
+    conductor.resume(match)
+    with qtbot.waitSignal(conductor.scored):
+        slow.go.set()
+    assert out_of_turn == ["2:claim"]

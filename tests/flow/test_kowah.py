@@ -4,8 +4,11 @@
 import pytest
 
 from tests.games.kowah.rounds import C1_WAITS, DULL, TWO_WAIT, round_with, told
-from thothit_desktop.flow.kowah import calls, standing_calls
+from thothit_desktop.flow.family import Pile
+from thothit_desktop.flow.kowah import FAMILY, calls, choices, piles, standing_calls, waits_after
 from thothit_desktop.games import cards
+from thothit_desktop.games.contract import Move
+from thothit_desktop.table.selection.prompt import Choice
 
 DEAD = "M5 C5 C5 C5 C5 M7 C7 S7"
 
@@ -47,3 +50,87 @@ def test_nothing_stands_there_when_the_hand_is_over():
     told(position, "checki C1", "draw")
     assert position.is_over
     assert [standing_calls(position.view(seat)) for seat in range(2)] == [[], []]
+
+
+NOT_READY = "Lights when your hand is ready: a pair and two triplets."
+
+
+def offered(position, seat: int = 0) -> list[tuple[str, str, str, bool, str]]:
+    """By call its move, words, key, whether it may be made, and what is said about it."""
+    return [call[:5] for call in calls(position.view(seat), cards.code)]
+
+
+def test_what_may_be_picked_is_offered_with_its_words_and_keys():
+    position = round_with(DULL[0], DULL[2], DULL[1], stock="C5 S5")
+    draw = ("draw", "Draw", "W", True, "Draw from the stock.")
+    standing = ("checki C2", "Checki", "H", False, NOT_READY)
+    assert offered(position) == [
+        draw,
+        ("take", "Take", "K", False, "Nothing has been discarded yet."),
+        standing,
+    ]
+    told(position, "draw", "discard C5")
+    assert offered(position, 1) == [
+        draw,
+        ("take", "Take C5", "K", True, ""),
+        ("checki C3", "Checki", "H", False, NOT_READY),
+    ]
+
+
+def test_a_discard_that_wins_comes_first():
+    position = round_with(C1_WAITS, DULL[1], stock="C9 C1")
+    told(position, "checki C1", "draw", "discard C9", "draw", "0:pass", "discard C1", "0:pass")
+    assert offered(position) == [
+        ("take", "Take C1: it wins", "K", True, "It wins the hand."),
+        ("draw", "Draw", "W", True, "Draw from the stock."),
+    ]
+
+
+def test_a_discard_that_may_not_be_taken_cannot_be_called():
+    position = round_with(C1_WAITS, DULL[1], stock="C9 S5", frozen="on")
+    told(position, "checki C1", "draw", "discard C9", "draw", "discard S5")
+    assert offered(position)[1] == ("take", "Take S5", "K", False, "")
+
+
+def test_a_claim_says_whether_it_wins():
+    position = round_with(C1_WAITS, DULL[1], stock="C9 C1")
+    told(position, "checki C1", "draw", "discard C9", "draw")
+    assert offered(position) == [
+        ("0:claim", "Claim C1", "M", True, "It wins the hand."),
+        ("0:pass", "Let it go", "N", True, ""),
+    ]
+
+
+def test_each_pair_that_may_be_shown_has_its_own_key():
+    about = "The pair is then laid open. You wait for C7. You wait for M7."
+    assert offered(round_with(TWO_WAIT, DULL[1])) == [
+        ("checki C7", "Checki: C7", "H", True, about),
+        ("checki M7", "Checki: M7", "J", True, about),
+        ("pass", "Not now", "N", True, ""),
+    ]
+
+
+def test_only_the_card_that_may_be_claimed_lies_there_to_be_claimed():
+    position = round_with(C1_WAITS, DULL[1], stock="C9 C1")
+    always = {Pile.STOCK: Move("draw"), Pile.DISCARDS: Move("take")}
+    assert piles(position.view(0)) == always
+    told(position, "checki C1", "draw", "discard C9", "draw")
+    assert piles(position.view(0)) == {**always, Pile.CLAIMED: Move("claim", seats=(0,))}
+    assert list(Pile) == [Pile.STOCK, Pile.DISCARDS, Pile.CLAIMED]
+
+
+def test_hand_cards_may_be_chosen_only_to_be_discarded():
+    position = round_with(DULL[0], DULL[1], stock="C9")
+    view = position.view(0)
+    assert choices(view) == {}
+    told(position, "draw")
+    view = position.view(0)
+    assert set(choices(view)) == {move.card for move in view.legal_moves()}
+    assert set(choices(view).values()) == {Choice()}
+    assert FAMILY.from_hand(view, cards.card("C2")) == Move("discard", (cards.card("C2"),))
+
+
+@pytest.mark.parametrize(("waits", "pairs"), [("both", "C7 M7"), ("shown", "M7")])
+def test_whoever_declares_waits_for_both_pairs_where_the_rules_say_so(waits, pairs):
+    view = round_with(TWO_WAIT, DULL[1], waits=waits).view(0)
+    assert set(waits_after(view, cards.card("M7"))) == set(cards.faces(pairs.split()))

@@ -210,3 +210,228 @@ def test_a_match_as_it_stood_in_an_earlier_round_has_no_more_than_was_played_the
     assert (earlier.positions, earlier.levels) == (played.positions[:2], played.levels_in(1))
     assert (earlier.seeds, earlier.commitments) == (played.seeds[:2], played.commitments[:2])
     assert earlier.scores[:1] == played.scores[:1]
+
+
+def test_of_a_new_match_nothing_is_known_but_who_plays():
+    new = match(11)
+    assert (new.id, new.date, new.title, new.length) == ("", "", "", "free")
+    assert (new.number, new.levels) == (11, ["person", "greedy", "greedy"])
+    flags = (new.named, new.given_up, new.chosen_deal, new.is_variation, new.fair, new.has_strangers)
+    assert flags == (False,) * 6
+    assert (new.help, new.matched, new.first_deal) == (0, frozenset(), None)
+    lists = (new.variations, new.levels_before, new.positions, new.seeds, new.commitments, new.scores)
+    assert lists == ([],) * 6
+    assert (new.deal_due, new.complete, new.can_undo, new.can_redo) == (True, False, False, False)
+    assert new.before_resting() is None
+
+
+DEALERS = [1, 0, 0, 1, 2, 0, 0, 0, 2, 0, 0, 1]
+LUCK = [763, 781]
+
+
+def test_a_number_that_is_told_to_somebody_is_the_same_match_for_ever():
+    """Who deals first and next, and which cards decide a tie."""
+    dealers = []
+    for number in range(12):
+        played = match(number, "thothit")
+        played.deal_first()
+        dealers.append(played.position.dealer)
+    assert dealers == DEALERS
+    played = match(5, "thothit")
+    played.deal_first()
+    assert [played.luck(purpose).randrange(1000) for purpose in ("player", "chance")] == LUCK
+    played.play(played.position.legal_moves()[0])
+    assert played.luck("player").randrange(1000) != LUCK[0]
+
+
+def test_between_rounds_luck_has_a_generator_of_its_own(monkeypatch: pytest.MonkeyPatch):
+    """It is that of `following`, as it was when the match was numbered."""
+    from thothit_desktop.games import rituals
+
+    asked = []
+    following = rituals.following
+    monkeypatch.setattr(
+        rituals,
+        "following",
+        lambda game, rng, *more: asked.append(rng.random()) or following(game, rng, *more),
+    )
+    played = match()
+    played.deal_first()
+    finish(played)
+    expected = played.luck("following").random()
+    played.deal_next()
+    assert asked == [expected]
+
+
+def test_a_record_s_number_is_that_of_its_first_round_and_another_where_it_has_none():
+    played = match(41)
+    played.deal_first()
+    assert Match.from_record(played.record, 7).number == 41
+    played.seeds = [None]
+    again = Match.from_record(played.record, 7)
+    assert (again.number, again.seeds) == (7, [None])
+
+
+def test_whoever_reads_a_record_is_told_how_far_it_is():
+    told = []
+    played = match(game="kings", length=3)
+    played.deal_first()
+    finish(played)
+    played.deal_next()
+    finish(played)
+    Match.from_record(played.record, 1, lambda done, of: told.append((done, of)))
+    assert told == [(1, 2), (2, 2)]
+
+
+def test_a_name_is_shown_on_one_line_and_kept_as_it_was_given():
+    played = match()
+    played.deal_first()
+    played.rename(1, "Sri\nAyu")
+    assert played.names == ["You", "Sri Ayu", "Wati"]
+    assert played.record.players == ("You", "Sri\nAyu", "Wati")
+    again = Match.from_record(played.record, 1)
+    assert (again.names, again.record.players) == (played.names, played.record.players)
+
+
+def test_who_played_each_round_is_kept_and_comes_back():
+    played = match()
+    played.deal_first()
+    finish(played)
+    played.deal_next(["person", "empu", "greedy"])
+    assert played.levels == ["person", "empu", "greedy"]
+    finish(played)
+    played.deal_next()
+    assert [played.levels_in(number)[1] for number in range(3)] == ["greedy", "empu", "empu"]
+    kept = played.record
+    assert [dealt.players for dealt in kept.rounds] == [("person", "greedy", "greedy"), (), ()]
+    assert kept.seats == ("person", "empu", "greedy")
+    again = Match.from_record(load(dump(kept)), 1)
+    assert [again.levels_in(number) for number in range(3)] == [
+        played.levels_in(number) for number in range(3)
+    ]
+    played.levels_in(0)[1] = played.levels_in(2)[1] = "bocah"
+    assert played.record == kept
+
+
+def test_matched_seats_come_back_and_are_kept_in_order():
+    played = match()
+    played.deal_first()
+    played.matched = frozenset({2, 1})
+    assert played.record.matched == (1, 2)
+    assert Match.from_record(load(dump(played.record)), 1).matched == {1, 2}
+
+
+def test_a_variation_is_the_person_s_own_and_ends_with_its_round():
+    played = match(length=2)
+    played.levels[:] = ["greedy", "person", "greedy"]
+    played.deal_first()
+    finish(played)
+    played.deal_next()
+    finish(played)
+    moves = played.position.moves
+    branch = played.branch(1, moves[:4])
+    assert branch.is_variation
+    assert (branch.position.moves, branch.levels) == (moves[:4], played.levels)
+    assert branch.position.layout == played.position.layout
+    assert branch.position.dealer == played.position.dealer
+    finish(branch)
+    assert played.complete
+    assert not branch.complete
+    watched = match()
+    watched.levels[0] = "greedy"
+    watched.deal_first()
+    assert watched.branch(0, ()).levels == ["person", "greedy", "greedy"]
+
+
+def test_tied_players_are_known_before_their_extra_hand_and_nobody_else_is():
+    seen = set()
+    for number in range(40):
+        played = match(number, "totit-cats", 4, length="rotation")
+        assert played.tied == ()
+        played.deal_first()
+        rng = random.Random(number)
+        while not played.complete:
+            assert played.tied == ()
+            finish(played, rng)
+            tied = played.tied
+            if len(played.positions) >= 4 and not played.complete:
+                expected = matches.leaders(played.totals)
+                assert tied == (expected if len(expected) < 4 else ())
+                seen.add(len(tied))
+            else:
+                assert tied == ()
+            if not played.complete:
+                played.deal_next()
+    assert seen - {0}
+
+
+@pytest.mark.parametrize(("game", "closed"), [("thothit", False), ("kings", True), ("kowah", True)])
+def test_nothing_follows_a_match_of_wins_or_one_with_a_goal(game: str, closed: bool):
+    played = match(3, game, length=3) if game != "kowah" else match(3, game)
+    played.deal_first()
+    finish(played)
+    while not played.complete:
+        assert not played.closed
+        played.deal_next()
+        finish(played)
+    assert played.closed == closed
+
+
+def test_a_watched_match_is_shown_from_the_first_seat():
+    played = match()
+    played.levels[:] = ["greedy", "greedy", "person"]
+    assert (played.person, played.bottom_seat) == (2, 2)
+    played.levels[2] = "greedy"
+    assert (played.person, played.bottom_seat) == (None, 0)
+
+
+@pytest.mark.parametrize(("seed", "chosen"), [(7, [True, True]), (None, [True, False])])
+def test_where_the_deal_was_chosen_so_were_those_of_the_numbers_after_it(seed, chosen):
+    played = match(7)
+    played.deal_first()
+    finish(played)
+    played.deal_next()
+    assert [played.was_chosen(number) for number in range(2)] == [False, False]
+    played.chosen_deal = True
+    played.seeds[0] = seed
+    assert [played.was_chosen(number) for number in range(2)] == chosen
+
+
+@pytest.mark.parametrize(
+    ("game", "person", "over", "helped"),
+    [
+        ("thothit", True, True, 1),
+        ("thothit", True, False, 0),
+        ("thothit", False, True, 0),
+        ("kings", True, True, 0),
+    ],
+)
+def test_only_whoever_deals_an_ended_round_again_is_helped_by_its_cards(game, person, over, helped):
+    played = match(game=game)
+    if not person:
+        played.levels[0] = "greedy"
+    played.deal_first()
+    if over:
+        finish(played)
+    played.restart()
+    assert played.help == helped
+    assert not played.given_up
+    played.restart()
+    assert played.help == helped
+
+
+def test_help_is_counted_on():
+    played = match()
+    played.deal_first()
+    for _ in range(2):
+        finish(played)
+        played.restart()
+    assert played.help == 2
+
+
+def test_a_match_given_up_stays_so_when_it_is_dealt_again():
+    played = match()
+    played.deal_first()
+    played.given_up = True
+    played.restart()
+    assert played.given_up

@@ -224,3 +224,61 @@ def test_dealing_a_fair_match_again_gives_it_up():
         assert match.given_up == fair
         assert not match.can_undo
         assert not match.position.moves
+
+
+def test_the_line_is_known_by_its_places():
+    match, rng = dealt(), random.Random(1)
+    for _ in range(3):
+        decide(match, rng)
+    history, moves = match.history, match.position.moves
+    places = [place for place in range(len(moves)) if history.decided(place) is not None]
+    assert len(places) == 3
+    assert [history.decided(place) for place in places] == [moves[place] for place in places]
+    first, second, third = places
+    assert [history.before(place) for place in (first, first + 1, second, second + 1, 10**6)] == [
+        *(None, first, first, second, third)
+    ]
+    assert [history.after(place) for place in (first - 1, first, second, third)] == [
+        *(first, second, third, len(moves))
+    ]
+    assert [history.after(place) for place in (len(moves), len(moves) + 1)] == [None, None]
+    assert (history.moves(second), history.ahead(second)) == (moves[:second], moves[second:])
+    assert history.ahead(len(moves)) == ()
+
+
+def test_another_move_forgets_the_decisions_after_it():
+    match, rng = dealt(), random.Random(1)
+    for _ in range(3):
+        decide(match, rng)
+    match.undo()
+    match.undo()
+    place = len(match.position.moves)
+    other = next(move for move in match.position.legal_moves() if move != match.history.decided(place))
+    match.play(other)
+    assert match.history.before(10**6) == place
+    assert match.history.decided(place) == other
+    assert match.history.after(place) == place + 1
+
+
+def test_what_luck_draws_is_no_answer_of_a_computer():
+    match = dealt("kings", players=2)
+    finish(match, random.Random(1))
+    moves = match.position.moves
+    assert [match.history.answer(moves[:place]) for place in range(len(moves))] == [None] * len(moves)
+
+
+def test_the_person_s_decision_is_no_answer_of_a_computer():
+    match, rng = dealt(), random.Random(1)
+    decide(match, rng)
+    moves = match.position.moves
+    place = len(moves) - 1
+    assert match.history.decided(place) == moves[place]
+    assert match.history.answer(moves[:place]) is None
+    others = [match.history.answer(moves[:earlier]) for earlier in range(place)]
+    assert others == list(moves[:place])
+
+
+def test_nobody_decides_in_a_round_that_is_over():
+    match = dealt()
+    finish(match, random.Random(1))
+    assert not any(decides(match.position, seat) for seat in range(3))

@@ -9,7 +9,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QObject
 
-from thothit_desktop.flow.thinker import Thinker
+from thothit_desktop.flow.thinker import CLOSING, Thinker
 from thothit_desktop.games import new_game
 from thothit_desktop.players import Decision, Limit, new_player
 
@@ -160,3 +160,64 @@ def test_close_leaves_a_thread_that_hangs(monkeypatch, hanging):
     thinker.close()
     assert thinker._thread.is_alive()
     assert thinker._thread.daemon
+
+
+def test_questions_are_numbered_from_one(qtbot, thinker):
+    for number in (1, 2):
+        with qtbot.waitSignal(thinker.decided) as answer:
+            assert thinker.ask(lambda _cancelled: "mine") == number
+        assert answer.args == [number, "mine"]
+
+
+def test_a_thinker_is_called_so_unless_it_has_another_name(qtbot, thinker):
+    with qtbot.waitSignal(thinker.decided) as answer:
+        thinker.ask(lambda _cancelled: threading.current_thread().name)
+    assert answer.args[1] == "thinker"
+    assert thinker._thread.daemon
+
+
+def test_a_fault_comes_with_its_question_s_number(qtbot, thinker):
+    thinker.ask(thought(Broken()))
+    with qtbot.waitSignal(thinker.failed) as fault:
+        number = thinker.ask(thought(Broken()))
+    assert fault.args[0] == number == 2
+
+
+def test_a_question_that_was_dropped_before_it_was_begun_is_not_thought_about(qtbot, thinker, hanging):
+    asked = []
+    thinker.ask(thought(hanging))
+    assert hanging.started.wait(5)
+    thinker.ask(lambda _cancelled: asked.append("dropped"))
+    with qtbot.waitSignal(thinker.decided) as answer:
+        thinker.ask(lambda _cancelled: "asked")
+        hanging.freed.set()
+    assert asked == []
+    assert answer.args[1] == "asked"
+
+
+def test_a_fault_of_a_dropped_question_is_nobody_s(qtbot, thinker, hanging):
+    thinker.ask(thought(hanging))
+    assert hanging.started.wait(5)
+    with qtbot.assertNotEmitted(thinker.failed, wait=30):
+        thinker.cancel()
+        hanging.freed.set()
+
+
+def test_without_a_question_there_is_nothing_to_abandon(qtbot, thinker):
+    thinker.cancel()
+    assert thinker.abandon() is False
+    with qtbot.waitSignal(thinker.decided):
+        thinker.ask(lambda _cancelled: True)
+
+
+def test_a_thread_is_waited_for_two_seconds():
+    assert CLOSING == 2.0
+
+
+def test_an_exit_in_a_thought_is_a_fault_like_any_other(qtbot, thinker):
+    def leave(_cancelled):
+        raise SystemExit(3)
+
+    with qtbot.waitSignal(thinker.failed) as fault:
+        thinker.ask(leave)
+    assert isinstance(fault.args[1], SystemExit)

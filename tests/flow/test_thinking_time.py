@@ -83,3 +83,60 @@ def test_where_nobody_decides_no_time_is_measured(qtbot, conductor, clock, table
     clock.now += 5
     table.selection.stock_chosen.emit()
     assert conductor.thinking_time.of_round() is None
+
+
+def test_a_question_that_is_put_again_goes_on(qtbot, conductor, clock):
+    """As after a hand card was taken back."""
+    conductor.begin(match())
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    clock.now += 3
+    conductor.decisions.pose()
+    think(qtbot, conductor, clock, 2)
+    assert conductor.thinking_time.of_round() == (5000, 1)
+
+
+def test_an_answer_in_a_pause_counts_what_was_thought_before_it(qtbot, conductor, clock):
+    conductor.begin(match())
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    clock.now += 3
+    conductor.thinking_time.set_stopped(True)
+    clock.now += 10
+    conductor.thinking_time.set_stopped(True)
+    clock.now += 10
+    answer(qtbot, conductor)
+    assert conductor.thinking_time.of_round() == (3000, 1)
+
+
+def test_what_is_thought_before_a_pause_is_not_lost_by_going_on_twice(qtbot, conductor, clock):
+    conductor.begin(match())
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    clock.now += 3
+    conductor.thinking_time.set_stopped(True)
+    conductor.thinking_time.set_stopped(False)
+    clock.now += 4
+    answer(qtbot, conductor)
+    assert conductor.thinking_time.of_round() == (7000, 1)
+
+
+def test_another_match_has_times_of_its_own(qtbot, conductor, clock):
+    first, second = match(), match()
+    first.id, second.id = "1" * 16, "2" * 16
+    conductor.begin(first)
+    think(qtbot, conductor, clock, 5)
+    conductor.begin(second)
+    assert conductor.thinking_time.of_round() is None
+    think(qtbot, conductor, clock, 2)
+    assert conductor.thinking_time.of_round() == (2000, 1)
+
+
+def test_an_answer_to_nothing_is_no_decision(qtbot, conductor, clock):
+    conductor.begin(match())
+    think(qtbot, conductor, clock, 5)
+    conductor.thinking_time._on_answered()
+    assert conductor.thinking_time.of_round() == (5000, 1)
+
+
+def test_milliseconds_are_rounded(qtbot, conductor, clock):
+    conductor.begin(match())
+    think(qtbot, conductor, clock, 1.2346)
+    assert conductor.thinking_time.of_round() == (1235, 1)

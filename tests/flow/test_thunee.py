@@ -1,18 +1,31 @@
 # SPDX-License-Identifier: MIT
 """Bids, Jodhis and tricks of Thunee on a table without pictures."""
 
+import random
+
 import pytest
 
 from tests.flow.scripted import Scripted, seated
 from tests.flow.test_decisions import calls_of, made, wait_for_calls
-from tests.games.thunee.rounds import SET, X1, laid
+from tests.games.thunee.rounds import SET, X1, chosen, laid, thunee
 from tests.games.thunee.rounds import said as spoken
 from thothit_desktop.flow.match import Match
-from thothit_desktop.flow.thunee import bid_key
+from thothit_desktop.flow.thunee import (
+    bid_key,
+    call_key,
+    calls,
+    choices,
+    from_hand,
+    jodhi_key,
+    jodhi_worth,
+    suit_name,
+)
 from thothit_desktop.games import cards
+from thothit_desktop.games.contract import Move
 from thothit_desktop.games.notation import write_event
 from thothit_desktop.games.record import dump, load
 from thothit_desktop.games.thunee.rules import BIDS
+from thothit_desktop.table.selection.call_bar import Call
 
 QUIET = ("pass",)
 
@@ -101,6 +114,11 @@ def test_nobody_s_click_is_waited_for_where_nobody_sits(qtbot, conductor, table,
     assert "offer_rest" not in table.names()
 
 
+BARE = """Th 9h Jh Ah Jd 9d
+          Js 9s As Ts Kh Qh
+          Ad Td Kd Qd Jc 9c
+          Ks Qs Ac Tc Kc Qc"""
+"""Seat 1 sets spades, and the other side has none."""
 JODHIS = """Jh 9h Qh Kh Kd Tc
             As Jd 9d Ad Qc Kc
             Ts Th Qd Jc 9c Ac
@@ -142,3 +160,101 @@ def test_calls_are_none_while_others_are_asked(qtbot, conductor, table, monkeypa
     qtbot.waitUntil(quiet[0].asked.is_set)
     assert calls_of(table) == []
     quiet[0].go.set()
+
+
+def words_of(position, seat: int | None = None) -> list[tuple[str, str, str]]:
+    """By call its move, its words and its key, as the seat to act has them."""
+    view = position.view(position.to_move if seat is None else seat)
+    found = calls(view, cards.code)
+    assert all(call.enabled for call in found)
+    return [call[:3] for call in found]
+
+
+def test_a_bid_says_what_it_costs_and_a_pass_is_the_call_that_harms_nobody():
+    found = calls(laid(X1).view(2), cards.code)
+    assert [call[:3] for call in found[:2]] == [("bid 10", "10", "1"), ("bid 20", "20", "2")]
+    assert found[1].about == "If nobody bids more, you set trump, and the others count 20 more."
+    assert [call[:3] for call in found[-2:]] == [("thunee", "Thunee", "U"), ("pass", "Pass", "N")]
+    assert [call.move for call in found if call.harmless] == ["pass"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "words"),
+    [
+        ("thunee", "U", "Thunee"),
+        ("royals", "R", "Royals"),
+        ("blind thunee", "B", "Blind Thunee"),
+        ("blind royals", "Y", "Blind Royals"),
+        ("double", "X", "Double"),
+        ("khanaak", "K", "Khanaak"),
+        ("trump last", "E", "My last card"),
+    ],
+)
+def test_every_call_has_its_words_its_key_and_its_meaning(kind, key, words):
+    found = next(filter(None, (offering(kind, number) for number in range(2000))))
+    assert found[1:4] == (words, key, True)
+    assert found.about.endswith(".")
+    assert call_key(kind) == key
+
+
+def offering(kind: str, number: int) -> Call | None:
+    """The call of a kind in the hand of a number, where it comes up there."""
+    rng = random.Random(number)
+    position = thunee(royals="on", blind="on", last_card_trump="allowed").deal(rng)
+    while not position.is_over:
+        found = [call for call in calls(position.view(position.to_move), cards.code) if call.move == kind]
+        if found:
+            return found[0]
+        position.play(chosen(position.legal_moves(), rng, quiet=True))
+    return None
+
+
+def won_a_trick():
+    """JODHIS after the first trick; seat 0 may announce that of hearts."""
+    position = spoken(laid(JODHIS, dealer=2), "pass, pass, trump Qs, pass, pass, pass, pass, Jh")
+    while position.phase == "play":
+        position.play(position.legal_moves()[-1])
+    return position
+
+
+def test_a_pass_says_what_it_declines():
+    position = laid(X1)
+    assert words_of(position)[-1] == ("pass", "Pass", "N")
+    spoken(position, "pass, pass, trump Qs")
+    assert words_of(position)[-1] == ("pass", "No call", "N")
+    assert calls(position.view(position.to_move), cards.code)[-1].harmless
+    jodhi = won_a_trick()
+    assert words_of(jodhi) == [("jodhi h", "Jodhi in Hearts, 20", "H"), ("pass", "Hold back", "N")]
+    found = calls(jodhi.view(0), cards.code)
+    assert found[0].about == "Only the points are announced, not the suit."
+    assert not found[-1].harmless
+    bare = spoken(laid(BARE), "pass, pass, trump Js, pass, pass, pass, pass, Jc")
+    assert words_of(bare) == [("redeal", "Deal again", "E"), ("pass", "Play on", "N")]
+    assert not any(call.harmless for call in calls(bare.view(bare.to_move), cards.code))
+
+
+def test_suits_have_their_names_and_their_jodhis_keys():
+    assert [(suit_name(suit), jodhi_key(suit)) for suit in "shdc"] == [
+        ("Spades", "J"),
+        ("Hearts", "H"),
+        ("Diamonds", "G"),
+        ("Clubs", "F"),
+    ]
+
+
+def test_a_jodhi_is_worth_more_in_trumps():
+    """And with the jack 10 or 20 more; it is the seat's own hand that counts."""
+    jodhi = won_a_trick()
+    assert jodhi_worth(jodhi.view(0), cards.card("Kh")) == 20
+    assert jodhi_worth(jodhi.view(3), cards.card("Ks")) == 50
+
+
+def test_a_card_is_laid_as_trump_or_played():
+    position = spoken(laid(X1), "pass, pass")
+    view = position.view(position.to_move)
+    assert set(choices(view)) == set(view.hand)
+    assert from_hand(view, cards.card("Qs")) == Move("trump", (cards.card("Qs"),))
+    spoken(position, "trump Qs, pass, pass, pass, pass")
+    view = position.view(position.to_move)
+    assert from_hand(view, cards.card("Qs")) == Move("play", (cards.card("Qs"),))
+    assert set(choices(view)) == {move.card for move in view.legal_moves()}

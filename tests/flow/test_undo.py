@@ -308,3 +308,80 @@ def test_a_question_with_a_time_limit_is_asked_anew(qtbot, conductor, table, sec
     assert mine.position.phase == "claim"
     (offered,) = [call for call in table.calls if call[0] == "offer_calls"]
     assert offered[2] == seconds
+
+
+def test_only_what_differs_moves_on_the_table(qtbot, conductor, table):
+    mine = match()
+    conductor.begin(mine)
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    early = conductor.view()
+    answer(qtbot, conductor)
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    late = conductor.view()
+    more = late.history[len(early.history) :]
+    assert more
+    table.calls.clear()
+    conductor.undo.undo()
+    conductor.undo.redo()
+    travels = [call[1:] for call in table.calls if call[0] == "travel"]
+    assert travels == [(early, more, ()), (late, (), more)]
+
+
+def test_whoever_leaves_a_position_says_so_before_and_the_record_has_changed_after(qtbot, conductor, table):
+    mine = match()
+    conductor.begin(mine)
+    answer(qtbot, conductor)
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    made, order = len(mine.position.moves), []
+    conductor.undo.leaving.connect(lambda: order.append(("leaving", len(mine.position.moves))))
+    conductor.session.changed.connect(lambda: order.append(("changed", len(mine.position.moves))))
+    conductor.undo.taken_back.connect(lambda *_: order.append(("taken back", len(mine.position.moves))))
+    table.calls.clear()
+    conductor.undo.undo()
+    earlier = len(mine.position.moves)
+    assert order == [("leaving", made), ("changed", earlier), ("taken back", earlier)]
+    assert table.names().index("complete") < table.names().index("travel")
+    assert ("set_totals", mine.totals) in table.calls
+
+
+def test_a_forced_move_that_was_taken_back_is_the_person_s_to_make(qtbot, conductor, table, monkeypatch):
+    mine = seated(monkeypatch, round_with(C1_WAITS, DULL[0]), Scripted("draw", "drawn", "pass"))
+    said(mine, 0, "checki C1")
+    conductor.resume(mine)
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    conductor.decisions.plays_forced = True
+    conductor.decisions.human.wanted.emit(Move("draw"))
+    conductor.undo.undo()
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    assert mine.position.phase == "pick"
+    qtbot.wait(20)
+    assert not conductor.decisions._forced.isActive()
+
+
+def test_before_a_match_nothing_can_be_taken_back_or_made_again(conductor):
+    assert (conductor.undo.can_undo, conductor.undo.can_redo) == (False, False)
+
+
+def test_what_can_be_taken_back_and_made_again_is_known(qtbot, conductor):
+    conductor.begin(match())
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    assert (conductor.undo.can_undo, conductor.undo.can_redo) == (False, False)
+    answer(qtbot, conductor)
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    assert (conductor.undo.can_undo, conductor.undo.can_redo) == (True, False)
+    conductor.undo.undo()
+    assert (conductor.undo.can_undo, conductor.undo.can_redo) == (False, True)
+
+
+def test_redo_to_the_score_scores_again_and_asks_nobody(qtbot, conductor):
+    mine = match("thunee")
+    conductor.begin(mine)
+    while not mine.deal_due:
+        answer(qtbot, conductor)
+        qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
+    qtbot.waitUntil(lambda: conductor.idle, timeout=10000)
+    conductor.undo.undo()
+    scored = QSignalSpy(conductor.scored)
+    conductor.undo.redo()
+    qtbot.waitUntil(lambda: scored.count() == 1, timeout=10000)
+    assert mine.deal_due

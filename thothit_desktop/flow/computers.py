@@ -29,7 +29,7 @@ def _chosen(
 ) -> Move:
     """What a player answers; raises ValueError for a move that the rules refuse."""
     move = player.choose(view, limit, rng, cancelled).move
-    refused = None if cancelled() else view.refusal(move)
+    refused = view.refusal(move)
     if refused is not None:
         raise ValueError(f"a player answers {write_move(move)}: {refused.code}")
     return move
@@ -52,20 +52,20 @@ class Computers(QObject):
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
-        self._players: list[Player | None] = []
+        self._players: list[Player | None]
         self._number = 0
         """The number of the question that is to be answered, 0 for none."""
         self._answered: Move | None = None
         """An answer that came in a pause."""
         self._paused = False
-        self._again: Move | None = None
+        self._again: Move | None
         """An answer given before, which comes through the event loop like any other."""
-        self._repeat = QTimer(self, singleShot=True, interval=0)
+        self._repeat = QTimer(self, singleShot=True)
         self._repeat.timeout.connect(self._on_repeated)
         self._simple = RandomPlayer()
-        self._failed: dict[int, str] = {}
+        self._failed: dict[int, str]
         """By seat the level that has failed in the round."""
-        self._untold: set[int] = set()
+        self._untold: set[int]
         """Those of these seats of which nobody has been told."""
         self._round: tuple[Match, int] | None = None
         """The match and its round for which that holds."""

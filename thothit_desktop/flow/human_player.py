@@ -54,8 +54,6 @@ class HumanPlayer(QObject):
         self._card = HIDDEN
         """The card for which something to take is chosen."""
         self._offered: Sequence[Call] = ()
-        self._expired: Sequence[Call] = ()
-        """Calls whose time has run out: they stay, disabled, until something happens or is asked."""
         table.selection.hand_chosen.connect(self._on_hand)
         table.selection.targets_chosen.connect(self._on_targets)
         table.selection.capture_chosen.connect(self._on_capture)
@@ -72,7 +70,7 @@ class HumanPlayer(QObject):
 
     def ask(self, view: View, seconds: float | None) -> None:
         """Offer hand cards, piles and calls; after so many seconds, None for no limit, it is a pass."""
-        self._card, self._warned, self._expired = HIDDEN, None, ()
+        self._card, self._warned = HIDDEN, None
         family = family_of(view.game.spec)
         self._table.selection.offer(family.choices(view))
         piles = family.piles(view)
@@ -101,7 +99,6 @@ class HumanPlayer(QObject):
 
     def stand_by(self, view: View) -> None:
         """Something happens: show only the calls that stay on the table."""
-        self._expired = ()
         calls = family_of(view.game.spec).standing_calls(view) if self._view() is not None else ()
         self._table.call_bar.stand(calls)
 
@@ -136,12 +133,11 @@ class HumanPlayer(QObject):
             self._want(move)
 
     def _on_ran_out(self) -> None:
-        """The time is over: that is a pass."""
+        """The time is over: that is a pass. The calls stay, disabled, until something happens or is asked."""
         view = self._view()
         passing = [move for move in view.legal_moves() if move.kind == "pass"] if view is not None else []
         if passing:
-            self._expired = [call._replace(enabled=False) for call in self._offered]
-            self._table.call_bar.stand(self._expired)
+            self._table.call_bar.stand([call._replace(enabled=False) for call in self._offered])
             self.wanted.emit(passing[0])
             self.expired.emit(view)
 

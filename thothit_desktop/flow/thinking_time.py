@@ -24,7 +24,8 @@ class ThinkingTime(QObject):
         self._stopped = False
         self._round: tuple[object, ...] = ()
         """The round whose times these are: its match's id, and its number."""
-        self._seconds, self._decisions = 0.0, 0
+        self._seconds: float
+        self._decisions: int
         self._question: tuple[object, ...] | None = None
         """What the person is thinking about."""
         self._thought = 0.0
@@ -36,7 +37,7 @@ class ThinkingTime(QObject):
 
     def of_round(self) -> tuple[int, int] | None:
         """Milliseconds of thought in the round in play, and on how many decisions; None before the first."""
-        if self._round != self._current_round() or not self._decisions:
+        if self._round != self._current_round():
             return None
         return round(1000 * self._seconds), self._decisions
 

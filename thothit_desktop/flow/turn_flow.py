@@ -12,7 +12,6 @@ from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.presenter import Presenter
 from thothit_desktop.flow.session import Session
 from thothit_desktop.flow.trick_pause import TrickPause
-from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Asks, Event, Move
 from thothit_desktop.table.table import Table
 
@@ -40,15 +39,15 @@ class TurnFlow(QObject):
         self._decisions, self._ceremony, self._machine = decisions, ceremony, machine
         self.trick_pause = TrickPause(self)
         self._automatic = False
-        self._move: Move | None = None
+        self._move: Move
         """The move decided on."""
-        self._out_of_turn = False
+        self._out_of_turn: bool
         """Whether that move interrupts the turn of another seat."""
-        self._card = HIDDEN
+        self._card: int
         """The person's card that may take one of several."""
-        self._clearing: Sequence[Event] = ()
+        self._clearing: Sequence[Event]
         """What is shown once the cards have rested."""
-        self._shown_again: Sequence[Event] = ()
+        self._shown_again: Sequence[Event]
         """What filled the trick that lay when the match was left."""
         table.selection.draw_chosen.connect(self._on_draw)
         decisions.due.connect(lambda asks: machine.due[asks].emit())
@@ -117,9 +116,10 @@ class TurnFlow(QObject):
         """Nobody decides: the person's turns wait for a click unless they go by themselves."""
         match = self._session.playing
         position = match.position
-        self._move = position.chance(match.luck("chance"))
-        assert self._move is not None
-        seats = self._move.seats or (position.to_move,)
+        move = position.chance(match.luck("chance"))
+        assert move is not None
+        self._move = move
+        seats = move.seats or (position.to_move,)
         own = match.person in seats
         self._decisions.asked.emit(match.person if own else seats[0])
         if own and not self._automatic:
@@ -150,7 +150,6 @@ class TurnFlow(QObject):
     def _play(self) -> None:
         """Make the move decided on, and show what happens."""
         position, move = self._session.position, self._move
-        assert move is not None
         family = family_of(position.game.spec)
         leads = position.phase not in family.without_lead and not self._out_of_turn
         lead = leads and self._session.by_computer

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""The rituals and the deal before a round, on a table without pictures."""
+
+from PySide6.QtTest import QSignalSpy
+
+from tests.flow.scripted import NAMES, Scripted, seated
+from tests.flow.test_conductor import match, wait_for_person
+from tests.flow.test_undo import match as sit
+from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import new_game
+
+
+def played_kinds(table) -> list[str]:
+    """The kind of the first event of each batch that was shown."""
+    return [call[1][0].split()[0] for call in table.calls if call[0] == "play" and call[1]]
+
+
+def test_each_ritual_is_told_with_what_is_shown_of_it(qtbot, conductor, table):
+    told = []
+    conductor.ceremony.staged.connect(lambda name, events: told.append((name, len(events), events[0].kind)))
+    with qtbot.waitSignal(conductor.decisions.asked):
+        conductor.begin(match())
+    shown = [len(call[1]) for call in table.calls if call[0] == "play"]
+    assert [name for name, _, _ in told] == ["seating", "crowning", "dealing", "arranging"]
+    assert [length for _, length, _ in told] == shown[:4]
+    assert [kind for _, _, kind in told] == ["seated", "drawn", "dealt", "arranged"]
+
+
+def test_the_deal_is_over_before_anybody_is_asked(qtbot, conductor):
+    order = []
+    conductor.ceremony.dealt.connect(lambda: order.append("dealt"))
+    conductor.decisions.asked.connect(lambda _: order.append("asked"))
+    with qtbot.waitSignal(conductor.decisions.asked):
+        conductor.begin(match())
+    assert order == ["dealt", "asked"]
+
+
+def test_there_is_a_record_before_the_first_ritual_is_shown(qtbot, conductor, table):
+    kept = []
+    conductor.session.changed.connect(lambda: kept.append((len(conductor.match.positions), table.names())))
+    conductor.begin(match())
+    qtbot.waitUntil(lambda: bool(kept))
+    rounds, shown = kept[0]
+    assert rounds == 1
+    assert "play" not in shown
+
+
+def test_where_all_cards_are_in_the_stock_they_lie_there_without_a_deal(qtbot, conductor, table):
+    mine = Match(new_game("thit-thit-dulit"), NAMES[:2], ["person", "random"], 5)
+    with qtbot.waitSignal(conductor.ceremony.dealt):
+        conductor.begin(mine)
+    (laid,) = [call for call in table.calls if call[0] == "show_view"]
+    assert laid[1] == mine.position.view(0)
+    table.calls.clear()
+    with qtbot.waitSignal(conductor.ceremony.dealt):
+        conductor.begin(match())
+    assert "show_view" not in table.names()
+
+
+def test_skipping_ends_what_is_shown_and_all_that_follows_before_the_first_turn(qtbot, conductor, table):
+    table.held = True
+    conductor.begin(match())
+    qtbot.waitUntil(lambda: "play" in table.names())
+    completed = table.names().count("complete")
+    table.held = False
+    with qtbot.waitSignal(conductor.decisions.asked):
+        conductor.ceremony.skip()
+    assert table.names().count("complete") == completed + 4
+
+
+def test_in_a_turn_there_is_nothing_to_skip(qtbot, conductor, table):
+    conductor.begin(match())
+    wait_for_person(qtbot, conductor, table)
+    table.calls.clear()
+    conductor.ceremony.skip()
+    table.clicked.emit()
+    assert "complete" not in table.names()
+
+
+def test_the_rituals_of_the_next_round_are_shown_in_full_again(qtbot, conductor, table):
+    watched = match(("greedy", "random", "greedy"))
+    conductor.begin(watched)
+    qtbot.waitUntil(lambda: "play" in table.names())
+    table.clicked.emit()
+    qtbot.waitUntil(lambda: watched.deal_due and conductor.idle, timeout=10000)
+    table.calls.clear()
+    with qtbot.waitSignal(conductor.decisions.asked):
+        conductor.next_round()
+    assert "dealt" in played_kinds(table)
+    assert "complete" not in table.names()
+
+
+def test_the_rituals_of_another_match_are_shown_in_full_whatever_was_skipped(qtbot, conductor, table):
+    conductor.begin(match())
+    qtbot.waitUntil(lambda: "play" in table.names())
+    table.clicked.emit()
+    conductor.begin(match(number=8))
+    table.calls.clear()
+    with qtbot.waitSignal(conductor.decisions.asked):
+        pass
+    assert "complete" not in table.names()
+
+
+def test_computers_are_asked_in_secret_while_the_cards_are_dealt(qtbot, conductor, table, monkeypatch):
+    player = Scripted("pass", waits="checki")
+    mine = seated(monkeypatch, round_with(DULL[0], C1_WAITS, dealer=0), player)
+    table.held = True
+    conductor.resume(mine)
+    conductor.restart()
+    qtbot.waitUntil(player.asked.is_set)
+    assert conductor.presenter.busy
+    player.go.set()
+
+
+def test_levels_that_have_changed_are_told_when_the_round_begins(qtbot, conductor):
+    told = QSignalSpy(conductor.session.reseated)
+    first = match()
+    first.levels_before = ["person", "greedy", "random"]
+    with qtbot.waitSignal(conductor.decisions.asked):
+        conductor.begin(first)
+    assert told.count() == 1
+    assert told.at(0) == [["person", "greedy", "random"]]
+    with qtbot.waitSignal(conductor.decisions.asked):
+        conductor.begin(sit())
+    assert told.count() == 1
+
+
+def test_a_seat_that_is_due_another_level_has_it_from_the_next_round_on(qtbot, conductor, monkeypatch):
+    watched = match(("greedy", "greedy", "random"))
+    told = []
+    conductor.session.reseated.connect(lambda before: told.append((before, list(watched.levels))))
+    due = iter([["greedy", "random", "random"], ["greedy", "random", "random"]])
+    monkeypatch.setattr("thothit_desktop.flow.ceremony.levels_due", lambda _: next(due))
+    with qtbot.waitSignal(conductor.scored, timeout=10000):
+        conductor.begin(watched)
+    changed = QSignalSpy(conductor.session.changed)
+    for rounds in (2, 3):
+        with qtbot.waitSignal(conductor.decisions.asked):
+            conductor.next_round()
+        assert changed.count() >= 1
+        if rounds == 2:
+            with qtbot.waitSignal(conductor.scored, timeout=10000):
+                pass
+    assert told == [(["greedy", "greedy", "random"], ["greedy", "random", "random"])]
+    assert watched.levels_in(0) == ["greedy", "greedy", "random"]

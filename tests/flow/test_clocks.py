@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""What stands still in a pause, and while the person looks elsewhere."""
+
+import pytest
+from PySide6.QtCore import QTimer
+
+from tests.flow.test_conductor import match, wait_for_person
+
+
+@pytest.fixture
+def playing(qtbot, conductor, table):
+    conductor.begin(match())
+    wait_for_person(qtbot, conductor, table)
+    return conductor
+
+
+def counting(conductor) -> bool:
+    """Whether a pause after a trick, begun now, counts its seconds."""
+    conductor.turns.trick_pause.seconds = 90.0
+    conductor.turns.trick_pause.start()
+    active = conductor.turns.trick_pause.findChild(QTimer).isActive()
+    conductor.turns.trick_pause.stop()
+    return active
+
+
+def unattended(table) -> bool:
+    """What the countdown was told last."""
+    return [call[1] for call in table.calls if call[0] == "set_unattended"][-1]
+
+
+def test_time_runs_until_somebody_pauses_or_looks_elsewhere(playing, table):
+    assert playing.clocks.paused is False
+    assert unattended(table) is False
+    assert counting(playing)
+
+
+def test_in_a_pause_the_table_and_the_time_stand_still(qtbot, playing, table):
+    playing.set_paused(True)
+    assert playing.clocks.paused is True
+    assert [call for call in table.calls if call[0] == "set_paused"][-1] == ("set_paused", True)
+    assert not counting(playing)
+    assert unattended(table) is False
+    playing.set_paused(False)
+    assert playing.clocks.paused is False
+    assert [call for call in table.calls if call[0] == "set_paused"][-1] == ("set_paused", False)
+    assert counting(playing)
+
+
+def test_while_the_person_looks_elsewhere_only_time_limits_stop(playing, table):
+    table.calls.clear()
+    playing.clocks.set_attended(False)
+    assert unattended(table) is True
+    assert not counting(playing)
+    assert "set_paused" not in table.names()
+    playing.clocks.set_attended(True)
+    assert unattended(table) is False
+    assert counting(playing)
+
+
+def test_whoever_only_watches_need_not_look(qtbot, conductor, table):
+    conductor.clocks.set_attended(False)
+    assert unattended(table) is True
+    conductor.begin(match(("greedy",) * 3))
+    assert unattended(table) is False
+    conductor.begin(match())
+    assert unattended(table) is True
