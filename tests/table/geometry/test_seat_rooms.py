@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QTransform
 
 from tests.table.geometry.test_pool_room import DECK, SEEN, SIZES, SLACK, assert_apart, overlap, window_of
 from thothit_desktop.table.drawing import labels
@@ -38,6 +39,13 @@ def card(room: Room, place: Place) -> QRectF:
     """The card that lies upright at a place."""
     wide, high = room.card_width * place.scale, HEIGHT * place.scale
     return QRectF(place.x - wide / 2, place.y - high / 2, wide, high)
+
+
+def lying(room: Room, place: Place) -> QRectF:
+    """What a card covers that lies turned at a place."""
+    wide, high = room.card_width * place.scale, HEIGHT * place.scale
+    turned = QTransform().translate(place.x, place.y).rotate(place.rotation)
+    return turned.mapRect(QRectF(-wide / 2, -high / 2, wide, high))
 
 
 def inside(outer: QRectF, inner: QRectF) -> bool:
@@ -191,6 +199,28 @@ def test_pairs_lie_beside_their_owners_hands(size, deck, kind):
         assert (pair[1].left() - pair[0].left()) * room.unit >= SEEN
         third = [card(room, place) for place in room.shown_places(seat, [0, 0, 0])]
         assert all(inside(room.scene, rect) for rect in third)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
+@pytest.mark.parametrize("size", [(640, 285), (900, 480), (900, 524), (1280, 650), (1920, 930), (2560, 1300)])
+def test_at_the_sides_neither_a_plate_nor_a_pair_covers_a_hand(size, deck, text):
+    """Large words leave little height, in which the cards would otherwise lie over each other."""
+    shape = Shape(4, clockwise=True, stock=True)
+    window = window_of(size, deck, shape)._replace(text=text)
+    rooms = list(map(FAMILIES["kowah"].parts().mat().room, window.by_size_of_words()))
+    room = next((room for room in rooms if room.is_clear), rooms[-1])
+    for seat in room.seats:
+        if seat.edge not in ("left", "right"):
+            continue
+        backs = [lying(room, place) for place in room.hand_places(seat, DEAL)]
+        pair = [card(room, place) for place in room.shown_places(seat, [0, 0])]
+        for rect in (*backs, *pair):
+            assert inside(room.scene, rect)
+            assert not overlap(rect, room.mat)
+            assert not overlap(rect, seat.plate)
+        assert not any(overlap(back, one) for back in backs for one in pair)
+        assert pair[0].height() * room.unit >= (65 if size[0] >= 900 else 40)
 
 
 @given(SIZES, DECK, KOWAH)

@@ -30,6 +30,10 @@ _HAND = 9  # cards, with the one just drawn
 _ACROSS = 9.5  # cards: the least of the discards in a row
 _OWN = 0.27  # of the window's height: a card in the person's hand
 _FAR = 0.135  # of the window's height: the room of the seat at the far edge, where a pair must be seen
+_PAIR = 0.46  # of the mat's height: the most that a pair at the side may have
+_FAN, _LOOSE = 1.25, 1.7  # the least height of a fan, of a lying card's thickness; the most, of its length
+_LYING = 0.94  # of the width of its room: the longest lying card
+_WORTH = 1.5  # so much longer must the hand's cards be for the pair to lie beside it
 
 
 class Level(NamedTuple):
@@ -157,13 +161,14 @@ def _levels(heap: QRectF, sizes: SeatSizes) -> tuple[Level, ...]:
 def _with_pair(seat: SeatRoom, scene: QRectF, mat: QRectF, sizes: SeatSizes) -> SeatRoom:
     """A seat's room with one for a declared pair beside the hand, in place of captures."""
     air = 8 / sizes.unit
-    pair = 1 + TWIN  # in card widths: overlapped no further than twins
+    if seat.edge in ("right", "left"):
+        return _at_side(seat, mat, sizes, air)
     plate, hand = QRectF(seat.plate), QRectF(seat.hand)
     if seat.edge == "bottom":
         near = QRectF(hand.right() + air, hand.top(), scene.right() - hand.right() - 2 * air, hand.height())
-        high = min(near.height(), near.width() / pair / sizes.card_width * HEIGHT)
+        high = min(near.height(), _pair_height(near.width(), sizes))
         shown = QRectF(near.left(), near.center().y() - high / 2, near.width(), high)
-    elif seat.edge == "top":
+    else:
         high = mat.top() - 1.5 * air
         wide = high / HEIGHT * sizes.card_width * 2 + GAP / 2
         hand.setRect(0, air / 2, plate.width() * 1.3, high)
@@ -171,13 +176,38 @@ def _with_pair(seat: SeatRoom, scene: QRectF, mat: QRectF, sizes: SeatSizes) -> 
         plate.moveTo(left, (air + high - plate.height()) / 2)
         hand.moveLeft(plate.right() + air)
         shown = QRectF(hand.right() + air, air / 2, wide, high)
-    else:
-        high = min(0.46 * mat.height(), hand.width() / pair / sizes.card_width * HEIGHT)
-        free = mat.height() - plate.height() - high - 2 * air
-        hand.setHeight(min(hand.height(), free))
-        tall = plate.height() + hand.height() + high + 2 * air
-        # In a low window calls reach above their strip.
-        plate.moveTop(max(air / 2, mat.center().y() - tall / 2 - air))
-        hand.moveTop(plate.bottom() + air)
-        shown = QRectF(hand.left(), hand.bottom() + air, hand.width(), high)
     return seat._replace(plate=plate, hand=hand, pile=shown, shown=shown, before=sizes.scale(shown.height()))
+
+
+def _at_side(seat: SeatRoom, mat: QRectF, sizes: SeatSizes, air: float) -> SeatRoom:
+    """A seat at the right or left: plate, hand and pair from above.
+
+    Where large words leave the hand's cards too little height so, the pair lies between hand and mat.
+    """
+    plate = QRectF(seat.plate)
+    half, free = (plate.width() - air) / 2, mat.height() - plate.height() - air
+    most, thick = seat.scale * HEIGHT, _FAN * sizes.card_width / HEIGHT
+    high = min(_PAIR * mat.height(), _pair_height(plate.width(), sizes))
+    long, abreast = (free - high - air) / thick, min(_LYING * half, free / thick)
+    beside = min(abreast, most) > _WORTH * long
+    if beside:
+        long, high = abreast, min(_PAIR * mat.height(), _pair_height(half, sizes), free)
+    scale = min(seat.scale, sizes.scale(long))
+    deep = min(free if beside else free - high - air, _LOOSE * scale * HEIGHT)
+    tall = plate.height() + air + (max(deep, high) if beside else deep + air + high)
+    # In a low window calls reach above their strip.
+    plate.moveTop(max(air / 2, mat.center().y() - tall / 2 - air))
+    hand = QRectF(plate.left(), plate.bottom() + air, plate.width(), deep)
+    shown = QRectF(plate.left(), hand.bottom() + air, plate.width(), high)
+    if beside:
+        hand.setWidth(half)
+        shown = QRectF(plate.left(), hand.top(), half, high)
+        (hand if seat.edge == "right" else shown).moveLeft(plate.left() + half + air)
+    return seat._replace(
+        plate=plate, hand=hand, pile=shown, shown=shown, scale=scale, before=sizes.scale(high)
+    )
+
+
+def _pair_height(wide: float, sizes: SeatSizes) -> float:
+    """How high the cards of a pair are that is so wide, overlapped no further than twins."""
+    return wide / (1 + TWIN) / sizes.card_width * HEIGHT
