@@ -7,11 +7,14 @@ from PySide6.QtGui import QAccessibilityHints, QColor, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QComboBox,
     QLineEdit,
     QMenu,
     QPushButton,
     QRadioButton,
+    QSlider,
     QSpinBox,
+    QTabBar,
     QWidget,
 )
 
@@ -71,6 +74,21 @@ def test_fields_and_boxes_have_an_edge_that_can_be_seen(qtbot, appearance, kind)
         middle = shown.height() // 2
         edges = [shown.pixelColor(x, middle) for x in range(6)]
         assert max(contrast(edge, ground) for edge in edges) >= 3
+    finally:
+        appear("light")
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark", "high-contrast"])
+@pytest.mark.parametrize("kind", [QCheckBox, QComboBox, QLineEdit, QPushButton, QSlider, QSpinBox, QTabBar])
+def test_the_frame_of_what_has_the_keys_can_be_seen(qtbot, appearance, kind):
+    control = kind()
+    qtbot.addWidget(control)
+    try:
+        appear(appearance)
+        shown = QApplication.palette(control)
+        chosen, words = shown.highlight().color(), shown.highlightedText().color()
+        assert contrast(chosen.darker(125), QApplication.palette().window().color()) >= 3
+        assert contrast(words, chosen) >= 4.5
     finally:
         appear("light")
 

@@ -18,17 +18,23 @@ _SCHEMES = {
 _ROLES = {
     "".join(word.title() for word in field.split("_")): field
     for field in WindowColours._fields
-    if field not in ("disabled", "boxes", "outlines")
+    if field not in ("disabled", "boxes", "focus", "outlines")
 }
 """The roles of a palette by Qt's names, and what themes call them."""
 _TO_FILL_IN = ("QMenu", "QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox")
 """What has a box or is a field, whose edge must be told from the ground in every theme."""
 _OUTLINED = (
-    *("QAbstractButton", "QComboBox", "QLineEdit", "QAbstractSpinBox", "QAbstractSlider", "QTabBar"),
-    *("QTabWidget", "QGroupBox", "QAbstractItemView", "QHeaderView", "QProgressBar"),
+    *("QPushButton", "QToolButton", "QComboBox", "QAbstractSlider", "QTabBar", "QTabWidget", "QGroupBox"),
+    *("QAbstractItemView", "QHeaderView", "QProgressBar"),
 )
-"""What has an outline that must be seen in every theme."""
-_FAINT = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
+"""What else has an outline; it is sharp in high contrast only."""
+_FRAMED = (
+    *("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox"),
+    *("QPushButton", "QToolButton", "QComboBox", "QAbstractSlider", "QTabBar"),
+)
+"""What is framed while it has the keys."""
+_ROLE = QPalette.ColorRole
+_FAINT = (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText)
 
 
 def appear(appearance: str) -> None:
@@ -49,16 +55,23 @@ def appear(appearance: str) -> None:
         _dress("light")
     colours = theme().windows
     for kind in _TO_FILL_IN:
-        _outline(kind, colours.boxes)
+        _change(kind, _ROLE.Window, colours.boxes)
     if colours.outlines != colours.window:
         for kind in _OUTLINED:
-            _outline(kind, colours.outlines)
+            _change(kind, _ROLE.Window, colours.outlines)
+    if QApplication.palette().highlight().color() == QColor(colours.highlight):  # else it is the system's
+        for kind in _FRAMED:
+            _change(kind, _ROLE.Highlight, colours.focus)
+            _change(kind, _ROLE.HighlightedText, colours.base)
 
 
-def _outline(kind: str, colour: str) -> None:
-    """Let Fusion derive the outlines of a kind of widgets from another colour than the window's."""
-    palette = QApplication.palette()
-    palette.setColor(QPalette.ColorRole.Window, QColor(colour))
+def _change(kind: str, role: QPalette.ColorRole, colour: str) -> None:
+    """Give a kind of widgets a colour of its own.
+
+    Fusion derives their outlines from the window's, and the frame of what has the keys from the highlight.
+    """
+    palette = QApplication.palette(kind)  # type: ignore[call-overload]
+    palette.setColor(role, QColor(colour))
     QApplication.setPalette(palette, kind)  # type: ignore[arg-type]
 
 

@@ -11,7 +11,8 @@ class WindowColours(NamedTuple):
     """The roles of a `QPalette`, and the words of what is disabled.
 
     Fusion draws outlines in a darker tone of the window's colour only: `boxes` and `outlines` are the
-    window's colour for fields and for boxes to be checked, and for buttons and the like.
+    window's colour for fields and for boxes to be checked, and for buttons and the like. `focus` frames what
+    has the keys, and is the ground of words chosen in a field.
     """
 
     window: str
@@ -35,6 +36,7 @@ class WindowColours(NamedTuple):
     shadow: str
     disabled: str
     boxes: str
+    focus: str
     outlines: str
 
 
