@@ -79,6 +79,26 @@ def test_fields_and_boxes_have_an_edge_that_can_be_seen(qtbot, appearance, kind)
 
 
 @pytest.mark.parametrize("appearance", ["light", "dark", "high-contrast"])
+def test_an_open_list_of_a_combo_box_can_be_read(qtbot, appearance):
+    box = QComboBox()
+    qtbot.addWidget(box)
+    box.addItems(["one", "two"])
+    try:
+        appear(appearance)
+        box.show()
+        box.showPopup()
+        listed = box.view()
+        row = listed.visualRect(listed.model().index(1, 0)) & listed.viewport().rect()
+        drawn = listed.viewport().grab(row).toImage()
+        ground = drawn.pixelColor(1, row.height() // 2)
+        points = [(x, y) for x in range(drawn.width()) for y in range(drawn.height())]
+        assert max(contrast(drawn.pixelColor(*point), ground) for point in points) >= 4.5
+    finally:
+        box.hidePopup()
+        appear("light")
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark", "high-contrast"])
 @pytest.mark.parametrize("kind", [QCheckBox, QComboBox, QLineEdit, QPushButton, QSlider, QSpinBox, QTabBar])
 def test_the_frame_of_what_has_the_keys_can_be_seen(qtbot, appearance, kind):
     control = kind()

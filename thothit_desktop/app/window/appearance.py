@@ -2,7 +2,7 @@
 """The windows' colours: those of a theme, or as the system is."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from thothit_desktop.table.theme.theme import WindowColours
@@ -21,17 +21,14 @@ _ROLES = {
     if field not in ("disabled", "boxes", "focus", "outlines")
 }
 """The roles of a palette by Qt's names, and what themes call them."""
-_TO_FILL_IN = ("QMenu", "QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox")
+_TO_FILL_IN = ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox")
 """What has a box or is a field, whose edge must be told from the ground in every theme."""
 _OUTLINED = (
     *("QPushButton", "QToolButton", "QComboBox", "QAbstractSlider", "QTabBar", "QTabWidget", "QGroupBox"),
     *("QAbstractItemView", "QHeaderView", "QProgressBar"),
 )
 """What else has an outline; it is sharp in high contrast only."""
-_FRAMED = (
-    *("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox"),
-    *("QPushButton", "QToolButton", "QComboBox", "QAbstractSlider", "QTabBar"),
-)
+_FRAMED = (*_TO_FILL_IN, "QPushButton", "QToolButton", "QComboBox", "QAbstractSlider", "QTabBar")
 """What is framed while it has the keys."""
 _ROLE = QPalette.ColorRole
 _FAINT = (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText)
@@ -56,6 +53,8 @@ def appear(appearance: str) -> None:
     colours = theme().windows
     for kind in _TO_FILL_IN:
         _change(kind, _ROLE.Window, colours.boxes)
+    # Menus have boxes, too. The list of a combo box fills its rows with this brush, so it must paint nothing.
+    _change("QMenu", _ROLE.Window, colours.boxes, Qt.BrushStyle.NoBrush)
     if colours.outlines != colours.window:
         for kind in _OUTLINED:
             _change(kind, _ROLE.Window, colours.outlines)
@@ -65,13 +64,15 @@ def appear(appearance: str) -> None:
             _change(kind, _ROLE.HighlightedText, colours.base)
 
 
-def _change(kind: str, role: QPalette.ColorRole, colour: str) -> None:
+def _change(
+    kind: str, role: QPalette.ColorRole, colour: str, pattern: Qt.BrushStyle = Qt.BrushStyle.SolidPattern
+) -> None:
     """Give a kind of widgets a colour of its own.
 
     Fusion derives their outlines from the window's, and the frame of what has the keys from the highlight.
     """
     palette = QApplication.palette(kind)  # type: ignore[call-overload]
-    palette.setColor(role, QColor(colour))
+    palette.setBrush(role, QBrush(QColor(colour), pattern))
     QApplication.setPalette(palette, kind)  # type: ignore[arg-type]
 
 
