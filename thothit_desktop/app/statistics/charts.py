@@ -120,7 +120,7 @@ class BarChart(Chart):
             middle, y = plot.left() + (number + 0.5) * step, self._y(bar.value, plot)
             wide = min(0.7 * step, 4 * metrics.height())
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colours.accent if bar.value >= 0 else colours.quiet))
+            painter.setBrush(QColor(colours.link if bar.value >= 0 else colours.quiet))
             painter.drawRect(QRectF(middle - wide / 2, min(y, zero), wide, abs(y - zero)))
             name = metrics.elidedText(bar.name, Qt.TextElideMode.ElideRight, max(step, 6 * metrics.height()))
             width = metrics.horizontalAdvance(name)
@@ -163,5 +163,5 @@ class LineChart(Chart):
             [QPointF(plot.left() + at * step, self._y(value, plot)) for at, value in enumerate(self._average)]
         )
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(colours.accent_lit), 2))
+        painter.setPen(QPen(QColor(colours.link), 2))
         painter.drawPolyline(line)
