@@ -73,7 +73,7 @@ def test_the_sentences_agree_with_the_review(game):
     ],
 )
 def test_the_sum_says_what_its_result_is_counted_against(game, said):
-    assert texts.summary(told(game, 0)).endswith(f"Everything but the own decisions counts as luck. {said}")
+    assert texts.summary(told(game, 0)).endswith(f"Everything except the decisions counts as luck. {said}")
 
 
 @pytest.mark.parametrize("game", ["thothit", "kowah", "thunee"])

@@ -8805,7 +8805,7 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Result {0} = {1}. Everything but the own decisions counts as luck.</source>
+      <source>Result {0} = {1}. Everything except the decisions counts as luck.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8841,7 +8841,7 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>With all cards open and no further mistake of anybody, {0} (move {1}) leads to {2}. This would have led to {3}: {4}.</source>
+      <source>With all cards open and no further mistakes by anyone, {0} (move {1}) leads to {2}. This would have led to {3}: {4}.</source>
       <translation type="unfinished" />
     </message>
     <message>

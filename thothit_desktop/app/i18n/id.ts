@@ -8754,7 +8754,7 @@ Ganti dengan yang baru?</translation>
       <translation>keputusan sendiri {0}</translation>
     </message>
     <message>
-      <source>Result {0} = {1}. Everything but the own decisions counts as luck.</source>
+      <source>Result {0} = {1}. Everything except the decisions counts as luck.</source>
       <translation>Hasil {0} = {1}. Semua selain keputusan sendiri dihitung sebagai keberuntungan.</translation>
     </message>
     <message>
@@ -8790,7 +8790,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0}: {1}</translation>
     </message>
     <message>
-      <source>With all cards open and no further mistake of anybody, {0} (move {1}) leads to {2}. This would have led to {3}: {4}.</source>
+      <source>With all cards open and no further mistakes by anyone, {0} (move {1}) leads to {2}. This would have led to {3}: {4}.</source>
       <translation>Dengan semua kartu terbuka dan tanpa kesalahan lagi dari siapa pun, {0} (langkah {1}) membawa hasil {2}. Yang ini akan membawa hasil {3}: {4}.</translation>
     </message>
     <message>

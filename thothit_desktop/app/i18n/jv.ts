@@ -8754,7 +8754,7 @@ Diganti karo sing anyar?</translation>
       <translation>putusan dhewe {0}</translation>
     </message>
     <message>
-      <source>Result {0} = {1}. Everything but the own decisions counts as luck.</source>
+      <source>Result {0} = {1}. Everything except the decisions counts as luck.</source>
       <translation>Asil {0} = {1}. Kabeh saliyane putusan dhewe diitung kabegjan.</translation>
     </message>
     <message>
@@ -8790,7 +8790,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0}: {1}</translation>
     </message>
     <message>
-      <source>With all cards open and no further mistake of anybody, {0} (move {1}) leads to {2}. This would have led to {3}: {4}.</source>
+      <source>With all cards open and no further mistakes by anyone, {0} (move {1}) leads to {2}. This would have led to {3}: {4}.</source>
       <translation>Yen kabeh kertu dibukak lan ora ana sing kleru maneh, {0} (langkah {1}) asile {2}. Sing iki asile {3}: {4}.</translation>
     </message>
     <message>

@@ -70,7 +70,7 @@ def summary(told: ReviewedRound) -> str:
         words.format(change(gained[source], game)) for source, words in luck if counts(gained[source], game)
     ]
     parts.append(translate("review", "own decisions {0}").format(change(-review.given_away, game)))
-    sum_ = translate("review", "Result {0} = {1}. Everything but the own decisions counts as luck.")
+    sum_ = translate("review", "Result {0} = {1}. Everything except the decisions counts as luck.")
     result = translate("review", "{0} {1}").format(change(review.result, game), unit(game))
     said = sum_.format(result, ", ".join(parts))
     zero = _words(game).zero
@@ -151,7 +151,7 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
     line = [translate("review", "{0}: {1}").format(told.names[seat], ", ".join(said)) for seat, said in turns]
     said = translate(
         "review",
-        "With all cards open and no further mistake of anybody, {0} (move {1}) leads to {2}. "
+        "With all cards open and no further mistakes by anyone, {0} (move {1}) leads to {2}. "
         "This would have led to {3}: {4}.",
     ).format(
         made,
