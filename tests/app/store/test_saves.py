@@ -8,11 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSaveFile
 
 from tests.app.rounds import ended
 from thothit_desktop.app.store import saves as reading
 from thothit_desktop.app.store.identity import id_of
-from thothit_desktop.app.store.saves import FileError, Saves, read, untouched, write
+from thothit_desktop.app.store.saves import FileError, ReadingError, Saves, read, untouched, write
 from thothit_desktop.games import new_game
 from thothit_desktop.games.record import Record, dump, round_of
 from thothit_desktop.games.variations import Variation
@@ -565,3 +566,320 @@ def test_a_fault_holds_nothing_of_the_record(tmp_path, saved):
     with pytest.raises(FileError, match="dealer") as caught:
         read(path)
     assert caught.value.__context__ is None
+
+
+def failing(number: int):
+    """A function that the system refuses with this fault, whatever it is given."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    return fail
+
+
+def test_what_was_being_written_a_minute_ago_may_still_be_written(tmp_path, monkeypatch):
+    saves = Saves(tmp_path)
+    now = 1_000_000_000.0
+    young, old = tmp_path / "match.thothit.abcdef", tmp_path / "match.thothit.ghijkl"
+    for path, age in ((young, 60), (old, 60.5)):
+        path.write_text("half")
+        os.utime(path, (now - age, now - age))
+    monkeypatch.setattr("time.time", lambda: now)
+    saves.resume()
+    assert (young.exists(), old.exists()) == (True, False)
+
+
+def test_a_save_is_tried_three_times_with_little_pauses(tmp_path, saved, monkeypatch):
+    saves = Saves(tmp_path)
+    saves.save(saved)
+    slept = []
+    monkeypatch.setattr("time.sleep", slept.append)
+    for times, expected in ((2, saved), (3, None)):
+        with monkeypatch.context() as patch:
+            refusing(patch, "match.thothit", errno.EIO, times)
+            patch.setattr(reading, "PAUSE", 0.05)
+            record, why = saves.resume()
+        assert record == expected
+        assert bool(why) == (expected is None)
+    assert slept == [0.05] * 4
+    assert reading.PAUSE == 0.05
+
+
+def test_a_directory_without_a_second_program_must_be_said_to_be_one(tmp_path):
+    assert Saves(tmp_path).exclusive is False
+    assert Saves(tmp_path, exclusive=True).exclusive is True
+
+
+@pytest.mark.parametrize(
+    ("make", "why"),
+    [
+        (lambda path: None, "No such file or directory"),
+        (lambda path: path.mkdir(), "Is a directory"),
+        (lambda path: path.write_text(" \n\t"), "the file is empty"),
+        (lambda path: path.write_bytes(b"\xff\xfe{}"), "not a text file"),
+    ],
+)
+def test_a_file_that_is_no_record_says_why(tmp_path, make, why):
+    path = tmp_path / "mine.thothit"
+    make(path)
+    with pytest.raises(FileError) as caught:
+        read(path)
+    assert str(caught.value) == f"{path}: {why}"
+    assert not isinstance(caught.value, ReadingError)
+    assert reading.rescued(path) is None
+
+
+def test_what_the_system_does_not_give_out_now_is_told_apart(tmp_path, saved, monkeypatch):
+    path = tmp_path / "mine.thothit"
+    write(path, saved)
+    monkeypatch.setattr(Path, "open", failing(errno.EBUSY))
+    with pytest.raises(ReadingError) as caught:
+        read(path)
+    assert str(caught.value) == f"{path}: {os.strerror(errno.EBUSY)}"
+
+
+def test_a_file_is_read_with_its_moves_checked_unless_that_is_not_wanted(tmp_path, saved):
+    path = tmp_path / "mine.thothit"
+    wrong = replace(saved, rounds=(replace(saved.rounds[0], moves=saved.rounds[0].moves[:1] * 2),))
+    path.write_text(dump(wrong))
+    assert read(path, checked=False) == wrong
+    with pytest.raises(FileError):
+        read(path)
+
+
+def test_a_text_is_written_as_it_is_even_an_empty_one(tmp_path):
+    path = tmp_path / "text"
+    for text in ("Anda – tiga\n", ""):
+        reading.write_text(path, text)
+        assert path.read_bytes() == text.encode()
+
+
+@pytest.mark.parametrize(
+    ("function", "result"), [("open", False), ("write", -1), ("flush", False), ("commit", False)]
+)
+def test_a_write_that_fails_at_any_step_is_told_and_leaves_the_old_file(
+    tmp_path, saved, monkeypatch, function, result
+):
+    path = tmp_path / "match.thothit"
+    write(path, saved)
+    before = path.read_bytes()
+    monkeypatch.setattr(QSaveFile, function, lambda *_: result)
+    with pytest.raises(FileError, match=f"{path}: "):
+        write(path, replace(saved, title="Mine"))
+    assert path.read_bytes() == before
+
+
+def test_a_match_that_is_saved_again_and_again_is_one_match(tmp_path, saved):
+    saves = Saves(tmp_path)
+    saves.save(saved)
+    assert not saves.folder.exists()
+    again = Saves(tmp_path)
+    again.save(replace(saved, title="Mine"))
+    assert not saves.folder.exists()
+    assert again.previous is None
+
+
+def test_a_match_is_put_away_unread_under_its_id(tmp_path, saved):
+    Saves(tmp_path).save(saved)
+    saves = Saves(tmp_path)
+    saves.put_away()
+    assert [path.name for path in saves.folder.iterdir()] == [f"{id_of(saved)}.thothit"]
+    assert read(saves.current) == read(saves.place(id_of(saved))) == saved
+
+
+def test_a_damaged_one_is_put_away_under_a_new_id(tmp_path):
+    saves = Saves(tmp_path)
+    saves.current.write_text("{}")
+    saves.put_away()
+    (kept,) = saves.folder.iterdir()
+    assert kept.read_text() == "{}"
+    assert len(kept.stem) == 16
+
+
+def test_the_match_that_was_left_last_is_the_one_written_last(tmp_path, saved):
+    saves = Saves(tmp_path)
+    saves.folder.mkdir()
+    for number, written in (("1", 2000), ("2", 3000), ("3", 1000)):
+        write(saves.place(number * 16), replace(saved, id=number * 16))
+        os.utime(saves.place(number * 16), (written, written))
+    (saves.folder / "notes.txt").write_text("mine")
+    assert saves.previous == saves.place("2" * 16)
+    saves.save(replace(saved, id="2" * 16))
+    assert saves.previous == saves.place("1" * 16), "the one that goes on has not been left"
+
+
+def test_where_the_folder_cannot_be_listed_no_match_was_left(tmp_path, saved, monkeypatch):
+    saves = Saves(tmp_path)
+    saves.save(saved)
+    saves.put_away()
+    assert saves.previous is not None
+    monkeypatch.setattr(Path, "glob", failing(errno.EIO))
+    assert saves.previous is None
+    assert saves.resume()[0] == saved
+
+
+def test_a_file_that_has_gone_while_the_folder_was_listed_was_not_left_last(tmp_path, saved):
+    saves = Saves(tmp_path)
+    saves.folder.mkdir()
+    saves.place("0" * 16).symlink_to("nowhere")
+    saves.place("2" * 16).symlink_to("nowhere")
+    write(saves.place("1" * 16), saved)
+    assert saves.previous == saves.place("1" * 16)
+
+
+def test_a_damaged_save_that_cannot_be_set_aside_stays_and_that_is_told(tmp_path, monkeypatch):
+    saves = Saves(tmp_path)
+    saves.current.write_text("{}")
+    monkeypatch.setattr(Path, "rename", failing(errno.EACCES))
+    record, why = saves.resume()
+    assert record is None
+    assert f"{saves.current}: " in why
+    assert f"(not set aside: {os.strerror(errno.EACCES)})" in why
+    assert saves.current.read_text() == "{}"
+
+
+def test_sound_rounds_go_on_even_where_they_cannot_be_saved_now(tmp_path, monkeypatch):
+    saves = Saves(tmp_path)
+    text = dump(ended("thothit", rounds=2).record)
+    second = text.rindex('"moves": [') + len('"moves": [')
+    saves.current.write_text(text[:second] + '"C1xS9", ' + text[second:])
+    with monkeypatch.context() as patch:
+        patch.setattr(QSaveFile, "commit", lambda *_: False)
+        record, why = saves.resume()
+    assert len(record.rounds) == 1
+    assert record.id == id_of(replace(record, id=""))
+    assert "kept as damaged-" in why
+    assert not saves.current.exists()
+    saves.save(record)
+    assert saves.resume() == (record, "")
+
+
+def test_a_save_that_stays_for_now_says_so(tmp_path, saved, monkeypatch):
+    saves = Saves(tmp_path)
+    saves.save(saved)
+    refusing(monkeypatch, "match.thothit", errno.EIO, 3)
+    assert saves.resume() == (
+        None,
+        f"{saves.current}: {os.strerror(errno.EIO)} (it stays among the saved matches)",
+    )
+
+
+def test_whoever_cannot_keep_a_match_is_told_which_file_it_is_about(tmp_path, saved, monkeypatch):
+    saves = Saves(tmp_path)
+    saves.save(saved)
+    for name in ("hardlink_to", "replace", "rename"):
+        monkeypatch.setattr(Path, name, failing(errno.EIO))
+    saves.put_away()
+    with pytest.raises(FileError) as caught:
+        saves.save(replace(saved, id="1" * 16))
+    assert str(caught.value) == f"{saves.current}: {os.strerror(errno.EIO)}"
+
+    def named(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), "elsewhere")
+
+    for name in ("hardlink_to", "replace", "rename"):
+        monkeypatch.setattr(Path, name, named)
+    with pytest.raises(FileError, match=r"^elsewhere: "):
+        saves.save(replace(saved, id="1" * 16))
+
+
+def test_a_match_that_could_not_be_written_once_is_not_written_again_later(tmp_path, saved, monkeypatch):
+    """Once it has been, nothing of it is left for the folder."""
+    saves = Saves(tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(QSaveFile, "commit", lambda *_: False)
+        with pytest.raises(FileError):
+            saves.save(saved)
+    saves.save(saved)
+    saves.put_away()
+    saves.save(replace(saved, id="1" * 16))
+    assert [path.name for path in saves.folder.iterdir()] == [f"{id_of(saved)}.thothit"]
+
+
+def test_a_draft_of_a_program_that_was_killed_does_not_stay(tmp_path, saved):
+    saves = Saves(tmp_path)
+    saves.save(saved)
+    saves.folder.mkdir()
+    (saves.folder / f"{id_of(saved)}.draft").write_text("half")
+    for _ in range(2):
+        saves.put_away()
+        assert [path.name for path in saves.folder.iterdir()] == [f"{id_of(saved)}.thothit"]
+    assert read(saves.current) == saved
+
+
+def test_the_title_is_the_one_that_comes_unless_it_has_none(tmp_path, saved):
+    saves = Saves(tmp_path)
+    saves.save(replace(saved, id="1" * 16, title="Old"))
+    assert saves.adopted(replace(saved, id="1" * 16, title="New")).title == "New"
+    assert saves.adopted(replace(saved, id="1" * 16)).title == "Old"
+
+
+def test_a_record_without_an_id_is_known_by_what_it_says(tmp_path, saved):
+    coming = Saves(tmp_path).adopted(saved)
+    assert coming == replace(saved, id=id_of(saved))
+
+
+def test_the_match_that_goes_on_is_not_put_away_for_itself(tmp_path, saved):
+    saves = Saves(tmp_path)
+    saves.save(replace(saved, id="1" * 16))
+    saves.admit(replace(saved, id="1" * 16))
+    assert not saves.folder.exists()
+    saves.admit(replace(saved, id="2" * 16))
+    assert [path.name for path in saves.folder.iterdir()] == [f"{'1' * 16}.thothit"]
+
+
+def test_a_match_in_which_nobody_played_is_there_as_often_as_it_is_left(tmp_path, saved):
+    """It is the last of them, and is not removed for itself."""
+    saves = Saves(tmp_path)
+    dealt = replace(saved, id="1" * 16, rounds=(replace(saved.rounds[0], moves=()),))
+    for _ in range(3):
+        saves.save(dealt)
+        saves.put_away()
+        assert read(saves.place(dealt.id)) == dealt
+    saves.save(replace(dealt, id="2" * 16))
+    saves.put_away()
+    assert read(saves.place(dealt.id)) == dealt, "somebody has gone back to it"
+
+
+def test_a_match_that_was_played_is_not_noted_as_one_that_was_not(tmp_path, saved):
+    saves = Saves(tmp_path)
+    for number in "12":
+        saves.save(replace(saved, id=number * 16))
+        saves.put_away()
+    assert sorted(path.name for path in saves.folder.iterdir()) == [
+        f"{number * 16}.thothit" for number in "12"
+    ]
+    dealt = replace(saved, id="3" * 16, rounds=(replace(saved.rounds[0], moves=()),))
+    saves.save(dealt)
+    saves.put_away()
+    assert (saves.folder / "untouched").read_text() == "3" * 16
+
+
+def test_several_rounds_or_a_variation_are_a_touch(saved):
+    dealt = replace(saved, rounds=(replace(saved.rounds[0], moves=()),), seats=("person", "x", "y"))
+    assert untouched(dealt)
+    assert not untouched(replace(dealt, rounds=dealt.rounds * 2))
+    assert not untouched(replace(dealt, variations=(Variation(0, ()),)))
+    assert not untouched(replace(dealt, rounds=dealt.rounds * 2, seats=("z", "x", "y")))
+
+
+def test_help_in_variations_is_kept_where_the_rules_of_today_refuse_the_match(tmp_path, saved):
+    saves = Saves(tmp_path)
+    saves.folder.mkdir()
+    wrong = replace(
+        saved, id="1" * 16, rounds=(replace(saved.rounds[0], moves=saved.rounds[0].moves[:1] * 2),)
+    )
+    write(saves.place("1" * 16), wrong)
+    os.utime(saves.place("1" * 16), ns=(10**18, 2 * 10**18))
+    saves.save_variations(replace(wrong, help=7))
+    assert read(saves.place("1" * 16), checked=False) == replace(wrong, help=7)
+    assert saves.place("1" * 16).stat().st_mtime_ns == 2 * 10**18
+
+
+def test_a_time_that_cannot_be_set_back_harms_no_variation(tmp_path, saved, monkeypatch):
+    saves = Saves(tmp_path)
+    saves.folder.mkdir()
+    write(saves.place("1" * 16), replace(saved, id="1" * 16))
+    monkeypatch.setattr(os, "utime", failing(errno.EPERM))
+    saves.save_variations(replace(saved, id="1" * 16, help=3))
+    assert read(saves.place("1" * 16)).help == 3

@@ -235,3 +235,162 @@ def test_the_index_forgets_what_is_gone(filled, saves):
     filled.write_index()
     kept = json.loads((saves.folder / "index.json").read_text())
     assert len(kept["files"]) == 2
+
+
+def test_an_entry_tells_its_file_and_when_it_was_written(filled, saves):
+    path = saves.place(f"{2:016x}")
+    os.utime(path, (1000.5, 1000.5))
+    read_now = filled.read_entry(path)
+    (known,) = (entry for entry in filled.scan("")[0] if entry.path == path)
+    assert read_now == known
+    assert (known.path, known.fault, known.written) == (path, "", 1000.5)
+    assert known.summary.id == f"{2:016x}"
+
+
+def test_a_file_that_cannot_be_looked_at_has_no_time(filled, saves):
+    assert filled.read_entry(saves.folder / "gone.thothit").written == 0.0
+
+
+@pytest.mark.parametrize("change", ["time", "length"])
+def test_a_file_is_read_anew_when_its_time_or_its_length_is_another(filled, saves, change):
+    path = saves.place(f"{2:016x}")
+    os.utime(path, ns=(10**18, 10**18))
+    assert listed(filled) == [1, 2, 3]
+    assert filled.scan("")[1] == [saves.place(f"{4:016x}")]
+    if change == "length":
+        path.write_text(path.read_text() + " ")
+    os.utime(path, ns=(10**18, 10**18 + (change == "time")))
+    assert path in filled.scan("")[1]
+
+
+def test_the_match_that_is_played_is_not_on_the_shelf_but_may_be_among_the_deleted(filled, saves):
+    running = f"{2:016x}"
+    assert saves.place(running) not in filled.scan(running)[1]
+    assert len(filled.scan(running)[1]) == 3
+    there = filled.delete(saves.place(running))
+    entries, unread = filled.scan(running, deleted=True)
+    assert (entries, unread) == ([], [there])
+    assert there == saves.folder / "deleted" / f"{running}.thothit"
+
+
+def test_only_records_are_listed(filled, saves):
+    (saves.folder / "notes.txt").write_text("mine")
+    (saves.folder / "gone.thothit").symlink_to("nowhere")
+    assert len(filled.scan("")[1]) == 4
+
+
+def test_the_index_is_of_version_3_and_another_is_made_anew(filled, saves):
+    assert listed(filled) == [1, 2, 3]
+    filled.write_index()
+    file = saves.folder / "index.json"
+    index = json.loads(file.read_text())
+    assert (index["version"], set(index)) == (3, {"version", "files"})
+    stat = saves.place(f"{2:016x}").stat()
+    assert index["files"][f"{2:016x}.thothit"][:2] == [stat.st_mtime_ns, stat.st_size]
+    assert len(index["files"]) == 3
+    assert len(Shelf(saves).scan("")[0]) == 3
+    file.write_text(json.dumps({**index, "version": 4}))
+    assert Shelf(saves).scan("")[0] == []
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda line: [float(line[0]), *line[1:]],
+        lambda line: [line[0], str(line[1]), line[2]],
+        lambda line: [line[0], True, line[2]],
+        lambda line: [*line[:2], {**line[2], "ended": -1}],
+        lambda line: [*line, ""],
+        lambda line: line[:2],
+        lambda line: {"written": line[0]},
+        lambda line: None,
+    ],
+)
+def test_a_damaged_line_of_the_index_is_learnt_anew_and_spoils_no_other(filled, saves, spoil):
+    assert listed(filled) == [1, 2, 3]
+    filled.write_index()
+    file, name = saves.folder / "index.json", f"{2:016x}.thothit"
+    index = json.loads(file.read_text())
+    index["files"][name] = spoil(index["files"][name])
+    file.write_text(json.dumps(index))
+    entries, unread = Shelf(saves).scan(f"{4:016x}")
+    assert sorted(entry.summary.number for entry in entries) == [1, 3]
+    assert unread == [saves.folder / name]
+
+
+def test_what_is_learnt_after_the_index_was_written_is_written_too(filled, saves):
+    first, *others = filled.scan("")[1]
+    filled.read_entry(first)
+    filled.write_index()
+    for path in others:
+        filled.read_entry(path)
+    filled.write_index()
+    assert Shelf(saves).scan("")[1] == []
+
+
+def test_an_index_that_could_not_be_written_is_written_the_next_time(filled, saves):
+    file = saves.folder / "index.json"
+    file.mkdir()
+    assert listed(filled) == [1, 2, 3]
+    filled.write_index()
+    file.rmdir()
+    filled.write_index()
+    assert Shelf(saves).scan(f"{4:016x}")[1] == []
+
+
+def test_deleted_matches_of_one_name_are_counted_from_two(filled, saves):
+    path = saves.place(f"{2:016x}")
+    places = [filled.delete(path)]
+    for rounds in (2, 3):
+        filled.add(record(2, rounds=rounds), None)
+        places.append(filled.delete(path))
+    assert [place.name for place in places] == [
+        f"{2:016x}.thothit",
+        f"{2:016x}-2.thothit",
+        f"{2:016x}-3.thothit",
+    ]
+    assert [len(read(place).rounds) for place in places] == [1, 2, 3]
+
+
+def test_a_deleted_match_has_its_month_from_its_deletion_and_none_when_it_is_back(filled, saves):
+    note = filled.trash / trash.NOTE
+    first, second = (filled.delete(saves.place(f"{number:016x}")) for number in (1, 2))
+    assert set(json.loads(note.read_text())) == {first.name, second.name}
+    filled.restore(first)
+    assert set(json.loads(note.read_text())) == {second.name}
+    filled.erase(second)
+    assert not second.exists()
+    assert not note.exists()
+
+
+def test_what_cannot_be_erased_is_told(filled, saves):
+    gone = filled.trash / "gone.thothit"
+    with pytest.raises(FileError) as caught:
+        filled.erase(gone)
+    assert str(caught.value) == f"{gone}: No such file or directory"
+
+
+def test_a_time_that_cannot_be_set_back_harms_no_title(filled, saves, monkeypatch):
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "utime", refuse)
+    assert filled.rename(saves.place(f"{2:016x}"), "Mine").summary.title == "Mine"
+
+
+def test_the_running_match_is_imported_only_where_it_stands_differently(filled, saves):
+    running = record(7)
+    saves.save(running)
+    assert filled.add(running, running) is None
+    assert not saves.place(running.id).exists()
+    other = filled.add(record(7, rounds=2), running)
+    assert other != saves.place(running.id)
+    assert read(other) == replace(record(7, rounds=2), id=other.stem)
+    assert filled.add(record(8), running) == saves.place(f"{8:016x}")
+
+
+def test_a_folder_that_cannot_be_made_is_named(saves):
+    saves.folder.touch()
+    with pytest.raises(FileError) as caught:
+        Shelf(saves).add(record(1), None)
+    assert str(caught.value) == f"{saves.folder}: File exists"

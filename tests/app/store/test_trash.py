@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Deleted matches go for good after a month, by a clock that the test sets."""
 
+import json
+import time
+
 import pytest
 
 from thothit_desktop.app.store.trash import KEPT_DAYS, NOTE, Trash
@@ -99,3 +102,74 @@ def test_other_files_are_left_alone(trash, clock):
     trash.clear_out()
     assert (trash.folder / "notes.txt").exists()
     Trash(trash.folder / "missing").clear_out()
+
+
+def test_deleted_matches_are_kept_for_thirty_days(tmp_path, clock):
+    assert KEPT_DAYS == 30
+    made = Trash(tmp_path, clock)
+    (tmp_path / "a.thothit").write_text("{}")
+    made.note(tmp_path / "a.thothit")
+    clock.now += 30 * 24 * 60 * 60
+    made.clear_out()
+    assert left(made) == ["a"]
+    clock.now += 0.5
+    made.clear_out()
+    assert left(made) == []
+
+
+def test_the_clock_is_the_system_s_unless_a_test_has_another(tmp_path):
+    made = Trash(tmp_path)
+    before = time.time()
+    made.note(tmp_path / "a.thothit")
+    noted = json.loads((tmp_path / "deleted.json").read_text())
+    assert set(noted) == {"a.thothit"}
+    assert before <= noted["a.thothit"] <= time.time()
+
+
+def test_the_note_says_when_each_was_deleted(trash, clock):
+    begun = clock.now - 20 * DAY
+    assert json.loads((trash.folder / NOTE).read_text()) == {
+        "a.thothit": begun,
+        "b.thothit": begun + 10 * DAY,
+    }
+    trash.forget(trash.folder / "a.thothit")
+    trash.forget(trash.folder / "never.thothit")
+    assert json.loads((trash.folder / NOTE).read_text()) == {"b.thothit": begun + 10 * DAY}
+    trash.forget(trash.folder / "b.thothit")
+    assert not (trash.folder / NOTE).exists()
+
+
+def test_the_note_is_written_only_when_it_changes(trash):
+    before = (trash.folder / NOTE).stat().st_ino
+    trash.clear_out()
+    trash.forget(trash.folder / "never.thothit")
+    assert (trash.folder / NOTE).stat().st_ino == before
+
+
+def test_what_is_first_seen_now_is_noted(trash, clock):
+    (trash.folder / "c.thothit").write_text("{}")
+    trash.clear_out()
+    assert json.loads((trash.folder / NOTE).read_text())["c.thothit"] == clock.now
+
+
+def test_what_was_deleted_for_good_is_noted_no_more(trash, clock):
+    clock.now += 15 * DAY
+    trash.clear_out()
+    assert left(trash) == ["b"]
+    assert set(json.loads((trash.folder / NOTE).read_text())) == {"b.thothit"}
+    clock.now += 100 * DAY
+    trash.clear_out()
+    assert not (trash.folder / NOTE).exists()
+
+
+def test_a_time_in_the_note_may_be_a_whole_number_and_nothing_else(trash, clock):
+    (trash.folder / NOTE).write_text('{"a.thothit": 1000, "b.thothit": null}')
+    trash.clear_out()
+    assert left(trash) == ["b"]
+
+
+def test_a_note_that_cannot_be_written_harms_nothing(tmp_path, clock):
+    made = Trash(tmp_path / "missing", clock)
+    made.note(tmp_path / "missing" / "a.thothit")
+    made.forget(tmp_path / "missing" / "a.thothit")
+    assert not (tmp_path / "missing").exists()

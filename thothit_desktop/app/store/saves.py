@@ -4,6 +4,7 @@
 import errno
 import os
 import time
+from codecs import BOM_UTF8
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -87,7 +88,7 @@ def _text(path: Path) -> str:
             raise FileError(translate("saves", "{0}: too large for a game record").format(path))
         if not data.strip():
             raise FileError(translate("saves", "{0}: the file is empty").format(path))
-        return data.decode("utf-8-sig")
+        return data.removeprefix(BOM_UTF8).decode()
     except OSError as error:
         kind = ReadingError if error.errno in _PASSING else FileError
         raise kind(f"{path}: {error.strerror}") from None
@@ -146,8 +147,7 @@ class Saves:
         """The match that was left last; None where there is none."""
         kept = []
         with suppress(OSError):
-            here = self.place(self._id) if self._id else None
-            kept = [path for path in self.folder.glob(f"*{SUFFIX}") if path != here]
+            kept = [path for path in self.folder.glob(f"*{SUFFIX}") if path != self.place(self._id)]
         return max(kept, key=_written, default=None)
 
     def resume(self, watch: Progress | None = None) -> tuple[Record | None, str]:
@@ -294,10 +294,10 @@ class Saves:
         One that is not `new` was imported, or gone back to: somebody wants it.
         """
         with suppress(OSError, ValueError):
-            name = self._untouched.read_text(encoding="utf-8")
+            name = self._untouched.read_bytes().decode()
             self._untouched.unlink()
             if name != kept.stem and is_id(name):
-                self.place(name).unlink(missing_ok=True)
+                self.place(name).unlink()
         if new and self._record is not None and untouched(self._record):
             with suppress(FileError):
                 write_text(self._untouched, kept.stem)

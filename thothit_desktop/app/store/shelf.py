@@ -186,7 +186,7 @@ class Shelf:
         if self._known is None:
             self._known = {}
             with suppress(OSError, ValueError, RecursionError):
-                data = json.loads(self._index.read_text(encoding="utf-8"))
+                data = json.loads(self._index.read_bytes())
                 if isinstance(data, dict) and data.get("version") == INDEX_VERSION:
                     files = data.get("files")
                     self._known = {

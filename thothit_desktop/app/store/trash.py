@@ -53,7 +53,7 @@ class Trash:
     def _times(self) -> dict[str, float]:
         """By name when each was deleted, in seconds since 1970; nothing of a note that is damaged."""
         with suppress(OSError, ValueError, RecursionError):
-            noted = json.loads((self.folder / NOTE).read_text(encoding="utf-8"))
+            noted = json.loads((self.folder / NOTE).read_bytes())
             if isinstance(noted, dict):
                 return {name: when for name, when in noted.items() if type(when) in (int, float)}
         return {}
