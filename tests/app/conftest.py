@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import QSize, QThreadPool
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,12 +20,14 @@ from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets import screen_room
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.cli import main as cli
 from thothit_desktop.flow.match import Match
 from thothit_desktop.languages import LANGUAGES
+from thothit_desktop.table import surface
 
 __all__ = ["pictures", "swept"]
 
@@ -39,6 +42,44 @@ def speaking(qapp: QApplication) -> Iterator[Callable[[str], None]]:
     """A function that lets the program speak a language, until the test ends."""
     yield lambda code: install(qapp, LANGUAGES[code])
     install(qapp)
+
+
+@pytest.fixture
+def large_letters(qapp: QApplication) -> Iterator[None]:
+    """The desktop's letters are twice as large as usual, until the test ends."""
+    before = qapp.font()
+    doubled = QFont(before)
+    doubled.setPointSizeF(2 * before.pointSizeF())
+    qapp.setFont(doubled)
+    yield
+    qapp.setFont(before)
+
+
+@pytest.fixture
+def limit_screen(monkeypatch: pytest.MonkeyPatch) -> Callable[[QSize], None]:
+    """A function that lets the screen be of another size, in logical pixels, for new windows."""
+    frame = screen_room.FRAME
+
+    def limit(size: QSize) -> None:
+        real = QGuiApplication.primaryScreen().availableSize()
+        monkeypatch.setattr(screen_room, "FRAME", real - size + frame)
+        small = size.boundedTo(surface.SMALL_SCREEN) != surface.SMALL_SCREEN
+        monkeypatch.setattr(surface, "SMALL_SCREEN", real + QSize(1, 1) if small else QSize(1, 1))
+
+    return limit
+
+
+@pytest.fixture(params=["900x600, large letters", "450x300"])
+def little_room(request: pytest.FixtureRequest, limit_screen: Callable[[QSize], None]) -> None:
+    """A screen of 900x600 on a desktop with letters of twice the usual size.
+
+    Some systems enlarge all that is not measured in letters as well: there are half as many logical pixels.
+    """
+    if request.param == "450x300":
+        limit_screen(QSize(450, 300))
+    else:
+        request.getfixturevalue("large_letters")
+        limit_screen(QSize(900, 600))
 
 
 @pytest.fixture

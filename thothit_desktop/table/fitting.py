@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Fits the cards and everything around them to the window, the deck and the game."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtGui import QFontInfo, QGuiApplication, QTransform
@@ -76,15 +77,16 @@ class Fitting:
         )
         room = self._roomy(window)
         self._zones.room = room
-        surface.setTransform(QTransform.fromScale(room.unit, room.unit))
+        scale = room.unit * surface.shrink
+        surface.setTransform(QTransform.fromScale(scale, scale))
         surface.setSceneRect(room.scene)
         self._frames.fit(room, deck, ratio)
         for written in self._written:
             written.fit(room, ratio)
-        self._items.fit(room, surface.viewport().size(), ratio)
+        self._items.fit(room, size, ratio)
         self._overlay.fit(room, ratio)
         strip = surface.mapFromScene(room.words).boundingRect()
-        self._call_bar.fit(strip, room.font, mat_free=self._zones.mat.free_for_calls)
+        self._call_bar.fit(strip, round(room.font * surface.shrink), mat_free=self._zones.mat.free_for_calls)
         self._make_way()
 
     def _roomy(self, window: Window) -> Room:
@@ -97,4 +99,7 @@ class Fitting:
 
     def _make_way(self) -> None:
         """The table's words leave the calls their part of the strip."""
-        self._items.make_way(self._call_bar.in_strip, self._call_bar.begin_at)
+        shrink, bar = self._surface.shrink, self._call_bar
+        self._items.make_way(
+            math.ceil(bar.in_strip / shrink), lambda left: bar.begin_at(round(left * shrink))
+        )

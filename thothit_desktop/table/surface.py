@@ -6,6 +6,11 @@ from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 _LEAST = QSize(480, 290)
+"""A table is laid out for no less than this, in logical pixels."""
+_SMALLEST = QSize(200, 120)
+"""On a small screen the view may be as small as this, and shows the table on a smaller scale."""
+SMALL_SCREEN = QSize(640, 400)
+"""A screen is small that is narrower or lower than this."""
 
 
 class Surface(QGraphicsView):
@@ -25,16 +30,24 @@ class Surface(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(_LEAST)
+        screen = self.screen().availableSize()
+        self.setMinimumSize(_LEAST if screen.boundedTo(SMALL_SCREEN) == SMALL_SCREEN else _SMALLEST)
         self._taken: tuple[QSize, float] | None = None
 
     def take_size(self) -> tuple[QSize, float]:
-        """Its size in logical pixels, never less than the smallest allowed, and its screen's ratio."""
+        """The size to lay out for, and how many of the screen's pixels each of its pixels has."""
         self._taken = (self.viewport().size(), self.devicePixelRatioF())
-        return self._taken[0].expandedTo(_LEAST), self._taken[1]
+        return (self._taken[0] / self.shrink).expandedTo(_LEAST), self._taken[1] * self.shrink
+
+    @property
+    def shrink(self) -> float:
+        """On what scale the table is shown: 1, or less where the view is smaller than it is laid out for."""
+        size = self.viewport().size()
+        fitting = min(size.width() / _LEAST.width(), size.height() / _LEAST.height())
+        return min(1.0, max(_SMALLEST.width() / _LEAST.width(), fitting))
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """The least: the scene takes any size, and says nothing of how large the view should be."""
+        """The least that is not shrunk: the scene takes any size, and says nothing of the view's."""
         return _LEAST
 
     @Slot()  # else Qt could not tell whether it is connected already

@@ -6,10 +6,12 @@ import re
 import pytest
 from PySide6.QtCore import QUrl
 
+from tests.app.cut_off import cut_off
 from thothit_desktop.app.honesty import help_window
 from thothit_desktop.app.honesty.help_window import PAGES, HelpWindow
 from thothit_desktop.app.messages.sentences import level
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.cli import main as cli
 from thothit_desktop.players import LEVELS
 
@@ -71,3 +73,13 @@ def test_a_missing_page_is_a_sentence(monkeypatch, tmp_path, shown):
     monkeypatch.setattr(help_window, "_FOLDER", tmp_path)
     shown.show_page(help_window.COMPUTER_PLAYERS)
     assert text(shown) == "This page is missing."
+
+
+@pytest.mark.usefixtures("little_room")
+def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(qtbot):
+    window = HelpWindow(CardPictures("ceki"), None)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    assert window.size().boundedTo(room_of(window)) == window.size()
+    assert cut_off(window) == []

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from tests.app.cut_off import cut_off
 from tests.app.examples import by_keys, by_mouse, click, settle
 from tests.probe import probe
 from thothit_desktop.app.lessons import scenes
@@ -19,6 +20,7 @@ from thothit_desktop.app.lessons.scenes import all_lessons
 from thothit_desktop.app.lessons.window import LessonsWindow
 from thothit_desktop.app.rules import example_course
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.games.cards import card
 from thothit_desktop.games.contract import Move
 
@@ -256,3 +258,21 @@ def test_a_lesson_that_cannot_be_read_is_said_to_be(opened: Open, monkeypatch: p
         label.isVisible() and label.text() == "This lesson cannot be read."
         for label in window.findChildren(type(window.pane.ui.told))
     )
+
+
+@pytest.mark.usefixtures("little_room")
+@pytest.mark.parametrize("name", ["cards", "checki", "trump"])
+def test_on_a_small_screen_with_large_letters_a_lesson_scrolls_down_only(
+    qtbot: QtBot, data: Path, name: str
+) -> None:
+    window = LessonsWindow(Settings(data))
+    qtbot.addWidget(window)
+    window.show_lesson(LESSONS[name])
+    with qtbot.waitExposed(window):
+        window.show()
+    assert window.size().boundedTo(room_of(window)) == window.size()
+    assert cut_off(window) == []
+    stage = window.findChildren(QScrollArea)[-1]
+    assert stage.isAncestorOf(window.pane)
+    assert stage.horizontalScrollBar().maximum() == 0
+    assert window.pane.table.height() >= 0.4 * window.height()

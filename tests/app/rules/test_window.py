@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.app.cut_off import cut_off
 from tests.app.pages import copied_pages
 from tests.probe import probe
 from thothit_desktop.app.families import FAMILIES
@@ -21,6 +22,7 @@ from thothit_desktop.app.rules.page import RulesPage
 from thothit_desktop.app.rules.page_text import page
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.games import games
 from thothit_desktop.games.fishing.catalogue import THOTHIT
 from thothit_desktop.games.kings.spec import KINGS
@@ -311,3 +313,16 @@ def test_faces_of_another_width_are_forgotten(qtbot):
     face = weakref.ref(pictures.pixmap(1, 33))
     window.resize(600, 760)
     qtbot.waitUntil(lambda: face() is None)
+
+
+@pytest.mark.usefixtures("little_room")
+def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(qtbot: QtBot) -> None:
+    window = RulesWindow(CardPictures("ceki"))
+    window.show_game(THOTHIT)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    assert window.size().boundedTo(room_of(window)) == window.size()
+    assert cut_off(window) == []
+    window.ui.example.click()
+    assert cut_off(window) == []

@@ -16,3 +16,12 @@ def test_a_window_is_made_smaller_only_where_the_screen_is(qtbot):
     window.resize(room.width() + 100, 200)
     keep_within_screen(window)
     assert (window.width(), window.height()) == (room.width() - FRAME.width(), 200)
+
+
+def test_a_window_that_wants_to_be_large_is_content_with_a_small_screen(qtbot):
+    window = QDialog()
+    qtbot.addWidget(window)
+    room = window.screen().availableSize() - FRAME
+    window.setMinimumSize(room.width() + 100, 200)
+    keep_within_screen(window)
+    assert (window.width(), window.minimumHeight()) == (room.width(), 200)

@@ -14,6 +14,8 @@ TEXT, COLUMN, MARGIN = 1.2, 70, 16
 """The text's size and its widest column, in sizes of the program's text; the least margin in pixels."""
 LOW, AIR, LOW_AIR = 420, 10, 4
 """In a lower window, in logical pixels, the text has the program's size; pixels above and below it."""
+_SHARE = 0.6
+"""Of the height of a low window, what the table has where it may be that low."""
 _ANY = 16777215
 """Qt's largest height of a widget."""
 
@@ -24,13 +26,14 @@ class ExampleCaption:
     def __init__(self, ui: Ui_ExamplePane, pane: QWidget) -> None:
         self._ui, self._pane = ui, pane
         self.low = False
-        """Whether room is scarce: the table has its least height, words are smaller and have the rest."""
+        """Whether room is scarce: the table has little height, words are smaller and have the rest."""
 
     def take_room(self) -> bool:
         """See how high the window is; whether room has become scarce, or no longer is."""
         low = self._pane.window().height() < LOW
         changed, self.low = low != self.low, low
-        self._ui.stage.setMaximumHeight(self._ui.table.minimumHeight() if low else _ANY)
+        table = max(self._ui.table.minimumHeight(), round(_SHARE * self._pane.window().height()))
+        self._ui.stage.setMaximumHeight(table if low else _ANY)
         return changed
 
     def write(self, told: str, asked: str, answer: bool) -> None:

@@ -15,4 +15,6 @@ def room_of(window: QWidget) -> QSize:
 
 def keep_within_screen(window: QWidget) -> None:
     """Make a window that is too large for its screen as large as fits there, with its frame."""
-    window.resize(window.size().boundedTo(room_of(window)))
+    room = room_of(window)
+    window.setMinimumSize(window.minimumSize().boundedTo(room))
+    window.resize(window.size().boundedTo(room))

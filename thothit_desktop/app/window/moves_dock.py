@@ -103,4 +103,7 @@ class MovesDock(QObject):
         dock.setWidget(panel)
         dock.toggleViewAction().toggled.connect(self._action.setChecked)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        narrow = self._window.width() - panel.sizeHint().width() < self._table.sizeHint().width()
+        if narrow:  # the table would become smaller
+            self._window.resizeDocks([dock], [self._window.width() // 3], Qt.Orientation.Horizontal)
         return dock

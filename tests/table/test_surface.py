@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""The view under the table on a screen that is smaller than a table is laid out for."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication
+
+from tests.probe import probe
+from tests.table.rounds import SEATS, deal, settle
+from thothit_desktop.table import surface
+from thothit_desktop.table.selection.call_bar import Call
+from thothit_desktop.table.table import Table
+
+
+@pytest.fixture
+def small_table(qtbot, monkeypatch):
+    """A table of 434x195 pixels, as on a screen of 450x300."""
+    monkeypatch.setattr(surface, "SMALL_SCREEN", QSize(9999, 9999))
+    made = Table()
+    qtbot.addWidget(made)
+    made.resize(434, 195)
+    made.set_seats(SEATS, 0, clockwise=False)
+    made.set_speed("off")
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.complete()
+
+
+def test_all_of_the_table_is_seen_on_a_smaller_scale(small_table):
+    small_table.show_view(deal(11).view(0))
+    settle(small_table)
+    assert small_table.size() == QSize(434, 195)
+    seen = small_table.mapFromScene(small_table.sceneRect()).boundingRect()
+    assert small_table.viewport().rect().adjusted(-1, -1, 1, 1).contains(seen)
+    assert seen.width() > 430
+    for item in probe(small_table).zones.items():
+        assert small_table.sceneRect().contains(item.sceneBoundingRect().center())
+
+
+def test_calls_lie_beside_the_words_on_that_scale(small_table):
+    small_table.show_view(deal(11).view(0))
+    settle(small_table)
+    small_table.notices.set_turn(0, "Your turn")
+    small_table.call_bar.offer([Call("pass", "Pass", "X")])
+    bar = small_table.call_bar.geometry()
+    strip = small_table.mapFromScene(probe(small_table).room.words).boundingRect()
+    assert strip.left() < bar.left() < bar.right() < strip.right()
+    assert small_table.viewport().rect().contains(bar)
+
+
+def test_a_card_is_clicked_where_it_is_seen(small_table, qtbot):
+    position = deal(11)
+    small_table.show_view(position.view(0))
+    settle(small_table)
+    item = probe(small_table).zones.hands[0][0]
+    at = small_table.mapFromScene(item.sceneBoundingRect().center())
+    click = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, small_table.viewport().mapToGlobal(at))
+    with qtbot.waitSignal(small_table.card_pointed) as pointed:
+        QApplication.sendEvent(small_table.viewport(), click)
+    assert pointed.args[0].card == item.shown
+
+
+def test_a_larger_screen_has_the_table_as_large_as_usual(table):
+    assert table.minimumSize() == QSize(480, 290)
+    assert table.shrink == 1.0
