@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.app.statistics.rounds import begun, played
-from thothit_desktop.app.statistics.charts import scale
+from thothit_desktop.app.statistics.charts import every_line_with_room, scale
 from thothit_desktop.app.statistics.figures import (
     Figures,
     best_rounds,
@@ -173,3 +173,8 @@ def test_a_scale_holds_zero_and_all_values_with_few_lines(values):
     assert low <= min([0.0, *values]) <= max([0.0, *values]) <= high
     assert low <= 0 < high - low
     assert 0 < (high - low) / step <= 12
+
+
+@pytest.mark.parametrize(("apart", "every"), [(40, 1), (14, 1), (13, 2), (4, 4), (0, 14), (-3, 14)])
+def test_numbers_of_a_low_chart_do_not_lie_on_each_other(apart, every):
+    assert every_line_with_room(apart, 14) == every

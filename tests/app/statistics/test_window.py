@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
+from tests.app.cut_off import cut_off
 from tests.app.play import asked, play_by_mouse, play_round, sit_down
 from tests.app.rounds import ended
 from tests.app.statistics.rounds import begun, played
@@ -19,6 +20,7 @@ from thothit_desktop.app.statistics.database import FILE, Database
 from thothit_desktop.app.statistics.results import FINISHED, GIVEN_UP, PLAYING, result_of
 from thothit_desktop.app.statistics.window import StatisticsWindow
 from thothit_desktop.app.store.saves import Saves, write
+from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.flow.move_history import decides
 from thothit_desktop.games import games
 
@@ -341,3 +343,13 @@ def test_a_narrow_window_takes_room_from_charts_not_from_numbers(opened, qtbot):
         needed = [table.sizeHintForColumn(column) for column in range(table.columnCount())]
         assert all(table.columnWidth(column) >= wide for column, wide in enumerate(needed))
         assert not table.horizontalScrollBar().isVisible()
+
+
+@pytest.mark.usefixtures("little_room")
+def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(opened):
+    window = opened(*(played(30, number) for number in range(30)))
+    for number in range(window.ui.tabs.count()):
+        window.ui.tabs.setCurrentIndex(number)
+        assert cut_off(window) == []
+    room = room_of(window)
+    assert window.size().boundedTo(room) == window.size()

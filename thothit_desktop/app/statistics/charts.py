@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Charts as widgets: bars with their values, and a line of many points with its moving average."""
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -44,6 +45,11 @@ def scale(values: Sequence[float]) -> Scale:
     return Scale(floor, ceiling, step)
 
 
+def every_line_with_room(apart: float, high: float) -> int:
+    """Of lines so far apart, every how many there is room for a number of this height."""
+    return math.ceil(high / max(1.0, apart))
+
+
 class Chart(QWidget):
     """The frame of a chart: its ground, the lines across and their numbers. `title` is read to the blind."""
 
@@ -57,8 +63,8 @@ class Chart(QWidget):
         return QSize(420, 260)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Small, where the window is."""
-        return QSize(180, 120)
+        """Small, where the window is, but high enough for the numbers at its side."""
+        return QSize(100, 8 * self.fontMetrics().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         """Draw it in the colours of documents."""
@@ -73,10 +79,13 @@ class Chart(QWidget):
         left = max(metrics.horizontalAdvance(written(number)) for number in numbers) + high
         below = (1.2 + self._lines_below()) * high
         plot = QRectF(self.rect()).adjusted(left, high, -high / 2, -below)
+        labelled = every_line_with_room(plot.height() / (len(numbers) - 1), high)
         for number in numbers:
             y = self._y(number, plot)
             painter.setPen(QPen(QColor(colours.quiet if number == 0 else colours.line), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            if round(number / self._scale.step) % labelled:  # counted from zero
+                continue
             painter.setPen(QColor(colours.quiet))
             beside = QRectF(0, y - high / 2, left - high / 2, high)
             painter.drawText(

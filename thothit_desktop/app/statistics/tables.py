@@ -14,9 +14,13 @@ from PySide6.QtWidgets import (
 )
 
 from thothit_desktop.app.widgets.model_index import Index
+from thothit_desktop.app.widgets.screen_room import room_of
 
 PADDING = 8
 """Added to the height of a row's text."""
+
+_SHARE = 60
+"""The part of the screen's width, in percent, that a table beside a chart may claim."""
 
 _AIR = 6
 _LOOK = f"""
@@ -80,6 +84,7 @@ def keep_columns(table: QTableWidget, wrapped: Sequence[int] = ()) -> None:
     """Let a table be no narrower than its columns, beside something that has room to give.
 
     Of the columns `wrapped` only the heads count: their words are laid in several lines.
+    On a small screen it leaves that some room, and scrolls.
     """
     header = table.horizontalHeader()
     wide = 0
@@ -87,7 +92,8 @@ def keep_columns(table: QTableWidget, wrapped: Sequence[int] = ()) -> None:
         words = 0 if at in wrapped else table.sizeHintForColumn(at)
         wide += max(header.sectionSizeHint(at), words)
     bar = table.verticalScrollBar().sizeHint().width()
-    table.setMinimumWidth(wide + bar + 2 * table.frameWidth())
+    needed = wide + bar + 2 * table.frameWidth()
+    table.setMinimumWidth(min(needed, _SHARE * room_of(table).width() // 100))
 
 
 def wrap_words(table: QTableWidget) -> None:

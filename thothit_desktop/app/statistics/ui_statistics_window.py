@@ -15,9 +15,12 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QGridLayout,
-    QHBoxLayout, QLabel, QPushButton, QSizePolicy,
-    QSpacerItem, QTabWidget, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QFrame,
+    QGridLayout, QHBoxLayout, QLabel, QPushButton,
+    QSizePolicy, QSpacerItem, QTabWidget, QVBoxLayout,
+    QWidget)
+
+from thothit_desktop.app.widgets.column_scroll import ColumnScroll
 
 class Ui_StatisticsWindow(object):
     def setupUi(self, StatisticsWindow):
@@ -26,69 +29,79 @@ class Ui_StatisticsWindow(object):
         StatisticsWindow.resize(860, 620)
         self.column = QVBoxLayout(StatisticsWindow)
         self.column.setObjectName(u"column")
+        self.page_scroll = ColumnScroll(StatisticsWindow)
+        self.page_scroll.setObjectName(u"page_scroll")
+        self.page_scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page_scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.page_scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.page = QWidget()
+        self.page.setObjectName(u"page")
+        self.page_column = QVBoxLayout(self.page)
+        self.page_column.setObjectName(u"page_column")
+        self.page_column.setContentsMargins(0, 0, 0, 0)
         self.filters = QGridLayout()
         self.filters.setObjectName(u"filters")
-        self.game_label = QLabel(StatisticsWindow)
+        self.game_label = QLabel(self.page)
         self.game_label.setObjectName(u"game_label")
 
         self.filters.addWidget(self.game_label, 0, 0, 1, 1)
 
-        self.game = QComboBox(StatisticsWindow)
+        self.game = QComboBox(self.page)
         self.game.setObjectName(u"game")
         self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.game.setMinimumContentsLength(14)
+        self.game.setMinimumContentsLength(10)
 
         self.filters.addWidget(self.game, 0, 1, 1, 1)
 
-        self.opponents_label = QLabel(StatisticsWindow)
+        self.opponents_label = QLabel(self.page)
         self.opponents_label.setObjectName(u"opponents_label")
 
         self.filters.addWidget(self.opponents_label, 0, 2, 1, 1)
 
-        self.opponents = QComboBox(StatisticsWindow)
+        self.opponents = QComboBox(self.page)
         self.opponents.setObjectName(u"opponents")
         self.opponents.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.opponents.setMinimumContentsLength(14)
+        self.opponents.setMinimumContentsLength(10)
 
         self.filters.addWidget(self.opponents, 0, 3, 1, 1)
 
-        self.rules_label = QLabel(StatisticsWindow)
+        self.rules_label = QLabel(self.page)
         self.rules_label.setObjectName(u"rules_label")
 
         self.filters.addWidget(self.rules_label, 1, 0, 1, 1)
 
-        self.rules = QComboBox(StatisticsWindow)
+        self.rules = QComboBox(self.page)
         self.rules.setObjectName(u"rules")
         self.rules.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.rules.setMinimumContentsLength(14)
+        self.rules.setMinimumContentsLength(10)
 
         self.filters.addWidget(self.rules, 1, 1, 1, 1)
 
-        self.play_label = QLabel(StatisticsWindow)
+        self.play_label = QLabel(self.page)
         self.play_label.setObjectName(u"play_label")
 
         self.filters.addWidget(self.play_label, 1, 2, 1, 1)
 
-        self.play = QComboBox(StatisticsWindow)
+        self.play = QComboBox(self.page)
         self.play.setObjectName(u"play")
         self.play.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.play.setMinimumContentsLength(14)
+        self.play.setMinimumContentsLength(10)
 
         self.filters.addWidget(self.play, 1, 3, 1, 1)
 
         self.filters.setColumnStretch(1, 1)
         self.filters.setColumnStretch(3, 1)
 
-        self.column.addLayout(self.filters)
+        self.page_column.addLayout(self.filters)
 
-        self.told = QLabel(StatisticsWindow)
+        self.told = QLabel(self.page)
         self.told.setObjectName(u"told")
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setWordWrap(True)
 
-        self.column.addWidget(self.told)
+        self.page_column.addWidget(self.told)
 
-        self.empty = QLabel(StatisticsWindow)
+        self.empty = QLabel(self.page)
         self.empty.setObjectName(u"empty")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         sizePolicy.setHorizontalStretch(0)
@@ -99,12 +112,16 @@ class Ui_StatisticsWindow(object):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
 
-        self.column.addWidget(self.empty)
+        self.page_column.addWidget(self.empty)
 
-        self.tabs = QTabWidget(StatisticsWindow)
+        self.tabs = QTabWidget(self.page)
         self.tabs.setObjectName(u"tabs")
 
-        self.column.addWidget(self.tabs)
+        self.page_column.addWidget(self.tabs)
+
+        self.page_scroll.setWidget(self.page)
+
+        self.column.addWidget(self.page_scroll)
 
         self.footer = QHBoxLayout()
         self.footer.setObjectName(u"footer")
