@@ -4,26 +4,29 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
+from tests.app.cut_off import cut_off
 from tests.app.history.test_replay import started
 from tests.app.play import asked, sit_down
 from tests.app.rounds import ended
 from tests.app.shelf.conftest import shelved
 from tests.probe import probe
 from thothit_desktop.app.history import replay_course
-from thothit_desktop.app.history.replay_window import ReplayWindow
+from thothit_desktop.app.history.replay_window import PlaceRemark, ReplayWindow
 from thothit_desktop.app.shelf.window import ShelfWindow
 from thothit_desktop.app.store.saves import Saves, write
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.app.window.appearance import appear
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import games
 from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.table.drawing.margins import NO_MARGINS
 
 Open = Callable[..., ReplayWindow]
 
@@ -293,3 +296,29 @@ def test_a_match_of_the_shelf_is_replayed(
     press(window, Qt.Key.Key_Escape)
     assert shelf.isVisible()
     shelf.close()
+
+
+@pytest.mark.usefixtures("little_room")
+def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(qtbot: QtBot) -> None:
+    window = ReplayWindow(ended("thothit"), CardPictures("ceki"), "off")
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(window)
+    window.offer_review()
+    window.remark(0, {0: PlaceRemark("You gave away 3.2 points. " * 3, NO_MARGINS)})
+    with qtbot.waitExposed(window):
+        window.show()
+    for number in range(window.ui.tabs.count()):
+        window.ui.tabs.setCurrentIndex(number)
+        assert cut_off(window) == []
+    assert window.size().boundedTo(room_of(window)) == window.size()
+
+
+def test_the_buttons_have_a_line_of_their_own_where_the_screen_is_too_narrow(
+    opened: Open, limit_screen: Callable[[QSize], None]
+) -> None:
+    for size, lines in ((QSize(450, 300), 2), (QSize(1280, 800), 1)):
+        limit_screen(size)
+        window = opened(ended("thothit"), (434, 252))
+        places = (window.ui.slider.geometry(), window.ui.leave.geometry())
+        below = places[1].top() > places[0].bottom()
+        assert below == (lines == 2)

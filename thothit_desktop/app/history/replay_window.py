@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QWidget
 
 from thothit_desktop.app.history.move_list import MovesSource
 from thothit_desktop.app.history.move_story import story
@@ -20,7 +20,7 @@ from thothit_desktop.app.history.what_if_list import WhatIfList
 from thothit_desktop.app.history.what_if_words import name_of, points
 from thothit_desktop.app.messages import catalogue, sentences
 from thothit_desktop.app.widgets.card_pictures import CardPictures
-from thothit_desktop.app.widgets.screen_room import keep_within_screen
+from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
 from thothit_desktop.app.widgets.tab_page import lay_on_tabs
 from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.players.levels import stage_of
@@ -29,6 +29,9 @@ from thothit_desktop.table.table import Seat
 
 LOW = 480
 """In a window that is not higher than this the story has one line, else two."""
+
+SIDE = 13
+"""The side is as wide as so many lines of text are high, or a quarter of the window."""
 
 REMARK = 3
 """So many lines a remark has room for."""
@@ -193,6 +196,7 @@ class ReplayWindow(QDialog):
         ui.slider.setAccessibleDescription(told)
         self._show_remark()
         ui.review.setVisible(self._offers_review and shown.over and shown.all_open)
+        self._wrap_foot()
         ui.table.notices.set_totals(standing.totals)
         turn = None if standing.position.is_over else shown.view(course.place, wanted).to_move
         ui.table.notices.set_turn(turn, "")
@@ -294,9 +298,19 @@ class ReplayWindow(QDialog):
         wanted = self.size() if over is None else (over.size() * 0.96).expandedTo(QSize(900, 600))
         self.resize(wanted)
         keep_within_screen(self)
-        self.ui.side.setMinimumWidth(136)
+        self._wrap_foot()
+        self.ui.side_scroll.setMinimumWidth(136)
         self.ui.split.setStretchFactor(0, 1)
-        self.ui.split.setSizes([self.width() - max(136, self.width() // 4), max(136, self.width() // 4)])
+        side = max(SIDE * self.fontMetrics().lineSpacing(), self.width() // 4)
+        self.ui.split.setSizes([self.width() - side, side])
+
+    def _wrap_foot(self) -> None:
+        """Put the buttons below the slider where the screen has no room for all on one line."""
+        ui = self.ui
+        wide = ui.transport.minimumSize().width() + ui.actions.minimumSize().width()
+        narrow = wide + 2 * ui.column.contentsMargins().left() > room_of(self).width()
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        ui.foot.setDirection(way)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """The space bar plays and pauses wherever it means nothing else; Escape closes the window."""

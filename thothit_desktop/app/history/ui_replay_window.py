@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QFrame,
     QVBoxLayout, QWidget)
 
 from thothit_desktop.app.history.open_hands import OpenHands
+from thothit_desktop.app.widgets.column_scroll import ColumnScroll
 from thothit_desktop.table.table import Table
 
 class Ui_ReplayWindow(object):
@@ -46,7 +47,12 @@ class Ui_ReplayWindow(object):
         self.table.setObjectName(u"table")
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.split.addWidget(self.table)
-        self.side = QWidget(self.split)
+        self.side_scroll = ColumnScroll(self.split)
+        self.side_scroll.setObjectName(u"side_scroll")
+        self.side_scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.side_scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.side_scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.side = QWidget()
         self.side.setObjectName(u"side")
         self.side_column = QVBoxLayout(self.side)
         self.side_column.setSpacing(6)
@@ -161,7 +167,8 @@ class Ui_ReplayWindow(object):
 
         self.side_column.addItem(self.below)
 
-        self.split.addWidget(self.side)
+        self.side_scroll.setWidget(self.side)
+        self.split.addWidget(self.side_scroll)
 
         self.column.addWidget(self.split)
 
@@ -181,6 +188,9 @@ class Ui_ReplayWindow(object):
 
         self.column.addWidget(self.story)
 
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(2)
+        self.foot.setObjectName(u"foot")
         self.transport = QHBoxLayout()
         self.transport.setSpacing(2)
         self.transport.setObjectName(u"transport")
@@ -232,26 +242,36 @@ class Ui_ReplayWindow(object):
 
         self.transport.addWidget(self.tempo)
 
+
+        self.foot.addLayout(self.transport)
+
+        self.actions = QHBoxLayout()
+        self.actions.setSpacing(2)
+        self.actions.setObjectName(u"actions")
         self.review = QPushButton(ReplayWindow)
         self.review.setObjectName(u"review")
         self.review.setAutoDefault(False)
 
-        self.transport.addWidget(self.review)
+        self.actions.addWidget(self.review)
 
         self.play_on = QPushButton(ReplayWindow)
         self.play_on.setObjectName(u"play_on")
         self.play_on.setAutoDefault(False)
 
-        self.transport.addWidget(self.play_on)
+        self.actions.addWidget(self.play_on)
 
         self.leave = QPushButton(ReplayWindow)
         self.leave.setObjectName(u"leave")
         self.leave.setAutoDefault(False)
 
-        self.transport.addWidget(self.leave)
+        self.actions.addWidget(self.leave)
 
 
-        self.column.addLayout(self.transport)
+        self.foot.addLayout(self.actions)
+
+        self.foot.setStretch(0, 1)
+
+        self.column.addLayout(self.foot)
 
         QWidget.setTabOrder(self.slider, self.first)
         QWidget.setTabOrder(self.first, self.back)
