@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from tests.app.coach.conftest import coach
+from tests.app.cut_off import cut_off
 from tests.app.play import play_by_mouse, play_round, sit_down
 from tests.app.rounds import ended, match
 from tests.app.shelf.conftest import open_shelf, saves, window
@@ -22,6 +23,7 @@ from thothit_desktop.app.review import reviewing
 from thothit_desktop.app.review.course import LOSS, course
 from thothit_desktop.app.review.window import ReviewWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.app.window.appearance import appear
 from thothit_desktop.games import games
 from thothit_desktop.players import families
@@ -353,3 +355,22 @@ def test_from_the_shelf_and_from_its_replay(qtbot, open_shelf, coach):
     click(review.telling.cards[0].again_button)
     assert not replay.isVisible()
     assert not shelf.isVisible()
+
+
+@pytest.mark.usefixtures("little_room")
+def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(opened):
+    shown = opened(ended("thothit"))
+    for number in range(shown.ui.tabs.count()):
+        shown.ui.tabs.setCurrentIndex(number)
+        assert cut_off(shown) == []
+    assert shown.size().boundedTo(room_of(shown)) == shown.size()
+    shown.ui.tabs.setCurrentWidget(shown.decisions)
+    rows = shown.decisions.table.viewport().height()
+    assert rows > shown.decisions.table.rowHeight(0), "a decision can be chosen"
+
+
+def test_a_screen_of_640x400_has_room_for_it_without_scrolling(opened, limit_screen):
+    limit_screen(QSize(640, 400))
+    shown = opened(ended("thothit"))
+    assert shown.ui.page_scroll.verticalScrollBar().maximum() == 0
+    assert shown.ui.page.autoFillBackground() is False

@@ -12,6 +12,9 @@ from thothit_desktop.app.statistics.tables import fill, reading_table, wrap_word
 _PLAYED, _BEST, _GIVEN_AWAY, _GRADE = 1, 2, 3, 4
 """The columns of the two moves, of what was given away, and of the grades."""
 
+_NARROWEST = 4
+"""No column is narrower than so many lines are high: the words of moves would be broken into letters."""
+
 
 class DecisionsPage(QWidget):
     """Enter or a double click shows the position before the chosen decision."""
@@ -23,6 +26,7 @@ class DecisionsPage(QWidget):
         super().__init__(parent)
         self.table = reading_table(self.tr("Your decisions"))
         wrap_words(self.table)
+        self.table.horizontalHeader().setMinimumSectionSize(_NARROWEST * self.table.fontMetrics().height())
         self.about = QLabel()
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setWordWrap(True)
@@ -51,6 +55,10 @@ class DecisionsPage(QWidget):
             shortcut.activated.connect(self.look_button.click)
         self.look_button.clicked.connect(lambda: self.look.emit(self._place()))
         self.again_button.clicked.connect(lambda: self.play_again.emit(self._place()))
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802
+        """Its table leaves the words the height they need: the page may be lower than it likes to be."""
+        return False
 
     def show_review(self, told: texts.ReviewedRound) -> None:
         """Show another review."""

@@ -15,9 +15,12 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QHBoxLayout,
-    QLabel, QProgressBar, QPushButton, QSizePolicy,
-    QSpacerItem, QTabWidget, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QFrame,
+    QHBoxLayout, QLabel, QProgressBar, QPushButton,
+    QSizePolicy, QSpacerItem, QTabWidget, QVBoxLayout,
+    QWidget)
+
+from thothit_desktop.app.widgets.column_scroll import ColumnScroll
 
 class Ui_ReviewWindow(object):
     def setupUi(self, ReviewWindow):
@@ -42,6 +45,7 @@ class Ui_ReviewWindow(object):
 
         self.progress = QProgressBar(ReviewWindow)
         self.progress.setObjectName(u"progress")
+        self.progress.setMinimumSize(QSize(40, 0))
 
         self.round_row.addWidget(self.progress)
 
@@ -58,21 +62,31 @@ class Ui_ReviewWindow(object):
 
         self.column.addLayout(self.round_row)
 
-        self.headline = QLabel(ReviewWindow)
+        self.page_scroll = ColumnScroll(ReviewWindow)
+        self.page_scroll.setObjectName(u"page_scroll")
+        self.page_scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page_scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.page_scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.page = QWidget()
+        self.page.setObjectName(u"page")
+        self.page_column = QVBoxLayout(self.page)
+        self.page_column.setObjectName(u"page_column")
+        self.page_column.setContentsMargins(0, 0, 0, 0)
+        self.headline = QLabel(self.page)
         self.headline.setObjectName(u"headline")
         self.headline.setTextFormat(Qt.TextFormat.PlainText)
         self.headline.setWordWrap(True)
 
-        self.column.addWidget(self.headline)
+        self.page_column.addWidget(self.headline)
 
-        self.summary = QLabel(ReviewWindow)
+        self.summary = QLabel(self.page)
         self.summary.setObjectName(u"summary")
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.setWordWrap(True)
 
-        self.column.addWidget(self.summary)
+        self.page_column.addWidget(self.summary)
 
-        self.tabs = QTabWidget(ReviewWindow)
+        self.tabs = QTabWidget(self.page)
         self.tabs.setObjectName(u"tabs")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         sizePolicy.setHorizontalStretch(0)
@@ -80,9 +94,9 @@ class Ui_ReviewWindow(object):
         sizePolicy.setHeightForWidth(self.tabs.sizePolicy().hasHeightForWidth())
         self.tabs.setSizePolicy(sizePolicy)
 
-        self.column.addWidget(self.tabs)
+        self.page_column.addWidget(self.tabs)
 
-        self.room = QWidget(ReviewWindow)
+        self.room = QWidget(self.page)
         self.room.setObjectName(u"room")
         sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         sizePolicy1.setHorizontalStretch(0)
@@ -90,7 +104,11 @@ class Ui_ReviewWindow(object):
         sizePolicy1.setHeightForWidth(self.room.sizePolicy().hasHeightForWidth())
         self.room.setSizePolicy(sizePolicy1)
 
-        self.column.addWidget(self.room)
+        self.page_column.addWidget(self.room)
+
+        self.page_scroll.setWidget(self.page)
+
+        self.column.addWidget(self.page_scroll)
 
         self.footer = QHBoxLayout()
         self.footer.setObjectName(u"footer")

@@ -2,6 +2,7 @@
 """The window that reviews the finished rounds of a match."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.coach.margins_of import margins_of
@@ -21,6 +22,11 @@ from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.players.coach.review import RoundReview
+
+NARROW = 36
+"""A window is narrow up to this width, in lines of text."""
+LOWEST, LOWEST_WRAPPED = 12, 17
+"""So many lines the tabs are high at least, in a window that is wide or narrow."""
 
 
 class ReviewWindow(QDialog):
@@ -223,6 +229,12 @@ class ReviewWindow(QDialog):
         page.show()
 
     # The window itself
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Leave the tabs some lines; where the words are wrapped often, more."""
+        super().resizeEvent(event)
+        line = self.fontMetrics().lineSpacing()
+        self.ui.tabs.setMinimumHeight((LOWEST if self.width() > NARROW * line else LOWEST_WRAPPED) * line)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the palette from light to dark and back."""
