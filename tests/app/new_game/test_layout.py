@@ -7,7 +7,10 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
+from tests.app.cut_off import cut_off
 from thothit_desktop.app.i18n.translators import install
+from thothit_desktop.app.new_game.dialog import NewGame
+from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.languages import ENGLISH, LANGUAGES
 
 
@@ -59,3 +62,22 @@ def test_nothing_to_scroll_shows_no_handle(open_dialog):
     handle = bar.grab().toImage()
     assert bar.maximum() > 0
     assert handle.pixelColor(bar.width() // 2, bar.width()) != handle.pixelColor(0, 0)
+
+
+@pytest.mark.usefixtures("little_room")
+def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(settings, qtbot):
+    dialog = NewGame(settings, "thothit", watch=False)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert cut_off(dialog) == []
+    assert dialog.size().boundedTo(room_of(dialog)) == dialog.size()
+    for scroll in (dialog.ui.games, dialog.ui.chosen):
+        assert scroll.horizontalScrollBar().maximum() == 0
+    assert not dialog.ui.gallery.tiles["thothit"].picture.isVisible()
+
+
+def test_cards_and_keys_are_shown_where_there_is_room(open_dialog):
+    dialog = open_dialog(size=(846, 564))
+    assert dialog.ui.gallery.tiles["thothit"].picture.isVisible()
+    assert dialog.ui.keys.isVisible()

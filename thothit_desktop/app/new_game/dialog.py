@@ -35,6 +35,8 @@ PLAIN = QSize(1130, 730)
 """The size above which texts grow with the dialog."""
 DETAIL = 400
 """The width beside two columns of tiles that what can be chosen needs, in the same pixels."""
+LEAST_DETAIL = 200
+"""Where less is left beside one column, in the same pixels, tiles are half as wide, without cards."""
 SHORT = 36
 """A difference and its counterpart stand on one line up to this many letters together."""
 TEXT = 14
@@ -238,12 +240,19 @@ class NewGame(QDialog):
         ui, gap = self.ui, round(8 * unit)
         if self._styled != (document_colours(), round(unit, 2)):
             self._scale(size, round(unit, 2))
-        tile = round(max(TILE * max(unit, size / TEXT), ui.gallery.least_tile()))
-        one = tile + 2 * gap + ui.games.verticalScrollBar().sizeHint().width()
+        text = max(unit, size / TEXT)
+        beside = 2 * gap + ui.games.verticalScrollBar().sizeHint().width()
+        narrow = self.width() - TILE * text - beside < LEAST_DETAIL * text
+        ui.gallery.show_pictures(not narrow)
+        wanted = 0.48 * self.width() - beside if narrow else TILE * text
+        tile = round(max(wanted, ui.gallery.least_tile()))
+        one = tile + beside
         two = one + tile + gap
         roomy = self.width() - two >= DETAIL * unit
         ui.gallery.arrange(2 if roomy else 1)
         ui.games.setFixedWidth(two if roomy else one)
+        ui.keys.show()
+        ui.keys.setVisible(ui.footer.minimumSize().width() <= self.width())
 
     def _scale(self, size: float, unit: float) -> None:
         """Set the style for a text of `size` pixels, and scale the spaces."""

@@ -227,6 +227,11 @@ class Gallery(QWidget):
         self._wanted = [self.tiles[game] for game in self.order]
         self._drawing.start()
 
+    def show_pictures(self, shown: bool) -> None:
+        """Show the cards of every game, or leave their room to its words."""
+        for tile in self.tiles.values():
+            tile.picture.setVisible(shown)
+
     def least_tile(self) -> int:
         """The width in pixels that the words of every tile need."""
         return max(tile.minimumSizeHint().width() for tile in self.tiles.values())
