@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The list of keys: grouped by what they are for, whole, and within small screens."""
 
+import pytest
 from PySide6.QtCore import QSize
 
+from tests.app.cut_off import cut_off
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.widgets import screen_room
+from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.app.window.keys_window import KeysWindow, key_groups
 
@@ -47,4 +50,19 @@ def test_it_has_the_width_of_its_columns_on_a_small_screen(qtbot, window):
         qtbot.waitUntil(lambda size=size: keys.width() == size[0])
         assert keys.ui.table.horizontalScrollBar().maximum() == 0
         assert keys.ui.close_window.isVisible()
+    keys.close()
+
+
+@pytest.mark.usefixtures("little_room")
+def test_a_narrow_window_has_one_column_in_which_no_word_is_broken(qtbot, window):
+    groups = key_groups("Thothit", (), window.ui.menu_bar)
+    keys = KeysWindow(groups, window)
+    with qtbot.waitExposed(keys):
+        keys.show()
+    assert keys.size().boundedTo(room_of(keys)) == keys.size()
+    assert keys.ui.table.horizontalScrollBar().maximum() == 0
+    tables = keys.ui.table.document().rootFrame().childFrames()[0].childFrames()
+    lefts = {round(table.document().documentLayout().frameBoundingRect(table).left()) for table in tables}
+    assert len(lefts) == 1
+    assert cut_off(keys) == []
     keys.close()

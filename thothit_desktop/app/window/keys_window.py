@@ -11,13 +11,15 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QMenuBar, QWidget
 
 from thothit_desktop.app.widgets.document_style import document_colours
-from thothit_desktop.app.widgets.screen_room import keep_within_screen
+from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
 from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.app.window.ui_keys_window import Ui_KeysWindow
 from thothit_desktop.table.drawing.heading_face import heading_family
 
 _WIDE = 60
 """How wide the window is where the screen has room for it, in heights of a line of text."""
+_NARROW = 36
+"""On a screen with no more room than this, in the same measure, there is one column."""
 
 translate = QCoreApplication.translate
 
@@ -66,22 +68,22 @@ def _of_table() -> tuple[tuple[str, str], ...]:
 
 
 class KeysWindow(QDialog):
-    """Groups of keys in two columns; the arrows scroll where they are longer than the window."""
+    """Groups of keys in two columns, or in one; the arrows scroll where they are longer than the window."""
 
     def __init__(self, groups: Sequence[KeyGroup], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.ui = Ui_KeysWindow()
         self.ui.setupUi(self)
-        left, right = _balanced(groups)
-        columns = "".join(f"<td width='50%'>{''.join(map(_table, column))}</td>" for column in (left, right))
+        narrow = room_of(self).width() <= _NARROW * self.fontMetrics().height()
+        columns = (groups,) if narrow else _balanced(groups)
+        share = 100 // len(columns)
+        cells = "".join(f"<td width='{share}%'>{''.join(map(_table, column))}</td>" for column in columns)
         tone = document_colours()
         self.ui.table.document().setDefaultStyleSheet(
             f"h3 {{ font-family: '{heading_family()}'; color: {tone.link}; font-size: large }}"
         )
-        self.ui.table.setHtml(
-            f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{columns}</tr></table>"
-        )
+        self.ui.table.setHtml(f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{cells}</tr></table>")
         self.ui.table.viewport().setAutoFillBackground(False)
         self.resize(self._whole())
         keep_within_screen(self)
