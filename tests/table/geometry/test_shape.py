@@ -10,8 +10,9 @@ import pytest
 from tests.probe import probe
 from tests.table.rounds import settle, sit
 from thothit_desktop.games import new_game
-from thothit_desktop.games.cards import HIDDEN, RANK
+from thothit_desktop.games.cards import HIDDEN, RANK, faces
 from thothit_desktop.games.contract import Position
+from thothit_desktop.games.fishing.rules import pool_of
 from thothit_desktop.table.geometry.decks import DECKS
 from thothit_desktop.table.geometry.pool_room import SEEN_OF_COPIES
 from thothit_desktop.table.selection.hit_testing import card_at
@@ -168,3 +169,22 @@ def test_no_count_of_copies_lies_on_another(table, size, scale):
     assert len(counts) > 20
     for one, other in combinations(counts, 2):
         assert one.intersected(other).width() * probe(table).room.unit < 2  # their edges
+
+
+def test_a_count_is_as_large_as_others_where_no_pile_lies_beside_its_own(table):
+    """Large words in the strip that a neighbour leaves free would be hard to read."""
+    position = deal("thothit-kuna")
+    sit(table, position.game)
+    table.resize(900, 480)
+    table.set_text_scale(2.0)
+    alone = (*faces(["C3"] * 4), *faces(["S6"] * 2))
+    heights = []
+    for pool in (alone, (*alone, *faces(["S3"] * 2)), alone):
+        table.show_view(position.view(0)._replace(pool_by_rank=tuple(map(tuple, pool_of(pool)))))
+        settle(table)
+        items = [probe(table).badges[f"copies {card}"][0] for card in (alone[0], alone[-1])]
+        heights.append([item.sceneBoundingRect().height() for item in items])
+    usual = heights[0][0]
+    assert heights[0] == heights[2] == [usual, usual]
+    assert heights[1][0] < usual
+    assert heights[1][1] == usual

@@ -45,6 +45,8 @@ class OverlayItems:
         self._plates: list[QGraphicsPixmapItem] = []
         self._plates_shown: list[labels.Plate] = []
         self._badges: dict[str, tuple[QGraphicsPixmapItem, str]] = {}
+        self._letters: dict[str, int] = {}
+        """The size in pixels of the letters of each badge."""
         self._turn_item, self._message_item = self._item(WORDS), self._item(WORDS)
         self._turn, self._message = Words(), Words()
         self._pills: dict[Words, tuple[float, QPixmap]] = {}
@@ -168,8 +170,9 @@ class OverlayItems:
             words = f"×{number}" if number > 1 else ""
             usual = round(self._room.font * _SMALL)
             fits = width * self._room.unit / labels.badge_width(words, usual)
-            size = math.floor(usual * min(1.0, fits)) / self._room.font
-            self._badge(f"copies {card}", words, at, size, COPIES)
+            size = math.floor(usual * min(1.0, fits))
+            middle = at + QPointF(self._room.px(labels.badge_width(words, size) / 2), 0)
+            self._badge(f"copies {card}", words, middle, size / self._room.font, COPIES)
 
     def captions(self, shown: Mapping[int, CardCaption], zones: Zones) -> None:
         """Say at the foot of the open cards of seats what they are; what stands out is bright."""
@@ -249,9 +252,10 @@ class OverlayItems:
         if not words:
             self._hide(item)
             return
-        pixmap = item.pixmap()
-        if before != words:
-            pixmap = labels.badge(words, round(self._room.font * size), self._ratio, bright)
+        pixmap, letters = item.pixmap(), round(self._room.font * size)
+        if before != words or self._letters[what] != letters:
+            pixmap = labels.badge(words, letters, self._ratio, bright)
+            self._letters[what] = letters
         extent = pixmap.deviceIndependentSize() / self._room.unit
         corner = middle - QPointF(extent.width() / 2, extent.height() / 2)
         most = self._room.scene.bottomRight() - QPointF(extent.width(), extent.height())

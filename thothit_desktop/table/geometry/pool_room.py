@@ -2,6 +2,7 @@
 """Rooms with a pool on the mat: in places by rank, as single cards or piles of copies, or in no order."""
 
 import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -237,26 +238,24 @@ class CopiesRoom(RankRoom):
         return super().rank_rects(CEKI)
 
     def copies(self, pool: Sequence[int]) -> Mapping[int, Copies]:
-        """How many copies each pile has, on its left side, which is always seen."""
-        strip = min(self.strip, self.card_width * 0.6)
+        """How many copies each pile has, at the left of its foot, which no pile beside it covers."""
+        at, half = self.designs, self.card_width / 2
         foot = HEIGHT / 2 - self.px(self.font * 0.8)
-        return {
-            card: Copies(
-                pool.count(card), QPointF(place.x - self.card_width / 2 + strip / 2, place.y + foot), strip
-            )
-            for card, place in self.designs.items()
-        }
+        number = Counter(pool)
+        found = {}
+        for _, group in groupby(at, key=RANK.__getitem__):
+            rank = list(group)
+            lefts = [at[card].x for card in rank if number[card]]
+            # The numbers of a rank are of one size.
+            width = min([self.card_width, *(right - left for left, right in pairwise(lefts))])
+            for card in rank:
+                found[card] = Copies(number[card], QPointF(at[card].x - half, at[card].y + foot), width)
+        return found
 
     @cached_property
     def designs(self) -> dict[int, Place]:
         """Where each design lies, whether or not it is there."""
         return dict(self._laid(CEKI))
-
-    @cached_property
-    def strip(self) -> float:
-        """How wide a strip of each pile its right neighbour leaves free, at the least."""
-        at = self.designs
-        return min(at[b].x - at[a].x for a, b in pairwise(sorted(CEKI, key=by_rank)) if RANK[a] == RANK[b])
 
 
 class LooseRoom(PoolRoom):

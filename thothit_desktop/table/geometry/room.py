@@ -75,7 +75,7 @@ def frame(window: Window, card: float, far: float, tally: float = _TALLY, across
 
 
 class Copies(NamedTuple):
-    """How many copies of a design lie in a pile; where that is written, and how wide it may be."""
+    """How many copies of a design lie in a pile; where that is written from, and how wide it may be."""
 
     number: int
     at: QPointF
