@@ -95,3 +95,19 @@ def test_what_has_none_or_does_not_fit_says_so(show):
     assert not varied.fingerprint.isVisible()
     played.commitments = [None]
     assert "no fingerprint" in show(played).ui.told.text()
+
+
+def test_words_that_stand_alone_stand_at_the_top(show):
+    played = match("thothit")
+    played.commitments[0] = None
+    told = show(played).ui.told
+    assert told.height() > 3 * told.fontMetrics().height()
+    shown = told.grab().toImage()
+    ground = shown.pixelColor(0, shown.height() - 1)
+    inked = [
+        y
+        for y in range(shown.height())
+        if any(shown.pixelColor(x, y) != ground for x in range(shown.width()))
+    ]
+    assert inked
+    assert max(inked) < 2 * told.fontMetrics().height()

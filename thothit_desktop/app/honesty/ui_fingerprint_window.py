@@ -51,6 +51,7 @@ class Ui_FingerprintWindow(object):
         self.told = QLabel(FingerprintWindow)
         self.told.setObjectName(u"told")
         self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignLeading|Qt.AlignmentFlag.AlignLeft|Qt.AlignmentFlag.AlignTop)
         self.told.setWordWrap(True)
 
         self.column.addWidget(self.told)
