@@ -9,6 +9,7 @@ import pytest
 from tests.probe import probe
 from tests.table.rounds import seats, settle
 from thothit_desktop.games import new_game
+from thothit_desktop.table.drawing.labels import margin_height
 from thothit_desktop.table.drawing.margins import NO_MARGINS, ExpectedMargin, ExpectedMargins
 from thothit_desktop.table.selection.prompt import Choice
 
@@ -41,6 +42,17 @@ def test_every_card_that_may_be_played_has_its_bar(table, hand, size):
         assert item.sceneBoundingRect().contains(bar.sceneBoundingRect().center())
         assert bar.toolTip() == f"Expected: {30 - hand.index(item.card)}."
         assert table.sceneRect().contains(bar.sceneBoundingRect())
+
+
+@pytest.mark.parametrize("size", [(640, 400), (900, 600)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_every_bar_of_a_card_that_is_seen_whole_has_its_number(table, hand, size, scale):
+    """Narrow cards have smaller numbers, also where all other words are large."""
+    table.set_text_scale(scale)
+    table.resize(*size)
+    assert len(probe(table).margin_items) == len(probe(table).zones.hands[0])
+    for bar in probe(table).margin_items:
+        assert bar.pixmap().height() > margin_height(0)
 
 
 def test_the_best_card_is_marked_and_raised_a_little(table, hand):

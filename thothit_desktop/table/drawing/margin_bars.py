@@ -17,8 +17,10 @@ from thothit_desktop.table.geometry.places import WORDS
 from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.stage.card_item import CardItem
 
-_SIZES = (0.95, 0.8, 0.66)
-"""Sizes of the number that are tried, of that of the table's words, until it has room on its card."""
+_USUAL, _SMALL = 0.95, 0.66
+"""The size of a number, of that of the table's words, and of the best card's where it has no room."""
+_LEAST = 8
+"""The smallest number in pixels that can be read."""
 _AIR = 2
 """Logical pixels between a bar and the edges of what is seen of its card."""
 _FOOT, _MIDDLE = 0.12, 0.43
@@ -88,9 +90,10 @@ class MarginBars:
         """Where a bar lies: as wide as what is seen of the card, if its number has room there."""
         left, right = uncovered(item, around, room.card_width)
         free = int((right - left) * room.unit) - 2 * _AIR
-        sizes = [round(room.font * size) for size in _SIZES]
-        fits = [size for size in sizes if labels.badge_width(margin.words, size) <= free]
-        size = fits[0] if fits else sizes[-1] if margin.best else 0
+        sizes = range(round(room.font * _USUAL), _LEAST - 1, -1)
+        size = next((size for size in sizes if labels.badge_width(margin.words, size) <= free), 0)
+        if not size and margin.best:
+            size = round(room.font * _SMALL)
         wide = max(1, free)
         if size:
             wide = round(max(labels.badge_width(margin.words, size), min(free, room.font * 3.2)))
