@@ -222,3 +222,17 @@ def test_javanese_letters_keep_the_margin(qapp):
         ]
         right = [image.copy(QRect(wide - 6, 0, 6, 52)) for image in drawn]
         assert right[0] == right[1], wide
+
+
+HINT = (
+    "Terbaik: 5 Koin (harapan tertinggal 9 poin dari yang lain). Dari 15 kartu yang tidak Anda lihat, "
+    "1 seangka dengannya; dalam 43% pembagian yang dicoba, pemain lain mengambilnya sebelum giliran Anda "
+    "berikutnya."
+)
+
+
+def test_words_in_a_capsule_become_smaller_to_save_a_third_line(qapp):
+    two, three = (labels.pill("word " * count, 20, 200, "hint", 1.0).height() for count in (6, 9))
+    assert two < three
+    assert labels.pill(HINT, 20, 876, "hint", 1.0).height() <= two
+    assert labels.pill(HINT, 20, 600, "hint", 1.0).height() >= three

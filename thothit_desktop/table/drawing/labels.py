@@ -40,6 +40,9 @@ _SIGN, _SIGN_AIR = 1.15, 0.35
 """How large the sign before a level is, and the air behind it, in sizes of the letters."""
 _BAR = 4.0
 """How high the bar of a margin is, in logical pixels."""
+_TWO_LINES, _LEAST_TWO_LINES = 0.86, 0.8
+"""The size of words on two lines in a capsule, of that of words on one, and how small they may become to save
+a third line, of their usual size."""
 _PILL_AIR = 0.3
 """The air above and below the words of a capsule together, in sizes of their letters."""
 _MOST_SMALL = 4  # small cards on a plate; of more, one and their number
@@ -525,13 +528,28 @@ def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixm
     pad = size * 1.1
     room = widest - 2 * pad
     box = metrics.boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap.value, words)
-    if box.height() > metrics.height() * 1.2:  # two lines, of about the same length and a little smaller
-        face = font(size * 0.86)
+    if box.height() > metrics.height() * 1.2:
+        face, box = _on_two_lines(words, size, room)
+    high = box.height() + size * _PILL_AIR
+    return _pill(words, face, QSizeF(box.width() + 2 * pad, high), colours, ratio, pad)
+
+
+def _on_two_lines(words: str, size: int, room: float) -> tuple[QFont, QRectF]:
+    """The face and the extent of words on two lines of about the same length, a little smaller than on one.
+
+    They become smaller still where that saves a third line, which would hide more of the table.
+    """
+    usual = round(size * _TWO_LINES)
+    made = []
+    for pixels in range(usual, math.floor(usual * _LEAST_TWO_LINES), -1):
+        face = font(pixels)
         metrics = QFontMetricsF(face)
         half = min(room, metrics.horizontalAdvance(words) * 0.56 + size * 2)
         box = metrics.boundingRect(QRectF(0, 0, half, 1000), Qt.TextFlag.TextWordWrap.value, words)
-    high = box.height() + size * _PILL_AIR
-    return _pill(words, face, QSizeF(box.width() + 2 * pad, high), colours, ratio, pad)
+        made.append((face, box))
+        if box.height() < metrics.height() * 2.2:
+            return made[-1]
+    return made[0]
 
 
 def pill_height(size: int) -> int:
