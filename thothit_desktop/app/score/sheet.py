@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QMouseEvent, QShortcut, QShowEvent
@@ -12,15 +13,17 @@ from thothit_desktop.app.families import family_of
 from thothit_desktop.app.score import standings
 from thothit_desktop.app.score.lines_page import LinesPage
 from thothit_desktop.app.score.match_end import end_as_text, match_end
+from thothit_desktop.app.score.sheet_style import style_sheet
 from thothit_desktop.app.score.ui_score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.key_repeat import KeyRepeat
 from thothit_desktop.app.widgets.score_page import PageTexts, ScorePage
 from thothit_desktop.flow.match import Match
-from thothit_desktop.table.drawing.heading_face import heading_family
 from thothit_desktop.table.panel import TablePanel
-from thothit_desktop.table.theme.theme import DocumentColours
+
+if TYPE_CHECKING:
+    from thothit_desktop.table.theme.theme import DocumentColours
 
 MARGIN = 12
 """Between the sheet and the edge of the widget under it."""
@@ -412,70 +415,7 @@ class ScoreSheet(TablePanel):
             self._ui.footer.setSpacing(round(8 * unit))
             # The panel's and not the sheet's own: a widget with a style sheet hears of no other palette.
             self._ui.panel.setStyleSheet(
-                _style_sheet(tone, QFontInfo(QGuiApplication.font()).pixelSize() * unit, unit, narrow)
+                style_sheet(tone, QFontInfo(QGuiApplication.font()).pixelSize() * unit, unit, narrow)
             )
             self._ui.panel.ensurePolished()
         return unit
-
-
-_SIZES = {
-    "name": 1.3,
-    "title": 1.0,
-    "excluded": 1.0,
-    "mark": 1.0,
-    "dot": 0.8,
-    "heading": 1.0,
-    "plain": 1.0,
-    "detail": 0.88,
-    "points": 1.25,
-    "sum": 1.8,
-    "total": 1.15,
-}
-"""Text sizes by role, in sizes of the plain text."""
-
-
-def _style_sheet(tone: DocumentColours, size: float, unit: float, narrow: bool) -> str:
-    """The sheet's look for a plain text of `size` pixels, in a `narrow` room or a wider one."""
-    words, beside = (size, 1) if narrow else (size * 1.1, 3)
-    sizes = "".join(
-        f'QWidget[role="{role}"] {{ font-size: {round(size * scale)}px; }}' for role, scale in _SIZES.items()
-    )
-    radius, pad = round(6 * unit), round(6 * unit)
-    return f"""
-    #panel {{ background: {tone.ground}; border: {round(2 * unit)}px solid {tone.accent};
-        border-radius: {round(10 * unit)}px; }}
-    #panel QScrollArea {{ background: transparent; }}
-    #panel QScrollBar {{ background: transparent; }}
-    #panel QScrollBar:vertical {{ width: {round(10 * unit)}px; }}
-    #panel QScrollBar:horizontal {{ height: {round(10 * unit)}px; }}
-    #panel QScrollBar::handle {{ background: {tone.line}; border-radius: {round(4 * unit)}px;
-        min-height: {4 * pad}px; min-width: {4 * pad}px; }}
-    #panel QScrollBar::add-line, #panel QScrollBar::sub-line {{ height: 0; width: 0; }}
-    #panel QLabel {{ color: {tone.ink}; background: transparent; }}
-    #panel QStackedWidget, #standings, #panel QWidget[role="page"] {{ background: transparent; }}
-    #panel #note {{ color: {tone.quiet}; font-size: {round(size)}px; }}
-    #headline {{ font-size: {round(size * 1.9)}px; }}
-    #headline, #panel QWidget[role="name"] {{ font-family: "{heading_family()}"; font-weight: bold; }}
-    {sizes}
-    #panel QWidget[role="heading"],
-    #panel QWidget[role="points"], #panel QWidget[role="sum"] {{ font-weight: bold; }}
-    #panel QWidget[role="title"], #panel QWidget[role="detail"] {{ color: {tone.quiet}; }}
-    #panel QWidget[role="mark"] {{ color: {tone.won_ink}; font-weight: bold; }}
-    #panel QWidget[role="dot"] {{ color: {tone.quiet}; }}
-    #panel QWidget[role="excluded"] {{ color: {tone.link}; font-weight: bold; }}
-    #panel QFrame[role="winner"] {{ background: {tone.won};
-        border: {round(1.5 * unit)}px solid {tone.won_edge}; border-radius: {radius}px; }}
-    #panel QFrame[role="counted"] {{ background: {tone.won}; border-radius: {radius}px; }}
-    #panel QFrame[role="side"] {{ border: {round(1.5 * unit)}px solid {tone.line};
-        border-radius: {radius}px; }}
-    #panel QFrame[role="rule"], #panel QFrame[role="edge"] {{ background: {tone.line}; }}
-    #panel QPushButton {{ font-size: {round(words)}px; color: {tone.ink}; background: transparent;
-        border: {round(1.5 * unit)}px solid {tone.line}; border-radius: {radius}px;
-        padding: {pad}px {beside * pad}px; }}
-    #panel QPushButton:hover {{ background: {tone.line}; }}
-    #panel QPushButton#go_on, #panel QPushButton#again {{ color: {tone.on_accent}; background: {tone.accent};
-        border-color: {tone.accent}; font-weight: bold; }}
-    #panel QPushButton#go_on:hover, #panel QPushButton#again:hover {{ background: {tone.accent_lit}; }}
-    #panel QPushButton:focus {{ border-color: {tone.won_edge}; }}
-    #panel QPushButton:pressed {{ border-color: {tone.ink}; }}
-    """
