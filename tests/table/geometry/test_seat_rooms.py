@@ -223,6 +223,23 @@ def test_at_the_sides_neither_a_plate_nor_a_pair_covers_a_hand(size, deck, text)
         assert pair[0].height() * room.unit >= (65 if size[0] >= 900 else 40)
 
 
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
+@pytest.mark.parametrize("size", [(900, 480), (1280, 650), (2560, 1300)])
+def test_no_fan_at_the_far_edge_is_cut(size, deck, text):
+    """The outer backs are tilted, and the larger the words are, the larger are the cards there."""
+    kowah, kuna = Shape(4, clockwise=True, stock=True), Shape(4, crowded=True)
+    for family, shape, cards in (("kowah", kowah, DEAL), ("fishing", kuna, 10)):
+        window = window_of(size, deck, shape)._replace(text=text)
+        rooms = list(map(FAMILIES[family].parts().mat().room, window.by_size_of_words()))
+        room = next((room for room in rooms if room.is_clear), rooms[-1])
+        far = next(seat for seat in room.seats if seat.edge == "top")
+        for place in room.hand_places(far, cards):
+            back = lying(room, place)
+            assert inside(room.scene, back), family
+            assert not overlap(back, room.mat), family
+
+
 @given(SIZES, DECK, KOWAH)
 def test_a_hand_that_has_won_lies_three_by_three(size, deck, kind):
     room = room_of(size, deck, kind)

@@ -210,7 +210,8 @@ def _far(mat: QRectF, shown: QRectF, number: int, of: int, sizes: SeatSizes) -> 
     wide = (mat.width() - (of - 1) * air) / of
     high = sizes.plate[1]
     box = QRectF(mat.left() + number * (wide + air), 4 / unit, wide, high)
-    scale = sizes.scale(high * 0.96)
+    # The outer backs of a fan are tilted and reach over its length; there is air of 4 pixels for them.
+    scale = sizes.scale(min(high * 0.96, high * 0.9 + 4 / unit))
     pile_wide = max(sizes.card_width * scale * 1.3, sizes.tally / unit)
     hand_wide = HEIGHT * scale * 2 if sizes.hands else 0.0
     plate_wide = sizes.plate_within(wide - hand_wide - pile_wide - 2 * air)
