@@ -52,3 +52,10 @@ def test_what_goes_on_in_a_dialog_says_so_in_every_language(language):
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_plural_of_english_is_left(language):
     assert [text for text in spoken(language) if "(s)" in text.words] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_worth_of_a_line_of_the_score_sheet_begins_alike(language):
+    """They stand below one another, under the names of the lines."""
+    begun = {text.words.split()[0] for text in spoken(language) if text.source.startswith("{0} each")}
+    assert len(begun) == 1

@@ -8981,7 +8981,7 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>{0} each: {1} for the set
 and {2} for each red card</source>
-      <translation>Masing-masing {0}: {1} untuk set
+      <translation>masing-masing {0}: {1} untuk set
 dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
