@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.app.cut_off import cut_off
 from thothit_desktop.app.i18n.translators import install
-from thothit_desktop.app.new_game.dialog import NewGame
+from thothit_desktop.app.new_game.dialog import LARGEST, NewGame
 from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.languages import ENGLISH, LANGUAGES
 
@@ -41,7 +41,7 @@ def test_no_tile_is_cut_in_any_language(open_dialog):
     dialog = open_dialog()
     columns = set()
     dialog.setMinimumSize(0, 0)
-    for size in ((620, 388), (1130, 690), (1240, 750), (1840, 1330)):
+    for size in ((620, 388), (1130, 690), (1240, 750), (1840, 1370)):
         dialog.resize(*size)
         QApplication.processEvents()
         columns.add(dialog.ui.gallery.columns)
@@ -50,8 +50,26 @@ def test_no_tile_is_cut_in_any_language(open_dialog):
     assert columns == {1, 2}
 
 
+@pytest.mark.parametrize("size", [(880, 560), (1840, 1370)])
+@pytest.mark.usefixtures("language")
+def test_figures_stand_on_one_line_where_there_is_room(open_dialog, size):
+    dialog = open_dialog(size=size)
+    dialog.setMinimumSize(0, 0)
+    dialog.resize(*size)
+    QApplication.processEvents()
+    for tile in dialog.ui.gallery.tiles.values():
+        assert tile.figures.height() < 1.5 * tile.figures.fontMetrics().height()
+
+
+@pytest.mark.usefixtures("language")
+def test_the_largest_shows_all_games(open_dialog):
+    dialog = open_dialog(size=LARGEST.toTuple())
+    QApplication.processEvents()
+    assert dialog.ui.games.verticalScrollBar().maximum() == 0
+
+
 def test_nothing_to_scroll_shows_no_handle(open_dialog):
-    dialog = open_dialog(size=(1840, 1330))
+    dialog = open_dialog(size=(1840, 1370))
     bar = dialog.ui.chosen.verticalScrollBar()
     nothing = bar.grab().toImage()
     assert bar.maximum() == 0

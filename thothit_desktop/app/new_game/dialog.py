@@ -20,7 +20,7 @@ from thothit_desktop.app.store.match_setup import MatchSetup, length_of
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
-from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
+from thothit_desktop.app.widgets.screen_room import FRAME, keep_within_screen, room_of
 from thothit_desktop.games import new_game
 from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.spec import GameSpec
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.rules.window import RulesWindow
     from thothit_desktop.table.theme.theme import DocumentColours
 
-LARGEST = QSize(1840, 1330)
+LARGEST = QSize(1840, 1370)
 """The dialog's size at most, in logical pixels."""
 PLAIN = QSize(1130, 730)
 """The size above which texts grow with the dialog."""
@@ -214,7 +214,7 @@ class NewGame(QDialog):
     def _fit(self) -> None:
         """Size the dialog a little smaller than its parent, and no larger than the screen."""
         over = self.parentWidget()
-        wanted = over.size() * 0.94 if over else self.size()
+        wanted = over.size() - FRAME if over else self.size()
         self.setMinimumSize(self.minimumSize().boundedTo(room_of(self)))
         self.resize(wanted.boundedTo(LARGEST).expandedTo(self.minimumSize()))
         keep_within_screen(self)
@@ -249,8 +249,10 @@ class NewGame(QDialog):
         one = tile + beside
         two = one + tile + gap
         roomy = self.width() - two >= DETAIL * unit
-        ui.gallery.arrange(2 if roomy else 1)
-        ui.games.setFixedWidth(two if roomy else one)
+        columns, wide = (2, two) if roomy else (1, one)
+        ui.gallery.arrange(columns)
+        free = (self.width() - wide - round(DETAIL * unit)) // columns
+        ui.games.setFixedWidth(wide + columns * max(0, min(free, ui.gallery.tile_at_ease() - tile)))
         ui.keys.show()
         ui.keys.setVisible(ui.footer.minimumSize().width() <= self.width())
 

@@ -123,7 +123,8 @@ class Tile(QPushButton):
         self._words.addLayout(self._top)
         self._words.addWidget(text(summary, "summary"))
         self._words.addStretch(1)
-        self._words.addWidget(text(figures, "figures"))
+        self.figures = text(figures, "figures")
+        self._words.addWidget(self.figures)
         self._luck = QHBoxLayout()
         self._luck.addWidget(LuckMeter(spec.luck))
         self._luck.addWidget(text(luck, "figures", wraps=False), 1)
@@ -137,6 +138,13 @@ class Tile(QPushButton):
         margins(self._top, unit, 0, 0, 0, 0, spacing=6)
         margins(self._luck, unit, 0, 0, 0, 0, spacing=7)
         self.picture.setFixedSize(PICTURE * unit)
+
+    def width_at_ease(self) -> int:
+        """The width at which its figures stand on one line."""
+        self.figures.ensurePolished()
+        around = self._face.contentsMargins()
+        words = self.figures.fontMetrics().size(0, self.figures.text()).width()
+        return around.left() + self.picture.width() + self._face.spacing() + words + around.right()
 
     def draw(self, pictures: CardPictures, ratio: float) -> None:
         """Draw its cards as large as their room allows."""
@@ -235,6 +243,10 @@ class Gallery(QWidget):
     def least_tile(self) -> int:
         """The width in pixels that the words of every tile need."""
         return max(tile.minimumSizeHint().width() for tile in self.tiles.values())
+
+    def tile_at_ease(self) -> int:
+        """The width in pixels at which the figures of every tile stand on one line."""
+        return max(tile.width_at_ease() for tile in self.tiles.values())
 
     def arrange(self, columns: int) -> None:
         """Arrange the tiles in columns."""
