@@ -510,6 +510,7 @@ def test_a_question_waits_while_a_computer_is_asked_in_secret_and_is_put_once(
     slow.go.set()
     qtbot.waitUntil(lambda: not conductor.decisions.secret_prompt_pending)
     assert table.names().count("offer_calls") == 1
+    assert conductor.decisions.secret_prompt_pending is False
     assert conductor.idle is True
 
 

@@ -6,6 +6,7 @@ from PySide6.QtTest import QSignalSpy
 
 from tests.app.rounds import match, sit
 from tests.flow.scripted import said
+from tests.flow.test_decisions import READY
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
 from thothit_desktop.flow.session import Session
 
@@ -44,6 +45,14 @@ def test_a_watched_match_is_seen_from_the_first_seat_and_by_no_person(session):
     assert session.view() == session.position.view(0)
 
 
+def test_what_any_seat_is_asked_in_secret_is_known_to_be_secret(session):
+    position = round_with(C1_WAITS, READY, dealer=1)
+    kowah(session, C1_WAITS, DULL[0]).match.positions = [position]
+    assert (position.to_move, session.in_secret) == (0, True)
+    said(session.match, 0, "pass")
+    assert (position.phase, position.to_move, session.in_secret) == ("checki", 1, True)
+
+
 def test_the_seat_to_act_is_a_computer_s_unless_the_person_sits_there(session):
     kowah(session, C1_WAITS, DULL[0])
     assert not session.by_computer
@@ -63,9 +72,7 @@ def test_a_computer_s_secret_is_told_neither_to_the_person_nor_to_whoever_watche
     assert kowah(session, C1_WAITS, DULL[0], person=1).question().phase == "pick"
     assert kowah(session, C1_WAITS, DULL[0], person=None).question().phase == "pick"
     assert kowah(session, C1_WAITS, DULL[0], person=None).question().seat == 1
-    assert (
-        kowah(session, DULL[2], C1_WAITS, person=None).question().seat == (session.position.to_move + 1) % 2
-    )
+    assert kowah(session, C1_WAITS, DULL[0], DULL[1], person=None).question().seat == 1
 
 
 def test_a_move_for_all_to_see_and_one_that_nobody_may_notice_are_told_apart(session):

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The course of a turn, on a table without pictures."""
 
+import random
+
 import pytest
 from PySide6.QtTest import QSignalSpy
 
@@ -11,6 +13,7 @@ from tests.games.kowah.rounds import DULL, round_with
 from tests.games.thunee.rounds import SET, X1, laid, said
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import cards, new_game
+from thothit_desktop.games.contract import Move
 from thothit_desktop.games.notation import write_event
 from thothit_desktop.games.record import dump, load
 
@@ -134,3 +137,44 @@ def test_who_watches_is_offered_no_click(qtbot, conductor, table, monkeypatch):
         conductor.resume(watched)
     assert rested.count() == 6
     assert not {"offer_rest", "offer_draw"} & set(table.names())
+
+
+def thothit(phase: str):
+    """A round of Thothit that stands at a phase in which there is a choice."""
+    position = new_game("thothit").deal(random.Random(1))
+    while position.phase != phase or len(position.legal_moves()) == 1:
+        position.play(position.legal_moves()[0])
+    return position
+
+
+def drawn():
+    """A round of Kowah in which a card has been drawn."""
+    position = round_with(*DULL[:2])
+    position.play(Move("draw"))
+    return position
+
+
+LED = [
+    (lambda: said(laid(X1, dealer=3), "pass, pass"), "trump", True),
+    (lambda: said(laid(X1, dealer=3), SET.replace("Qs", "Ts")), "play", True),
+    (lambda: laid(X1), "bid", False),
+    (lambda: said(laid(X1, dealer=3), "pass, pass, trump Ts"), "call", False),
+    (lambda: round_with(*DULL[:2]), "pick", True),
+    (drawn, "discard", False),
+    (lambda: thothit("hand"), "hand", True),
+    (lambda: thothit("stock"), "stock", False),
+]
+"""Rounds, their phase, and whether the eye is led to the computer player that is to act there."""
+
+
+@pytest.mark.parametrize(("make", "phase", "led"), LED, ids=[phase for _, phase, _ in LED])
+def test_the_eye_is_led_to_a_computer_player_but_not_again_within_its_turn(
+    qtbot, conductor, table, monkeypatch, make, phase, led
+):
+    position = make()
+    assert position.phase == phase
+    players = [Scripted() for _ in range(position.game.players)]
+    table.held = True
+    conductor.resume(seated(monkeypatch, position, *players, person=False))
+    qtbot.waitUntil(lambda: "play" in table.names(), timeout=10000)
+    assert [call[2] for call in table.calls if call[0] == "play"] == [led]

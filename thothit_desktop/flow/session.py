@@ -50,7 +50,7 @@ class Session(QObject):
     def in_secret(self) -> bool:
         """Whether nobody but the seat to act may know that it is asked."""
         position = self.position
-        other = position.view((position.to_move + 1) % position.game.players)
+        other = position.view(0 if position.to_move else 1)
         return (other.to_move, other.phase) != (position.to_move, position.phase)
 
     @property
