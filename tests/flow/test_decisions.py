@@ -543,3 +543,23 @@ def test_a_move_out_of_turn_is_told_as_one(qtbot, conductor, table, monkeypatch)
     with qtbot.waitSignal(conductor.scored):
         slow.go.set()
     assert out_of_turn == ["2:claim"]
+
+
+def test_a_forced_move_is_made_only_while_the_person_is_asked(qtbot, conductor, table, monkeypatch):
+    """Not before a match, not once the question has been dropped, not while another seat is asked."""
+    wanted = []
+    conductor.decisions.human.wanted.connect(wanted.append)
+    forcing = forcing_of(conductor)
+    forcing.timeout.emit()
+    conductor.resume(only_a_draw(monkeypatch))
+    wait_for_calls(qtbot, table, "draw")
+    conductor.decisions.forget()
+    forcing.timeout.emit()
+    slow = Scripted(*DRAWN, waits="pick")
+    match = declared(monkeypatch, slow)
+    conductor.resume(match)
+    qtbot.waitUntil(slow.asked.is_set)
+    assert conductor.decisions.waiting
+    forcing.timeout.emit()
+    assert wanted == []
+    slow.go.set()

@@ -104,9 +104,11 @@ def test_a_file_that_has_changed_is_read_anew(filled, saves):
         "[" * 100_000,
         "\0",
         '{"version": 9, "files": {}}',
-        '{"version": 1, "files": []}',
-        '{"version": 1, "files": {"x": 1, "y": [1, 2, 3, 4], "z": [1, 2, null, ""]}}',
-        '{"version": 1, "files": {"x": [1.5, 2, null, "bad"], "y": [1, 2, {}, "bad"]}}',
+        '{"version": 3}',
+        '{"version": 3, "files": []}',
+        '{"version": 1, "files": {}}',
+        '{"version": 3, "files": {"x": 1, "y": [1, 2, 3, 4], "z": [1, 2, null, ""]}}',
+        '{"version": 3, "files": {"x": [1.5, 2, null, "bad"], "y": [1, 2, {}, "bad"]}}',
     ],
 )
 def test_a_damaged_index_is_made_anew(filled, saves, text):
@@ -394,3 +396,9 @@ def test_a_folder_that_cannot_be_made_is_named(saves):
     with pytest.raises(FileError) as caught:
         Shelf(saves).add(record(1), None)
     assert str(caught.value) == f"{saves.folder}: File exists"
+
+
+def test_a_shelf_that_was_only_looked_at_writes_no_index(filled, saves):
+    filled.scan("")
+    filled.write_index()
+    assert not (saves.folder / "index.json").exists()

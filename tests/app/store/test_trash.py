@@ -3,6 +3,7 @@
 
 import json
 import time
+from pathlib import Path
 
 import pytest
 
@@ -173,3 +174,13 @@ def test_a_note_that_cannot_be_written_harms_nothing(tmp_path, clock):
     made.note(tmp_path / "missing" / "a.thothit")
     made.forget(tmp_path / "missing" / "a.thothit")
     assert not (tmp_path / "missing").exists()
+
+
+def test_a_note_that_cannot_be_removed_harms_nothing(trash, monkeypatch):
+    def refuse(_: Path) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    trash.forget(trash.folder / "a.thothit")
+    monkeypatch.setattr(Path, "unlink", refuse)
+    trash.forget(trash.folder / "b.thothit")
+    assert set(json.loads((trash.folder / NOTE).read_text())) == {"b.thothit"}

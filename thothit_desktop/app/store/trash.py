@@ -63,4 +63,4 @@ class Trash:
             if times:
                 write_text(self.folder / NOTE, json.dumps(times))
             else:
-                (self.folder / NOTE).unlink(missing_ok=True)
+                (self.folder / NOTE).unlink()
