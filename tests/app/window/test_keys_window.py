@@ -12,6 +12,13 @@ from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.app.window.keys_window import KeysWindow, key_groups
 
 
+def columns(keys: KeysWindow) -> int:
+    """How many groups of keys stand side by side."""
+    groups = keys.ui.table.document().rootFrame().childFrames()[0].childFrames()
+    layout = keys.ui.table.document().documentLayout()
+    return len({round(layout.frameBoundingRect(group).left()) for group in groups})
+
+
 def test_every_key_of_the_menus_stands_once_under_its_menu(window):
     groups = key_groups("Thothit", (), window.ui.menu_bar)
     assert [group.heading for group in groups] == ["At the table", "Game", "Edit", "Play", "View", "Help"]
@@ -61,8 +68,16 @@ def test_a_narrow_window_has_one_column_in_which_no_word_is_broken(qtbot, window
         keys.show()
     assert keys.size().boundedTo(room_of(keys)) == keys.size()
     assert keys.ui.table.horizontalScrollBar().maximum() == 0
-    tables = keys.ui.table.document().rootFrame().childFrames()[0].childFrames()
-    lefts = {round(table.document().documentLayout().frameBoundingRect(table).left()) for table in tables}
-    assert len(lefts) == 1
+    assert columns(keys) == 1
     assert cut_off(keys) == []
     keys.close()
+
+
+def test_explanations_have_room_beside_their_keys(window, limit_screen):
+    groups = key_groups("Thothit", (), window.ui.menu_bar)
+    for size, wanted in (((640, 400), 1), ((900, 600), 2)):
+        limit_screen(QSize(*size))
+        keys = KeysWindow(groups, window)
+        keys.show()
+        assert columns(keys) == wanted
+        keys.close()

@@ -18,7 +18,7 @@ from thothit_desktop.table.drawing.heading_face import heading_family
 
 _WIDE = 60
 """How wide the window is where the screen has room for it, in heights of a line of text."""
-_NARROW = 36
+_NARROW = 46
 """On a screen with no more room than this, in the same measure, there is one column."""
 
 translate = QCoreApplication.translate
