@@ -36,7 +36,7 @@ class Ceremony(QObject):
         super().__init__(parent)
         self._session, self._table, self._presenter = session, table, presenter
         self._decisions, self._machine = decisions, machine
-        self._stages: list[Stage]
+        self._stages: list[Stage] = []
         """The rituals, or the stages of the deal, that are still to be shown."""
         self._skipped = False
         table.clicked.connect(self._skip)

@@ -52,20 +52,20 @@ class Computers(QObject):
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
-        self._players: list[Player | None]
+        self._players: list[Player | None] = []
         self._number = 0
         """The number of the question that is to be answered, 0 for none."""
         self._answered: Move | None = None
         """An answer that came in a pause."""
         self._paused = False
-        self._again: Move | None
+        self._again: Move | None = None
         """An answer given before, which comes through the event loop like any other."""
         self._repeat = QTimer(self, singleShot=True)
         self._repeat.timeout.connect(self._on_repeated)
         self._simple = RandomPlayer()
-        self._failed: dict[int, str]
+        self._failed: dict[int, str] = {}
         """By seat the level that has failed in the round."""
-        self._untold: set[int]
+        self._untold: set[int] = set()
         """Those of these seats of which nobody has been told."""
         self._round: tuple[Match, int] | None = None
         """The match and its round for which that holds."""

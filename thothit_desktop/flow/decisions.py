@@ -50,9 +50,9 @@ class Decisions(QObject):
         self._posed: View | None = None
         """What is asked for everybody to see, while the table is at rest."""
         self._secret_prompt_pending = False
-        self._interruption: Move | None
+        self._interruption: Move | None = None
         """A move out of turn that waits for the table."""
-        self._held_back: Move | None
+        self._held_back: Move | None = None
         """The person's move, which waits for a secret answer."""
         self.computers = Computers(session, self)
         self.computers.decided.connect(self._on_answered)

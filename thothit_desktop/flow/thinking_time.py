@@ -24,8 +24,7 @@ class ThinkingTime(QObject):
         self._stopped = False
         self._round: tuple[object, ...] = ()
         """The round whose times these are: its match's id, and its number."""
-        self._seconds: float
-        self._decisions: int
+        self._seconds, self._decisions = 0.0, 0
         self._question: tuple[object, ...] | None = None
         """What the person is thinking about."""
         self._thought = 0.0

@@ -17,7 +17,7 @@ class TrickPause(QObject):
         self.trick_on_table = False
         """Whether the pause has begun and is not over."""
         self._paused = False
-        self._left: int | None
+        self._left: int | None = None
         """Milliseconds that are left, while the time is stopped."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.end)

@@ -12,6 +12,7 @@ from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.presenter import Presenter
 from thothit_desktop.flow.session import Session
 from thothit_desktop.flow.trick_pause import TrickPause
+from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Asks, Event, Move
 from thothit_desktop.table.table import Table
 
@@ -41,13 +42,13 @@ class TurnFlow(QObject):
         self._automatic = False
         self._move: Move
         """The move decided on."""
-        self._out_of_turn: bool
+        self._out_of_turn = False
         """Whether that move interrupts the turn of another seat."""
-        self._card: int
+        self._card = HIDDEN
         """The person's card that may take one of several."""
-        self._clearing: Sequence[Event]
+        self._clearing: Sequence[Event] = ()
         """What is shown once the cards have rested."""
-        self._shown_again: Sequence[Event]
+        self._shown_again: Sequence[Event] = ()
         """What filled the trick that lay when the match was left."""
         table.selection.draw_chosen.connect(self._on_draw)
         decisions.due.connect(lambda asks: machine.due[asks].emit())
