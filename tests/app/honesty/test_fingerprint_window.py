@@ -9,8 +9,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from tests.app.cut_off import cut_off
 from tests.app.rounds import ended, finish, match
 from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
+from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.flow.match import Match
 
 
@@ -111,3 +113,11 @@ def test_words_that_stand_alone_stand_at_the_top(show):
     ]
     assert inked
     assert max(inked) < 2 * told.fontMetrics().height()
+
+
+@pytest.mark.usefixtures("little_room")
+def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(show):
+    for of in (match("thothit"), ended("thothit")):
+        window = show(of)
+        assert cut_off(window) == []
+        assert window.size().boundedTo(room_of(window)) == window.size()

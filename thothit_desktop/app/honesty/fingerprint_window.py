@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.honesty.ui_fingerprint_window import Ui_FingerprintWindow
 from thothit_desktop.app.messages.fingerprints import in_groups
+from thothit_desktop.app.widgets.flow_layout import wrap_row
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.commitment import SHORT_DIGITS, committed_text
@@ -25,6 +26,7 @@ class FingerprintWindow(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.ui = ui = Ui_FingerprintWindow()
         ui.setupUi(self)
+        wrap_row(ui.copy_layout)
         self._match = match
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         ui.fingerprint.setFont(fixed)

@@ -15,9 +15,11 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QHBoxLayout,
-    QLabel, QPlainTextEdit, QPushButton, QSizePolicy,
-    QSpacerItem, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QFrame,
+    QHBoxLayout, QLabel, QPlainTextEdit, QPushButton,
+    QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
+
+from thothit_desktop.app.widgets.column_scroll import ColumnScroll
 
 class Ui_FingerprintWindow(object):
     def setupUi(self, FingerprintWindow):
@@ -48,36 +50,51 @@ class Ui_FingerprintWindow(object):
 
         self.column.addLayout(self.top_layout)
 
-        self.told = QLabel(FingerprintWindow)
+        self.page_scroll = ColumnScroll(FingerprintWindow)
+        self.page_scroll.setObjectName(u"page_scroll")
+        self.page_scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page_scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.page_scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.page = QWidget()
+        self.page.setObjectName(u"page")
+        self.page_column = QVBoxLayout(self.page)
+        self.page_column.setSpacing(10)
+        self.page_column.setObjectName(u"page_column")
+        self.page_column.setContentsMargins(0, 0, 0, 0)
+        self.told = QLabel(self.page)
         self.told.setObjectName(u"told")
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setAlignment(Qt.AlignmentFlag.AlignLeading|Qt.AlignmentFlag.AlignLeft|Qt.AlignmentFlag.AlignTop)
         self.told.setWordWrap(True)
 
-        self.column.addWidget(self.told)
+        self.page_column.addWidget(self.told)
 
-        self.fingerprint = QLabel(FingerprintWindow)
+        self.fingerprint = QLabel(self.page)
         self.fingerprint.setObjectName(u"fingerprint")
         self.fingerprint.setTextFormat(Qt.TextFormat.PlainText)
         self.fingerprint.setWordWrap(True)
         self.fingerprint.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard|Qt.TextInteractionFlag.TextSelectableByMouse)
 
-        self.column.addWidget(self.fingerprint)
+        self.page_column.addWidget(self.fingerprint)
 
-        self.chosen = QLabel(FingerprintWindow)
+        self.chosen = QLabel(self.page)
         self.chosen.setObjectName(u"chosen")
         self.chosen.setTextFormat(Qt.TextFormat.PlainText)
         self.chosen.setWordWrap(True)
 
-        self.column.addWidget(self.chosen)
+        self.page_column.addWidget(self.chosen)
 
-        self.cards = QPlainTextEdit(FingerprintWindow)
+        self.cards = QPlainTextEdit(self.page)
         self.cards.setObjectName(u"cards")
         self.cards.setMinimumSize(QSize(0, 56))
         self.cards.setTabChangesFocus(True)
         self.cards.setReadOnly(True)
 
-        self.column.addWidget(self.cards)
+        self.page_column.addWidget(self.cards)
+
+        self.page_scroll.setWidget(self.page)
+
+        self.column.addWidget(self.page_scroll)
 
         self.copy_layout = QHBoxLayout()
         self.copy_layout.setObjectName(u"copy_layout")
