@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from tests.app.cut_off import cut_off
 from tests.app.deals.conftest import NUMBER, opened
 from tests.app.play import asked, play_by_keys, play_round, position_of
 from tests.app.rounds import ended
@@ -17,8 +18,10 @@ from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.messages import sentences
 from thothit_desktop.app.statistics.database import Database
 from thothit_desktop.app.statistics.filters import AGAIN, Filter
+from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.games import new_game
 from thothit_desktop.games.known_deal import KnownDeal, place_of
+from thothit_desktop.languages import LANGUAGES
 from thothit_desktop.players import LEVELS
 
 TABLE, DAY, BY_NUMBER, CHOSEN = range(4)
@@ -325,3 +328,12 @@ def test_house_rules_are_told_and_make_it_another_deal(qtbot, window, deals):
     deals.ui.game.setCurrentIndex(deals.ui.game.findData("sackson"))
     assert deals.ui.heading.text().endswith(", 1 house rule")
     assert ":" in deals.ui.heading.toolTip()
+
+
+@pytest.mark.usefixtures("little_room")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(speaking, open_deals, code):
+    speaking(code)
+    deals = open_deals()
+    assert cut_off(deals) == []
+    assert deals.size().boundedTo(room_of(deals)) == deals.size()

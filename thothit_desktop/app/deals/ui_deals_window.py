@@ -17,9 +17,9 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QDialog,
     QHBoxLayout, QHeaderView, QLabel, QLineEdit,
-    QListWidget, QListWidgetItem, QProgressBar, QPushButton,
-    QSizePolicy, QSpacerItem, QTableWidget, QTableWidgetItem,
-    QVBoxLayout, QWidget)
+    QListView, QListWidget, QListWidgetItem, QProgressBar,
+    QPushButton, QSizePolicy, QSpacerItem, QTableWidget,
+    QTableWidgetItem, QVBoxLayout, QWidget)
 
 class Ui_DealsWindow(object):
     def setupUi(self, DealsWindow):
@@ -31,6 +31,7 @@ class Ui_DealsWindow(object):
         self.choices = QListWidget(DealsWindow)
         self.choices.setObjectName(u"choices")
         self.choices.setWordWrap(True)
+        self.choices.setResizeMode(QListView.ResizeMode.Adjust)
         self.choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
         self.halves.addWidget(self.choices)
@@ -90,6 +91,7 @@ class Ui_DealsWindow(object):
 
         self.place = QComboBox(DealsWindow)
         self.place.setObjectName(u"place")
+        self.place.setMinimumSize(QSize(98, 0))
 
         self.seats.addWidget(self.place)
 
@@ -100,6 +102,7 @@ class Ui_DealsWindow(object):
 
         self.level = QComboBox(DealsWindow)
         self.level.setObjectName(u"level")
+        self.level.setMinimumSize(QSize(76, 0))
 
         self.seats.addWidget(self.level)
 
