@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: MIT
 """The view under the table on a screen that is smaller than a table is laid out for."""
 
+import random
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.probe import probe
 from tests.table.rounds import SEATS, deal, settle
+from thothit_desktop.games import new_game
 from thothit_desktop.table import surface
 from thothit_desktop.table.selection.call_bar import Call
-from thothit_desktop.table.table import Table
+from thothit_desktop.table.table import Seat, Table
 
 
 @pytest.fixture
@@ -48,6 +51,18 @@ def test_calls_lie_beside_the_words_on_that_scale(small_table):
     strip = small_table.mapFromScene(probe(small_table).room.words).boundingRect()
     assert strip.left() < bar.left() < bar.right() < strip.right()
     assert small_table.viewport().rect().contains(bar)
+
+
+def test_calls_that_lie_over_the_mat_stay_on_the_table(small_table):
+    small_table.resize(434, 151)
+    small_table.set_seats([*SEATS, Seat("Joko", "")], 0, clockwise=False)
+    small_table.show_view(new_game("thunee", 4).deal(random.Random(1)).view(0))
+    settle(small_table)
+    small_table.call_bar.offer([Call(f"bid {points}", str(points), "1") for points in range(10, 120, 10)])
+    bar = small_table.call_bar
+    assert bar.in_strip == 0
+    assert small_table.viewport().rect().contains(bar.geometry())
+    assert all(bar.rect().contains(button.geometry()) for button in bar.findChildren(QPushButton))
 
 
 def test_a_card_is_clicked_where_it_is_seen(small_table, qtbot):

@@ -227,6 +227,9 @@ class CallBar(TablePanel):
         high = max(_PRESSED, round(font * 2.1))
         if in_strip:  # or on the mat's bound edge above it
             high = min(high, math.floor(self._strip.height() + font * 0.9) - line - 2 * (gap // 2) - 1)
+        else:  # nor beyond the table's upper edge
+            free = self._strip.top() - self._font - line - 2 * (gap // 2) - 1
+            high = min(high, (free + gap) // len(rows) - gap)
         wide = max(sum(row) + gap * (len(row) - 1) for row in rows) + 2 * gap + clock
         tall = len(rows) * (high + gap) - gap + line + 2 * (gap // 2) + 1
         box = QRect(0, 0, wide, tall)
