@@ -3,10 +3,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from tests.app.cut_off import cut_off
 from tests.app.play import asked, play_by_mouse, position_of
 from thothit_desktop.app.lessons.window import LessonsWindow
 from thothit_desktop.app.store.settings import Settings
@@ -147,3 +148,14 @@ def test_the_card_keeps_within_the_table_and_its_words_within_it(qtbot, open_win
         assert label.height() >= label.heightForWidth(label.width())
     window.resize(1000, 700)
     assert window.table.rect().contains(card.geometry())
+
+
+@pytest.mark.usefixtures("large_letters")
+def test_the_card_has_large_letters_where_the_system_has_and_room_for_them(qapp, greeted):
+    greeted.resize(900, 600)
+    QApplication.processEvents()
+    card = card_of(greeted)
+    assert greeted.table.rect().contains(card.geometry())
+    for label in card.findChildren(QLabel):
+        assert label.fontInfo().pixelSize() >= QFontInfo(qapp.font()).pixelSize()
+    assert cut_off(card) == []

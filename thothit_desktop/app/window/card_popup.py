@@ -6,6 +6,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.widgets.letter_size import no_smaller_than_usual
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.app.widgets.target_size import TARGET
 from thothit_desktop.table.selection.pointed_card import PointedCard
@@ -43,7 +44,7 @@ class CardPopup(QFrame):
         self.setObjectName("card")
         self.setAccessibleName(title)
         self.setAccessibleDescription("\n".join(filter(None, (more, *lines))))
-        size = max(_SMALLEST, round(_WORDS * parent.height()))
+        size = no_smaller_than_usual(max(_SMALLEST, round(_WORDS * parent.height())))
         self._dress(size)
         column = QVBoxLayout(self)
         column.setContentsMargins(size, round(size * 0.7), size, size)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.widgets.letter_size import no_smaller_than_usual
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.app.window.command_search import MenuCommand, found
 
@@ -180,11 +181,11 @@ class CommandFinder(QWidget):
         self.left.emit()
 
     def _dress(self) -> None:
-        tone = document_colours()
+        tone, size = document_colours(), no_smaller_than_usual(16)
         self._panel.setStyleSheet(
             f"#panel {{ background: {tone.ground}; border: 2px solid {tone.won_edge}; border-radius: 10px }}"
             f"QLineEdit {{ background: transparent; color: {tone.ink}; border: none;"
-            f" border-bottom: 2px solid {tone.line}; padding: 6px; font-size: 16px }}"
+            f" border-bottom: 2px solid {tone.line}; padding: 6px; font-size: {size}px }}"
             f"QTreeWidget {{ background: {tone.ground}; color: {tone.ink} }}"
             "QTreeWidget::item { padding: 4px 8px }"
             f"QTreeWidget::item:selected {{ background: {tone.accent}; color: {tone.on_accent} }}"

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from thothit_desktop.app.widgets.card_pictures import CORNER_STEP, GAP, RUN_STEP, SET_STEP, CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.widgets.letter_size import no_smaller_than_usual
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.games.cards import RANK, by_rank
 from thothit_desktop.table.drawing import labels
@@ -133,9 +134,10 @@ class OpenPile(TablePanel):
         if self._pictures is None:
             return
         table, tone = self._table.rect(), document_colours()
+        size = no_smaller_than_usual(max(_SMALLEST, round(_WORDS * table.height())))
         self.setStyleSheet(
             f"#open_pile {{ background: {tone.ground}; border: 2px solid {tone.accent}; border-radius: 8px }}"
-            f"QLabel {{ color: {tone.ink}; font-size: {max(_SMALLEST, round(_WORDS * table.height()))}px }}"
+            f"QLabel {{ color: {tone.ink}; font-size: {size}px }}"
             f"#hint {{ color: {tone.quiet} }}"
         )
         deck = self._pictures.deck.id

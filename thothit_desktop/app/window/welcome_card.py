@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.widgets.letter_size import no_smaller_than_usual
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.languages import LANGUAGES
 from thothit_desktop.table.drawing.heading_face import heading_family
@@ -118,7 +119,7 @@ class WelcomeCard(TablePanel):
     def place(self) -> None:
         """Lie where the hand will lie: what leads to the deal is seen above."""
         table = self._table.rect()
-        self._size = max(_SMALLEST, round(_WORDS * table.height()))
+        self._size = no_smaller_than_usual(max(_SMALLEST, round(_WORDS * table.height())))
         self._dress()
         self._column.invalidate()
         wide = max(_WIDE * self._size, self._column.minimumSize().width() + self._size)
