@@ -48,8 +48,7 @@ class StatisticsKeeper(QObject):
         """Keep how the match stands, where that has changed."""
         from thothit_desktop.app.statistics.results import match_of
 
-        match = self._conductor.match
-        kept = None if match is None else match_of(match)
+        kept = match_of(self._conductor.session.playing)
         if kept is not None and kept != self._kept:
             self._kept = kept
             self.database.put_match(kept)
@@ -57,14 +56,13 @@ class StatisticsKeeper(QObject):
     def _count(self) -> None:
         from thothit_desktop.app.statistics.results import result_of
 
-        match = self._conductor.match
-        result = None if match is None else result_of(match, self._conductor.thinking_time.of_round())
+        result = result_of(self._conductor.session.playing, self._conductor.thinking_time.of_round())
         if result is not None:
             self.database.put(result)
             self._follow()
 
     def _withdraw(self) -> None:
         """A move is about to be taken back: a round that has ended counts again when it ends again."""
-        match = self._conductor.match
-        if match is not None and match.positions and match.position.is_over and match.id:
+        match = self._conductor.session.playing
+        if match.position.is_over and match.id:
             self.database.withdraw(match.id, len(match.positions))
