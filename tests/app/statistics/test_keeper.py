@@ -60,6 +60,19 @@ def test_a_round_is_only_taken_out_when_a_move_is_taken_back_after_its_end(qtbot
     assert withdrawn == [(conductor.match.id, 1)]
 
 
+def test_what_is_tried_in_a_variation_takes_no_round_out(qtbot, open_window, monkeypatch):
+    withdrawn = []
+    monkeypatch.setattr(Database, "withdraw", lambda _, *named: withdrawn.append(named))
+    conductor = played_out(qtbot, open_window).conductor
+    match = conductor.match
+    conductor.resume(match.branch(0, match.position.moves))
+    conductor.restart()
+    assert withdrawn == []
+    conductor.resume(match)
+    conductor.restart()
+    assert withdrawn == [(match.id, 1)]
+
+
 def test_a_round_whose_end_was_saved_but_not_counted_is_counted_at_the_next_start(qtbot, open_window, data):
     window = played_out(qtbot, open_window)
     assert numbers(data) == [1]
