@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.app.rounds import SEATS, barred, ended, match, stub
 from tests.app.sheets import SMALLEST, TINY, Host, Show, sheet_of
-from thothit_desktop.app.score.parts import CardStrip, Mark
+from thothit_desktop.app.score.parts import CardStrip, Density, Mark
 from thothit_desktop.app.score.sheet import ScoreSheet
+from thothit_desktop.app.score.sheet_data import Cell
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.score_page import ScorePage
 from thothit_desktop.games.cards import faces
@@ -248,6 +249,16 @@ def test_tight_cards_take_less_room_and_show_the_same_cards() -> None:
     loose, tight = (pictures.places(sets, 60, 1000, tight=tight) for tight in (False, True))
     assert [place.card for place in loose] == [place.card for place in tight]
     assert pictures.extent(sets, 60, 1000, tight=True).width() < pictures.extent(sets, 60, 1000).width()
+
+
+def test_cards_with_room_on_one_line_do_not_lie_tight(qtbot: QtBot) -> None:
+    pictures, pairs = CardPictures("ceki"), (faces(["C3"] * 2), faces(["M7"] * 2))
+    strip = CardStrip(Cell(pairs, "2 × 10", "20"))
+    qtbot.addWidget(strip)
+    loose, tight = (pictures.extent(pairs, 60, 1000, tight=tight).width() for tight in (False, True))
+    for width, wanted in ((loose, loose), (loose - 1, tight)):
+        strip.fit(pictures, 60, width, Density(tight=True))
+        assert strip.sizeHint().width() == wanted + pictures.margins(60).width()
 
 
 def test_of_a_set_of_different_cards_every_index_stays_in_sight() -> None:

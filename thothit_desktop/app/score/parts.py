@@ -16,7 +16,7 @@ LOWEST = 42
 
 
 class Density(NamedTuple):
-    """How cards are shown where room is scarce: lying tight, runs of single ones not at all."""
+    """How cards are shown where room is scarce: tight if they need it, runs of single ones not at all."""
 
     tight: bool = False
     runs: bool = True
@@ -49,7 +49,11 @@ class CardStrip(QWidget):
         self._tight = density.tight and bool(self._cell.times)  # a drawn hand is read card by card
         self._extent = QSize(0, 0)
         if self._sets:
-            cards = pictures.extent(self._sets, height, width, self._cell.run, self._tight)
+            loose = pictures.extent(self._sets, height, width, self._cell.run)
+            self._tight &= loose.height() > height or loose.width() > width
+            cards = loose
+            if self._tight:
+                cards = pictures.extent(self._sets, height, width, self._cell.run, tight=True)
             self._extent = cards + pictures.margins(height)
         self._drawn = None
         self.updateGeometry()
