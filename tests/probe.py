@@ -9,8 +9,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QPushButton
 
 from thothit_desktop.table.drawing.art import CardPicture, Key
-from thothit_desktop.table.drawing.labels import Plate
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
+from thothit_desktop.table.drawing.player_plate import Plate
 from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.selection.countdown import Countdown
 from thothit_desktop.table.stage.animator import Animator

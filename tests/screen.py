@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QCursor, QFont
 
 from thothit_desktop.app.widgets import card_pictures
-from thothit_desktop.table.drawing import art, background, labels
+from thothit_desktop.table.drawing import art, background, labels, player_plate
 from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.theme.themes import theme
@@ -47,7 +47,7 @@ def pictures() -> Iterator[None]:
         patch.setattr(card_pictures, "render", card)
         patch.setattr(labels, "badge", once(labels.badge))
         patch.setattr(labels, "pill", once(labels.pill))
-        patch.setattr(labels, "plate", once(labels.plate))
+        patch.setattr(player_plate, "plate", once(player_plate.plate))
         patch.setattr(background, "outline", once(background.outline))
         patch.setattr(background, "picture", once(background.picture, most=20))
         for speed, factor in timing.FACTOR.items():

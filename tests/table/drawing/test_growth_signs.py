@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage
 
 from thothit_desktop.players import LEVELS
 from thothit_desktop.table.drawing.growth_signs import CHANGING, GROWTH, growth_pixmap
-from thothit_desktop.table.drawing.labels import Plate, plate
+from thothit_desktop.table.drawing.player_plate import Plate, plate
 
 
 def picture(path: str, size: int = 16) -> QImage:

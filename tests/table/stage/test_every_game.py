@@ -15,7 +15,7 @@ from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Position
 from thothit_desktop.games.kings import laki
 from thothit_desktop.games.rituals import Stage, following, opening
-from thothit_desktop.table.drawing import labels
+from thothit_desktop.table.drawing import player_plate
 from thothit_desktop.table.families import read
 from thothit_desktop.table.stage import timing
 
@@ -378,7 +378,7 @@ def test_kings_won_are_told_apart_from_cards(table):
     assert [plate.round for plate in plates] == [f"{len(pile)} cards" for pile in position.captures]
     pictures = []
     for kings in (0, 1, 2, 4, 5, 6):
-        drawn = labels.plate(plates[0]._replace(total=kings), 150, 60, 14, "near", 1.0).toImage()
+        drawn = player_plate.plate(plates[0]._replace(total=kings), 150, 60, 14, "near", 1.0).toImage()
         pictures.append(bytes(drawn.constBits()))
     assert len(set(pictures)) == 6
 
@@ -433,8 +433,8 @@ def test_what_a_capture_brings_rises_from_its_pile_if_the_person_may_know(table,
 @pytest.mark.parametrize(("name", "up"), [("kings", True), ("thothit-yogyakarta", True), ("thothit", False)])
 def test_the_turn_points_to_the_pool_where_the_person_has_no_hand(table, monkeypatch, name, up):
     towards = set()
-    drawn = labels.plate
-    monkeypatch.setattr(labels, "plate", lambda *told: towards.add(told[4]) or drawn(*told))
+    drawn = player_plate.plate
+    monkeypatch.setattr(player_plate, "plate", lambda *told: towards.add(told[4]) or drawn(*told))
     position = new_game(name).deal(random.Random(1))
     sit(table, position.game)
     table.show_view(position.view(0))

@@ -12,7 +12,7 @@ from tests.table.rounds import random_play, settle, sit
 from tests.table.stage.test_model import example
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Move, Position
-from thothit_desktop.table.drawing import labels, names, suits
+from thothit_desktop.table.drawing import names, player_plate, suits
 from thothit_desktop.table.drawing.seating import Seat
 from thothit_desktop.table.thunee import side_board, sixes
 from thothit_desktop.table.thunee import words as thunee_words
@@ -233,7 +233,7 @@ def test_words_are_made_smaller_rather_than_cut(table, monkeypatch, players, sol
         if QFontMetricsF(face).horizontalAdvance(words) > row.width() + 0.5:
             cut.append(words)
 
-    monkeypatch.setattr(labels, "text", text)
+    monkeypatch.setattr(player_plate, "text", text)
     monkeypatch.setattr(side_board, "text", text)
     table.resize(900, 600)
     table.set_text_scale(scale)
@@ -259,7 +259,7 @@ def test_the_level_of_the_seat_to_play_is_never_cut(table, monkeypatch, players,
         if QFontMetricsF(face).horizontalAdvance(words) > row.width() + 0.01:
             cut.append((seat, words))
 
-    monkeypatch.setattr(labels, "text", text)
+    monkeypatch.setattr(player_plate, "text", text)
     table.resize(*size)
     position = new_game("thunee", players).deal(random.Random(3), players - 1)
     show(table, position)
@@ -440,11 +440,11 @@ def test_a_plates_level_and_side_lie_apart(table, monkeypatch):
         left = row.left() if side == Qt.AlignmentFlag.AlignLeft else row.right() - wide
         written[words] = (left, left + wide)
 
-    monkeypatch.setattr(labels, "text", note)
-    plate = labels.Plate("Joko", "random", "", None, "", "", "", active=True, side=(1, "They"))
+    monkeypatch.setattr(player_plate, "text", note)
+    plate = player_plate.Plate("Joko", "random", "", None, "", "", "", active=True, side=(1, "They"))
     for width in range(100, 200):
         written.clear()
-        labels.plate(plate, width, 53, 13, "right", 1.0)
+        player_plate.plate(plate, width, 53, 13, "right", 1.0)
         assert written["random"][1] + 3 < written.get("They", (width, width))[0]
     assert "They" in written
 
@@ -457,7 +457,7 @@ def test_a_plate_with_a_side_keeps_the_sign_of_the_level_where_it_has_room(table
         shown = shown._replace(level="regular")
         size = seat.plate.width() * room.unit, seat.plate.height() * room.unit
         signed, plain = (
-            labels.plate(shown._replace(stage=stage), *size, room.font, seat.edge, 1.0).toImage()
+            player_plate.plate(shown._replace(stage=stage), *size, room.font, seat.edge, 1.0).toImage()
             for stage in (1, None)
         )
         assert shown.side is not None

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from thothit_desktop.table.drawing import background, labels
+from thothit_desktop.table.drawing import background, labels, player_plate
 from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.decks import HEIGHT
@@ -43,7 +43,7 @@ class OverlayItems:
         self._background = self._item(BACKGROUND)
         self._outlines: dict[object, tuple[QGraphicsPixmapItem, str]] = {}
         self._plates: list[QGraphicsPixmapItem] = []
-        self._plates_shown: list[labels.Plate] = []
+        self._plates_shown: list[player_plate.Plate] = []
         self._badges: dict[str, tuple[QGraphicsPixmapItem, str]] = {}
         self._letters: dict[str, int] = {}
         """The size in pixels of the letters of each badge."""
@@ -130,7 +130,7 @@ class OverlayItems:
         item.setPos(place.x - extent.width() / 2, place.y - extent.height() / 2)
         item.setVisible(True)
 
-    def plates(self, shown: Sequence[labels.Plate], zones: Zones) -> None:
+    def plates(self, shown: Sequence[player_plate.Plate], zones: Zones) -> None:
         """Show the seats' plates."""
         assert self._room is not None
         while len(self._plates) > len(shown):
@@ -147,7 +147,7 @@ class OverlayItems:
             width, height = room.plate.width() * unit, room.plate.height() * unit
             # Where the person has no hand the plate stands before the middle of the pool.
             towards = "near" if room.edge == "bottom" and not self._room.shape.hands else room.edge
-            pixmap = labels.plate(plate, width, height, self._room.font, towards, self._ratio)
+            pixmap = player_plate.plate(plate, width, height, self._room.font, towards, self._ratio)
             self._put(self._plates[seat], pixmap, room.plate.topLeft())
         self._plates_shown = list(shown)
 

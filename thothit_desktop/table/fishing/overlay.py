@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What is shown beside the cards of a fishing game."""
 
-from thothit_desktop.table.drawing.labels import Plate
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
+from thothit_desktop.table.drawing.player_plate import Plate
 
 _JAVANESE = {"raja": "ꦫꦗ", "patih": "ꦥꦠꦶꦃ", "unyik": "ꦲꦸꦚꦶꦏ꧀"}
 """The titles in Javanese letters."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.games.kings import laki
-from thothit_desktop.table.drawing.labels import Plate
 from thothit_desktop.table.drawing.overlay_content import CardCaption, OverlayContent
+from thothit_desktop.table.drawing.player_plate import Plate
 from thothit_desktop.table.kings.model import draw
 
 translate = QCoreApplication.translate
