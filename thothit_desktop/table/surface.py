@@ -9,7 +9,7 @@ _LEAST = QSize(480, 290)
 """A table is laid out for no less than this, in logical pixels."""
 _SMALLEST = QSize(200, 120)
 """On a small screen the view may be as small as this, and shows the table on a smaller scale."""
-SMALL_SCREEN = QSize(640, 400)
+SMALL_SCREEN = QSize(800, 480)
 """A screen is small that is narrower or lower than this."""
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -23,6 +23,7 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.games.cards import card
 from thothit_desktop.games.contract import Move
+from thothit_desktop.table import surface
 
 LESSONS = {lesson.id: lesson for lesson in all_lessons()}
 Open = Callable[..., LessonsWindow]
@@ -276,3 +277,14 @@ def test_on_a_small_screen_with_large_letters_a_lesson_scrolls_down_only(
     assert stage.isAncestorOf(window.pane)
     assert stage.horizontalScrollBar().maximum() == 0
     assert window.pane.table.height() >= 0.4 * window.height()
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_on_a_small_screen_nothing_of_a_lesson_has_to_be_scrolled_to(opened, monkeypatch, name) -> None:
+    monkeypatch.setattr(surface, "SMALL_SCREEN", QSize(9999, 9999))
+    window = opened(name, size=(624, 352))
+    for at, step in enumerate(window.pane.course.steps):
+        if step.asks:
+            window.pane.course.stand(at)
+            QApplication.processEvents()
+            assert window._stage.verticalScrollBar().maximum() == 0, at
