@@ -4,7 +4,7 @@
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -337,3 +337,12 @@ def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(speaking, open_
     deals = open_deals()
     assert cut_off(deals) == []
     assert deals.size().boundedTo(room_of(deals)) == deals.size()
+
+
+def test_on_a_screen_of_640x400_the_boxes_have_room_for_all_their_words(limit_screen, speaking, open_deals):
+    limit_screen(QSize(640, 400))
+    speaking("jv")
+    deals = open_deals()
+    for box in (deals.ui.place, deals.ui.level):
+        assert box.width() >= box.minimumSizeHint().width()
+    assert deals.ui.place.minimumWidth() == 0

@@ -91,7 +91,6 @@ class Ui_DealsWindow(object):
 
         self.place = QComboBox(DealsWindow)
         self.place.setObjectName(u"place")
-        self.place.setMinimumSize(QSize(98, 0))
 
         self.seats.addWidget(self.place)
 
@@ -102,7 +101,6 @@ class Ui_DealsWindow(object):
 
         self.level = QComboBox(DealsWindow)
         self.level.setObjectName(u"level")
-        self.level.setMinimumSize(QSize(76, 0))
 
         self.seats.addWidget(self.level)
 

@@ -19,7 +19,7 @@ from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.app.widgets.screen_room import keep_within_screen
+from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import games
 from thothit_desktop.games.known_deal import KnownDeal
@@ -27,6 +27,8 @@ from thothit_desktop.players import LEVELS
 
 TABLE, DAY, NUMBER = range(3)
 """The first rows of the list; the chosen deals follow."""
+_NARROW = 6
+"""How wide the boxes are at least where the screen has no room for all their words, in lines of text."""
 
 
 class DealOrder(NamedTuple):
@@ -65,6 +67,9 @@ class DealsWindow(QDialog):
         self._connect()
         ui.choices.setCurrentRow(TABLE)
         ui.choices.setFocus()
+        if self.minimumSizeHint().width() > room_of(self).width():
+            for box in (ui.place, ui.level):
+                box.setMinimumWidth(_NARROW * self.fontMetrics().lineSpacing())
         keep_within_screen(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
