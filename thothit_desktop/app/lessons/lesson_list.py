@@ -2,13 +2,14 @@
 """The list of all lessons, each with how far one has come."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontInfo, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from thothit_desktop.app.family import Lesson
 from thothit_desktop.app.lessons import scenes
 from thothit_desktop.app.lessons.lesson_row import LessonRow
 from thothit_desktop.app.lessons.progress import LessonProgress
+from thothit_desktop.app.widgets.column_scroll import ColumnScroll
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.table.drawing.heading_face import heading_family
@@ -17,7 +18,7 @@ _WIDEST = 46
 """The widest the column gets, in sizes of the program's text."""
 
 
-class LessonList(QScrollArea):
+class LessonList(ColumnScroll):
     """A column of lessons to choose from."""
 
     chosen = Signal(object)
@@ -28,9 +29,9 @@ class LessonList(QScrollArea):
         self._progress = progress
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._page, self._column = QWidget(self), QWidget(self)
-        self._page.setObjectName("page")
-        outer, column = QVBoxLayout(self._page), QVBoxLayout(self._column)
+        page, self._column = QWidget(self), QWidget(self)
+        page.setObjectName("page")
+        outer, column = QVBoxLayout(page), QVBoxLayout(self._column)
         outer.setContentsMargins(16, 12, 16, 16)
         middle = QHBoxLayout()  # an alignment would not let the column grow where words wrap
         middle.addStretch(1)
@@ -53,7 +54,7 @@ class LessonList(QScrollArea):
             row.clicked.connect(lambda _=False, lesson=row.lesson: self.chosen.emit(lesson))
             column.addWidget(row)
         self._steps = {row.lesson.id: len(scenes.load(row.lesson) or ()) for row in self.rows}
-        self.setWidget(self._page)
+        self.setWidget(page)
         self._dress()
 
     def refresh(self, at: Lesson | None = None) -> None:
@@ -68,7 +69,7 @@ class LessonList(QScrollArea):
     def _dress(self) -> None:
         """Take the colours of light or dark windows and the program's text size."""
         tone, size = document_colours(), self._size_of_text()
-        self._fit()
+        self._widen()
         self.setStyleSheet(
             f"#page {{ background: {tone.ground} }} QLabel {{ color: {tone.ink}; background: transparent }}"
             f'#heading {{ color: {tone.link}; font-family: "{heading_family()}"; font-weight: bold;'
@@ -81,15 +82,10 @@ class LessonList(QScrollArea):
             f"#about, #state {{ color: {tone.quiet} }}"
         )
 
-    def _fit(self) -> None:
-        """Let the column be as wide as there is room and as one reads well, the page as high as it needs.
-
-        Qt itself would make a page as high as one with the narrowest words.
-        """
-        page, room = self._page, self.viewport().size()
+    def _widen(self) -> None:
+        """Let the column be as wide as there is room and as one reads well."""
         widest = _WIDEST * self._size_of_text()
-        self._column.setFixedWidth(min(widest, max(240, room.width() - 32)))
-        page.resize(room.width(), max(room.height(), page.heightForWidth(room.width())))
+        self._column.setFixedWidth(min(widest, max(240, self.viewport().width() - 32)))
 
     def _size_of_text(self) -> int:
         return QFontInfo(self.font()).pixelSize()
@@ -100,8 +96,7 @@ class LessonList(QScrollArea):
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._dress()
 
-    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
-        """Follow the width, and words that have become longer."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            self._fit()
-        return super().viewportEvent(event)
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Follow the width."""
+        self._widen()
+        super().resizeEvent(event)
