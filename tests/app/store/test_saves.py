@@ -883,3 +883,12 @@ def test_a_time_that_cannot_be_set_back_harms_no_variation(tmp_path, saved, monk
     monkeypatch.setattr(os, "utime", failing(errno.EPERM))
     saves.save_variations(replace(saved, id="1" * 16, help=3))
     assert read(saves.place("1" * 16)).help == 3
+
+
+def test_whoever_goes_on_at_the_last_try_is_told_how_far_it_is_too(tmp_path, monkeypatch):
+    told = []
+    saves = Saves(tmp_path)
+    saves.save(ended("kings", rounds=2).record)
+    refusing(monkeypatch, "match.thothit", errno.EIO, reading.TRIES - 1)
+    saves.resume(lambda done, of: told.append((done, of)))
+    assert told == [(1, 2), (2, 2)]
