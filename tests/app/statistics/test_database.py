@@ -70,6 +70,27 @@ def test_rounds_come_back_in_the_order_in_which_they_ended(tmp_path):
     assert Database(tmp_path).rounds() == [early, late]
 
 
+def test_the_place_is_a_uri_also_for_an_sqlite_that_expects_none(tmp_path, monkeypatch):
+    asked, connect = [], sqlite3.connect
+
+    def noted(place, **settings):
+        asked.append((place.startswith("file:///"), settings["uri"]))
+        return connect(place, **settings)
+
+    monkeypatch.setattr(sqlite3, "connect", noted)
+    Database(tmp_path).put(played(10, 20))
+    assert asked == [(True, True)]
+
+
+def test_what_ended_or_began_in_the_same_second_keeps_one_order(tmp_path):
+    database = Database(tmp_path)
+    for number in (3, 1, 2):
+        database.put(played(10, 20, number)._replace(ended="2026-11-22T10:00:00Z"))
+        database.put_match(begun(f"m{number}"))
+    assert [one.number for one in database.rounds()] == [1, 2, 3]
+    assert [one.match for one in database.matches()] == ["m1", "m2", "m3"]
+
+
 def test_a_round_that_is_put_again_changes_but_for_when_it_ended(tmp_path):
     database = Database(tmp_path)
     database.put(played(10, 20))
