@@ -40,6 +40,11 @@ STRONG = """Kc 9h Ah Ks Qs Td
 """Seat 3 can win all tricks with clubs as trumps."""
 LED = "pass, pass, trump Jc, pass, pass, pass, pass, Kc, Qc, Qh, Jc, 9c, Ks, Qd, Ts, Ac, Qs, As, Kd"
 """In STRONG dealt by seat 2, the first three tricks won by seat 3."""
+DOUBLE = """Js 9s As Ts Jh 9h
+            Ks Th Kh Ah Ac Tc
+            Jd 9d Ad Td Jc 9c
+            Qs Qh Kd Qd Kc Qc"""
+"""Seats 0 and 2 win every trick."""
 
 
 def thunee(players: int = 4, **options: str) -> ThuneeGame:
@@ -61,6 +66,13 @@ def said(position: ThuneePosition, moves: str) -> ThuneePosition:
         assert move in position.legal_moves(), (text, legal(position))
         position.play(move)
     return position
+
+
+def last_of_double() -> ThuneePosition:
+    """Before the last two tricks of DOUBLE."""
+    position = laid(DOUBLE, dealer=3)
+    said(position, "pass, pass, trump Ts, pass, pass, pass, pass")
+    return said(position, "Ks, Td, Qs, As, Js, Th, Ad, Qh, 9s, Kh, 9d, Qc, Jh, Ah, 9c, Kc")
 
 
 def legal(position: ThuneePosition) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.thunee.rounds import laid, said
+from tests.games.thunee.rounds import laid, last_of_double, said
 from tests.players.coach.rounds import decisions
 from tests.players.tokens import after, never
 from thothit_desktop.games import new_game
@@ -246,3 +246,12 @@ def test_a_deal_left_unfinished_against_a_caller_of_thunee_does_not_count() -> N
         advise(view, Limit(playouts=250), random.Random(1), after(count)).playouts for count in range(1, 60)
     }
     assert len(met) > 2
+
+
+def test_the_last_card_after_a_call_is_all_there_is_to_advise() -> None:
+    """Every seat may ask for a hint while it is asked for its last card."""
+    position = said(last_of_double(), "Ts, Tc, Jc, Kd, double")
+    while not position.is_over:
+        (move,) = position.legal_moves()
+        assert [(one.move, one.margin) for one in advice(seen(position)).options] == [(move, 0.0)]
+        position.play(move)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.games.thunee.rounds import SET, X1, hands, laid, said, thunee
+from tests.games.thunee.rounds import SET, X1, hands, laid, last_of_double, said, thunee
 from tests.games.thunee.test_views import another, settled
 from tests.players.tokens import after, never
 from thothit_desktop.games import new_game
@@ -308,20 +308,6 @@ def test_a_jodhi_is_claimed(level: str) -> None:
     position = said(laid(X1), f"{SET}, Jh, Kh, Th, Ah, 9h, As, Qd, Td")
     assert position.phase == "jodhi"
     assert move(position, level) == "jodhi c"
-
-
-DOUBLE = """Js 9s As Ts Jh 9h
-            Ks Th Kh Ah Ac Tc
-            Jd 9d Ad Td Jc 9c
-            Qs Qh Kd Qd Kc Qc"""
-"""Seats 0 and 2 win every trick."""
-
-
-def last_of_double() -> ThuneePosition:
-    position = laid(DOUBLE, dealer=3)
-    said(position, "pass, pass, trump Ts, pass, pass, pass, pass")
-    said(position, "Ks, Td, Qs, As, Js, Th, Ad, Qh, 9s, Kh, 9d, Qc, Jh, Ah, 9c, Kc")
-    return position
 
 
 def test_double_is_called_when_it_is_sure(level: str) -> None:

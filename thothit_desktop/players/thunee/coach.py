@@ -47,6 +47,8 @@ class ThuneeCoach:
         """The moves that make sense; the rule of thumb first, and all margins 0, where there is no deal."""
         seen = seen_of(thunee_view(view))
         first = ThuneeGreedyPlayer().choose(view, limit, rng, cancelled).move
+        if _is_called(seen):
+            return Advice((WeighedMove(first, 0.0),))
         budget = Budget(limit, cancelled)
         question = _question(seen, legal_moves(view), first, made, budget)
         likely = weighs_cards(seen, question.moves)
@@ -75,6 +77,12 @@ class ThuneeCoach:
     def playouts(self, spec: GameSpec) -> int:  # noqa: ARG002  (the same for all)
         """The same for all."""
         return _PLAYOUTS
+
+
+def _is_called(seen: Seen) -> bool:
+    """Whether Double or Khanaak has been called on the last trick: then each seat has one card left."""
+    view = seen.view
+    return view.phase == "play" and not view.solo and view.count_so_far() is None
 
 
 def _question(
