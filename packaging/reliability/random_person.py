@@ -87,7 +87,10 @@ class RandomPerson(QObject):
         self.last: deque[str] = deque(maxlen=TOLD)
         """What was done last, to be told with a fault."""
         self.acted.connect(self.last.append)
-        self._ms, self._acts = ms, False
+        # Started anew by each tick: one that repeats would wait for the end of a dialog that its own tick has
+        # opened, and each single shot that Qt makes would leave a weak reference to its receiver.
+        self._tick = QTimer(self, singleShot=True, interval=ms)
+        self._tick.timeout.connect(self._act)
 
     def sit_at(self, window: MainWindow) -> None:
         """Act at another window from now on, which has taken the place of the one before."""
@@ -96,16 +99,11 @@ class RandomPerson(QObject):
 
     def start(self) -> None:
         """Begin to act."""
-        self._acts = True
-        self._go_on()
+        self._tick.start()
 
     def stop(self) -> None:
         """Leave the window alone."""
-        self._acts = False
-
-    def _go_on(self) -> None:
-        # A timer that repeats would wait for the end of a dialog that its own tick has opened.
-        QTimer.singleShot(self._ms, self, self._act)
+        self._tick.stop()
 
     def open(self, name: str) -> None:
         """Give a command by its name, if it can be given now."""
@@ -130,9 +128,7 @@ class RandomPerson(QObject):
         return bool(match is not None and match.deal_due and self._window.ui.next_round.isEnabled())
 
     def _act(self) -> None:
-        if not self._acts:
-            return
-        self._go_on()
+        self._tick.start()
         before = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if before is not None:
             self.acted.emit(f"answer {type(before).__name__}: {self._answer(before)}")
