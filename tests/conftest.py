@@ -26,6 +26,9 @@ settings.load_profile("calm")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_SCALE_FACTOR", "1")
 
+# The system says in English what is wrong with files, whatever language a test has the command line speak.
+os.environ["LC_MESSAGES"] = "C"
+
 # What is painted is small: threads that share it out wait for each other longer than they paint.
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 

@@ -8,6 +8,7 @@ from tests.flow.fake_table import FakeTable
 from tests.flow.scripted import Scripted, seated
 from tests.games.kowah.rounds import DULL, round_with
 from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import code
@@ -467,9 +468,10 @@ def test_one_who_goes_on_after_the_score_is_not_asked(qtbot, conductor):
 
 def test_a_closed_conductor_has_ended_its_machine(qtbot):
     conductor = Conductor(FakeTable(), str.upper, code)
-    with qtbot.waitSignal(conductor._machine.started):
+    machine = conductor.findChild(Machine)
+    with qtbot.waitSignal(machine.started):
         pass
-    with qtbot.waitSignal(conductor._machine.finished):
+    with qtbot.waitSignal(machine.finished):
         conductor.close()
 
 

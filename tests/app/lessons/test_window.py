@@ -283,8 +283,9 @@ def test_on_a_small_screen_with_large_letters_a_lesson_scrolls_down_only(
 def test_on_a_small_screen_nothing_of_a_lesson_has_to_be_scrolled_to(opened, monkeypatch, name) -> None:
     monkeypatch.setattr(surface, "SMALL_SCREEN", QSize(9999, 9999))
     window = opened(name, size=(624, 352))
+    stage = next(area for area in window.findChildren(QScrollArea) if area.widget() is window.pane)
     for at, step in enumerate(window.pane.course.steps):
         if step.asks:
             window.pane.course.stand(at)
             QApplication.processEvents()
-            assert window._stage.verticalScrollBar().maximum() == 0, at
+            assert stage.verticalScrollBar().maximum() == 0, at
