@@ -88,7 +88,7 @@ class RandomPerson(QObject):
         """What was done last, to be told with a fault."""
         self.acted.connect(self.last.append)
         # Started anew by each tick: one that repeats would wait for the end of a dialog that its own tick has
-        # opened, and each single shot that Qt makes would leave a weak reference to its receiver.
+        # opened, and after each `QTimer.singleShot` of some milliseconds PySide keeps a weak reference.
         self._tick = QTimer(self, singleShot=True, interval=ms)
         self._tick.timeout.connect(self._act)
 
