@@ -341,7 +341,7 @@
     <name>CoursePage</name>
     <message>
       <source>What the round promised, step by step</source>
-      <translation>Harapan ronde ini, langkah demi langkah</translation>
+      <translation>Perkiraan hasil ronde ini, langkah demi langkah</translation>
     </message>
     <message>
       <source>Move</source>
@@ -408,7 +408,7 @@
     </message>
     <message>
       <source>Deals</source>
-      <translation>Pembagian</translation>
+      <translation>Daftar pembagian</translation>
     </message>
     <message>
       <source>&amp;Game:</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
       <source>D&amp;eals…</source>
-      <translation>Pemba&amp;gian…</translation>
+      <translation>Daftar pemba&amp;gian…</translation>
     </message>
     <message>
       <source>Play a deal again from any seat, compare your tries, and study chosen deals</source>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
       <source>&amp;Moves</source>
-      <translation>&amp;Langkah</translation>
+      <translation>Daftar &amp;langkah</translation>
     </message>
     <message>
       <source>List the moves of the round beside the table</source>
@@ -1732,7 +1732,7 @@
     <name>MovesDock</name>
     <message>
       <source>Moves</source>
-      <translation>Langkah</translation>
+      <translation>Daftar langkah</translation>
     </message>
   </context>
   <context>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
       <source>As in &amp;records</source>
-      <translation>Seperti &amp;catatan</translation>
+      <translation>Seperti dalam &amp;catatan</translation>
     </message>
     <message>
       <source>Show moves as game records have them</source>
@@ -3156,7 +3156,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>C&amp;ourse and luck</source>
-      <translation>&amp;Jalan dan keberuntungan</translation>
+      <translation>&amp;Alur dan keberuntungan</translation>
     </message>
     <message>
       <source>Review of {0}</source>
@@ -5657,7 +5657,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Expected: {0}.</source>
-      <translation>Harapan: {0}.</translation>
+      <translation>Perkiraan: {0}.</translation>
     </message>
     <message>
       <source>{0} It is about as good as the best.</source>
@@ -5673,7 +5673,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Best: {0} ({1} expected).</source>
-      <translation>Terbaik: {0} (harapan {1}).</translation>
+      <translation>Terbaik: {0} (perkiraan: {1}).</translation>
     </message>
     <message>
       <source>{0} is just as good.</source>
@@ -5978,7 +5978,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Others</source>
-      <translation>Lainnya</translation>
+      <translation>Pemain lain</translation>
     </message>
     <message>
       <source>Points</source>
@@ -8045,7 +8045,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Round by round with a running total, as long as you like.</source>
-      <translation>Ronde demi ronde dengan jumlah berjalan, selama yang Anda mau.</translation>
+      <translation>Ronde demi ronde dengan skor yang terus dijumlahkan, selama Anda mau.</translation>
     </message>
     <message>
       <source>The highest total wins; tied players play on among themselves.</source>
@@ -9402,11 +9402,11 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Ask before a restart</source>
-      <translation>Tanya sebelum mulai lagi</translation>
+      <translation>Tanyakan sebelum memulai lagi</translation>
     </message>
     <message>
       <source>Restarting a deal asks first. In fair play it always does.</source>
-      <translation>Memulai lagi pembagian ditanyakan dulu. Dalam permainan adil selalu begitu.</translation>
+      <translation>Anda ditanya dulu sebelum pembagian dimulai lagi. Dalam permainan adil selalu begitu.</translation>
     </message>
     <message>
       <source>Count unseen cards</source>
@@ -9978,7 +9978,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>Your true average is this close, 95 times of 100.</source>
-      <translation>Sedekat ini rata-rata Anda yang sebenarnya, 95 dari 100 kali.</translation>
+      <translation>Jarak terjauh ke rata-rata Anda yang sebenarnya, 95 dari 100 kali.</translation>
     </message>
     <message>
       <source>Luck of a round</source>
@@ -9990,7 +9990,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>Rounds to be sure</source>
-      <translation>Ronde agar pasti</translation>
+      <translation>Ronde yang diperlukan</translation>
     </message>
     <message>
       <source>After so many rounds an average like yours is more than luck, 95 times of 100.</source>
