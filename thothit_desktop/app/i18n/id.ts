@@ -3829,7 +3829,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Give this match a name of your own (F2)</source>
-      <translation>Beri pertandingan ini nama Anda sendiri (F2)</translation>
+      <translation>Beri pertandingan ini nama pilihan Anda (F2)</translation>
     </message>
     <message>
       <source>Move to the deleted matches; you can bring them back (Delete)</source>
