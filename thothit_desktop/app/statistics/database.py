@@ -195,8 +195,7 @@ class Database:
             if aside or self._held:
                 self._make([*changes, *self._held])
                 self._held.clear()
-                if aside:
-                    self._waiting.unlink()
+                self._waiting.unlink(missing_ok=True)
         if self._held:
             lines = "".join(json.dumps(change) + "\n" for change in self._held)
             with suppress(OSError), self._waiting.open("ab") as file:
