@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.screen import pictures, swept
-from tests.table.rounds import SEATS, settle
+from tests.table.rounds import settle, shown_table
 from thothit_desktop.table.table import Table
 
 __all__ = ["pictures", "swept"]
@@ -21,13 +21,7 @@ def english(qapp: QApplication) -> None:
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
-    made = Table()
-    qtbot.addWidget(made)
-    made.resize(1280, 720)
-    made.set_seats(SEATS, 0, clockwise=False)
-    made.set_speed("off")
-    made.show()
-    qtbot.waitExposed(made)
+    made = shown_table(qtbot, 1280, 720)
     made.set_deck("ceki")
     settle(made)
     yield made

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
+from pytestqt.qtbot import QtBot
 
 from thothit_desktop.flow.fishing import choices
 from thothit_desktop.games import new_game
@@ -47,6 +48,18 @@ def random_play(position: Position, seed: int) -> Iterator[list[Event]]:
     rng = random.Random(seed)
     while not position.is_over:
         yield position.play(position.chance(rng) or rng.choice(position.legal_moves()))
+
+
+def shown_table(qtbot: QtBot, width: int, height: int) -> Table:
+    """A table with its seats, at speed off."""
+    made = Table()
+    qtbot.addWidget(made)
+    made.resize(width, height)
+    made.set_seats(SEATS, 0, clockwise=False)
+    made.set_speed("off")
+    made.show()
+    qtbot.waitExposed(made)
+    return made
 
 
 def settle(table: Table, milliseconds: int = 20000) -> int:

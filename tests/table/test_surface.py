@@ -9,24 +9,18 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.probe import probe
-from tests.table.rounds import SEATS, deal, settle
+from tests.table.rounds import SEATS, deal, settle, shown_table
 from thothit_desktop.games import new_game
 from thothit_desktop.table import surface
 from thothit_desktop.table.selection.call_bar import Call
-from thothit_desktop.table.table import Seat, Table
+from thothit_desktop.table.table import Seat
 
 
 @pytest.fixture
 def small_table(qtbot, monkeypatch):
     """A table of 434x195 pixels, as on a screen of 450x300."""
     monkeypatch.setattr(surface, "SMALL_SCREEN", QSize(9999, 9999))
-    made = Table()
-    qtbot.addWidget(made)
-    made.resize(434, 195)
-    made.set_seats(SEATS, 0, clockwise=False)
-    made.set_speed("off")
-    made.show()
-    qtbot.waitExposed(made)
+    made = shown_table(qtbot, 434, 195)
     yield made
     made.complete()
 
