@@ -21,7 +21,7 @@ from thothit_desktop.app.history.what_if_words import name_of, points
 from thothit_desktop.app.messages import catalogue, sentences
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
-from thothit_desktop.app.widgets.tab_page import lay_on_tabs
+from thothit_desktop.app.widgets.see_through import see_through
 from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.players.levels import stage_of
 from thothit_desktop.table.drawing.margins import NO_MARGINS, ExpectedMargins
@@ -77,7 +77,7 @@ class ReplayWindow(QDialog):
         self.moves.chooser.hide()
         self.moves.set_deck(pictures.deck.id)
         self.ui.tabs.insertTab(0, self.moves, self.tr("Moves"))
-        lay_on_tabs(self.ui.hands_page)
+        see_through(self.ui.hands_page)
         bold = self.ui.story.font()
         bold.setBold(True)
         self.ui.story.setFont(bold)

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontInfo, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from thothit_desktop.app.family import Lesson
 from thothit_desktop.app.lessons import scenes
@@ -27,8 +27,6 @@ class LessonList(ColumnScroll):
     def __init__(self, progress: LessonProgress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._progress = progress
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page, self._column = QWidget(self), QWidget(self)
         page.setObjectName("page")
         outer, column = QVBoxLayout(page), QVBoxLayout(self._column)

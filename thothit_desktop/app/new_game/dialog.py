@@ -20,7 +20,7 @@ from thothit_desktop.app.store.match_setup import MatchSetup, length_of
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
-from thothit_desktop.app.widgets.screen_room import FRAME, keep_within_screen, room_of
+from thothit_desktop.app.widgets.screen_room import FRAME, keep_within_screen
 from thothit_desktop.games import new_game
 from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.spec import GameSpec
@@ -215,7 +215,6 @@ class NewGame(QDialog):
         """Size the dialog a little smaller than its parent, and no larger than the screen."""
         over = self.parentWidget()
         wanted = over.size() - FRAME if over else self.size()
-        self.setMinimumSize(self.minimumSize().boundedTo(room_of(self)))
         self.resize(wanted.boundedTo(LARGEST).expandedTo(self.minimumSize()))
         keep_within_screen(self)
         self._style()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 from thothit_desktop.app.review import texts
 from thothit_desktop.app.review.grades import MoveGrade, grade_of
 from thothit_desktop.app.review.telling_card import TellingCard
-from thothit_desktop.app.widgets.tab_page import lay_on_tabs
+from thothit_desktop.app.widgets.see_through import see_through
 
 
 class TellingPage(QScrollArea):
@@ -49,7 +49,7 @@ class TellingPage(QScrollArea):
             column.addWidget(_label(texts.uncertainty()))
         column.addStretch(1)
         self.setWidget(page)
-        lay_on_tabs(self)
+        see_through(self)
         self.tint()
 
     def allow_playing(self, allowed: bool) -> None:

@@ -15,10 +15,9 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QFrame,
-    QHBoxLayout, QLabel, QProgressBar, QPushButton,
-    QSizePolicy, QSpacerItem, QTabWidget, QVBoxLayout,
-    QWidget)
+from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QHBoxLayout,
+    QLabel, QProgressBar, QPushButton, QSizePolicy,
+    QSpacerItem, QTabWidget, QVBoxLayout, QWidget)
 
 from thothit_desktop.app.widgets.column_scroll import ColumnScroll
 
@@ -64,9 +63,6 @@ class Ui_ReviewWindow(object):
 
         self.page_scroll = ColumnScroll(ReviewWindow)
         self.page_scroll.setObjectName(u"page_scroll")
-        self.page_scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.page_scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.page_scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page = QWidget()
         self.page.setObjectName(u"page")
         self.page_column = QVBoxLayout(self.page)

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A column of widgets that scrolls, but only where it cannot be made low enough."""
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from thothit_desktop.app.widgets.see_through import see_through
 
 
 class ColumnScroll(QScrollArea):
@@ -12,11 +14,16 @@ class ColumnScroll(QScrollArea):
     `widgetResizable` is off: with it Qt would begin to scroll where the widget is lower than it likes to be.
     """
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
     def setWidget(self, widget: QWidget) -> None:  # noqa: N802
         """Take the column in, on the ground of the window."""
         super().setWidget(widget)
-        for ground in (widget, self.viewport()):
-            ground.setAutoFillBackground(False)
+        see_through(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Follow the room there is."""
