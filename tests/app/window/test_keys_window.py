@@ -3,6 +3,7 @@
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QTextDocument
 
 from tests.app.cut_off import cut_off
 from thothit_desktop.app.families import family_of
@@ -81,3 +82,11 @@ def test_explanations_have_room_beside_their_keys(window, limit_screen):
         keys.show()
         assert columns(keys) == wanted
         keys.close()
+
+
+def test_the_copy_that_it_measures_goes_with_it(window):
+    window.ui.keys.trigger()
+    (keys,) = window.findChildren(KeysWindow)
+    shown = keys.ui.table.document()
+    assert [one for one in keys.findChildren(QTextDocument) if one is not shown], "PySide never deletes it"
+    keys.close()

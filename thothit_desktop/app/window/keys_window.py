@@ -92,7 +92,8 @@ class KeysWindow(QDialog):
         """The size at which all keys are seen at once."""
         wide = _WIDE * self.fontMetrics().height()
         margins = self.ui.column.contentsMargins()
-        copied = self.ui.table.document().clone()  # the browser sets the width of its own
+        # The browser sets the width of its own; a copy without a parent would never be deleted.
+        copied = self.ui.table.document().clone(self)
         copied.setTextWidth(wide - margins.left() - margins.right())
         around = self.sizeHint().height() - self.ui.table.sizeHint().height()
         return QSize(wide, math.ceil(copied.size().height()) + around)

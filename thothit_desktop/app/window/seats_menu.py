@@ -32,7 +32,9 @@ def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) ->
     groups = {}
     for seat in range(len(match.levels)):
         if seat != match.person:
-            submenu = menu.addMenu(menu_text(match.names[seat]))
+            # One that `addMenu` makes of its title stays with PySide when Qt has deleted it.
+            submenu = QMenu(menu_text(match.names[seat]), menu)
+            menu.addMenu(submenu)
             groups[seat] = _fill_seat(submenu, match, seat, seat in matching, partial(chosen, seat))
     if len(matching) > 1:
         menu.addSeparator()
