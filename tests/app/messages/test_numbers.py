@@ -16,3 +16,9 @@ def test_a_number_is_that_of_the_language(speaking, code, number):
 def test_a_sign_is_that_of_the_number(speaking, value, said):
     speaking("id")
     assert signed(written(abs(value)), value) == said
+
+
+def test_less_than_nothing_has_a_real_minus_and_nothing_has_none():
+    assert written(-16) == "−16"
+    assert written(-0.5, 1) == "−0.5"
+    assert written(-0.04, 1) == "0.0"

@@ -135,7 +135,7 @@ def test_filters_leave_what_they_name(opened):
     window.ui.game.setFocus()
     QTest.keyClicks(window.ui.game, "En")
     assert value(window, "Rounds") == "1"
-    assert value(window, "Points ahead") == "-30.0"
+    assert value(window, "Points ahead") == "−30.0"
     window.ui.game.setCurrentIndex(0)
     window.ui.play.setFocus()
     QTest.keyClicks(window.ui.play, "Without")

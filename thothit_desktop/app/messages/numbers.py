@@ -5,8 +5,9 @@ from PySide6.QtCore import QLocale
 
 
 def written(value: float, decimals: int = 0) -> str:
-    """A number as the language of the interface writes it."""
-    return QLocale().toString(float(round(value, decimals)), "f", decimals)
+    """A number as the language of the interface writes it, with a real minus, but none before nothing."""
+    words = QLocale().toString(abs(float(round(value, decimals))), "f", decimals)
+    return f"−{words}" if round(value, decimals) < 0 else words
 
 
 def signed(words: str, value: float) -> str:
