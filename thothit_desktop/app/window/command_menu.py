@@ -19,8 +19,9 @@ _LOOK = """
     QMenuBar::item:selected, QMenuBar::item:pressed {
         background: palette(highlight); color: palette(highlighted-text);
     }
+    QMenu::separator { height: 1px; margin: 4px 6px; background: palette(placeholder-text); }
 """
-"""The menus' names are high enough to be hit."""
+"""The menus' names are high enough to be hit, and lines within a menu are seen on dark grounds, too."""
 
 
 class CommandMenu(QObject):
