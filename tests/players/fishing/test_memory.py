@@ -15,7 +15,7 @@ from thothit_desktop.players.fishing.determinization import FishingWorlds
 from thothit_desktop.players.fishing.memory import LAST_CAPTURES, NO_CAPTURES, Memory, remembered
 from thothit_desktop.players.fishing.moves import fishing_view
 
-EVERYTHING = Memory(own=True, others=1000)
+EVERYTHING = Memory(own=True, others={"": 1000})
 
 
 def captures(view: object) -> list[tuple[int, tuple[int, ...]]]:
@@ -28,7 +28,7 @@ def test_forgets_what_it_should_and_nothing_else(position: Position, others: int
     """In every game: of piles that lie face down the last captures, of open ones all."""
     assume(not position.is_over)
     view = fishing_view(position.view(position.to_move))
-    kept = remembered(view, Memory(own=own, others=others))
+    kept = remembered(view, Memory(own=own, others={"": others}))
     told = captures(view)
     if not view.game.rules.face_down:
         assert kept == view
@@ -74,7 +74,7 @@ def test_piles_that_lie_open_help_who_forgets_and_nobody_else() -> None:
 
 
 def test_how_much_is_remembered_belongs_to_the_level() -> None:
-    assert NO_CAPTURES == (False, 0)
+    assert NO_CAPTURES == (False, {"": 0})
     assert LAST_CAPTURES.own
-    assert 0 < LAST_CAPTURES.others < 20
+    assert [LAST_CAPTURES.last(game) for game in ("thothit", "sackson", "thothit-kuna")] == [8, 8, 32]
     assert limit_of("sesepuh", new_game("thothit").spec).playouts == 300

@@ -2,7 +2,7 @@
 """What a player of fishing games keeps in mind of the captures that lie face down (docs/players.md)."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
@@ -16,11 +16,17 @@ class Memory(NamedTuple):
     """How much is remembered: whether the own captures, and how many of the others' last ones."""
 
     own: bool
-    others: int
+    others: Mapping[str, int]
+    """By game; of the games that are not named as many as under ""."""
+
+    def last(self, game: str) -> int:
+        """How many of the others' captures are remembered in a game."""
+        return self.others.get(game, self.others[""])
 
 
-NO_CAPTURES = Memory(own=False, others=0)
-LAST_CAPTURES = Memory(own=True, others=8)
+NO_CAPTURES = Memory(own=False, others={"": 0})
+LAST_CAPTURES = Memory(own=True, others={"": 8, "thothit-kuna": 32})
+"""In Kuna a round has four times as many captures as in Thothit, and as many more are remembered."""
 
 
 class RememberingPlayer:
@@ -59,7 +65,8 @@ def _forgotten(view: FishingView, memory: Memory) -> set[int]:
     captures = [number for number, event in enumerate(view.history) if event.kind == "captured"]
     own = [number for number in captures if view.history[number].seat == view.seat]
     others = [number for number in captures if view.history[number].seat != view.seat]
-    return set(others[: max(0, len(others) - memory.others)]) | set(() if memory.own else own)
+    kept = memory.last(view.game.spec.id)
+    return set(others[: max(0, len(others) - kept)]) | set(() if memory.own else own)
 
 
 def _laid(history: tuple[Event, ...]) -> list[int]:

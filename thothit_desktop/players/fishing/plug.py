@@ -58,7 +58,7 @@ _PLAYOUTS = {
         "totit-denexa": 30,
         "totit-cats": 60,
         "enthit": 400,
-        "thothit-kuna": 800,
+        "thothit-kuna": 1200,
     },
     "empu": {"": 2000, "enthit": 4000, "thothit-kuna": 2400},
 }
