@@ -2,6 +2,7 @@
 """The rules window is readable at every size, with every deck, and goes from game to game."""
 
 import dataclasses
+import gc
 import re
 import weakref
 from collections.abc import Callable, Iterator
@@ -326,3 +327,21 @@ def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(qtbot: QtBot) -
     assert cut_off(window) == []
     window.ui.example.click()
     assert cut_off(window) == []
+
+
+def test_a_closed_window_keeps_its_page_but_no_table(qtbot: QtBot, opened: Open) -> None:
+    window = opened()
+    window.show()
+    window.show_example()
+    table = weakref.ref(window.pane.table)
+    window.close()
+
+    def gone() -> bool:
+        gc.collect()
+        return table() is None
+
+    qtbot.waitUntil(gone)
+    window.show()
+    assert window.ui.stack.currentWidget() is window.ui.page
+    window.show_example()
+    assert window.pane.course.at == 0

@@ -305,8 +305,9 @@ def test_memory_is_given_back_whenever_a_match_is_left(qtbot, windows, monkeypat
     monkeypatch.setattr("thothit_desktop.app.startup.main_windows.trim_heap", lambda: trimmed.append(1))
     again = MainWindows(QApplication.instance(), windows._settings, None)
     again.window.begin(number=6)
+    qtbot.waitUntil(lambda: len(trimmed) > 0)
     count = len(trimmed)
     again.window.begin(number=7)
-    assert len(trimmed) == count + 1
+    qtbot.waitUntil(lambda: len(trimmed) == count + 1)
     again.window.close()
     again.window.deleteLater()

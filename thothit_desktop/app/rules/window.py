@@ -47,6 +47,7 @@ class RulesWindow(QDialog):
         self.ui.game.currentIndexChanged.connect(self._on_chosen)
         self.ui.example.clicked.connect(self.show_example)
         self.ui.page.anchorClicked.connect(self._follow)
+        self.finished.connect(self._put_away)
         keep_within_screen(self)
 
     def show_game(self, spec: GameSpec) -> None:
@@ -89,7 +90,6 @@ class RulesWindow(QDialog):
             self.pane.table.set_speed(self._speed)
             self.pane.left.connect(self._show_page)
             self.pane.play_now.connect(self._play)
-            self.finished.connect(self.pane.stop)
             self._stage.setWidget(self.pane)
         self.ui.stack.setCurrentWidget(self._stage)
         self.ui.example.setEnabled(False)
@@ -107,6 +107,13 @@ class RulesWindow(QDialog):
         self._fit_top()
         self.ui.example.setEnabled(self._steps is not None)
         self.ui.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _put_away(self) -> None:
+        """Keep the page, but not the example: its table holds some 14 MB of pictures."""
+        if self.pane is not None:
+            self._show_page()
+            self.pane = None
+            self._stage.takeWidget().deleteLater()
 
     def _fit_top(self) -> None:
         """Leave the room of the choice of games to an example that needs it."""

@@ -25,6 +25,8 @@ class MainWindows(QObject):
     def __init__(self, app: QApplication, settings: Settings, saves: Saves | None) -> None:
         super().__init__()
         self._app, self._settings, self._saves = app, settings, saves
+        self._trim = QTimer(self, singleShot=True, interval=0)
+        self._trim.timeout.connect(trim_heap)
         self._language = self._chosen()
         install(app, self._language)
         self.window = self._made()
@@ -32,7 +34,7 @@ class MainWindows(QObject):
 
     def _made(self) -> MainWindow:
         made = MainWindow(self._settings, self._saves)
-        made.matches.match_left.connect(trim_heap)
+        made.matches.match_left.connect(self._trim.start)  # once what the match had has gone, too
         return made
 
     def _chosen(self) -> Language:
