@@ -106,10 +106,13 @@ class Evening:
             self._settings.set_value(setting, setting.default)
         self.window.ui.full_screen.setChecked(False)
         self.window.resize(*SIZE)
-        self.window.begin(self._setup(next(iter(games()))), number=1)
-        end = time.monotonic() + STILL
-        while not self.person.asked and time.monotonic() < end:
-            QTest.qWait(TICK)
+        # The second time nothing is drawn anew, so that what the first has freed is given back, too.
+        for _ in range(2):
+            self.window.begin(self._setup(next(iter(games()))), number=1)
+            end = time.monotonic() + STILL
+            while not self.person.asked and time.monotonic() < end:
+                QTest.qWait(TICK)
+            QTest.qWait(SETTLING)
         self.person.open("standings")  # else a closed sheet keeps the rows of some round
         QTest.qWait(TICK)
         self.window.panels.hide_score()
