@@ -110,7 +110,7 @@ def test_the_text_says_all_of_it() -> None:
 def test_the_winning_cards_are_in_full_view(show: Show, size: tuple[int, int]) -> None:
     sheet = show(size, ended("kowah"))
     assert sheet._ui.scroll.verticalScrollBar().maximum() == 0
-    strips = sheet._pages["kowah"]._strips
+    strips = sheet._page._strips
     assert len(strips) == 3
     for strip in strips:
         assert strip.visibleRegion().boundingRect() == strip.rect()
@@ -119,5 +119,5 @@ def test_the_winning_cards_are_in_full_view(show: Show, size: tuple[int, int]) -
 
 def test_a_sheet_without_a_winner_leaves_the_place_of_the_hand_out(show: Show) -> None:
     sheet = show(SMALLEST, nobody())
-    assert sheet._pages["kowah"]._strips == []
-    assert not sheet._pages["kowah"]._hand.isVisible()
+    assert sheet._page._strips == []
+    assert not sheet._page._hand.isVisible()

@@ -15,7 +15,6 @@ from thothit_desktop.app.score.parts import CardStrip, Density, Mark
 from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.score.sheet_data import Cell
 from thothit_desktop.app.widgets.card_pictures import CardPictures
-from thothit_desktop.app.widgets.score_page import ScorePage
 from thothit_desktop.games.cards import faces
 from thothit_desktop.games.contract import ScoreLine
 
@@ -171,14 +170,14 @@ def test_each_family_has_its_page_in_one_sheet(show: Show) -> None:
         assert cut(sheet) == []
 
 
-def test_the_page_of_another_family_stays_hidden_when_the_sheet_appears_again(show: Show) -> None:
+def test_the_page_of_another_family_goes_and_comes_back_whole(show: Show) -> None:
     sheet = show(SMALLEST, ended("kowah"))
-    before = [page for page in sheet.findChildren(ScorePage) if page.isVisible()]
-    assert before
-    sheet.hide()
+    before, kind = sheet.grab().toImage(), type(sheet._page)
     sheet.show_round(ended("thothit"), CardPictures("ceki"))
-    sheet.show()
-    assert not any(page.isVisible() for page in before)
+    assert sheet.findChildren(kind) == []
+    sheet.show_round(ended("kowah"), CardPictures("ceki"))
+    QApplication.processEvents()
+    assert sheet.grab().toImage() == before
 
 
 def test_a_sheet_that_is_filled_again_while_it_is_open_fits(show: Show) -> None:

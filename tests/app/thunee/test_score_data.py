@@ -203,7 +203,7 @@ def test_balls_beyond_the_goal_are_told_with_what_was_needed(show: Show) -> None
     of = next(
         of for number in range(200) if max((of := ended("thunee", rounds=99, number=number)).totals) > 12
     )
-    page = show((1280, 700), of)._pages["thunee"]
+    page = show((1280, 700), of)._page
     told = [label.text() for label in page.findChildren(QLabel)]
     assert told[told.index(str(max(of.totals))) + 1] == "balls, 12 needed"
 
@@ -226,7 +226,7 @@ def test_all_of_it_is_in_view(show: Show, size: tuple[int, int], players: int) -
     )
     opened = show(size, of)
     assert opened._ui.scroll.verticalScrollBar().maximum() == 0
-    page = opened._pages["thunee"]
+    page = opened._page
     for widget in (*page._strips, *page._balls, *page.findChildren(QLabel)):
         assert widget.visibleRegion().boundingRect() == widget.rect()
     sums = [label.text() for label in page.findChildren(QLabel) if label.property("role") == "sum"]

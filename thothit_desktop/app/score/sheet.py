@@ -72,9 +72,9 @@ class ScoreSheet(TablePanel):
         self._fitted: tuple[QSize, DocumentColours, QScrollArea] | None = None
         """The room, the colours and the page that its size is true of; None before it has been seen so."""
         self._key_repeat = KeyRepeat()
-        self._pages: dict[str, ScorePage] = {}
-        """By family its page, once it has been shown."""
         self._page: ScorePage | None = None
+        self._family = ""
+        """Whose page that is."""
         self._offers_deal = self._offers_match = self._offers_looks = self._offers_review = False
         self._may_repeat = self._may_check = self._may_replay = self._may_review = False
         """Whether the round's deal can be played again, has a fingerprint, and the round can be looked at."""
@@ -212,21 +212,14 @@ class ScoreSheet(TablePanel):
         return *told, pictures.deck, pictures.index, *offers
 
     def _turn_to(self, match: Match) -> ScorePage:
-        """Show the page of the match's family, which is made when it is first needed."""
+        """Show the page of the match's family; that of another one goes, with its rows."""
         family = family_of(match.game.spec)
-        if family.id not in self._pages:
+        if self._page is None or family.id != self._family:
             page = LinesPage if family.score_page is None else family.score_page()
-            self._pages[family.id] = page()
-        shown = self._pages[family.id]
-        if shown is not self._page:
-            before = self._ui.scroll.takeWidget()
-            if before is not None:
-                before.setParent(self)  # else nothing would delete it with the sheet
-                before.hide()  # else it would appear with the sheet, as all children do
-            self._ui.scroll.setWidget(shown)
-            shown.show()
-            self._page = shown
-        return shown
+            self._page, self._family = page(), family.id
+            self._ui.scroll.setWidget(self._page)  # which deletes the one before
+            self._page.show()
+        return self._page
 
     def _open(self, page: QScrollArea) -> None:
         """Turn to a page."""
