@@ -112,6 +112,14 @@ def test_enter_plays_again_and_the_other_pages_are_a_button_away(qtbot, shown):
         QTest.keyClick(sheet, Qt.Key.Key_Return)
 
 
+def test_figures_of_the_match_before_are_not_those_of_another_one(shown):
+    """As when the standings are opened before the end of a match is shown."""
+    sheet = shown((1280, 700), ended("thothit", rounds=3, length=3))
+    sheet.show_standings(ended("totit-cats", 6, rounds=3, length=3), CardPictures("ceki"))
+    assert sheet._ui.standings_scroll.isVisible()
+    assert not sheet._ui.to_end.isVisible()
+
+
 def test_its_buttons_are_whole_over_the_smallest_table(shown):
     match = ended("thothit", rounds=3, length=3)
     sheet = shown((624, 290), match)

@@ -109,15 +109,20 @@ class ScoreSheet(TablePanel):
 
     def show_end(self, match: Match, pictures: CardPictures, figures: Sequence[str]) -> None:
         """Show how a match has ended that is complete, with the players' figures by seat."""
-        self._figures = figures
-        self._take(match, pictures, self._ui.end_scroll)
+        self._take(match, pictures, self._ui.end_scroll, figures)
 
     def celebrate(self, ms: int) -> None:
         """Mark the winners of the match that has ended for some milliseconds, or till a click or key."""
         self._ui.end.celebrate(ms)
 
-    def _take(self, match: Match, pictures: CardPictures, page: QScrollArea) -> None:
+    def _take(
+        self, match: Match, pictures: CardPictures, page: QScrollArea, figures: Sequence[str] | None = None
+    ) -> None:
         ui = self._ui
+        if figures is not None:
+            self._figures = figures
+        elif self._match is None or (match.id, match.names) != (self._match.id, self._match.names):
+            self._figures = ()  # those of another match sat in other seats
         self._match, self._pictures = match, pictures
         over = match.deal_due
         ui.turn_over.setVisible(over)
