@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from tests.table.drawing.test_contrast import contrast
-from thothit_desktop.app.store.setting import APPEARANCE
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.window.appearance import appear
 from thothit_desktop.table.theme.themes import theme, themes
@@ -49,20 +48,21 @@ def test_what_is_chosen_has_the_colour_of_the_house(qapp):
 
 
 @pytest.mark.parametrize("appearance", ["light", "dark", "high-contrast"])
-def test_lines_in_menus_can_be_seen(window, settings, appearance):
-    settings.set_value(APPEARANCE, appearance)
-    menu = window.ui.menu_game
-    menu.resize(menu.sizeHint())
-    image = menu.grab().toImage()
-    lines = [menu.actionGeometry(action).center() for action in menu.actions() if action.isSeparator()]
-    assert lines
-    for at in lines:
-        ground = image.pixelColor(at.x(), at.y() - 3)
-        line = max(
-            (image.pixelColor(at.x(), at.y() + y) for y in (-1, 0, 1)), key=lambda ink: contrast(ink, ground)
-        )
-        assert contrast(line, ground) >= 3.0
-    settings.set_value(APPEARANCE, "light")
+def test_lines_in_menus_can_be_seen(window, appearance):
+    try:
+        appear(appearance)
+        QApplication.processEvents()
+        menu = window.ui.menu_game
+        menu.resize(menu.sizeHint())
+        image = menu.grab().toImage()
+        lines = [menu.actionGeometry(action).center() for action in menu.actions() if action.isSeparator()]
+        assert lines
+        for at in lines:
+            ground = image.pixelColor(at.x(), at.y() - 3)
+            assert (ground.lightness() > 128) == (appearance == "light")
+            assert max(contrast(image.pixelColor(at.x(), at.y() + y), ground) for y in (-1, 0, 1)) >= 3.0
+    finally:
+        appear("light")
 
 
 def test_boxes_in_menus_can_be_seen(qtbot):
