@@ -6,8 +6,9 @@ from PySide6.QtCore import QLocale
 
 def written(value: float, decimals: int = 0) -> str:
     """A number as the language of the interface writes it, with a real minus, but none before nothing."""
-    words = QLocale().toString(abs(float(round(value, decimals))), "f", decimals)
-    return f"−{words}" if round(value, decimals) < 0 else words
+    rounded = float(round(value, decimals))
+    words = QLocale().toString(abs(rounded), "f", decimals)
+    return f"−{words}" if rounded < 0 else words
 
 
 def signed(words: str, value: float) -> str:

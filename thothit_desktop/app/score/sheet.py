@@ -73,8 +73,6 @@ class ScoreSheet(TablePanel):
         """The room, the colours and the page that its size is true of; None before it has been seen so."""
         self._key_repeat = KeyRepeat()
         self._page: ScorePage | None = None
-        self._family = ""
-        """Whose page that is."""
         self._offers_deal = self._offers_match = self._offers_looks = self._offers_review = False
         self._may_repeat = self._may_check = self._may_replay = self._may_review = False
         """Whether the round's deal can be played again, has a fingerprint, and the round can be looked at."""
@@ -219,9 +217,9 @@ class ScoreSheet(TablePanel):
     def _turn_to(self, match: Match) -> ScorePage:
         """Show the page of the match's family; that of another one goes, with its rows."""
         family = family_of(match.game.spec)
-        if self._page is None or family.id != self._family:
-            page = LinesPage if family.score_page is None else family.score_page()
-            self._page, self._family = page(), family.id
+        page = LinesPage if family.score_page is None else family.score_page()
+        if type(self._page) is not page:
+            self._page = page()
             self._ui.scroll.setWidget(self._page)  # which deletes the one before
             self._page.show()
         return self._page
