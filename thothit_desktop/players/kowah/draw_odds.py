@@ -6,6 +6,8 @@ the stock, and every such draw may be the card that a declared hand waits for. A
 not hold are equally likely (docs/players.md).
 """
 
+from array import array
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -45,10 +47,12 @@ class Odds(NamedTuple):
 
 
 class Prospects(NamedTuple):
-    """Chances to win by shape of eight cards: declared ones of ready hands, and those of undeclared ones."""
+    """Chances to win by the place of a shape of eight cards (see `places`)."""
 
-    waiting: dict[int, float]
-    best: dict[int, float]
+    waiting: "array[float]"
+    """Of a declared hand; 0 of one that is not ready."""
+    best: "array[float]"
+    """Of an undeclared hand."""
 
 
 class _Graph(NamedTuple):
@@ -61,8 +65,14 @@ class _Graph(NamedTuple):
 
 
 @cache
+def places() -> dict[int, int]:
+    """Where each shape of eight cards stands in prospects."""
+    return {shape: place for place, shape in enumerate(shapes(HAND))}
+
+
+@cache
 def _graph() -> _Graph:
-    eight = {shape: place for place, shape in enumerate(shapes(HAND))}
+    eight = places()
     nine = {shape: place for place, shape in enumerate(shapes(HAND + 1))}
     return _Graph(
         [[(nine[more], cards) for more, cards in larger(shape)] for shape in eight],
@@ -71,28 +81,18 @@ def _graph() -> _Graph:
     )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=256)  # a match of four meets half as many, of 9 KB each
 def prospects(odds: Odds) -> Prospects:
     """The prospects against such odds, by value iteration; made once, in some 50 ms."""
-    waiting, best = _values(odds)
-    ready = _graph().live
-    return Prospects(
-        {shape: waiting[place] for place, shape in enumerate(shapes(HAND)) if ready[place]},
-        dict(zip(shapes(HAND), best, strict=True)),
-    )
+    later = prospects(odds.later) if odds.undeclared else None
+    waiting = _waiting(odds, later.waiting if later else None)
+    best = _best(odds, waiting, later.best if later else None)
+    return Prospects(array("d", waiting), array("d", best))
 
 
-@lru_cache(maxsize=256)
-def _values(odds: Odds) -> tuple[list[float], list[float]]:
-    """By place of the shape, the chance to win of a declared hand (0: not ready) and of an undeclared one."""
-    later = _values(odds.later) if odds.undeclared else None
-    waiting = _waiting(odds, later[0] if later else None)
-    return waiting, _best(odds, waiting, later[1] if later else None)
-
-
-def _waiting(odds: Odds, later: list[float] | None) -> list[float]:
+def _waiting(odds: Odds, later: Sequence[float] | None) -> list[float]:
     draws, discards, cards_live = _graph()
-    values = later[:] if later else [0.0] * len(draws)
+    values = list(later) if later else [0.0] * len(draws)
     ready = [place for place, cards in enumerate(cards_live) if cards]
     reached = [0.0] * len(discards)
     nine = sorted({more for place in ready for more, _ in draws[place]})
@@ -116,7 +116,7 @@ def _waiting(odds: Odds, later: list[float] | None) -> list[float]:
     return values
 
 
-def _best(odds: Odds, waiting: list[float], later: list[float] | None) -> list[float]:
+def _best(odds: Odds, waiting: list[float], later: Sequence[float] | None) -> list[float]:
     draws, discards, _ = _graph()
     values = list(map(max, waiting, later)) if later else waiting[:]
     keeps, switching = 1 - odds.hazard, odds.switching

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 """What a seat's view of Kowah says of its chances: counted cards, declared waits, prospects of hands."""
 
+from array import array
 from collections.abc import Callable
 
 from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.kowah.hand import COPIES
 from thothit_desktop.games.kowah.view import KowahView
-from thothit_desktop.players.kowah.draw_odds import LIVE, TAKES, Odds, prospects
+from thothit_desktop.players.kowah.draw_odds import LIVE, TAKES, Odds, places, prospects
 from thothit_desktop.players.kowah.patterns import OUTSIDE, SIZE, Hand, live
 
 SECOND = 0.1
@@ -41,16 +42,17 @@ class Outlook:
         odds = Odds(game.players, undeclared, nearest, game.rules.frozen)
         self._keeps = 1 - odds.hazard
         self._hazard = odds.hazard + undeclared * LIVE / OUTSIDE
+        self._places = places()
         now = prospects(odds)
         self._waiting, self._best = now.waiting, now.best
         self._next = now.best
-        """Of shapes a round on, when another may have declared."""
+        """A round on, when another may have declared."""
         if undeclared:
             later = prospects(odds.later).best
             switching = odds.switching
-            self._next = {
-                shape: value + switching * (later[shape] - value) for shape, value in now.best.items()
-            }
+            self._next = array(
+                "d", [one + switching * (two - one) for one, two in zip(now.best, later, strict=True)]
+            )
 
     def discarding(self, card: int) -> float:
         """The chance to win after discarding a card."""
@@ -86,7 +88,7 @@ class Outlook:
     def waiting(self) -> float:
         """The chance to win of a declared hand, by how many cards it waits for are unseen; 0 of none."""
         hand = self._hand
-        if hand.shape not in self._waiting:
+        if not live(hand.shape):
             return 0.0
         rank = next(rank for rank, group in enumerate(hand.groups) if SIZE[group] % 3 == 2)
         copies = [self._unseen[card] for card in _BY_RANK[rank] if hand.copies[card] > 1]
@@ -95,7 +97,7 @@ class Outlook:
             return 0.0
         rate = self._players * left / max(1, self._cards)
         usual = self._players * live(hand.shape) / OUTSIDE
-        return self._waiting[hand.shape] * self._wins(rate) / self._wins(usual)
+        return self._waiting[self._places[hand.shape]] * self._wins(rate) / self._wins(usual)
 
     def _wins(self, rate: float) -> float:
         """The chance to be first when each round brings the card with a chance of `rate`."""
@@ -107,14 +109,15 @@ class Outlook:
     def _then(self) -> float:
         return self._valued(self._next)
 
-    def _valued(self, best: dict[int, float]) -> float:
+    def _valued(self, best: "array[float]") -> float:
         """The chance to win of the eight cards, with no draw looked ahead."""
         shape = self._hand.shape
         if self._declared:
             return self.waiting()
-        if shape not in self._waiting:
-            return best[shape]
-        held = HOLDS * best[shape] if best[shape] > self._waiting[shape] + 1e-9 else 0.0
+        place = self._places[shape]
+        if not live(shape):
+            return best[place]
+        held = HOLDS * best[place] if best[place] > self._waiting[place] + 1e-9 else 0.0
         return max(held, self.waiting())
 
     def _left(self) -> float:
@@ -122,7 +125,7 @@ class Outlook:
         if self._declared:
             return self.waiting()
         value = self._keeps * self._drawn(self._then, TAKES)
-        return max(HOLDS * value, self.waiting()) if self._hand.shape in self._waiting else value
+        return max(HOLDS * value, self.waiting()) if live(self._hand.shape) else value
 
     def _drawn(self, value: Callable[[], float], takes: float) -> float:
         """The mean over what may be drawn, with a share `takes` of a second card to choose from."""
