@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 SECONDS = 1.0
-"""Of processor time that an input may take, and as much again for each megabyte of it."""
+"""Of processor time that an input may take."""
 MEGABYTES = 150
 """By which an input may let the process grow."""
 PATIENCE = 10.0
-"""Seconds of processor time after which an input is given up, and as much again for each megabyte."""
+"""Seconds of processor time after which an input is given up."""
 LONGEST = 2000
 """Characters of a sentence, besides those of the input."""
 
@@ -37,19 +37,18 @@ class Verdict:
 
 def judge(run: Callable[[bytes], str], data: bytes) -> Verdict:
     """Try an input; `run` returns its refusal, empty where it takes it."""
-    allowed = 1 + len(data) / 1e6
     peak, before, begun = _peak(), _resident(), time.process_time()
     refusal = fault = ""
     try:
-        with _at_most(PATIENCE * allowed):
+        with _at_most(PATIENCE):
             refusal = run(data)
     except TooSlowError:
-        fault = f"no end within {PATIENCE * allowed:.0f} s"
+        fault = f"no end within {PATIENCE:.0f} s"
     except BaseException:  # whatever it is, it is a fault
         fault = traceback.format_exc(limit=-6)
     seconds = time.process_time() - begun
     grown = (_peak() - before) / 1e6 if _peak() > peak else 0.0
-    if not fault and seconds > SECONDS * allowed:
+    if not fault and seconds > SECONDS:
         fault = f"it took {seconds:.1f} s"
     if not fault and grown > MEGABYTES:
         fault = f"it took {grown:.0f} MB"

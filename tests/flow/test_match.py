@@ -8,6 +8,7 @@ import pytest
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import games, matches, new_game
 from thothit_desktop.games.record import RecordError, deal_number, dump, load
+from thothit_desktop.games.variations import Variation
 
 
 def match(number: int = 7, game: str = "thothit", players: int | None = None, **more) -> Match:
@@ -375,6 +376,31 @@ def test_nothing_follows_a_match_of_wins_or_one_with_a_goal(game: str, closed: b
         played.deal_next()
         finish(played)
     assert played.closed == closed
+
+
+def test_nothing_follows_as_many_rounds_as_a_match_can_have(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(matches, "MOST_ROUNDS", 2)
+    played = match(3)
+    played.deal_first()
+    finish(played)
+    assert not played.complete
+    assert not played.closed
+    played.deal_next()
+    assert not played.complete
+    finish(played)
+    assert played.complete
+    assert played.closed
+    assert Match.from_record(played.record, 0).closed
+
+
+def test_a_record_keeps_the_last_variations(monkeypatch: pytest.MonkeyPatch):
+    played = match(3)
+    played.deal_first()
+    finish(played)
+    moves = played.position.moves
+    played.variations = [Variation(0, moves[:number]) for number in range(2, 9)]
+    monkeypatch.setattr("thothit_desktop.flow.match.MOST_VARIATIONS", 3)
+    assert played.record.variations == tuple(played.variations[-3:])
 
 
 def test_a_watched_match_is_shown_from_the_first_seat():

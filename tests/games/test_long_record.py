@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A record of thousands of rounds takes little memory until all of it is known to be sound."""
+"""The longest records: what they may have, and that little of them is kept while they are checked."""
 
 import gc
 import random
@@ -8,10 +8,25 @@ from dataclasses import replace
 
 import pytest
 
-from thothit_desktop.games import new_game, record
+from thothit_desktop.games import new_game
+from thothit_desktop.games.commitment import NONCE_DIGITS, Commitment
 from thothit_desktop.games.kings.position import KingsPosition
-from thothit_desktop.games.record import Record, RecordError, Round, replay, round_of, verify
-from thothit_desktop.games.record_json import decode
+from thothit_desktop.games.matches import MOST_ROUNDS
+from thothit_desktop.games.record import (
+    LIMIT,
+    Record,
+    RecordError,
+    Round,
+    dump,
+    load,
+    parse,
+    replay,
+    round_of,
+    verify,
+)
+from thothit_desktop.games.record_json import MOST_PARTS, crowded, decode
+from thothit_desktop.games.rescue import rescue
+from thothit_desktop.games.variations import MOST_VARIATIONS, Variation
 
 
 def ended(number: int) -> Round:
@@ -56,26 +71,48 @@ def test_who_only_asks_whether_it_is_sound_keeps_nothing_of_it(long: Record, fau
     assert kept(replay, long) == 8
 
 
-def test_nothing_is_kept_of_a_long_record_with_a_fault(
-    monkeypatch: pytest.MonkeyPatch, long: Record, faulty: Record
-) -> None:
-    assert kept(replay, faulty) == 7
-    monkeypatch.setattr(record, "MANY", 7)
-    with pytest.raises(RecordError, match="round 8: points are"):
-        replay(faulty)
-    assert kept(replay, faulty) == 0  # nobody is told of rounds that are played for the first time
-    assert len(replay(long).positions) == 8
+def test_the_longest_match_with_all_its_variations_is_read() -> None:
+    game = new_game("thothit-kuna", 6)
+    sizes = []
+    for number in range(5):
+        rng = random.Random(number)
+        position = game.deal(rng)
+        while not position.is_over:
+            position.play(position.chance(rng) or rng.choice(position.legal_moves()))
+        dealt = round_of(position, number, Commitment.of(position, "0" * NONCE_DIGITS))
+        dealt = replace(dealt, players=("langganan",) * 6)
+        varied = (Variation(0, dealt.moves, dealt.points),) * 2
+        written = dump(Record(game.spec.id, ("Sri",) * 6, (dealt,) * 2, variations=varied))
+        sizes.append(len(written))
+        assert not crowded(written * (MOST_ROUNDS // 2))
+    assert max(sizes) / 2 * MOST_ROUNDS < LIMIT
 
 
-def test_a_record_of_more_than_two_thousand_rounds_is_long() -> None:
-    dealt = Round(1, new_game("kings", 2).deal(random.Random(1)).layout)
-    wrong = replace(dealt, points=(99, 99), playing=(0, 1, 2))
-    for rounds, told in ((2000, 1999), (2001, 0)):
-        counts: list[int] = []
-        record = Record("kings", ("You", "Sri"), ((dealt,) * (rounds - 1)) + (wrong,))
-        with pytest.raises(RecordError, match=f"round {rounds}: "):
-            replay(record, lambda done, _most, counts=counts: counts.append(done))
-        assert len(counts) == told
+def test_a_text_with_more_parts_than_any_record_is_refused_before_it_is_read() -> None:
+    for part in ("[]", "{}", '{"": 0}'):
+        many = ",".join([part] * MOST_PARTS)
+        assert not crowded(f"[{part},{part}]")
+        with pytest.raises(RecordError, match="not a record: too many lists and objects"):
+            decode(f"[{many}]")
+        assert rescue('{"rounds": [' + many) is None
+
+
+def test_a_match_has_five_hundred_rounds_at_most() -> None:
+    ends = ended(1)
+    most = Record("kings", ("You", "Sri"), (ends,) * MOST_ROUNDS)
+    assert len(parse(dump(most)).rounds) == 500
+    over = dump(replace(most, rounds=(*most.rounds, ends)))
+    with pytest.raises(RecordError, match="it has 501 rounds, more than 500"):
+        parse(over)
+
+
+def test_a_record_keeps_a_hundred_variations() -> None:
+    ends = ended(1)
+    varied = Variation(0, ends.moves, ends.points)
+    most = Record("kings", ("You", "Sri"), (ends,), variations=(varied,) * MOST_VARIATIONS)
+    assert len(load(dump(most)).variations) == 100
+    with pytest.raises(RecordError, match="it has 101 variations, more than 100"):
+        parse(dump(replace(most, variations=(*most.variations, varied))))
 
 
 def test_equal_texts_in_lists_are_one() -> None:

@@ -28,6 +28,18 @@ def test_free_play_never_ends_and_a_fixed_number_does() -> None:
     assert matches.winners(game.spec, 3, scores) == (2,)
 
 
+@pytest.mark.parametrize(
+    ("game", "length"), [("thothit", "free"), ("totit-denexa", "rotation"), ("kowah", "free"), ("thothit", 9)]
+)
+def test_every_match_ends_after_so_many_rounds(
+    monkeypatch: pytest.MonkeyPatch, game: str, length: matches.Length
+) -> None:
+    monkeypatch.setattr(matches, "MOST_ROUNDS", 2)
+    played = new_game(game, 3)
+    assert matches.next_round(played, length, [scored(0, 0, 0)]) is not None
+    assert matches.next_round(played, length, [scored(0, 0, 0)] * 2) is None
+
+
 def test_equal_totals_share_a_match_of_so_many_rounds() -> None:
     game, scores = new_game("totit-cats", 3), [scored(3, 1, 1), scored(1, 3, 1)]
     assert matches.next_round(game, 2, scores) is None

@@ -31,6 +31,15 @@ def test_the_rounds_before_one_that_cannot_be_read_are_left() -> None:
     assert rescue(json.dumps(document)) == first(2)
 
 
+def test_no_more_rounds_are_left_than_a_match_can_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thothit_desktop.games.matches.MOST_ROUNDS", 3)
+    monkeypatch.setattr("thothit_desktop.games.rescue.MOST_ROUNDS", 3)
+    with pytest.raises(RecordError, match="it has 5 rounds, more than 3"):
+        load(TEXT)
+    for text in (TEXT, TEXT[:-3]):
+        assert rescue(text) == first(3)
+
+
 def test_nothing_is_left_after_a_round_that_is_not_finished() -> None:
     document = json.loads(TEXT)
     begun = document["rounds"][1]

@@ -10,7 +10,6 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from thothit_desktop.flow.families import family_of
 from thothit_desktop.flow.move_history import MoveHistory
@@ -31,10 +30,8 @@ from thothit_desktop.games.record import (
     round_of,
 )
 from thothit_desktop.games.seats import in_turn
+from thothit_desktop.games.variations import MOST_VARIATIONS, Variation
 from thothit_desktop.players import USUAL_LEVEL
-
-if TYPE_CHECKING:
-    from thothit_desktop.games.variations import Variation
 
 PERSON = "person"
 DEFAULT_LEVEL = USUAL_LEVEL
@@ -147,7 +144,7 @@ class Match:
             chosen_deal=self.chosen_deal,
             matched=tuple(sorted(self.matched)),
             named=self.named,
-            variations=tuple(self.variations),
+            variations=tuple(self.variations[-MOST_VARIATIONS:]),
         )
 
     def _ended_with_players(self) -> list[Round]:
@@ -210,7 +207,7 @@ class Match:
 
     @property
     def complete(self) -> bool:
-        """Whether the match has come to its end; free play never does, nor a variation."""
+        """Whether the match has come to its end; free play hardly ever does, a variation never."""
         return self.deal_due and self._plan is None and not self.is_variation
 
     @property
@@ -225,8 +222,9 @@ class Match:
 
     @property
     def closed(self) -> bool:
-        """Whether nothing can follow: a match of wins ends with its last round, another at its goal."""
-        return self.complete and (self.game.spec.by_wins or self.game.goal is not None)
+        """Whether nothing can follow a match of wins, one that reached its goal, or one of `MOST_ROUNDS`."""
+        full = len(self.positions) >= matches.MOST_ROUNDS
+        return self.complete and (full or self.game.spec.by_wins or self.game.goal is not None)
 
     @property
     def winners(self) -> tuple[int, ...]:

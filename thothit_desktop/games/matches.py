@@ -10,6 +10,9 @@ from thothit_desktop.games.spec import GameSpec
 Length = str | int
 """`free`, `rotation` (everyone deals once, then extra hands of the tied) or a number of rounds."""
 
+MOST_ROUNDS = 500
+"""Rounds of any match at most: so many are written after each move, and read, without a wait."""
+
 
 class Plan(NamedTuple):
     """The next round: who plays it, and where the rules ask for it how the match stands, by seat.
@@ -22,7 +25,7 @@ class Plan(NamedTuple):
 
 
 def rounds(length: Length, players: int) -> int | None:
-    """How many rounds a match has, extra hands apart; None where play is free."""
+    """How many rounds a match has, extra hands apart; None where play is free, up to `MOST_ROUNDS`."""
     if length == "rotation":
         return players
     return length if isinstance(length, int) else None
@@ -37,10 +40,12 @@ def totals(spec: GameSpec, players: int, scores: Sequence[Score]) -> tuple[int, 
 
 def next_round(game: Game, length: Length, scores: Sequence[Score]) -> Plan | None:
     """The round that follows the ended ones; None when the match is complete."""
+    if len(scores) >= MOST_ROUNDS:
+        return None
     everybody = tuple(range(game.players))
     count = rounds(length, game.players)
     if game.goal is None and (count is None or len(scores) + 1 < count):
-        return Plan(everybody, None)  # without adding up: a record of thousands of rounds asks before each
+        return Plan(everybody, None)  # without adding up: a long record asks before each round
     stands = totals(game.spec, game.players, scores)
     if won(game, stands):
         return None

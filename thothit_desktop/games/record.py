@@ -31,16 +31,14 @@ from thothit_desktop.games.record_json import RecordError as RecordError
 from thothit_desktop.games.record_moves import read_moves, write_moves
 from thothit_desktop.games.refusals import reason
 from thothit_desktop.games.spec import BadOptionError
-from thothit_desktop.games.variations import Variation, read_variation, variation_object
+from thothit_desktop.games.variations import MOST_VARIATIONS, Variation, read_variation, variation_object
 
 FORMAT = "thothit-record"
 VERSION = 2
 """The newest version that is read; a record that says nothing that is new in it is written as version 1."""
 
-MANY = 2000
-"""Rounds; of a record with more nothing is kept until all of it is known to be sound."""
-LIMIT = 16_000_000
-"""Bytes of a record that is read: ten thousand rounds of most games, 3,600 of Kuna with six players."""
+LIMIT = 5_000_000
+"""Bytes of a record that is read; the longest has some 3 million with its variations."""
 
 LONGEST_TITLE = 100
 """Characters of a title at most."""
@@ -183,7 +181,7 @@ def load(text: str, watch: Progress | None = None) -> Record:
 
 
 def verify(record: Record, watch: Progress | None = None) -> None:
-    """Play a record and keep nothing of it, for a match of thousands of rounds; else as `replay`."""
+    """Play a record and keep nothing of it; else as `replay`."""
     for _ in _rounds_played(record, watch):
         pass
 
@@ -193,8 +191,6 @@ def replay(record: Record, watch: Progress | None = None) -> Replay:
 
     After each round `watch` is told how many are done, and how many there are.
     """
-    if len(record.rounds) > MANY:
-        verify(record)
     game = _game(record.game, len(record.players), tuple(record.options.items()))
     rounds = list(_rounds_played(record, watch))
     scores = [score for _, score in rounds]
@@ -298,6 +294,8 @@ def parse(text: str) -> Record:
     rounds = top.items("rounds")
     if not rounds:
         raise RecordError("rounds is empty")
+    if len(rounds) > matches.MOST_ROUNDS:
+        raise RecordError("it has {0} rounds, more than {1}", len(rounds), matches.MOST_ROUNDS)
     return _checked(
         Record(
             game.spec.id,
@@ -351,6 +349,8 @@ def _about(top: Fields, players: int) -> tuple[str, str, str, int, bool, bool, t
 def _variations(top: Fields, rounds: int, players: int) -> tuple[Variation, ...]:
     """Other courses of a match's rounds; none in version 1, where the key is refused."""
     values = top.items("variations") if "variations" in top else ()
+    if len(values) > MOST_VARIATIONS:
+        raise RecordError("it has {0} variations, more than {1}", len(values), MOST_VARIATIONS)
     return tuple(read_variation(value, number, rounds, players) for number, value in enumerate(values, 1))
 
 

@@ -14,6 +14,9 @@ MISSING, NOT_WANTED = "{0} is missing", "{0} is {1}, not {2}"
 POINTS_MISSING, POINTS_TOO_EARLY = "points is missing", "points of an unfinished round"
 """What may be wrong about the points of a round or a variation."""
 
+MOST_PARTS = 250_000
+"""Lists, objects and keys of a record; the longest match has some 20,000."""
+
 _HEXADECIMAL = frozenset("0123456789abcdef")
 
 
@@ -37,8 +40,15 @@ class RecordPlace(NamedTuple):
         return RecordError("{0}, move {1}: {2}", FaultText(*self), number, why)
 
 
+def crowded(text: str) -> bool:
+    """Whether a JSON text has more parts than a record can have, which would fill the memory."""
+    return sum(text.count(mark) for mark in "[{:") > MOST_PARTS
+
+
 def decode(text: str) -> object:
     """The value of a JSON text; raises RecordError, also for a key that stands twice in one object."""
+    if crowded(text):
+        raise RecordError("not a record: too many lists and objects")
     known: dict[str, str] = {}
 
     def read(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -6,8 +6,9 @@ import re
 from contextlib import suppress
 from dataclasses import replace
 
+from thothit_desktop.games.matches import MOST_ROUNDS
 from thothit_desktop.games.record import Record, RecordError, Round, parse, verify
-from thothit_desktop.games.record_json import decode
+from thothit_desktop.games.record_json import crowded, decode
 
 _ROUNDS = re.compile(r'"rounds"\s*:\s*\[')
 _NEXT = re.compile(r"[^\s,]")
@@ -32,7 +33,7 @@ def rescue(text: str) -> Record | None:
 def _readable(document: dict[str, object], rounds: list[object]) -> Record | None:
     """The match with the rounds before the first that cannot be read, or after one that is not finished."""
     record, found = None, list[Round]()
-    for dealt in rounds:
+    for dealt in rounds[:MOST_ROUNDS]:
         try:
             record = parse(json.dumps(document | {"rounds": [dealt]}))
         except RecordError:
@@ -55,7 +56,7 @@ def _document(text: str) -> dict[str, object]:
 def _cut_off(text: str) -> object:
     """What stands before the rounds of a text that is damaged later, and those that are whole."""
     begins = _ROUNDS.search(text)
-    if begins is None:
+    if begins is None or crowded(text):
         return None
     try:
         head = json.loads(text[: begins.end()] + "]}")
@@ -64,7 +65,7 @@ def _cut_off(text: str) -> object:
     rounds: list[object] = []
     begin = _NEXT.search(text, begins.end())
     with suppress(ValueError, RecursionError):
-        while begin is not None:  # until nothing follows, or nothing whole
+        while begin is not None and len(rounds) < MOST_ROUNDS:  # until nothing follows, or nothing whole
             dealt, end = json.JSONDecoder().raw_decode(text, begin.start())
             rounds.append(dealt)
             begin = _NEXT.search(text, end)

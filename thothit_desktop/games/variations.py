@@ -8,6 +8,9 @@ from thothit_desktop.games.contract import Move
 from thothit_desktop.games.record_json import POINTS_MISSING, POINTS_TOO_EARLY, Fields, RecordPlace
 from thothit_desktop.games.record_moves import read_moves, write_moves
 
+MOST_VARIATIONS = 100
+"""Variations that a record keeps."""
+
 
 @dataclass(frozen=True, slots=True)
 class Variation:

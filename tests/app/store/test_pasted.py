@@ -46,8 +46,8 @@ def test_what_is_no_number_of_a_deal_is_told_with_its_reason(text, reason):
     assert caught.value.rescued is None
 
 
-def test_a_text_is_read_up_to_sixteen_million_characters():
-    longest = "{" + " " * (16_000_000 - 2) + "}"
+def test_a_text_is_read_up_to_five_million_characters():
+    longest = "{" + " " * (5_000_000 - 2) + "}"
     for text, reason in ((longest, "not a thothit-record"), ("{ " + longest[1:], "the text is too long")):
         with pytest.raises(PastedError) as caught:
             pasted(text)

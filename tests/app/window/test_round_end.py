@@ -4,12 +4,14 @@
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from tests.app.play import asked, play_by_mouse, press, sit_down
 from tests.app.rounds import ended
 from tests.probe import probe
+from thothit_desktop.app.messages.match_texts import progress
 from thothit_desktop.app.window.dialogs import Dialogs
+from thothit_desktop.games import matches
 
 
 @pytest.fixture
@@ -152,3 +154,19 @@ def test_a_deal_is_not_restarted_by_enter(qtbot, open_window, answer):
         window.ui.restart_deal.trigger()
     assert questions == ["Restart this deal? Your progress in this round will be lost."] * 2
     assert len(window.conductor.match.position.moves) == played
+
+
+def test_after_as_many_rounds_as_a_match_can_have_a_new_one_follows(qtbot, monkeypatch, after):
+    monkeypatch.setattr(matches, "MOST_ROUNDS", 2)
+    window = after(2, length="free")
+    first = window.conductor.match
+    assert progress(first) == "Round 2 of 2"
+    assert window.ui.next_round.text() == "Ne&w match"
+    sheet = window.panels.sheet
+    shown = {button.objectName() for button in sheet.findChildren(QPushButton) if button.isVisible()}
+    assert "again" in shown
+    assert not shown & {"go_on", "play_on"}
+    QTest.keyClick(sheet, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.conductor.match is not first and asked(window), timeout=20000)
+    assert len(window.conductor.match.positions) == 1
+    assert window.conductor.match.length == "free"

@@ -4622,7 +4622,7 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>play a match of N rounds, or of rotation (one full rotation), or free (without a limit)</source>
+      <source>play a match of N rounds, or of rotation (one full rotation), or free (up to {0} rounds)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6528,6 +6528,10 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>not a record: too many lists and objects</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the key {0} stands twice in one object</source>
       <translation type="unfinished" />
     </message>
@@ -6629,6 +6633,14 @@ Do you want to replace it?</source>
     </message>
     <message>
       <source>rounds is empty</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it has {0} rounds, more than {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it has {0} variations, more than {1}</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -4604,8 +4604,8 @@ Ganti dengan yang baru?</translation>
       <translation>sekian yang bermain, orang dan pemain komputer bersama-sama</translation>
     </message>
     <message>
-      <source>play a match of N rounds, or of rotation (one full rotation), or free (without a limit)</source>
-      <translation>mainkan pertandingan N ronde, atau rotation (satu putaran penuh), atau free (tanpa batas)</translation>
+      <source>play a match of N rounds, or of rotation (one full rotation), or free (up to {0} rounds)</source>
+      <translation>mainkan pertandingan N ronde, atau rotation (satu putaran penuh), atau free (sampai {0} ronde)</translation>
     </message>
     <message>
       <source>play by this house rule (a wrong one is answered with a list of them); may be given repeatedly</source>
@@ -6496,6 +6496,10 @@ Ganti dengan yang baru?</translation>
       <translation>bukan catatan: ada angka yang terlalu panjang</translation>
     </message>
     <message>
+      <source>not a record: too many lists and objects</source>
+      <translation>bukan catatan: terlalu banyak daftar dan objek</translation>
+    </message>
+    <message>
       <source>the key {0} stands twice in one object</source>
       <translation>kunci {0} ada dua kali dalam satu objek</translation>
     </message>
@@ -6598,6 +6602,14 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>rounds is empty</source>
       <translation>rounds kosong</translation>
+    </message>
+    <message>
+      <source>it has {0} rounds, more than {1}</source>
+      <translation>ada {0} ronde, lebih dari {1}</translation>
+    </message>
+    <message>
+      <source>it has {0} variations, more than {1}</source>
+      <translation>ada {0} variasi, lebih dari {1}</translation>
     </message>
     <message>
       <source>points is missing</source>

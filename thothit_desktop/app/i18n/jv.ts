@@ -4604,8 +4604,8 @@ Diganti karo sing anyar?</translation>
       <translation>cacahe sing main, wong lan pemain komputer bareng</translation>
     </message>
     <message>
-      <source>play a match of N rounds, or of rotation (one full rotation), or free (without a limit)</source>
-      <translation>lakonana tandhing N ronde, utawa rotation (sak puteran wutuh), utawa free (tanpa wates)</translation>
+      <source>play a match of N rounds, or of rotation (one full rotation), or free (up to {0} rounds)</source>
+      <translation>lakonana tandhing N ronde, utawa rotation (sak puteran wutuh), utawa free (nganti {0} ronde)</translation>
     </message>
     <message>
       <source>play by this house rule (a wrong one is answered with a list of them); may be given repeatedly</source>
@@ -6496,6 +6496,10 @@ Diganti karo sing anyar?</translation>
       <translation>dudu cathetan: ana angka sing kedawan</translation>
     </message>
     <message>
+      <source>not a record: too many lists and objects</source>
+      <translation>dudu cathetan: dhaptar lan objeke kakehan</translation>
+    </message>
+    <message>
       <source>the key {0} stands twice in one object</source>
       <translation>kunci {0} ana kaping pindho ing siji objek</translation>
     </message>
@@ -6598,6 +6602,14 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>rounds is empty</source>
       <translation>rounds kosong</translation>
+    </message>
+    <message>
+      <source>it has {0} rounds, more than {1}</source>
+      <translation>ana {0} ronde, luwih saka {1}</translation>
+    </message>
+    <message>
+      <source>it has {0} variations, more than {1}</source>
+      <translation>ana {0} variasi, luwih saka {1}</translation>
     </message>
     <message>
       <source>points is missing</source>

@@ -21,9 +21,9 @@ def progress(match: Match) -> str:
         return translate("match", "Extra hand between {0}").format(players(match, game.playing))
     if game.goal is not None:
         return translate("match", "Hand {0}, to {1} points").format(number, game.goal)
-    if length == "free":
+    if length == "free" and number < matches.MOST_ROUNDS:
         return translate("match", "Round {0}, free play").format(number)
-    rounds = matches.rounds(length, game.players)
+    rounds = matches.rounds(length, game.players) or matches.MOST_ROUNDS
     if length == "rotation":
         return translate("match", "Full rotation: round {0} of {1}").format(number, rounds)
     return translate("match", "Round {0} of {1}").format(number, rounds)

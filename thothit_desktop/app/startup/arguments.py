@@ -12,6 +12,7 @@ from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error, sh
 from thothit_desktop.cli_input import Failure, chosen_options, positive_number, whole_number
 from thothit_desktop.cli_texts import argparse_texts, language_choices, language_of, speak, translate
 from thothit_desktop.games import games
+from thothit_desktop.games.matches import MOST_ROUNDS
 from thothit_desktop.games.quoting import one_line, shortened
 from thothit_desktop.languages import LANGUAGES
 from thothit_desktop.players import LEVELS, PLAYERS
@@ -112,8 +113,8 @@ def parser() -> argparse.ArgumentParser:
         "--match",
         help=translate(
             "arguments",
-            "play a match of N rounds, or of rotation (one full rotation), or free (without a limit)",
-        ),
+            "play a match of N rounds, or of rotation (one full rotation), or free (up to {0} rounds)",
+        ).format(MOST_ROUNDS),
         metavar="N",
     )
     add(

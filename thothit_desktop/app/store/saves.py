@@ -18,6 +18,7 @@ from thothit_desktop.app.store.settings import SETTINGS
 from thothit_desktop.flow.match import PERSON
 from thothit_desktop.games.record import LIMIT, Progress, Record, RecordError, dump, load, parse, replay
 from thothit_desktop.games.rescue import rescue
+from thothit_desktop.games.variations import MOST_VARIATIONS
 
 translate = QCoreApplication.translate
 
@@ -237,7 +238,9 @@ class Saves:
             return replace(record, id=new_id())
         here = known.variations
         both = (*here, *(varied for varied in record.variations if varied not in here))
-        return replace(record, id=match_id, title=record.title or known.title, variations=both)
+        return replace(
+            record, id=match_id, title=record.title or known.title, variations=both[-MOST_VARIATIONS:]
+        )
 
     def _known(self, match_id: str) -> Record | None:
         """The match of an id as it stands here, be it the current one or one that was left."""
