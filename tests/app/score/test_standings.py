@@ -12,6 +12,7 @@ from thothit_desktop.app.score.parts import Mark
 from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.score.standings import LATEST, as_text, standings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.games import matches
 
 
 @pytest.mark.parametrize(
@@ -26,6 +27,13 @@ from thothit_desktop.app.widgets.card_pictures import CardPictures
 )
 def test_the_length_of_the_match_is_told(game, length, rounds, said):
     assert progress(ended(game, length=length, rounds=rounds)) == said
+
+
+@pytest.mark.parametrize(("game", "said"), [("thothit", "Round 3 of 3"), ("kings", "King 3 of 3")])
+def test_the_last_round_that_a_match_can_have_is_told(monkeypatch, game, said):
+    monkeypatch.setattr(matches, "MOST_ROUNDS", 3)
+    assert "free play" in progress(ended(game, length="free", rounds=2))
+    assert progress(ended(game, length="free", rounds=3)) == said
 
 
 def test_the_round_in_play_counts_for_the_length():

@@ -16,10 +16,11 @@ translate = QCoreApplication.translate
 
 def progress(match: Match) -> str:
     """How far the match has come with the round in play, or the one just ended."""
-    if match.length == "free":
-        return translate("kings", "King {0}, free play").format(len(match.positions))
-    kings = matches.rounds(match.length, match.game.players)
-    return translate("kings", "King {0} of {1}").format(len(match.positions), kings)
+    number = len(match.positions)
+    if match.length == "free" and number < matches.MOST_ROUNDS:
+        return translate("kings", "King {0}, free play").format(number)
+    kings = matches.rounds(match.length, match.game.players) or matches.MOST_ROUNDS
+    return translate("kings", "King {0} of {1}").format(number, kings)
 
 
 def round_name(number: int, position: Position) -> str:  # noqa: ARG001  (all play every round)
