@@ -36,6 +36,8 @@ class RankTables:
         self.tables = tables_of(game)
         self.plays: dict[int, RankPlay] = {}
         """By state, those that were met so far."""
+        self._met: dict[RankPlay, RankPlay] = {}
+        """Equal plays are one: the states of a round of Kuna share some hundreds."""
         self._swings = swings_of(game)
         width = self.tables.width
         self._kinds: list[tuple[int, ...]] = []
@@ -87,7 +89,8 @@ class RankTables:
                 plays += [self._play(cards, captured, place, taken) for taken in takes or (None,)]
         if len(self.plays) >= MOST_STATES:
             self.plays.clear()
-        best = self.plays[state] = max(plays, key=itemgetter(0))
+        best = max(plays, key=itemgetter(0))
+        best = self.plays[state] = self._met.setdefault(best, best)
         return best
 
     def _takes(self, place: int, there: list[int], pool: list[int]) -> list[int]:
@@ -117,7 +120,7 @@ class RankTables:
 
 @lru_cache(maxsize=1)
 def rank_tables_of(game: GameWithRules[FishingRules]) -> RankTables:
-    """The game's tables, made once; another one's are forgotten, as they take 20 MB after a round of Kuna."""
+    """The game's tables, made once; another one's are forgotten, as they take 10 MB after a round of Kuna."""
     return RankTables(game)
 
 
