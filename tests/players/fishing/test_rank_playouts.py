@@ -122,3 +122,13 @@ def test_keeps_so_many_states_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
         states.append(len(tables.plays))
     assert points[0] == points[1]
     assert states[1] <= 20 < states[0]
+
+
+def test_equal_plays_are_one() -> None:
+    game, rng = fishing_game("thothit-kuna", 4, {}), random.Random(3)
+    tables = RankTables(game)
+    for _ in range(3):
+        deal = FastDeal.shuffled(tables_of(game), rng.random)
+        RankDeal(deal, tables).play_out({seat: tables.hand(hand) for seat, hand in enumerate(deal.hands)}, ())
+    plays = tables.plays.values()
+    assert len({id(play) for play in plays}) == len(set(plays)) < len(plays) / 3
