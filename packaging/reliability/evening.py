@@ -17,7 +17,7 @@ from reliability.census import Census
 from reliability.faults import Faults
 from reliability.random_person import LOOKS, WHOLE_EVENING, WINDOWS, RandomPerson
 from reliability.standstill import Standstill
-from thothit_desktop.app.startup.main_windows import MainWindows
+from thothit_desktop.app.startup.main_windows import SETTLED, MainWindows
 from thothit_desktop.app.store import setting as known
 from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
 from thothit_desktop.app.store.saves import Saves
@@ -116,7 +116,7 @@ class Evening:
         self.person.open("standings")  # else a closed sheet keeps the rows of some round
         QTest.qWait(TICK)
         self.window.panels.hide_score()
-        QTest.qWait(SETTLING)
+        QTest.qWait(SETTLED)  # after which the program has given back what is free
         self._clear()
         return census.take()
 

@@ -12,6 +12,9 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.languages import Language, chosen_language
 
+SETTLED = 1000
+"""Milliseconds after a match was left until what it had has gone, and the new one has drawn its pictures."""
+
 
 class MainWindows(QObject):
     """Makes the main window in the chosen language, and makes it anew in another one.
@@ -25,7 +28,7 @@ class MainWindows(QObject):
     def __init__(self, app: QApplication, settings: Settings, saves: Saves | None) -> None:
         super().__init__()
         self._app, self._settings, self._saves = app, settings, saves
-        self._trim = QTimer(self, singleShot=True, interval=0)
+        self._trim = QTimer(self, singleShot=True, interval=SETTLED)
         self._trim.timeout.connect(trim_heap)
         self._language = self._chosen()
         install(app, self._language)
@@ -34,7 +37,7 @@ class MainWindows(QObject):
 
     def _made(self) -> MainWindow:
         made = MainWindow(self._settings, self._saves)
-        made.matches.match_left.connect(self._trim.start)  # once what the match had has gone, too
+        made.matches.match_left.connect(self._trim.start)
         return made
 
     def _chosen(self) -> Language:
