@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView
 from shiboken6 import Shiboken
 
+from thothit_desktop.app.startup.allocator import trim_heap
+
 PASSING = ("Thread (pooled)", "QDBusConnection", "gmain", "gdbus", "dconf worker", "pool-spawner")
 """Threads of Qt and of the system that come and go by themselves."""
 
@@ -63,8 +65,12 @@ def anonymous() -> float:
 
 
 def take() -> Census:
-    """Count what there is now; the caller has brought the program to rest."""
+    """Count what there is now; the caller has brought the program to rest.
+
+    What the collector frees here the program would give back when the next match is left.
+    """
     gc.collect()
+    trim_heap()
     memory = anonymous()
     return Census(memory, _objects(), _wrappers(), _items(), _threads(), _files())
 
