@@ -305,6 +305,12 @@ def test_standard_input(run: Run, kept: Callable[..., str], monkeypatch: pytest.
     assert run("replay", "-") == (1, "standard input: closed")
 
 
+def test_a_name_without_end_is_cut_where_it_is_told(run: Run) -> None:
+    code, told = run("replay", "a" * 5000)
+    assert code == 1
+    assert told.startswith(f"{'a' * 500}...: ")
+
+
 def test_legal_moves_sorted_by_code_point(run: Run, kept: Callable[..., str]) -> None:
     record = played(24, 12)
     position = replay(record).positions[-1]

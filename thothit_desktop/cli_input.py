@@ -13,7 +13,7 @@ from typing import BinaryIO
 
 from thothit_desktop.cli_texts import translate
 from thothit_desktop.games.faults import TranslatableError, told
-from thothit_desktop.games.quoting import quote
+from thothit_desktop.games.quoting import quote, shortened
 from thothit_desktop.games.record import LIMIT, Record, RecordError, Replay, parse, replay
 
 DIGITS = 18
@@ -110,7 +110,7 @@ def only_replay(path: str) -> tuple[Record, Replay]:
 
 def fault(path: str, reason: str, line: int = 0) -> Failure:
     """The failure that says what is wrong with a file."""
-    name = translate("cli", "standard input") if path == "-" else path
+    name = translate("cli", "standard input") if path == "-" else shortened(path)
     return Failure(
         translate("cli", "{0}: line {1}: {2}").format(name, line, reason) if line else f"{name}: {reason}"
     )
