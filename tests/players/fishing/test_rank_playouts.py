@@ -2,6 +2,7 @@
 """Playouts by rank play what the fast twin plays by the same policy, in every game and by every option."""
 
 import random
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 
 import pytest
@@ -122,6 +123,15 @@ def test_keeps_so_many_states_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
         states.append(len(tables.plays))
     assert points[0] == points[1]
     assert states[1] <= 20 < states[0]
+
+
+def test_tables_are_shared_as_long_as_somebody_holds_them() -> None:
+    tables = rank_tables_of(fishing_game("enthit", 3, {}))
+    assert rank_tables_of(fishing_game("enthit", 3, {})) is tables
+    assert rank_tables_of(fishing_game("thothit-kuna", 4, {})) is not tables
+    held = weakref.ref(tables)
+    del tables
+    assert held() is None
 
 
 def test_equal_plays_are_one() -> None:

@@ -14,7 +14,7 @@ from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.fishing.determinization import FishingWorlds
 from thothit_desktop.players.fishing.greedy import GreedyPlayer
 from thothit_desktop.players.fishing.moves import fishing_view
-from thothit_desktop.players.fishing.rank_playouts import RankDeal, rank_tables_of
+from thothit_desktop.players.fishing.rank_playouts import RankDeal, RankTables, rank_tables_of
 from thothit_desktop.players.fishing.search import after
 
 MOST = 20
@@ -30,6 +30,10 @@ LONG = 60
 class FishingMasterPlayer:
     """Plays moves out in the same sampled worlds, fewer and fewer of them, and makes the best of the last."""
 
+    def __init__(self) -> None:
+        self._tables: RankTables | None = None
+        """Those of the game that is played: kept from one decision to the next."""
+
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
         """The best move found; a single move at once, and greedy's where the limit allows no world at all."""
         first = GreedyPlayer().choose(view, limit, rng, cancelled)
@@ -38,7 +42,8 @@ class FishingMasterPlayer:
             return Decision(moves[0])
         seen = fishing_view(view)
         budget = Budget(limit, cancelled)
-        margins = _margins(seen, moves, budget, rng)
+        self._tables = rank_tables_of(seen.game)
+        margins = _margins(seen, moves, self._tables, budget, rng)
         if not margins[0]:
             return first
         best = max((values for values in margins if len(values) == len(max(margins, key=len))), key=fmean)
@@ -52,10 +57,9 @@ class FishingMasterPlayer:
 
 
 def _margins(
-    view: FishingView, moves: Sequence[Move], budget: Budget, rng: random.Random
+    view: FishingView, moves: Sequence[Move], tables: RankTables, budget: Budget, rng: random.Random
 ) -> list[list[float]]:
     """By move, its margin in each world; moves left behind are tried in the first ones only."""
-    tables = rank_tables_of(view.game)
     starts = [RankDeal(deal, tables) for deal in after(view, moves)]
     worlds, seat, seats = FishingWorlds(view), view.seat, len(view.game.playing)
     margins: list[list[float]] = [[] for _ in moves]

@@ -8,8 +8,8 @@ when they are first met. Seats play as by `playout_policy.greedily`, except amon
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from operator import itemgetter
+from weakref import WeakValueDictionary
 
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import CEKI, RANK
@@ -118,10 +118,16 @@ class RankTables:
         )
 
 
-@lru_cache(maxsize=1)
+_HELD: WeakValueDictionary[GameWithRules[FishingRules], RankTables] = WeakValueDictionary()
+"""The tables of the games that are being played."""
+
+
 def rank_tables_of(game: GameWithRules[FishingRules]) -> RankTables:
-    """The game's tables, made once; another one's are forgotten, as they take 10 MB after a round of Kuna."""
-    return RankTables(game)
+    """The game's tables, shared by all who hold them; with the last they go, 10 MB after a round of Kuna."""
+    tables = _HELD.get(game)
+    if tables is None:
+        tables = _HELD[game] = RankTables(game)
+    return tables
 
 
 class RankDeal:
