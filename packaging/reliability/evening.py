@@ -35,6 +35,8 @@ AT_LEAST = 3000
 SIZE = (1280, 800)
 MOST_ROUNDS = 3
 """Rounds after which another match is begun, at most."""
+KEPT_WINDOWS = ("rules", "honest_deal", "ceki_cards", "standings")
+"""Commands of windows that go on showing what they showed last: at a rest the same as ever."""
 OPEN = 50
 """Milliseconds for which each window stays open on a tour."""
 SETTLING = 400
@@ -113,9 +115,11 @@ class Evening:
             while not self.person.asked and time.monotonic() < end:
                 QTest.qWait(TICK)
             QTest.qWait(SETTLING)
-        self.person.open("standings")  # else a closed sheet keeps the rows of some round
-        QTest.qWait(TICK)
+        for name in KEPT_WINDOWS:
+            self.person.open(name)
+            QTest.qWait(OPEN)
         self.window.panels.hide_score()
+        self._close_others()
         QTest.qWait(SETTLED)  # after which the program has given back what is free
         self._clear()
         return census.take()
