@@ -15,7 +15,7 @@ POINTS_MISSING, POINTS_TOO_EARLY = "points is missing", "points of an unfinished
 """What may be wrong about the points of a round or a variation."""
 
 MOST_PARTS = 250_000
-"""Lists, objects and keys of a record; the longest match has some 20,000."""
+"""Lists, objects and keys of a JSON text; the record of the longest match has some 20,000."""
 
 _HEXADECIMAL = frozenset("0123456789abcdef")
 
@@ -41,7 +41,7 @@ class RecordPlace(NamedTuple):
 
 
 def crowded(text: str) -> bool:
-    """Whether a JSON text has more parts than a record can have, which would fill the memory."""
+    """Whether a JSON text has more parts than anything that is read here: they would fill the memory."""
     return sum(text.count(mark) for mark in "[{:") > MOST_PARTS
 
 

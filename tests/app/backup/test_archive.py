@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.app.statistics.rounds import played
+from thothit_desktop.app.backup import archive
 from thothit_desktop.app.backup.archive import BackupError, read_backup, unpack, write_backup
 from thothit_desktop.app.backup.contents import most_bytes
 from thothit_desktop.app.statistics.database import Database
@@ -57,10 +58,10 @@ def forged(path: Path, content: dict[str, bytes], /, **told: object) -> Path:
             for name, data in content.items()
         },
     } | told
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as made:
         for name, data in content.items():
-            archive.writestr(name, data)
-        archive.writestr("manifest.json", json.dumps(manifest))
+            made.writestr(name, data)
+        made.writestr("manifest.json", json.dumps(manifest))
     return path
 
 
@@ -146,10 +147,46 @@ def test_huge_members_are_refused_before_they_are_unpacked(tmp_path, monkeypatch
     assert not (tmp_path / "settings.ini").exists()
 
 
+def test_a_manifest_of_many_parts_is_refused_before_it_is_read(tmp_path, monkeypatch):
+    path = tmp_path / "crowded.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as made:
+        made.writestr("manifest.json", f"[{'{},' * 300_000}{{}}]")
+    read = []
+    monkeypatch.setattr(json, "loads", read.append)
+    with pytest.raises(BackupError, match="is damaged"):
+        read_backup(path)
+    assert read == []
+
+
+def test_a_manifest_that_is_too_long_is_refused(tmp_path, monkeypatch):
+    path = forged(tmp_path / "long.zip", {"settings.ini": b"x"}, program="0.1.0")
+    monkeypatch.setattr(archive, "_MOST_MANIFEST", 50)
+    with pytest.raises(BackupError, match="is damaged"):
+        read_backup(path)
+
+
+def test_a_long_list_of_members_is_not_read(tmp_path, monkeypatch):
+    path = forged(tmp_path / "all.zip", {f"matches/{number:016x}.thothit": b"" for number in range(30)})
+    read_backup(path)
+    monkeypatch.setattr(archive, "_MOST_AT_ONCE", 30 * 46)
+    with pytest.raises(BackupError, match="is damaged"):
+        read_backup(path)
+
+
+@pytest.mark.parametrize("limit", ["_MOST_FILES", "_MOST_MANIFEST", "_MOST_AT_ONCE", "_MOST_IN_ALL"])
+def test_what_could_not_be_read_is_not_written(directory, backup, monkeypatch, limit):
+    before = backup.read_bytes()
+    monkeypatch.setattr(archive, limit, 2)
+    with pytest.raises(BackupError, match="cannot be written: File too large"):
+        write_backup(directory, backup)
+    assert backup.read_bytes() == before
+    assert list(backup.parent.glob("*.draft")) == []
+
+
 def test_foreign_and_newer_files_are_refused_in_a_sentence(tmp_path, backup):
     plain = tmp_path / "plain.zip"
-    with zipfile.ZipFile(plain, "w") as archive:
-        archive.writestr("settings.ini", "x")
+    with zipfile.ZipFile(plain, "w") as made:
+        made.writestr("settings.ini", "x")
     text = tmp_path / "text.zip"
     text.write_text("hello")
     empty = tmp_path / "none.zip"
@@ -187,8 +224,15 @@ def test_statistics_that_are_broken_or_newer_are_refused(tmp_path):
     with closing(sqlite3.connect(newer)) as made:
         made.execute("PRAGMA user_version = 99")
         made.execute("CREATE TABLE x (y)")
+    strange = tmp_path / "strange.sqlite"
+    with closing(sqlite3.connect(strange)) as made:
+        made.execute("CREATE TABLE rounds (points INTEGER CHECK (length(randomblob(900000000)) > 0))")
     for number, (content, why) in enumerate(
-        ((b"no database" * 20, "are damaged"), (newer.read_bytes(), "newer version"))
+        (
+            (b"no database" * 20, "are damaged"),
+            (newer.read_bytes(), "newer version"),
+            (strange.read_bytes(), "are damaged"),
+        )
     ):
         folder = tmp_path / f"out{number}"
         folder.mkdir()
@@ -212,5 +256,5 @@ def test_a_damaged_archive_is_refused_or_whole(tmp_path, data):
     broken.write_bytes(content)
     with suppress(BackupError):
         read_backup(broken)
-        with zipfile.ZipFile(broken) as archive:
-            assert archive.read("match.thothit") == MATCH
+        with zipfile.ZipFile(broken) as whole:
+            assert whole.read("match.thothit") == MATCH

@@ -480,6 +480,10 @@ def test_a_database_whose_fault_sqlite_cannot_put_into_words_is_damaged(tmp_path
     [
         "CREATE VIEW more AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n",
         "CREATE TRIGGER more AFTER INSERT ON rounds BEGIN DELETE FROM matches; END",
+        "ALTER TABLE rounds ADD COLUMN more BLOB GENERATED ALWAYS AS (hex(zeroblob(400000000)))",
+        "ALTER TABLE matches ADD COLUMN more BLOB CHECK (length(hex(zeroblob(400000000))) > 0)",
+        "CREATE INDEX more ON rounds (length(game))",
+        "CREATE TABLE more (points INTEGER)",
     ],
 )
 def test_a_database_that_does_something_by_itself_is_not_read(tmp_path, statement):

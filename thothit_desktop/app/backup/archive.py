@@ -2,11 +2,14 @@
 """The file of a backup: a zip archive whose manifest names each file with its length and its digest.
 
 An archive is read with suspicion: only files that the manifest names, under names that a backup has, and none
-longer than it may be. So nothing can be written outside the folder that it is unpacked into.
+longer than it may be. So nothing can be written outside the folder that it is unpacked into. What an archive
+says of its files is read only as far as it fits into some tens of megabytes.
 """
 
+import errno
 import hashlib
 import json
+import os
 import re
 import sqlite3
 import tempfile
@@ -15,6 +18,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
+from io import BufferedReader, FileIO
 from pathlib import Path
 from typing import Any
 
@@ -23,18 +27,21 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop import __version__
 from thothit_desktop.app.backup.contents import MATCH, match_files, most_bytes
 from thothit_desktop.app.statistics.database import FILE, WAITING
-from thothit_desktop.app.statistics.schema import VERSION
+from thothit_desktop.app.statistics.schema import VERSION, check_tables
 from thothit_desktop.app.store.matches import time_now
 from thothit_desktop.app.store.settings import SETTINGS
 from thothit_desktop.app.store.settings_file import SettingsError, check_settings
+from thothit_desktop.games.record_json import crowded
 
 translate = QCoreApplication.translate
 
 FORMAT = "thothit-backup"
 ARCHIVE_VERSION = 1
 MANIFEST = "manifest.json"
-_MOST_FILES = 200_000
-_MOST_MANIFEST = 40_000_000
+_MOST_FILES = 50_000
+_MOST_MANIFEST = 10_000_000
+_MOST_AT_ONCE = 5_000_000
+"""Bytes: the list of its members is what a zip archive has to be read of at once."""
 _MOST_IN_ALL = 2_000_000_000
 _CHUNK = 1 << 20
 _DAMAGE = (
@@ -77,6 +84,8 @@ def write_backup(directory: Path, target: Path) -> BackupSummary:
     try:
         with _statistics_of(directory) as database:
             summary = _write(directory, database, draft)
+        if not _can_be_opened(draft):
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         draft.replace(target)
     except OSError as error:
         with suppress(OSError):
@@ -111,6 +120,15 @@ def _write(directory: Path, database: Path | None, draft: Path) -> BackupSummary
         }
         archive.writestr(MANIFEST, json.dumps(told, indent=1))
     return _summary(told)
+
+
+def _can_be_opened(archive: Path) -> bool:
+    """Whether no limit of a backup is passed."""
+    try:
+        with _opened(archive):
+            return True
+    except BackupError:
+        return False
 
 
 @contextmanager
@@ -157,6 +175,16 @@ def _summary(told: dict[str, Any]) -> BackupSummary:
 # Read
 
 
+class _ArchiveFile(BufferedReader):
+    """A file that is not read in larger pieces than a backup asks for."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        """Raises zipfile.BadZipFile for a larger piece."""
+        if size is not None and size > _MOST_AT_ONCE:
+            raise zipfile.BadZipFile
+        return super().read(size)
+
+
 def read_backup(path: Path) -> BackupSummary:
     """What a backup holds, after a look at every byte of it; raises BackupError."""
     with _opened(path) as (archive, told):
@@ -191,7 +219,7 @@ def _opened(path: Path) -> Iterator[tuple[zipfile.ZipFile, dict[str, Any]]]:
             raise BackupError(foreign if path.exists() else _no_file(path))
         if not zipfile.is_zipfile(path):
             raise BackupError(foreign)
-        with zipfile.ZipFile(path) as archive:
+        with _ArchiveFile(FileIO(path)) as file, zipfile.ZipFile(file) as archive:
             if MANIFEST not in archive.namelist():
                 raise BackupError(foreign)
             told = _manifest(archive)
@@ -215,8 +243,10 @@ def _no_file(path: Path) -> str:
 
 def _manifest(archive: zipfile.ZipFile) -> dict[str, Any]:
     with archive.open(MANIFEST) as file:
-        content = file.read(_MOST_MANIFEST + 1)
-    told = json.loads(content)
+        text = file.read(_MOST_MANIFEST + 1).decode()
+    if len(text) > _MOST_MANIFEST or crowded(text):
+        raise ValueError
+    told = json.loads(text)
     if not isinstance(told, dict):
         raise TypeError
     return told
@@ -266,15 +296,17 @@ def _check_statistics(database: Path) -> None:
     """Raise BackupError where the statistics of an unpacked backup cannot be used here."""
     if not database.exists():
         return
+    damaged = BackupError(translate("backup", "The statistics in this backup are damaged."))
     try:
         with closing(sqlite3.connect(database)) as opened:
-            sound = opened.execute("PRAGMA quick_check").fetchone()[0] == "ok"
-            version = opened.execute("PRAGMA user_version").fetchone()[0]
+            if opened.execute("PRAGMA user_version").fetchone()[0] > VERSION:
+                raise BackupError(
+                    translate(
+                        "backup", "The statistics in this backup are of a newer version of the program."
+                    )
+                )
+            check_tables(opened)
+            if opened.execute("PRAGMA quick_check").fetchone()[0] != "ok":
+                raise damaged
     except (sqlite3.Error, UnicodeDecodeError):  # the latter of SQLite's own sentence
-        sound, version = False, 0
-    if not sound:
-        raise BackupError(translate("backup", "The statistics in this backup are damaged."))
-    if version > VERSION:
-        raise BackupError(
-            translate("backup", "The statistics in this backup are of a newer version of the program.")
-        )
+        raise damaged from None

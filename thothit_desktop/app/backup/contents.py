@@ -16,7 +16,7 @@ PARTS = (SETTINGS, MATCH, MATCHES, FILE, f"{FILE}-wal", f"{FILE}-shm", WAITING)
 """What a restore takes the place of, in the data directory."""
 
 _MATCH_FILE = re.compile(rf"{MATCHES}/(deleted/)?[0-9A-Za-z][0-9A-Za-z-]{{0,63}}{re.escape(SUFFIX)}")
-MOST_BYTES = {SETTINGS: 4_000_000, MATCH: LIMIT, FILE: 256_000_000, WAITING: 64_000_000}
+MOST_BYTES = {SETTINGS: 4_000_000, MATCH: LIMIT, FILE: 256_000_000, WAITING: LIMIT}
 """By name, bytes that a file may have."""
 
 

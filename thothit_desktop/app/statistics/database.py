@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from thothit_desktop.app.statistics.results import PlayedMatch, PlayedRound
-from thothit_desktop.app.statistics.schema import VERSION, migrate, version_of
+from thothit_desktop.app.statistics.schema import VERSION, check_tables, migrate, version_of
 from thothit_desktop.games.quoting import one_line
 from thothit_desktop.players import level_of
 
@@ -249,7 +249,7 @@ class Database:
         uri = f"{self._file.absolute().as_uri()}?mode={mode}"
         database = sqlite3.connect(uri, timeout=_WAIT_S, uri=True)
         try:
-            _refuse_others(database)
+            check_tables(database)
         except UnicodeDecodeError as error:  # it is SQLite's own sentence that cannot be read
             database.close()
             raise sqlite3.DatabaseError("it is damaged") from error
@@ -257,14 +257,6 @@ class Database:
             database.close()
             raise
         return database
-
-
-def _refuse_others(database: sqlite3.Connection) -> None:
-    """Raise sqlite3.DatabaseError where a database has views or triggers: reading them could run for ever."""
-    database.execute("PRAGMA trusted_schema = OFF")
-    others = database.execute("SELECT count(*) FROM sqlite_master WHERE type NOT IN ('table', 'index')")
-    if others.fetchone()[0]:
-        raise sqlite3.DatabaseError("it is not a database of this program")
 
 
 def _with_levels(kept: _ResultT) -> _ResultT:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The tables of the statistics, and how those of earlier versions become those of today."""
 
+import re
 import sqlite3
 
 _STEPS = (
@@ -47,6 +48,23 @@ _STEPS = (
 
 VERSION = len(_STEPS)
 """That of the tables, in `user_version`."""
+
+
+_WORDS = frozenset(re.findall(r"\w+", " ".join(statement for step in _STEPS for statement in step)))
+"""Those that the statements above are made of."""
+
+
+def check_tables(database: sqlite3.Connection) -> None:
+    """Raise sqlite3.DatabaseError where tables are made with words that ours have not, or of anything else.
+
+    Reading a view, a column that is generated or a row with a condition runs what another program has written
+    there, for as long as that likes.
+    """
+    database.execute("PRAGMA trusted_schema = OFF")
+    version_of(database)  # a newer one has tables of its own
+    for kind, name, sql in database.execute("SELECT type, name, sql FROM sqlite_master"):
+        if kind != "table" or not _WORDS.issuperset(re.findall(r"\w+", f"{name} {sql}")):
+            raise sqlite3.DatabaseError("it is not a database of this program")
 
 
 def version_of(database: sqlite3.Connection) -> int:
