@@ -232,29 +232,31 @@ def test_a_deleted_match_is_erased_if_the_person_agrees(open_shelf, saves):
 
 
 @pytest.mark.parametrize("row", [0, 1])
-def test_a_match_gets_a_name_and_loses_it(qtbot, shelf, window, saves, monkeypatch, row):
+def test_a_match_gets_a_name_and_loses_it(qtbot, shelf, window, saves, row):
     asked_for = []
 
-    def answer(text: str) -> None:
-        def type_it(dialog: QInputDialog) -> bool:
-            line = dialog.findChild(QLineEdit)
-            asked_for.append(line.text())
-            line.setText(text)
-            return True
+    def answer(text: str, with_key: Qt.Key = Qt.Key.Key_Return) -> None:
+        box = shelf.findChild(QInputDialog)
+        qtbot.waitUntil(box.isActiveWindow)
+        line = box.findChild(QLineEdit)
+        asked_for.append(line.text())
+        line.setText(text)
+        QTest.keyClick(line, with_key)
+        qtbot.waitUntil(lambda: shelf.findChild(QInputDialog) is None)
 
-        monkeypatch.setattr(QInputDialog, "exec", type_it)
-
-    answer("  Di <b>Kuna</b> \n & more ")
     click_row(shelf, row)
     key(shelf, Qt.Key.Key_F2)
+    answer("  Di <b>Kuna</b> \n & more ")
     assert names(shelf)[row] == "Di <b>Kuna</b> & more"
     path = saves.current if row == 0 else saves.place(f"{3:016x}")
     assert read(path).title == "Di <b>Kuna</b> & more"
-    answer("")
     click(shelf.ui.rename)
+    answer("no", Qt.Key.Key_Escape)
+    click(shelf.ui.rename)
+    answer("")
     assert names(shelf) == NAMES
     assert read(path).title == ""
-    assert asked_for == ["", "Di <b>Kuna</b> & more"]
+    assert asked_for == ["", "Di <b>Kuna</b> & more", "Di <b>Kuna</b> & more"]
     assert window.conductor.match.title == ""
 
 

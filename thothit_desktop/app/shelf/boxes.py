@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The boxes over the window of saved games."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QWidget
 
@@ -25,9 +27,10 @@ def open_box(box: QMessageBox) -> None:
     box.open()
 
 
-def ask_title(over: QWidget, title: str) -> tuple[str, bool]:
-    """Another title of a match, and whether it is to be taken."""
+def ask_title(over: QWidget, title: str, take: Callable[[str], None]) -> None:
+    """Ask for another title of a match, and `take` it if the person agrees."""
     dialog = QInputDialog(over)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(QCoreApplication.translate("ShelfBoxes", "Rename"))
     label = QCoreApplication.translate(
         "ShelfBoxes", "Name of this match (leave it empty for the game's name):"
@@ -39,6 +42,5 @@ def ask_title(over: QWidget, title: str) -> tuple[str, bool]:
     line.setMaxLength(LONGEST_TITLE)
     dress_box(dialog)
     keep_title_whole(dialog)
-    agreed = bool(dialog.exec())
-    dialog.deleteLater()
-    return " ".join(dialog.textValue().split()), agreed
+    dialog.textValueSelected.connect(lambda text: take(" ".join(text.split())))
+    dialog.open()

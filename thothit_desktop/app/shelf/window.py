@@ -2,6 +2,7 @@
 """The window of saved games: a list to search and filter, and what can be done with its matches."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ from thothit_desktop.app.shelf.ui_shelf_window import Ui_ShelfWindow
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import FileError, Saves, rescued
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.app.store.shelf import Shelf
+from thothit_desktop.app.store.shelf import Shelf, ShelfEntry
 from thothit_desktop.app.store.trash import KEPT_DAYS
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
@@ -251,8 +252,10 @@ class ShelfWindow(QDialog):
         entry = self.listed.entry
         if entry is None or entry.summary is None or self.listed.in_trash:
             return
-        title, agreed = ask_title(self, entry.summary.title)
-        if not agreed or title == entry.summary.title:
+        ask_title(self, entry.summary.title, partial(self._take_title, entry))
+
+    def _take_title(self, entry: ShelfEntry, title: str) -> None:
+        if entry.summary is None or title == entry.summary.title:
             return
         if self.listed.is_running(entry) and self._match is not None:
             self._match.title = title
