@@ -23,7 +23,7 @@ INDEX_VERSION = 3
 """An index of another version is made anew."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ShelfEntry:
     """A file of the shelf: what its match is, None for one that cannot be read, and then the fault."""
 
@@ -94,13 +94,15 @@ class Shelf:
         there = {
             self._name(path) for folder in (self._saves.folder, self.trash) for path, _ in self._files(folder)
         }
-        known = {
-            name: [here.written, here.size, as_json(here.summary)]
+        # Line by line: all summaries as values of JSON at once would take 4 MB for a thousand matches.
+        lines = [
+            f"{json.dumps(name)}: {json.dumps([here.written, here.size, as_json(here.summary)])}"
             for name, here in self._summaries().items()
             if name in there and here.summary is not None
-        }
+        ]
+        joined = ",\n".join(lines)
         with suppress(FileError):
-            write_text(self._index, json.dumps({"version": INDEX_VERSION, "files": known}))
+            write_text(self._index, f'{{"version": {INDEX_VERSION}, "files": {{\n{joined}\n}}}}')
             self._grown = False
 
     def rename(self, path: Path, title: str) -> ShelfEntry:

@@ -2,7 +2,7 @@
 """What a list of matches says of one, so that its rounds need not be replayed each time."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 from thothit_desktop.flow.match import Match
@@ -10,7 +10,7 @@ from thothit_desktop.games import games
 from thothit_desktop.games.matches import Length
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class MatchSummary:
     """A match as it stands, in values that JSON has."""
 
@@ -53,6 +53,9 @@ class MatchSummary:
         return self.goal is None and self.moves is None
 
 
+_KEYS = tuple(field.name for field in fields(MatchSummary))
+
+
 def summary_of(match: Match) -> MatchSummary:
     """What a list says of a match of which a round has been dealt."""
     ended, totals = len(match.scores), match.totals
@@ -82,12 +85,12 @@ def summary_of(match: Match) -> MatchSummary:
 
 def as_json(summary: MatchSummary) -> dict[str, object]:
     """A summary as values that JSON has."""
-    return asdict(summary)
+    return {key: getattr(summary, key) for key in _KEYS}
 
 
 def from_json(data: object) -> MatchSummary | None:
     """The summary of values from a file; None if they cannot be one."""
-    if not isinstance(data, Mapping) or data.keys() != {field.name for field in fields(MatchSummary)}:
+    if not isinstance(data, Mapping) or data.keys() != set(_KEYS):
         return None
     values: dict[str, Any] = {
         key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
