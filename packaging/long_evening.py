@@ -7,7 +7,8 @@ the program is brought to the same rest some times, and what it holds is counted
 objects, scene items, threads and open files.
 
 Ends with 1 at the first exception or warning; in an evening that is long enough also if memory in the last
-quarter is more than 3 % above the second, or if anything else has grown. Linux only.
+quarter is more than 3 % above the second, or if there is always more of anything else than there ever was in
+the quarters before. Linux only.
 """
 
 import argparse
@@ -79,7 +80,7 @@ def verdict(quarters: Sequence[Sequence[Census]], rounds: int) -> list[str]:
     if rounds < JUDGED:
         return []
     second, last = quarters[1], quarters[-1]
-    found = left(second, last)
+    found = left([rest for quarter in quarters[:-1] for rest in quarter], last)
     ratio = fmean(rest.memory for rest in last) / fmean(rest.memory for rest in second)
     if ratio > FLAT:
         found.append(f"anonymous memory is {ratio - 1:.1%} above the second quarter")

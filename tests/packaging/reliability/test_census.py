@@ -66,6 +66,7 @@ def test_what_the_first_quarters_have_made_is_kept():
     grown = replace(REST, threads=Counter(python=3))
     late = [[REST], [REST], [REST], [grown]]
     assert long_evening.verdict([[REST], [grown], [grown], [grown]], long_evening.JUDGED) == []
+    assert long_evening.verdict([[grown], [REST], [REST], [grown]], long_evening.JUDGED) == []
     assert long_evening.verdict(late, long_evening.JUDGED) == ["thread python: 2 -> 3"]
     assert long_evening.verdict(late, long_evening.JUDGED - 1) == []
 
