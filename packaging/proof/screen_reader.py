@@ -4,7 +4,7 @@
 It knows only what is said, and what the accessible tree holds; it presses what stands there. It ends after a
 round, or after the first one in which a call that begins with UNTIL was made, and prints what was said and
 pressed. It needs Debian's python3-gi and gir1.2-atspi-2.0, a session bus, and the program started with
-`QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1`.
+`QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1`, best after it: it listens as soon as the game's name is printed.
 """
 
 import importlib
@@ -160,8 +160,8 @@ def main(arguments: list[str]) -> int:
     gi.require_version("Atspi", "2.0")
     atspi, glib = (importlib.import_module(f"gi.repository.{name}") for name in ("Atspi", "GLib"))
 
-    print(f"game:    {arguments[0]}", flush=True)
     reader = BusReader(atspi, glib.MainContext.default())
+    print(f"game:    {arguments[0]}", flush=True)
     return 0 if play(reader, arguments[1] if len(arguments) > 1 else "") else 1
 
 

@@ -5,7 +5,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -62,6 +61,15 @@ def session(screen: str) -> Iterator[dict[str, str]]:
 
 def played(session: dict[str, str], data: Path, game: str, until: str, options: Sequence[str]) -> list[str]:
     """What was heard, pressed and read in a round of a game, or until a call was made."""
+    reader = subprocess.Popen(
+        [PYTHON, "-W", "ignore", ROOT / "packaging" / "proof" / "screen_reader.py", game, until],
+        env={key: value for key, value in session.items() if key != "PYTHONPATH"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert reader.stdout is not None
+    reader.stdout.readline()  # it listens: Qt misses one that begins to while the program starts
     program = subprocess.Popen(
         [
             sys.executable,
@@ -80,23 +88,14 @@ def played(session: dict[str, str], data: Path, game: str, until: str, options: 
         stderr=subprocess.DEVNULL,
     )
     try:
-        limit = time.monotonic() + 60
-        while not (data / "match.thothit").exists():
-            assert time.monotonic() < limit
-            time.sleep(0.05)
-        reader = subprocess.run(
-            [PYTHON, "-W", "ignore", ROOT / "packaging" / "proof" / "screen_reader.py", game, until],
-            env={key: value for key, value in session.items() if key != "PYTHONPATH"},
-            check=False,
-            capture_output=True,
-            text=True,
-            timeout=300,
-        )
+        told, errors = reader.communicate(timeout=300)
     finally:
         program.terminate()
         program.wait()
-    assert reader.returncode == 0, reader.stdout + reader.stderr
-    return reader.stdout.splitlines()
+        reader.kill()
+        reader.wait()
+    assert reader.returncode == 0, told + errors
+    return told.splitlines()
 
 
 def of_kind(kind: str, lines: Sequence[str]) -> list[str]:
@@ -116,6 +115,7 @@ def test_a_round_is_played_by_what_is_said_and_found(session, tmp_path, game, ca
     heard, pressed = of_kind("heard:", lines), of_kind("pressed:", lines)
     cards = [words for words in pressed if "(Your hand" in words]
     assert cards
+    assert heard
     assert any(words.startswith(call) and words.endswith("(Calls)") for words in pressed) or not call
     for card in cards:  # each is followed by what it came to
         name = card.partition(",")[0].removesuffix(" stamped").partition(" rank ")[0]
