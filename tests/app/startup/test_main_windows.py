@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLocale, Qt, QThreadPool
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QPixmap, QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QMenu, QPushButton
 
@@ -307,7 +307,10 @@ def test_memory_is_given_back_whenever_a_match_is_left(qtbot, windows, monkeypat
     again.window.begin(number=6)
     qtbot.waitUntil(lambda: len(trimmed) > 0)
     count = len(trimmed)
+    drawn = QPixmap(8, 8)
+    QPixmapCache.insert("of a window that was closed", drawn)
     again.window.begin(number=7)
     qtbot.waitUntil(lambda: len(trimmed) == count + 1)
+    assert not QPixmapCache.find("of a window that was closed", drawn)
     again.window.close()
     again.window.deleteLater()

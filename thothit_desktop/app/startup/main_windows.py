@@ -2,6 +2,7 @@
 """The main window of a running program, which makes room for another one when the language changes."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication, QDialog
 
 from thothit_desktop.app.i18n.translators import install, system_languages
@@ -14,6 +15,15 @@ from thothit_desktop.languages import Language, chosen_language
 
 SETTLED = 1000
 """Milliseconds after a match was left until what it had has gone, and the new one has drawn its pictures."""
+
+
+def give_back() -> None:
+    """Give back to the system what is not needed now: what Qt drew for windows that were closed, too.
+
+    Qt's style draws a button once for each copy of a palette, and keeps that as long as there is room.
+    """
+    QPixmapCache.clear()
+    trim_heap()
 
 
 class MainWindows(QObject):
@@ -29,7 +39,7 @@ class MainWindows(QObject):
         super().__init__()
         self._app, self._settings, self._saves = app, settings, saves
         self._trim = QTimer(self, singleShot=True, interval=SETTLED)
-        self._trim.timeout.connect(trim_heap)
+        self._trim.timeout.connect(give_back)
         self._language = self._chosen()
         install(app, self._language)
         self.window = self._made()
