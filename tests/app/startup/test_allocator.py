@@ -34,6 +34,22 @@ trim_heap()
 print(before - anonymous())
 """
 
+PICTURES = """
+from PySide6.QtGui import QGuiApplication
+from reliability.census import anonymous
+from thothit_desktop.app.startup.allocator import give_memory_back, trim_heap
+from thothit_desktop.games.cards import CEKI
+from thothit_desktop.table.drawing.art import Art, render
+give_memory_back()
+app = QGuiApplication(["", "-platform", "offscreen"])
+keys = [Art().key(card, 400) for card in CEKI]
+render(keys[0])
+before = anonymous()
+pictures = [render(key) for key in keys]
+trim_heap()
+print((anonymous() - before) / (sum(picture.sizeInBytes() for picture in pictures) / 2**20))
+"""
+
 pytestmark = pytest.mark.skipif(
     platform.libc_ver()[0] != "glibc", reason="other C libraries have no such limits"
 )
@@ -58,3 +74,7 @@ def test_pictures_leave_no_holes():
 
 def test_free_pages_below_something_kept_are_given_back():
     assert told_by(SMALL_HOLES) > 30, "MB, of 36 in pieces"
+
+
+def test_a_picture_of_a_card_keeps_nothing_that_painted_it():
+    assert told_by(PICTURES) < 1.2, "times what its pixels take"

@@ -291,7 +291,7 @@ def _sheet(deck: Deck, height: int, paint: Callable[[QPainter, QRectF], None]) -
     painter.setClipRect(box)
     paint(painter, box)
     painter.end()
-    return image
+    return image.copy()  # Qt keeps what painted an image as long as it lives: as much again as a ceki card
 
 
 def margin_of(height: int) -> int:
