@@ -42,7 +42,7 @@ from thothit_desktop.games.cards import CEKI
 from thothit_desktop.table.drawing.art import Art, render
 give_memory_back()
 app = QGuiApplication(["", "-platform", "offscreen"])
-keys = [Art().key(card, 400) for card in CEKI]
+keys = [Art().key(card, 200) for card in (*CEKI, *CEKI, *CEKI)]
 render(keys[0])
 before = anonymous()
 pictures = [render(key) for key in keys]
@@ -77,4 +77,4 @@ def test_free_pages_below_something_kept_are_given_back():
 
 
 def test_a_picture_of_a_card_keeps_nothing_that_painted_it():
-    assert told_by(PICTURES) < 1.2, "times what its pixels take"
+    assert told_by(PICTURES) < 1.3, "times what its pixels take"
