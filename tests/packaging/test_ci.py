@@ -56,7 +56,7 @@ def test_each_package_of_the_lock_has_one_version_and_hashes():
     assert names == sorted(set(names))
     for part in parts:
         head, *rest = part.splitlines()
-        assert re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; [\w\s.='!<]+)? \\", head), head
+        assert re.fullmatch(r"[a-z0-9-]+(\[[a-z,]+\])?==[\w.]+( ; [\w\s.='!<]+)? \\", head), head
         hashes = [line for line in rest if not line.lstrip().startswith("#")]
         assert hashes
         assert all(re.fullmatch(r"    --hash=sha256:[0-9a-f]{64}( \\)?", line) for line in hashes), head
