@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The states of a match: which follows which."""
 
+import gc
+import weakref
+
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from thothit_desktop.flow.machine import Machine
 from thothit_desktop.games.contract import Asks
@@ -156,3 +159,14 @@ def test_its_end_ends_it_from_any_state(qtbot, machine):
     machine.resume_turn.emit()
     with qtbot.waitSignal(machine.finished):
         machine.end.emit()
+
+
+def test_it_goes_with_its_owner(qapp):
+    """Nothing in Python holds it, its states and whoever has connected to them."""
+    owner = QObject()
+    held = weakref.ref(Machine(owner))
+    owner.deleteLater()
+    QCoreApplication.sendPostedEvents(owner, QEvent.Type.DeferredDelete)
+    del owner
+    gc.collect()
+    assert held() is None

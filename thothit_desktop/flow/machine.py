@@ -12,8 +12,8 @@ The machine follows what the seat at the bottom of the screen may see: what a co
 secret changes its state only if the answer is to be seen.
 """
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
-from PySide6.QtStateMachine import QFinalState, QState, QStateMachine
+from PySide6.QtCore import SIGNAL, QObject, Signal, SignalInstance
+from PySide6.QtStateMachine import QAbstractState, QFinalState, QState, QStateMachine
 
 from thothit_desktop.games.contract import Asks
 
@@ -67,7 +67,7 @@ class Machine(QStateMachine):
         """What has been ordered before the machine ran."""
         everything = QState(QState.ChildMode.ParallelStates, self)
         self.setInitialState(everything)
-        everything.addTransition(self.end, QFinalState(self))
+        self._lead(everything, "end", QFinalState(self))
         self._build_pause(QState(everything))
         self._build_match(QState(everything))
         self.started.connect(self._on_started)
@@ -82,26 +82,26 @@ class Machine(QStateMachine):
     def _build_pause(self, clock: QState) -> None:
         self.running, self.paused = QState(clock), QState(clock)
         clock.setInitialState(self.running)
-        self.running.addTransition(self.pause, self.paused)
-        self.paused.addTransition(self.go_on, self.running)
+        self._lead(self.running, "pause", self.paused)
+        self._lead(self.paused, "go_on", self.running)
 
     def _build_match(self, match: QState) -> None:
         match.setInitialState(QState(match))
         self.opening, self.following, self.ritual = QState(match), QState(match), QState(match)
         self.dealing, self.turn, self.scoring = QState(match), QState(match), QState(match)
         for before in (self.opening, self.following, self.ritual):
-            before.addTransition(self.staged, self.ritual)
-        self.ritual.addTransition(self.settled, self.dealing)
-        self.dealing.addTransition(self.settled, self.turn)
-        self.scoring.addTransition(self.next_round, self.following)
+            self._lead(before, "staged", self.ritual)
+        self._lead(self.ritual, "settled", self.dealing)
+        self._lead(self.dealing, "settled", self.turn)
+        self._lead(self.scoring, "next_round", self.following)
         self._build_turn()
         for command, target in (
-            (self.begin, self.opening),
-            (self.redeal, self.dealing),
-            (self.resume_turn, self.resuming),
-            (self.resume_score, self.scoring),
+            ("begin", self.opening),
+            ("redeal", self.dealing),
+            ("resume_turn", self.resuming),
+            ("resume_score", self.scoring),
         ):
-            match.addTransition(command, target)
+            self._lead(match, command, target)
 
     def _build_turn(self) -> None:
         turn = self.turn
@@ -111,28 +111,36 @@ class Machine(QStateMachine):
         self.playing, self.capturing = QState(turn), QState(turn)
         self.resting, self.clearing = QState(turn), QState(turn)
         turn.setInitialState(self.resuming)
-        self.choosing.addTransition(self.candidates, self.picking)
-        self.picking.addTransition(self.candidates, self.picking)
-        self.picking.addTransition(self.left, self.choosing)
-        self.turning.addTransition(self.decided, self.capturing)
+        self._lead(self.choosing, "candidates", self.picking)
+        self._lead(self.picking, "candidates", self.picking)
+        self._lead(self.picking, "left", self.choosing)
+        self._lead(self.turning, "decided", self.capturing)
         for state in (self.playing, self.resuming):
-            state.addTransition(self.full, self.resting)
-        self.resting.addTransition(self.rested, self.clearing)
+            self._lead(state, "full", self.resting)
+        self._lead(self.resting, "rested", self.clearing)
         asking = (self.choosing, self.picking, self.calling, self.claiming)
         for state in (*asking, self.waiting):
-            state.addTransition(self.decided, self.playing)
+            self._lead(state, "decided", self.playing)
         targets = {
-            self.card_due: self.choosing,
-            self.turned_due: self.turning,
-            self.call_due: self.calling,
-            self.claim_due: self.claiming,
-            self.luck_due: self.waiting,
-            self.over: self.scoring,
-            self.interrupted: self.playing,
+            "card_due": self.choosing,
+            "turned_due": self.turning,
+            "call_due": self.calling,
+            "claim_due": self.claiming,
+            "luck_due": self.waiting,
+            "over": self.scoring,
+            "interrupted": self.playing,
         }
         for state in (*asking, self.playing, self.capturing, self.clearing, self.resuming):
             for signal, target in targets.items():
-                state.addTransition(signal, target)
+                self._lead(state, signal, target)
+
+    def _lead(self, state: QState, signal: str, target: QAbstractState) -> None:
+        """Lead from a state to another on a signal of the machine, by its name.
+
+        PySide counts a reference for every signal that is given as an object, and never takes it back: no
+        machine would go with its window.
+        """
+        state.addTransition(self, SIGNAL(f"{signal}()"), target)
 
     def _on_started(self) -> None:
         if self._first_command is not None:
