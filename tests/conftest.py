@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What all tests share."""
 
+import gc
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -83,6 +84,12 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """
     asked = config.args_source is pytest.Config.ArgsSource.ARGS or config.option.keyword
     return 0 if asked else (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_finish() -> None:
+    """What there is before the first test stays: the collector need not look at it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
