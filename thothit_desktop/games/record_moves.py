@@ -8,9 +8,9 @@ from thothit_desktop.games.contract import Move
 from thothit_desktop.games.notation import read_move, write_move
 from thothit_desktop.games.record_json import RecordPlace
 
-# The same few thousand texts come again and again; of a long match half the time would go into them.
-_read_move = lru_cache(maxsize=10_000)(read_move)
-_write_move = lru_cache(maxsize=10_000)(write_move)
+# A match has some hundreds of them, again and again; half the time of a long one would go into them.
+_read_move = lru_cache(maxsize=1_000)(read_move)
+_write_move = lru_cache(maxsize=1_000)(write_move)
 
 
 def read_moves(texts: Sequence[str], where: RecordPlace) -> tuple[Move, ...]:

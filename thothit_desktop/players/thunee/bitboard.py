@@ -97,7 +97,7 @@ def numbers(mask: int) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def jodhi_points(hand: int, trump: int) -> int:
     """What the Jodhis in a hand of the usual order count (docs/rules/thunee.md 3)."""
     points = 0

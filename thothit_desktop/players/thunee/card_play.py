@@ -20,7 +20,7 @@ _POOR = 8
 """A trick that counts no more is not worth a trump."""
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 8)
 def by_points(mask: int) -> tuple[int, ...]:
     """The bits of a mask in the usual order, most points first."""
     return tuple(1 << number for number in sorted(numbers(mask), key=lambda n: USUAL.points[n], reverse=True))

@@ -15,7 +15,7 @@ TO_SET = 107
 """Who bids by rule of thumb goes up to a call with which the counting side may be expected to count this."""
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 8)
 def expected_count(packet: int, trump: int) -> float:
     """What the counting side may expect to count, the call apart, if this first packet's owner sets trump.
 
@@ -26,7 +26,7 @@ def expected_count(packet: int, trump: int) -> float:
     return _SURE + total * 4 / len(held)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 8)
 def best_suit(packet: int) -> int:
     """The suit to set with a first packet: that which leaves the counting side the least."""
     suits = sorted({number // 6 for number in numbers(packet)})
