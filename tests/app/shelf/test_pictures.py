@@ -40,7 +40,7 @@ def drawn(qtbot, pictures):
 
 def entry_of(made, path):
     write(path, made.record)
-    return ShelfEntry(path, summary_of(made), written=path.stat().st_mtime)
+    return ShelfEntry(str(path), summary_of(made), written=path.stat().st_mtime)
 
 
 def colours(image):
@@ -68,7 +68,7 @@ def test_what_others_hold_is_not_to_be_seen(drawn, tmp_path):
     other = replace(dealt, layout=dealt.layout._replace(hands=(own, third, second)))
     path = tmp_path / "b.thothit"
     write(path, replace(made.record, rounds=(other,)))
-    assert drawn(entry) == drawn(replace(entry, path=path))
+    assert drawn(entry) == drawn(replace(entry, place=str(path)))
 
 
 def test_where_no_table_can_be_drawn_the_cards_of_the_game_stand_for_it(drawn, tmp_path):
@@ -78,7 +78,7 @@ def test_where_no_table_can_be_drawn_the_cards_of_the_game_stand_for_it(drawn, t
     broken.write_text("{}")
     long.write_text(entry.path.read_text() + " " * LONGEST)
     gone = tmp_path / "gone.thothit"
-    faulty, large, missing = (drawn(replace(entry, path=path)) for path in (broken, long, gone))
+    faulty, large, missing = (drawn(replace(entry, place=str(path))) for path in (broken, long, gone))
     assert faulty == large == missing != drawn(entry)
     assert faulty.width() < ROOM.width()
 
@@ -93,7 +93,7 @@ def test_only_so_many_pictures_are_kept(drawn, pictures, tmp_path, monkeypatch):
 
 
 def test_a_file_that_cannot_be_read_has_no_picture(pictures, tmp_path):
-    assert pictures.picture(ShelfEntry(tmp_path / "x.thothit", None, "fault"), ROOM, 1.0) is None
+    assert pictures.picture(ShelfEntry(str(tmp_path / "x.thothit"), None, "fault"), ROOM, 1.0) is None
 
 
 def test_the_last_position_ends_before_a_move_that_cannot_be():

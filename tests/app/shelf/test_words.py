@@ -3,7 +3,6 @@
 
 from dataclasses import replace
 from datetime import datetime
-from pathlib import Path
 
 import pytest
 
@@ -45,7 +44,7 @@ def test_how_far_a_match_is(summary, said):
 @pytest.mark.parametrize(("game", "players"), SEATS)
 def test_every_game_has_words(game, players):
     for played in (match(game, players), ended(game, players)):
-        entry = ShelfEntry(Path("x.thothit"), summary_of(played), "", 0.0)
+        entry = ShelfEntry("x.thothit", summary_of(played), "", 0.0)
         told = words.details(entry, at_the_table=True)
         assert "(s)" not in told
         assert told.count("\n") >= 4
@@ -69,7 +68,7 @@ def test_a_name_that_the_person_has_given_stays_though_it_is_a_word_of_another_l
 
 
 def test_a_match_is_called_by_its_title_and_dated_by_its_beginning():
-    entry = ShelfEntry(Path("x.thothit"), replace(FREE, date="2026-01-05T10:30:00Z"), "", 5.0)
+    entry = ShelfEntry("x.thothit", replace(FREE, date="2026-01-05T10:30:00Z"), "", 5.0)
     assert words.name(entry) == "Thothit"
     assert words.name(replace(entry, summary=replace(FREE, title="<b>Mine</b>"))) == "<b>Mine</b>"
     began = datetime.fromisoformat("2026-01-05T10:30:00+00:00").astimezone()
@@ -81,10 +80,10 @@ def test_a_match_is_called_by_its_title_and_dated_by_its_beginning():
 def test_help_is_told():
     assert words.remarks(replace(FREE, help=1)) == "helped 1 time"
     assert words.remarks(replace(FREE, given_up=True)) == "given up"
-    assert "helped 2 times" in words.details(ShelfEntry(Path("x"), replace(FREE, help=2)), False)
+    assert "helped 2 times" in words.details(ShelfEntry("x", replace(FREE, help=2)), False)
 
 
 def test_a_file_that_cannot_be_read_is_called_by_its_name():
-    entry = ShelfEntry(Path("some/bad.thothit"), None, "bad.thothit: not a record")
+    entry = ShelfEntry("some/bad.thothit", None, "bad.thothit: not a record")
     assert words.name(entry) == "bad.thothit"
     assert "not a record" in words.details(entry, at_the_table=False)

@@ -103,12 +103,13 @@ def test_a_file_that_has_changed_is_read_anew(filled, saves):
         "[]",
         "[" * 100_000,
         "\0",
-        '{"version": 9, "files": {}}',
-        '{"version": 3}',
-        '{"version": 3, "files": []}',
-        '{"version": 1, "files": {}}',
-        '{"version": 3, "files": {"x": 1, "y": [1, 2, 3, 4], "z": [1, 2, null, ""]}}',
-        '{"version": 3, "files": {"x": [1.5, 2, null, "bad"], "y": [1, 2, {}, "bad"]}}',
+        '{"version": 3, "files": {}}',
+        "[4",
+        "[4\n]",
+        "[5,\n]",
+        '[4,\n1,\n[1, 2],\n["x", 2, 3, null],\n[null, 1, 2, {}]\n]',
+        '[4,\n["x", 1.5, 2, null],\n["x", 1, 2, "bad"\n\n\0',
+        "[4,\n" + "[" * 100_000,
     ],
 )
 def test_a_damaged_index_is_made_anew(filled, saves, text):
@@ -236,7 +237,7 @@ def test_the_index_forgets_what_is_gone(filled, saves):
     saves.place(f"{2:016x}").unlink()
     filled.write_index()
     kept = json.loads((saves.folder / "index.json").read_text())
-    assert len(kept["files"]) == 2
+    assert len(kept) == 3
 
 
 def test_an_entry_tells_its_file_and_when_it_was_written(filled, saves):
@@ -281,30 +282,31 @@ def test_only_records_are_listed(filled, saves):
     assert len(filled.scan("")[1]) == 4
 
 
-def test_the_index_is_of_version_3_and_another_is_made_anew(filled, saves):
+def test_the_index_is_of_version_4_and_another_is_made_anew(filled, saves):
     assert listed(filled) == [1, 2, 3]
     filled.write_index()
     file = saves.folder / "index.json"
-    index = json.loads(file.read_text())
-    assert (index["version"], set(index)) == (3, {"version", "files"})
+    version, *lines = json.loads(file.read_text())
+    assert version == 4
     stat = saves.place(f"{2:016x}").stat()
-    assert index["files"][f"{2:016x}.thothit"][:2] == [stat.st_mtime_ns, stat.st_size]
-    assert len(index["files"]) == 3
+    assert [f"{2:016x}.thothit", stat.st_mtime_ns, stat.st_size] in [line[:3] for line in lines]
+    assert len(lines) == 3
     assert len(Shelf(saves).scan("")[0]) == 3
-    file.write_text(json.dumps({**index, "version": 4}))
+    file.write_text(file.read_text().replace("[4", "[3", 1))
     assert Shelf(saves).scan("")[0] == []
 
 
 @pytest.mark.parametrize(
     "spoil",
     [
-        lambda line: [float(line[0]), *line[1:]],
-        lambda line: [line[0], str(line[1]), line[2]],
-        lambda line: [line[0], True, line[2]],
-        lambda line: [*line[:2], {**line[2], "ended": -1}],
+        lambda line: [line[0], float(line[1]), *line[2:]],
+        lambda line: [*line[:2], str(line[2]), line[3]],
+        lambda line: [*line[:2], True, line[3]],
+        lambda line: [*line[:3], {**line[3], "ended": -1}],
         lambda line: [*line, ""],
-        lambda line: line[:2],
-        lambda line: {"written": line[0]},
+        lambda line: line[:3],
+        lambda line: [[line[0]], *line[1:]],
+        lambda line: {"written": line[1]},
         lambda line: None,
     ],
 )
@@ -312,12 +314,21 @@ def test_a_damaged_line_of_the_index_is_learnt_anew_and_spoils_no_other(filled, 
     assert listed(filled) == [1, 2, 3]
     filled.write_index()
     file, name = saves.folder / "index.json", f"{2:016x}.thothit"
-    index = json.loads(file.read_text())
-    index["files"][name] = spoil(index["files"][name])
-    file.write_text(json.dumps(index))
+    version, *lines = json.loads(file.read_text())
+    spoilt = [json.dumps(spoil(line) if line[0] == name else line) for line in lines]
+    file.write_text(",\n".join([f"[{version}", *spoilt]) + "\n]\n")
     entries, unread = Shelf(saves).scan(f"{4:016x}")
     assert sorted(entry.summary.number for entry in entries) == [1, 3]
     assert unread == [saves.folder / name]
+
+
+def test_an_index_that_breaks_off_is_good_as_far_as_it_goes(filled, saves):
+    assert listed(filled) == [1, 2, 3]
+    filled.write_index()
+    file = saves.folder / "index.json"
+    file.write_bytes(file.read_bytes()[:-20] + b"\xff")
+    entries, unread = Shelf(saves).scan(f"{4:016x}")
+    assert sorted([len(entries), len(unread)]) == [1, 2]
 
 
 def test_what_is_learnt_after_the_index_was_written_is_written_too(filled, saves):

@@ -67,7 +67,7 @@ class ShelfList(QObject):
         """The match on the table."""
         if self.match is None:
             return None
-        return ShelfEntry(self._saves.current, summary_of(self.match), written=time())
+        return ShelfEntry(str(self._saves.current), summary_of(self.match), written=time())
 
     @property
     def in_trash(self) -> bool:

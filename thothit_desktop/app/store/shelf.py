@@ -3,10 +3,15 @@
 
 An index keeps the summary of each file beside when the file was written and how long it is; where these
 differ, or the index is missing or damaged, the file is read anew. Nothing else is taken from the index.
+
+A shelf of a thousand matches is listed often in one evening, so it is listed in little memory: the index is
+read and written line by line, and a path is kept as text, since a `Path` is several objects and each of its
+parts is interned, in a table that never shrinks.
 """
 
 import json
 import os
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -19,7 +24,7 @@ from thothit_desktop.app.store.summary import MatchSummary, as_json, from_json, 
 from thothit_desktop.app.store.trash import Trash
 from thothit_desktop.games.record import Record
 
-INDEX_VERSION = 3
+INDEX_VERSION = 4
 """An index of another version is made anew."""
 
 
@@ -27,11 +32,17 @@ INDEX_VERSION = 3
 class ShelfEntry:
     """A file of the shelf: what its match is, None for one that cannot be read, and then the fault."""
 
-    path: Path
+    place: str
+    """The path of the file."""
     summary: MatchSummary | None
     fault: str = ""
     written: float = 0.0
     """When the file was written, in seconds since 1970."""
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return Path(self.place)
 
 
 class _Known(NamedTuple):
@@ -62,14 +73,14 @@ class Shelf:
         """The matches that are known, and the files that have yet to be read; without the `running` one."""
         known = self._summaries()
         entries, unread = [], []
-        for path, stat in self._files(self.trash if deleted else self._saves.folder):
-            if not deleted and path == self._saves.place(running):
+        for name, place, stat in self._files(deleted):
+            if name == self._saves.place(running).name:
                 continue
-            here = known.get(self._name(path))
+            here = known.get(name)
             if here is None or (here.written, here.size) != (stat.st_mtime_ns, stat.st_size):
-                unread.append(path)
+                unread.append(Path(place))
             else:
-                entries.append(ShelfEntry(path, here.summary, here.fault, stat.st_mtime))
+                entries.append(ShelfEntry(place, here.summary, here.fault, stat.st_mtime))
         return entries, unread
 
     def read_entry(self, path: Path) -> ShelfEntry:
@@ -77,7 +88,7 @@ class Shelf:
         try:
             stat = path.stat()
         except OSError as error:
-            return ShelfEntry(path, None, f"{path}: {error.strerror}")
+            return ShelfEntry(str(path), None, f"{path}: {error.strerror}")
         summary, fault = None, ""
         try:
             summary = summary_of(match_in(path))
@@ -85,24 +96,20 @@ class Shelf:
             fault = str(error)
         self._summaries()[self._name(path)] = _Known(stat.st_mtime_ns, stat.st_size, summary, fault)
         self._grown = True
-        return ShelfEntry(path, summary, fault, stat.st_mtime)
+        return ShelfEntry(str(path), summary, fault, stat.st_mtime)
 
     def write_index(self) -> None:
         """Keep what has been learnt; what cannot be written is learnt again the next time."""
         if not self._grown:
             return
-        there = {
-            self._name(path) for folder in (self._saves.folder, self.trash) for path, _ in self._files(folder)
-        }
-        # Line by line: all summaries as values of JSON at once would take 4 MB for a thousand matches.
+        there = {name for deleted in (False, True) for name, _, _ in self._files(deleted)}
         lines = [
-            f"{json.dumps(name)}: {json.dumps([here.written, here.size, as_json(here.summary)])}"
+            json.dumps([name, here.written, here.size, as_json(here.summary)])
             for name, here in self._summaries().items()
             if name in there and here.summary is not None
         ]
-        joined = ",\n".join(lines)
         with suppress(FileError):
-            write_text(self._index, f'{{"version": {INDEX_VERSION}, "files": {{\n{joined}\n}}}}')
+            write_text(self._index, ",\n".join([f"[{INDEX_VERSION}", *lines]) + "\n]\n")
             self._grown = False
 
     def rename(self, path: Path, title: str) -> ShelfEntry:
@@ -172,14 +179,14 @@ class Shelf:
             self._grown = True
         return target
 
-    def _files(self, folder: Path) -> list[tuple[Path, os.stat_result]]:
-        found = []
+    def _files(self, deleted: bool) -> Iterator[tuple[str, str, os.stat_result]]:
+        """The files of matches: each by its name in the index, its path, and what the system says of it."""
+        folder, above = (self.trash, f"{self.trash.name}/") if deleted else (self._saves.folder, "")
         with suppress(OSError), os.scandir(folder) as listing:
             for file in listing:
                 if file.name.endswith(SUFFIX):
                     with suppress(OSError):
-                        found.append((Path(file.path), file.stat()))
-        return found
+                        yield f"{above}{file.name}", file.path, file.stat()
 
     def _name(self, path: Path) -> str:
         return path.relative_to(self._saves.folder).as_posix()
@@ -187,24 +194,19 @@ class Shelf:
     def _summaries(self) -> dict[str, _Known]:
         if self._known is None:
             self._known = {}
-            with suppress(OSError, ValueError, RecursionError):
-                data = json.loads(self._index.read_bytes())
-                if isinstance(data, dict) and data.get("version") == INDEX_VERSION:
-                    files = data.get("files")
-                    self._known = {
-                        name: known
-                        for name, line in (files.items() if isinstance(files, dict) else ())
-                        if (known := _known(line)) is not None
-                    }
+            with suppress(OSError), self._index.open("rb") as lines:
+                if next(lines, b"").strip(b"[,\n") == str(INDEX_VERSION).encode():
+                    self._known.update(known for line in lines if (known := _known(line)) is not None)
         return self._known
 
 
-def _known(line: object) -> _Known | None:
-    """What a line of the index says; None if it cannot be one."""
-    if not isinstance(line, list) or len(line) != 3:
+def _known(line: bytes) -> tuple[str, _Known] | None:
+    """The name of a file and what a line of the index says of it; None if it says nothing."""
+    try:
+        name, written, size, data = json.loads(line.rstrip(b",\n"))
+    except (ValueError, TypeError, RecursionError):
         return None
-    written, size, data = line
     summary = from_json(data)
-    if type(written) is not int or type(size) is not int or summary is None:
+    if type(name) is not str or type(written) is not int or type(size) is not int or summary is None:
         return None
-    return _Known(written, size, summary)
+    return name, _Known(written, size, summary)

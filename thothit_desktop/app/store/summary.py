@@ -3,6 +3,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Any
 
 from thothit_desktop.flow.match import Match
@@ -116,7 +117,17 @@ def from_json(data: object) -> MatchSummary | None:
         and all(_count(seat) and seat < len(names) for seat in values["leaders"])
         and (values["person"] is None or values["person"] < len(names))
     )
-    return MatchSummary(**values) if sound else None
+    if not sound:
+        return None
+    # A list of a thousand matches is mostly of the same few games and names.
+    values["game"], values["names"] = games()[values["game"]].id, _the_same(names)
+    return MatchSummary(**values)
+
+
+@lru_cache(maxsize=100)
+def _the_same(names: tuple[str, ...]) -> tuple[str, ...]:
+    """For equal names one and the same tuple."""
+    return names
 
 
 def _count(value: object) -> bool:
