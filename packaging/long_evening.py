@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A long evening in one process: `python packaging/long_evening.py --watched 2000 --played 500 --seed N`.
 
-Rounds are watched and played at the real window; games, decks, colours and windows change at random. In each
+Rounds are watched and played at the real window; games, decks, colours and windows change at random. Before
+an evening that is long enough to be judged all windows are opened and closed in each size of letters and in
+each look, so that no quarter takes the memory for it because it is the first to come upon them. In each
 quarter another language is spoken for one half; then all windows are opened and closed, and in the other half
 the program is brought to the same rest some times, and what it holds is counted: anonymous memory, Qt's
 objects, scene items, threads and open files.
@@ -98,6 +100,7 @@ def main() -> int:
     parser.add_argument("--games", default="", help="only these, with commas between (default: all)")
     options = parser.parse_args()
     chosen = options.games.split(",") if options.games else list(games())
+    judged = options.watched + options.played >= JUDGED
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with temporary_home("thothit-evening-") as home:
@@ -106,6 +109,8 @@ def main() -> int:
         nowhere = Nowhere()
         evening = Evening(home / "data", options.seed, chosen)
         evening.play(watched=0, played=len(chosen))
+        if judged:
+            evening.tour_of_looks()
         print("".join(f"{head:>10}" for head in HEADS), flush=True)
         quarters = spend(evening, options.watched, options.played)
         faults = list(evening.faults.found)
@@ -114,7 +119,6 @@ def main() -> int:
     found = faults or verdict(quarters, options.watched + options.played)
     if faults:
         print("\n".join(evening.person.last))
-    judged = options.watched + options.played >= JUDGED
     print("\n".join(found) or ("no fault, and nothing has been left" if judged else "no fault"))
     return 1 if found else 0
 

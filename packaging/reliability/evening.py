@@ -35,6 +35,8 @@ AT_LEAST = 3000
 SIZE = (1280, 800)
 MOST_ROUNDS = 3
 """Rounds after which another match is begun, at most."""
+SEEN_IN = (known.TEXT_SIZE, known.APPEARANCE, known.DECK, known.BACK, known.INDEX, known.MAT)
+"""Settings of which each value lets the windows look otherwise."""
 KEPT_WINDOWS = ("rules", "honest_deal", "ceki_cards", "standings")
 """Commands of windows that go on showing what they showed last: at a rest the same as ever."""
 OPEN = 50
@@ -73,12 +75,21 @@ class Evening:
 
     def tour(self) -> None:
         """Open and close each window once: what the program keeps for later is there then."""
+        self._standstill.reset()
         for name in WINDOWS:
             self.person.start()  # who closes a dialog that has a loop of its own
             self.person.open(name)
             self.person.stop()
             QTest.qWait(OPEN)
             self._close_others()
+
+    def tour_of_looks(self) -> None:
+        """Do so in each look: letters and pictures of all sizes have been there then, and memory for them."""
+        for setting in SEEN_IN:
+            for value in setting.allowed:
+                self._settings.set_value(setting, value)
+                self.tour()
+            self._settings.set_value(setting, setting.default)
 
     def speak(self, language: str) -> None:
         """Let another window come, in a language or in that of the system."""
