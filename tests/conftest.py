@@ -87,9 +87,19 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_collection_finish() -> None:
-    """What there is before the first test stays: the collector need not look at it again and again."""
+    """What there is before the first test stays: the collector need not look at it again and again.
+
+    As in the program it runs in the main thread only: elsewhere it would delete what is Qt's.
+    """
     gc.collect()
     gc.freeze()
+    gc.disable()
+
+
+def pytest_runtest_teardown() -> None:
+    from thothit_desktop.app.startup.collector import collect_due
+
+    collect_due()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

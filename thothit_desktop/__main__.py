@@ -12,7 +12,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; its exit code. What is missing on this machine is said in one sentence."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the program listens itself: no traceback on Ctrl+C
     os.umask(0o077)  # what a person plays is nobody else's
-    gc.disable()  # all that is imported and built until the window is shown stays: nothing to look for
+    gc.disable()  # until the window is shown nothing is in vain; then it is for `app/startup/collector.py`
     try:
         return _start(sys.argv[1:] if arguments is None else arguments)
     finally:

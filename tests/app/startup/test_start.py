@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The start and end of the whole program."""
 
-import gc
 import json
 import os
 import signal
@@ -53,16 +52,6 @@ def run_plain(then, *arguments) -> int:
 def run_and(then, *arguments) -> int:
     """The same, without a wait."""
     return run_plain(then, "--speed", "off", *arguments)
-
-
-def test_garbage_is_looked_for_from_when_the_window_is_shown(qtbot, tmp_path):
-    looked = []
-    gc.disable()
-    try:
-        assert run_and(lambda window: looked.append(gc.isenabled()), "--data-dir", tmp_path) == 0
-    finally:
-        gc.enable()
-    assert looked == [True]
 
 
 @pytest.mark.parametrize("game", ["thothit", "kowah", "thunee"])

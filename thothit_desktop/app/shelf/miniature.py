@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The table of a position as a small picture: the cards lie as on the table itself, in the same faces."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -32,10 +32,11 @@ MAT = "pandan"
 class Miniature:
     """Draws small tables; the cards on them are moved from one to the next."""
 
-    def __init__(self, cards: CardPictures) -> None:
+    def __init__(self, cards: CardPictures, parent: QObject) -> None:
+        """`parent` is the one with which the table goes."""
         self._ceki = cards
         self._french = CardPictures(cards.deck.showing(french=True).id, cards.index)
-        self._scene = QGraphicsScene()
+        self._scene = QGraphicsScene(parent)
         self._zones = Zones(self._scene, PoolMat(loose), self._card)
 
     def draw(self, view: View, seats: int, bottom: int, size: QSize, ratio: float) -> QPixmap:

@@ -41,7 +41,7 @@ class TablePictures(QObject):
 
     def __init__(self, cards: CardPictures, parent: QObject) -> None:
         super().__init__(parent)
-        self._cards, self._miniature = cards, Miniature(cards)
+        self._cards, self._miniature = cards, Miniature(cards, self)
         self._pictures: dict[_Wanted, QPixmap] = {}
         self._waiting: list[_Wanted] = []
         self._drawing = QTimer(self, singleShot=True, interval=0)

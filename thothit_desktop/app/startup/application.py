@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The application object, and the names by which the system knows the program."""
 
+import gc
 import math
 import os
 import sys
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from thothit_desktop import __version__
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.startup.allocator import give_memory_back
+from thothit_desktop.app.startup.collector import Collector
 from thothit_desktop.app.startup.hashes import leave_out_openssl
 from thothit_desktop.app.startup.startup_errors import PROGRAM, TITLE, report_error
 from thothit_desktop.cli_texts import translate
@@ -97,6 +99,8 @@ def _new_application(frames: "FrameLog | None") -> QApplication:
     qInstallMessageHandler(handle)
     app = (MacApplication if sys.platform == "darwin" else QApplication)([PROGRAM])
     qInstallMessageHandler(None)
+    gc.freeze()  # the modules stay: all of them would be looked at again and again
+    Collector(app)
     return app
 
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The main window of a running program, which makes room for another one when the language changes."""
 
+import gc
+
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication, QDialog
@@ -18,10 +20,11 @@ SETTLED = 1000
 
 
 def give_back() -> None:
-    """Give back to the system what is not needed now: what Qt drew for windows that were closed, too.
+    """Give back to the system what is not needed now: windows that were closed, and what Qt drew for them.
 
     Qt's style draws a button once for each copy of a palette, and keeps that as long as there is room.
     """
+    gc.collect()
     QPixmapCache.clear()
     trim_heap()
 

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The start and end of the window program."""
 
-import gc
 import logging
 import os
 import sys
@@ -204,7 +203,6 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, own: OwnD
         QTimer.singleShot(GREETING, window, window.greet)
     QTimer.singleShot(SOUNDING, window, window.open_sounds)
     _listen(app, windows, None if own is None else own.instance)
-    gc.enable()  # `main` has disabled it for the start
     app.exec()
     signals.close()
     if watcher is not None and watcher.failed:
