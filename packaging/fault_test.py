@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 from reliability.faults import Faults
 from reliability.random_person import PLAYING, RandomPerson
 from reliability.temporary_home import temporary_home
-from thothit_desktop.app.i18n.translators import install
+from thothit_desktop.app.startup.application import application
 from thothit_desktop.app.startup.system import has_display
 from thothit_desktop.app.store import saves as saving
 from thothit_desktop.app.store.saves import FileError, Saves, read
@@ -194,8 +194,7 @@ def main() -> int:
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with temporary_home("thothit-faults-") as home:
-        app = QApplication(sys.argv[:1])
-        install(app)
+        application(frames=None)
         for name in FAULTS:
             directory = home / name
             directory.mkdir()

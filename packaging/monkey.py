@@ -21,7 +21,7 @@ from reliability.nowhere import Nowhere
 from reliability.random_person import ANYTHING, RandomPerson
 from reliability.standstill import Standstill
 from reliability.temporary_home import temporary_home
-from thothit_desktop.app.i18n.translators import install
+from thothit_desktop.app.startup.application import application
 from thothit_desktop.app.startup.system import has_display
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
@@ -106,8 +106,7 @@ def main() -> int:
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with temporary_home("thothit-monkey-") as home:
-        app = QApplication(sys.argv[:1])
-        install(app)
+        application(frames=None)
         nowhere = Nowhere()
         monkey = Monkey(home / "data", options.seed)
         monkey.run(60 * options.minutes)
