@@ -33,7 +33,7 @@ GAMES = (
     ("thunee", 4),
     ("thunee", 6),
 )
-FEW = Limit(playouts=40)
+FEW = Limit(playouts=20)
 
 
 def finished(game_id: str, players: int, seed: int, level: str = "random") -> Position:

@@ -51,7 +51,7 @@ def test_another_round_that_looks_the_same_to_a_seat_plays_on(spec: GameSpec) ->
         state = dealt(game, number)
         while not state.is_terminal():
             player = state.current_player()
-            if rng.random() < 0.4:
+            if rng.random() < 0.25:
                 other = state.resample_from_infostate(player, rng.random)
                 assert other.current_player() == player
                 assert other.legal_actions() == state.legal_actions()

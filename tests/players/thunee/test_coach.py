@@ -26,7 +26,7 @@ from thothit_desktop.players.thunee.inference import seen_of, thunee_view
 from thothit_desktop.players.thunee.likely_worlds import likely_worlds
 from thothit_desktop.players.thunee.master import handicaps, weighs_cards
 
-FEW = Limit(playouts=80)
+FEW = Limit(playouts=40)
 
 Worlds = list[tuple[World, float]]
 
@@ -149,7 +149,7 @@ def test_every_legal_move_can_be_asked_about() -> None:
         for position in decisions(new_game("thunee", players, options if players == 4 else {}), 2, sense=0.5):
             view = seen(position)
             for made in view.legal_moves()[:: 1 if view.phase != "play" else 9]:
-                said = advice(view, made, Limit(playouts=60))
+                said = advice(view, made, Limit(playouts=30))
                 assert made in [option.move for option in said.options]
                 assert len({option.move for option in said.options}) == len(said.options)
                 asked[view.phase] += 1

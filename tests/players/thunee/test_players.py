@@ -161,7 +161,7 @@ def test_greedy_beats_random_widely() -> None:
 
 @pytest.mark.long
 def test_expert_beats_greedy() -> None:
-    expert, *_ = simulate(thunee(), ("expert", "greedy") * 2, 40, Limit(playouts=60))
+    expert, *_ = simulate(thunee(), ("expert", "greedy") * 2, 40, Limit(playouts=30))
     assert expert.margin.mean > 0
 
 
