@@ -66,10 +66,12 @@ def texts_are_listed(is_invented: Callable[[Text], bool]) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def qapp(qapp: "QApplication") -> "QApplication":
-    """The application speaks as the program's own does."""
+    """The application speaks and collects as the program's own does."""
     from thothit_desktop.app.i18n.translators import install
+    from thothit_desktop.app.startup.collector import Collector
 
     install(qapp)
+    Collector(qapp)
     return qapp
 
 
