@@ -49,6 +49,10 @@ SIZES = ((1100, 760), (1280, 800))
 @contextmanager
 def no_handles() -> Iterator[str]:
     """Open files until no more can be; gives what a fault for want of them says."""
+    # A thread that reads a picture would give its handle back, and one is enough to save everything. (After
+    # `waitForDone` the threads would begin anew, for which Qt needs handles.)
+    while QThreadPool.globalInstance().activeThreadCount():
+        time.sleep(0.001)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (HANDLES, hard))
     taken: list[int] = []
@@ -158,6 +162,8 @@ def suffer(name: str, directory: Path, seed: int, seconds: float) -> list[str]:
     since = set(sufferer.left)
     with FAULTS[name]() as words:
         sufferer.play(seconds / 2)
+        # Told, the window gives back handles of its own, with which pictures of another size can be read.
+        sufferer.play(PATIENCE, lambda: bool(sufferer.told))
         sufferer.window.resize(*SIZES[0])
         sufferer.play(seconds / 2)
         # On a slow machine it takes longer until a match is saved, and until one that was played is left.
