@@ -39,13 +39,22 @@ def solved(deal: FastDeal, seat: int, cancelled: Callable[[], bool], nodes: int 
 
     The deal is as before once there is an answer, and used up where there is none.
     """
-    left = nodes
+    return _Search(deal, seat, cancelled, nodes).line(-_OPEN, _OPEN)
 
-    def search(low: int, high: int) -> Line:
-        nonlocal left
-        left -= 1
-        if left < 0 or (not left % 1000 and cancelled()):
+
+class _Search:
+    """The search for the best line of a seat, in the deal itself."""
+
+    def __init__(self, deal: FastDeal, seat: int, cancelled: Callable[[], bool], nodes: int) -> None:
+        self._deal, self._seat = deal, seat
+        self._cancelled, self._left = cancelled, nodes
+
+    def line(self, low: int, high: int) -> Line:
+        """The best line from here; what is worth less than `low` or more than `high` may be any such."""
+        self._left -= 1
+        if self._left < 0 or (not self._left % 1000 and self._cancelled()):
             raise TooManyError
+        deal, seat = self._deal, self._seat
         mover = deal.seat
         if not deal.at_stock and not deal.hands[mover]:
             seats = len(deal.tables.playing)
@@ -53,7 +62,7 @@ def solved(deal: FastDeal, seat: int, cancelled: Callable[[], bool], nodes: int 
         own, best = mover == seat, Line(-_OPEN if mover == seat else _OPEN, ())
         for card, taken in _choices(deal):
             back = _make(deal, card, taken)
-            found = search(low, high)
+            found = self.line(low, high)
             back()
             if found.worth > best.worth if own else found.worth < best.worth:
                 kind = "turn" if deal.at_stock else "play"
@@ -66,8 +75,6 @@ def solved(deal: FastDeal, seat: int, cancelled: Callable[[], bool], nodes: int 
             if low >= high:
                 break
         return best
-
-    return search(-_OPEN, _OPEN)
 
 
 def worked_out(

@@ -7,8 +7,7 @@ one world weigh more than another: of many drawn the heavy ones are kept.
 """
 
 import random
-from bisect import bisect
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from itertools import accumulate
 from math import exp
 from typing import NamedTuple
@@ -27,6 +26,7 @@ from thothit_desktop.players.thunee.bitboard import (
 from thothit_desktop.players.thunee.evaluation import TO_SET, best_suit, expected_count, losers
 from thothit_desktop.players.thunee.even_deals import EvenDeals
 from thothit_desktop.players.thunee.inference import Claim, Seen, seen_of, thunee_view
+from thothit_desktop.players.thunee.random_deal import RandomDeal
 
 DRAWN = 4
 """How many worlds are drawn for each that is kept."""
@@ -128,9 +128,10 @@ class ThuneeWorlds:
             return None
         free = numbers(self._seen.unseen & ~sum(hands))
         rng.shuffle(free)
-        given = self._give_out(free, room, lacking, rng)
-        if given is None:
+        deal = RandomDeal(room, lacking, rng)
+        if not deal.give_all(free):
             return None
+        given = deal.given
         return [hand | sum(1 << number for number in some) for hand, some in zip(hands, given, strict=True)]
 
     def _fill_evenly(self, hands: list[int], lacking: list[int], rng: random.Random) -> list[int] | None:
@@ -152,44 +153,6 @@ class ThuneeWorlds:
         return [
             space - (hand & unseen).bit_count() for space, hand in zip(self._seen.room, hands, strict=True)
         ]
-
-    def _give_out(
-        self, free: list[int], room: list[int], lacking: list[int], rng: random.Random
-    ) -> list[list[int]] | None:
-        """By seat which of the free cards it gets; None where there is no way."""
-        given: list[list[int]] = [[] for _ in room]
-        seats = self._seats
-
-        def give(number: int, tried: Collection[int] = ()) -> bool:
-            """Give a card to a seat that has room and may hold it, more likely one with more room."""
-            able = [
-                seat for seat in seats if room[seat] and not lacking[seat] >> number & 1 and seat not in tried
-            ]
-            if not able:
-                return False
-            # As rng.choices does it, in two thirds of the time.
-            shares = list(accumulate([room[seat] for seat in able]))
-            seat = able[bisect(shares, rng.random() * shares[-1])]
-            room[seat] -= 1
-            given[seat].append(number)
-            return True
-
-        def settle(number: int, tried: set[int]) -> bool:
-            """Give a card to a seat, moving another on where all that may hold it are full."""
-            if give(number, tried):
-                return True
-            able = [seat for seat in seats if seat not in tried and not lacking[seat] >> number & 1]
-            for seat in able:
-                tried.add(seat)
-                for place, other in enumerate(given[seat]):
-                    if settle(other, tried):
-                        given[seat][place] = number
-                        return True
-            return False
-
-        if not all(give(number) or settle(number, set()) for number in free):
-            return None
-        return given
 
     def _weight(self, world: World) -> float:
         """How likely all is that the seats said, in this world."""

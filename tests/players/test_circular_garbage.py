@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""What players make while they think goes when they have chosen, without Python's collector.
+
+In a window that collects once a second; a thousand worlds would lie about until then.
+"""
+
+import gc
+import random
+
+import pytest
+
+from tests.players.fishing.test_endgame import near_the_end
+from tests.players.tokens import never
+from thothit_desktop.games import games, new_game
+from thothit_desktop.games.contract import Game, View
+from thothit_desktop.games.fishing.fast import FastDeal
+from thothit_desktop.players import Limit, new_player
+from thothit_desktop.players.coach.advice import advise
+from thothit_desktop.players.fishing.endgame import solved
+from thothit_desktop.players.levels import LEVELS
+
+FEW = Limit(playouts=40)
+
+
+def choices(game: Game) -> list[View]:
+    """Some views of seats that have a choice, of several phases, in rounds played at random."""
+    rng = random.Random(game.players)
+    found: list[View] = []
+    for _ in range(2):
+        position = game.deal(rng)
+        while not position.is_over and (moves := position.legal_moves()):
+            if len(moves) > 1:
+                found.append(position.view(position.to_move))
+            position.play(rng.choice(moves))
+    return found[:: max(1, len(found) // 12)]
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_players_and_coaches_leave_nothing_to_the_collector(game_id: str) -> None:
+    for view in choices(new_game(game_id)):
+        gc.collect()
+        for level in LEVELS:
+            new_player(level).choose(view, FEW, random.Random(1), never)
+            assert gc.collect() == 0, f"{level}, {view.phase}"
+        advise(view, FEW, random.Random(1), never)
+        assert gc.collect() == 0, f"coach, {view.phase}"
+
+
+def test_the_last_turns_solved_leave_nothing_to_the_collector() -> None:
+    deal = FastDeal.of(near_the_end("thothit", 1, {}))
+    gc.collect()
+    solved(deal, 0, never)
+    assert gc.collect() == 0
