@@ -6,7 +6,7 @@ import sys
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 """Parameters of glibc's `mallopt`."""
-LARGE = 128 * 1024
+LARGE = 32 * 1024
 """Bytes from which on a block has pages of its own, and what may stay free at the end of the heap."""
 
 
