@@ -267,7 +267,7 @@ class CatalogueWords:
     """What tells it from other games beside players, direction, who starts and the match, by any key."""
     sizes: Callable[[Game], DealSizes] | None = None
     """How many cards are dealt, as far as its rules page tells it."""
-    levels: Callable[[], dict[str, str]] = _no_texts
+    levels: Callable[[GameSpec], dict[str, str]] = lambda _: {}
     """How computer players play it, by level, where `messages/catalogue.py` does not say it."""
     openings: Callable[[], dict[str, str]] = _no_texts
     """Who starts, by `GameSpec.opening`, beside `messages/catalogue.py`."""

@@ -12,7 +12,13 @@ from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Position
 from thothit_desktop.players import Limit, limit_of, new_player
 from thothit_desktop.players.fishing.determinization import FishingWorlds
-from thothit_desktop.players.fishing.memory import LAST_CAPTURES, NO_CAPTURES, Memory, remembered
+from thothit_desktop.players.fishing.memory import (
+    LAST_CAPTURES,
+    MOST_CAPTURES,
+    NO_CAPTURES,
+    Memory,
+    remembered,
+)
 from thothit_desktop.players.fishing.moves import fishing_view
 
 EVERYTHING = Memory(own=True, others={"": 1000})
@@ -75,6 +81,9 @@ def test_piles_that_lie_open_help_who_forgets_and_nobody_else() -> None:
 
 def test_how_much_is_remembered_belongs_to_the_level() -> None:
     assert NO_CAPTURES == (False, {"": 0})
+    assert MOST_CAPTURES.own
     assert LAST_CAPTURES.own
     assert [LAST_CAPTURES.last(game) for game in ("thothit", "sackson", "thothit-kuna")] == [8, 8, 32]
+    assert MOST_CAPTURES.last("thothit-kuna") == 16
+    assert all(MOST_CAPTURES.last(spec.id) > 180 for spec in WITH_HANDS if spec.id != "thothit-kuna")
     assert limit_of("sesepuh", new_game("thothit").spec).playouts == 300

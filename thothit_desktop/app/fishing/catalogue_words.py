@@ -9,7 +9,8 @@ from thothit_desktop.app.family import CatalogueWords, Fact
 from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.messages.catalogue import of_games
 from thothit_desktop.games.contract import Game
-from thothit_desktop.games.fishing.catalogue import THOTHIT, FishingSpec
+from thothit_desktop.games.fishing.catalogue import KUNA, THOTHIT, FishingSpec
+from thothit_desktop.games.spec import GameSpec
 
 translate = QCoreApplication.translate
 
@@ -61,6 +62,17 @@ def _sets(points: Mapping[int, int]) -> str:
     return ", ".join(told[size].format(worth) for size, worth in points.items())
 
 
+def levels(spec: GameSpec) -> dict[str, str]:
+    """How computer players play where there is too much to remember."""
+    if spec.id != KUNA.id:
+        return {}
+    return {
+        "langganan": translate(
+            "fishing", "The regular takes what is worth most at once and remembers a few captures."
+        )
+    }
+
+
 def openings() -> dict[str, str]:
     """Who starts."""
     return {
@@ -69,4 +81,4 @@ def openings() -> dict[str, str]:
     }
 
 
-WORDS = CatalogueWords(facts=facts, openings=openings)
+WORDS = CatalogueWords(facts=facts, levels=levels, openings=openings)

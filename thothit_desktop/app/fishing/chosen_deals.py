@@ -118,14 +118,14 @@ def deals() -> tuple[ChosenDeal, ...]:
         ChosenDeal(
             game="thothit-kuna",
             players=4,
-            number=1,
+            number=81,
             place=0,
             title=translate("deals", "A sweep"),
             why=translate(
                 "deals",
-                "Twenty cards that sweep the table: regulars end at least 35 points ahead in the "
+                "Twenty cards that sweep the table: regulars end at least 45 points ahead in the "
                 "raja's seat. Can you do it from another one?",
             ),
-            claim=Margin(points=35),
+            claim=Margin(points=45),
         ),
     )

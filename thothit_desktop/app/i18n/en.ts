@@ -6119,7 +6119,7 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Twenty cards that sweep the table: regulars end at least 35 points ahead in the raja's seat. Can you do it from another one?</source>
+      <source>Twenty cards that sweep the table: regulars end at least 45 points ahead in the raja's seat. Can you do it from another one?</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6780,6 +6780,10 @@ Do you want to replace it?</source>
     </message>
     <message>
       <source>four {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The regular takes what is worth most at once and remembers a few captures.</source>
       <translation type="unfinished" />
     </message>
     <message>

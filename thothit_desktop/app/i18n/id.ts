@@ -6087,8 +6087,8 @@ Ganti dengan yang baru?</translation>
       <translation>Sapu bersih</translation>
     </message>
     <message>
-      <source>Twenty cards that sweep the table: regulars end at least 35 points ahead in the raja's seat. Can you do it from another one?</source>
-      <translation>Dua puluh kartu yang menyapu meja: langganan berakhir unggul sedikitnya 35 poin di kursi raja. Bisakah Anda melakukannya dari kursi lain?</translation>
+      <source>Twenty cards that sweep the table: regulars end at least 45 points ahead in the raja's seat. Can you do it from another one?</source>
+      <translation>Dua puluh kartu yang menyapu meja: langganan berakhir unggul sedikitnya 45 poin di kursi raja. Bisakah Anda melakukannya dari kursi lain?</translation>
     </message>
     <message>
       <source>The race for one card</source>
@@ -6749,6 +6749,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>four {0}</source>
       <translation>empat kartu {0}</translation>
+    </message>
+    <message>
+      <source>The regular takes what is worth most at once and remembers a few captures.</source>
+      <translation>Langganan mengambil yang paling bernilai saat itu dan mengingat sedikit tangkapan.</translation>
     </message>
     <message>
       <source>the raja, found by drawing and later by counting</source>

@@ -6087,8 +6087,8 @@ Diganti karo sing anyar?</translation>
       <translation>Resik kabeh</translation>
     </message>
     <message>
-      <source>Twenty cards that sweep the table: regulars end at least 35 points ahead in the raja's seat. Can you do it from another one?</source>
-      <translation>Rong puluh kertu sing ngresiki meja: ing kursine raja, langganan unggul paling ora 35 poin. Apa sampeyan bisa saka kursi liya?</translation>
+      <source>Twenty cards that sweep the table: regulars end at least 45 points ahead in the raja's seat. Can you do it from another one?</source>
+      <translation>Rong puluh kertu sing ngresiki meja: ing kursine raja, langganan unggul paling ora 45 poin. Apa sampeyan bisa saka kursi liya?</translation>
     </message>
     <message>
       <source>The race for one card</source>
@@ -6749,6 +6749,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>four {0}</source>
       <translation>papat padha {0}</translation>
+    </message>
+    <message>
+      <source>The regular takes what is worth most at once and remembers a few captures.</source>
+      <translation>Langganan njupuk sing paling akeh ajine saiki lan eling sawetara tangkepan.</translation>
     </message>
     <message>
       <source>the raja, found by drawing and later by counting</source>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop.app.family import CatalogueWords, Fact
 from thothit_desktop.app.messages import catalogue
 from thothit_desktop.games.contract import Game
+from thothit_desktop.games.spec import GameSpec
 
 translate = QCoreApplication.translate
 
@@ -20,7 +21,7 @@ def facts(game: Game) -> dict[str, Fact]:
     }
 
 
-def levels() -> dict[str, str]:
+def levels(spec: GameSpec) -> dict[str, str]:  # noqa: ARG001  (the family has one game)
     """How computer players play."""
     return {
         "bocah": translate("kowah", "The child keeps cards that look the same."),

@@ -26,7 +26,7 @@ def abouts(spec: GameSpec) -> dict[str, str]:
     """By choice how it plays a game, in a sentence."""
     return {
         **catalogue.levels(),
-        **family_of(spec).words().catalogue.levels(),
+        **family_of(spec).words().catalogue.levels(spec),
         MATCHED: translate(
             "levels",
             "Matches your strength: goes a level up or down between rounds, as you do well or badly.",

@@ -24,9 +24,13 @@ class Memory(NamedTuple):
         return self.others.get(game, self.others[""])
 
 
+_ALL = 1000
+"""More captures than there are in any round."""
 NO_CAPTURES = Memory(own=False, others={"": 0})
+MOST_CAPTURES = Memory(own=True, others={"": _ALL, "thothit-kuna": 16})
 LAST_CAPTURES = Memory(own=True, others={"": 8, "thothit-kuna": 32})
-"""In Kuna a round has four times as many captures as in Thothit, and as many more are remembered."""
+"""In Kuna a round has four times as many captures as in Thothit: too many for a regular to remember them all,
+and an old hand remembers four times as many."""
 
 
 class RememberingPlayer:

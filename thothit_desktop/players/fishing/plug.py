@@ -44,6 +44,13 @@ def _neighbour() -> Player:
     return RememberingPlayer(NeighbourPlayer(), NO_CAPTURES)
 
 
+def _regular() -> Player:
+    from thothit_desktop.players.fishing.greedy import GreedyPlayer
+    from thothit_desktop.players.fishing.memory import MOST_CAPTURES, RememberingPlayer
+
+    return RememberingPlayer(GreedyPlayer(), MOST_CAPTURES)
+
+
 def _old_hand() -> Player:
     from thothit_desktop.players.fishing.master import FishingMasterPlayer
     from thothit_desktop.players.fishing.memory import LAST_CAPTURES, RememberingPlayer
@@ -112,7 +119,7 @@ FAMILY = Family(
         "expert": _expert,
         "bocah": _child,
         "tangga": _neighbour,
-        "langganan": _greedy,
+        "langganan": _regular,
         "sesepuh": _old_hand,
         "empu": _master,
     },
