@@ -119,13 +119,11 @@ class Evening:
             self._settings.set_value(setting, setting.default)
         self.window.ui.full_screen.setChecked(False)
         self.window.resize(*SIZE)
-        # The second time nothing is drawn anew, so that what the first has freed is given back, too.
-        for _ in range(2):
-            self.window.begin(self._setup(next(iter(games()))), number=1)
-            end = time.monotonic() + STILL
-            while not self.person.asked and time.monotonic() < end:
-                QTest.qWait(TICK)
-            QTest.qWait(SETTLING)
+        self._begin_first_game()
+        # From the first hint on a window has a coach, who waits for the next: so there is one at every rest.
+        self.window.ui.hint.trigger()
+        # Nothing is drawn anew now, so that what has been freed is given back, too.
+        self._begin_first_game()
         for name in KEPT_WINDOWS:
             self.person.open(name)
             QTest.qWait(OPEN)
@@ -134,6 +132,14 @@ class Evening:
         QTest.qWait(SETTLED)  # after which the program has given back what is free
         self._clear()
         return census.take()
+
+    def _begin_first_game(self) -> None:
+        """Begin the same match as ever, and wait until the person is asked."""
+        self.window.begin(self._setup(next(iter(games()))), number=1)
+        end = time.monotonic() + STILL
+        while not self.person.asked and time.monotonic() < end:
+            QTest.qWait(TICK)
+        QTest.qWait(SETTLING)
 
     def close(self) -> None:
         """Close all that is open."""
