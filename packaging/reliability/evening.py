@@ -119,9 +119,11 @@ class Evening:
             self._settings.set_value(setting, setting.default)
         self.window.ui.full_screen.setChecked(False)
         self.window.resize(*SIZE)
+        # From the first hint and warning on the window has threads for them: so they are there at every rest.
+        self._settings.set_value(known.LEARN_WARNING, known.LEARN_WARNING.allowed[-1])
         self._begin_first_game()
-        # From the first hint on a window has a coach, who waits for the next: so there is one at every rest.
         self.window.ui.hint.trigger()
+        self._settings.set_value(known.LEARN_WARNING, known.LEARN_WARNING.default)
         # Nothing is drawn anew now, so that what has been freed is given back, too.
         self._begin_first_game()
         for name in KEPT_WINDOWS:
