@@ -91,15 +91,22 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, data: Path) -> Iterator[Callable[..., MainWindow]]:
-    """A function that opens a window on the data directory, as often as a test likes."""
+def open_window(
+    qtbot: QtBot, data: Path, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., MainWindow]]:
+    """A function that opens a window on the data directory, as often as a test likes.
+
+    The table is painted while something moves only where a test is marked so: a sixth of the time.
+    """
     opened: list[MainWindow] = []
+    paints = request.node.get_closest_marker("painted") is not None
 
     def opening(watch: bool = False, size: tuple[int, int] | None = (1280, 800)) -> MainWindow:
         window = MainWindow(Settings(data), None if watch else Saves(data, exclusive=True))
         qtbot.addWidget(window)
         if size is not None:
             window.resize(*size)
+        window.table.viewport().setUpdatesEnabled(paints)
         window.show()
         opened.append(window)
         return window

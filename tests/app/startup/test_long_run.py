@@ -34,10 +34,8 @@ def census(window) -> dict[str, int]:
 
 @pytest.fixture
 def window(open_window):
-    """A small window to watch. Cards are not painted: that takes a third of the time and makes no object."""
-    made = open_window(watch=True, size=(900, 600))
-    made.table.viewport().setUpdatesEnabled(False)
-    return made
+    """A small window to watch."""
+    return open_window(watch=True, size=(900, 600))
 
 
 @pytest.mark.long

@@ -14,9 +14,7 @@ MOST = [(game, spec.players[-1]) for game, spec in games().items()]
 
 @pytest.mark.parametrize(("game", "players"), FEWEST)
 def test_a_round_by_mouse(qtbot, open_window, settings, game, players):
-    """Nothing is painted; by keyboard it is."""
     window = open_window()
-    window.table.viewport().setUpdatesEnabled(False)
     window.begin(settings.match_setup(game).changed(players, None, {}), number=5)
     play_round(qtbot, window, lambda: play_by_mouse(window))
     position = window.conductor.match.position
@@ -29,6 +27,7 @@ def test_a_round_by_mouse(qtbot, open_window, settings, game, players):
     assert len(window.conductor.match.positions) == 2
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize(("game", "players"), MOST)
 def test_a_round_by_keyboard_in_the_smallest_window(qtbot, open_window, settings, game, players):
     window = open_window(size=(900, 600))
