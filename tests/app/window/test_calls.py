@@ -18,6 +18,7 @@ from tests.app.play import (
     position_of,
     press,
 )
+from tests.app.rounds import NAMES, finish
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
 from tests.games.thunee.rounds import SET, X1, laid
@@ -29,6 +30,8 @@ from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.keys_window import KeysWindow
 from thothit_desktop.app.window.learn_offer import LearnOffer
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import card
 from thothit_desktop.games.notation import write_move
 
@@ -440,16 +443,21 @@ def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(
     assert probe(window.table).zones.order == "sets"
 
 
-def test_after_twelve_balls_going_on_is_a_new_match(qtbot, open_window, settings):
-    settings.override(level="random")
+def test_after_twelve_balls_going_on_is_a_new_match(qtbot, open_window):
     window = open_window(watch=True)
-    window.begin(settings.match_setup("thunee"), number=5, watch=True)
-    first = window.conductor.match
+    first = Match(new_game("thunee"), NAMES[:4], ["random"] * 4, 5)
+    first.deal_first()
+    while max(first.totals, default=0) < 6:
+        finish(first)
+        first.deal_next()
+    window.resume(first)
+    ended = len(first.positions) - 1
     while not first.closed:
         qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=20000)
         assert window.ui.next_round.text() == ("Ne&w match" if first.closed else "Next &hand")
         window.ui.next_round.trigger()
     assert max(first.totals) >= 12
+    assert len(first.positions) > ended + 1
     qtbot.waitUntil(lambda: window.conductor.match is not first, timeout=20000)
     assert window.conductor.match.totals == (0,) * 4
 
