@@ -5,25 +5,32 @@ Each family says how its moves and events are written; here all families are ask
 have is written alike.
 """
 
+from typing import TYPE_CHECKING
+
 from thothit_desktop.games.contract import Event, Move
 from thothit_desktop.games.families import FAMILIES
 from thothit_desktop.games.faults import TranslatableError
 from thothit_desktop.games.quoting import quote
 
+if TYPE_CHECKING:
+    from thothit_desktop.games.forms import Form
+
 
 def read_move(text: str) -> Move:
     """The move of a text such as `C3xS3`, `=9h+4c`, `bid 40` or `2:claim`; ValueError for any other."""
-    faults: list[ValueError] = []
+    doubted: list[tuple[str, Form]] = []
     for family in FAMILIES.values():
         for kind, form in family.moves.items():
             try:
                 move = form.read(kind, text)
-            except ValueError as error:  # another form may know what is no card to this one
-                faults.append(error)
+            except ValueError:  # another form may know what is no card to this one
+                doubted.append((kind, form))
                 continue
             if move is not None and form.write(move) == text:
                 return move
-    raise faults[0] if faults else TranslatableError("{0} is not a move", quote(text))
+    for kind, form in doubted:
+        form.read(kind, text)  # raises again: a fault that is kept would keep the frames of all callers
+    raise TranslatableError("{0} is not a move", quote(text))
 
 
 def write_move(move: Move) -> str:
