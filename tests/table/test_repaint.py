@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 
 from tests.table.rounds import deal, random_play, settle, sit
+from thothit_desktop.table.screen import screen_of
 from thothit_desktop.table.selection.call_bar import Call
 
 CLAIM = [Call("claim", "Claim", "M"), Call("pass", "Let it go", "N")]
@@ -26,7 +27,7 @@ def painted(table, qtbot):
 
     def same() -> bool:
         QTest.qWait(40)
-        here = picture(table.screen().grabWindow(table.winId()))
+        here = picture(screen_of(table).grabWindow(table.winId()))
         apart = ImageChops.difference(here, picture(table.grab())).getextrema()
         return max(most for _, most in apart) <= ROUNDING
 

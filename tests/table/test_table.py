@@ -19,6 +19,7 @@ from thothit_desktop.games.fishing.catalogue import THOTHIT, Deal
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.openings import first_raja, seating
 from thothit_desktop.table.families import read
+from thothit_desktop.table.screen import screen_of
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.table import Seat, Table
 
@@ -264,7 +265,7 @@ def test_another_screen_renders_for_its_ratio(table, monkeypatch):
     table.hide()
     table.show()
     monkeypatch.setattr(table, "devicePixelRatioF", lambda: 2.0)
-    table.windowHandle().screenChanged.emit(table.screen())
+    table.windowHandle().screenChanged.emit(screen_of(table))
     assert probe(table).art.screen_ratio == 2.0
     assert probe(table).ground.pixmap().devicePixelRatio() == 2.0
 

@@ -5,6 +5,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from thothit_desktop.table.screen import screen_of
+
 _LEAST = QSize(480, 290)
 """A table is laid out for no less than this, in logical pixels."""
 _SMALLEST = QSize(200, 120)
@@ -30,7 +32,7 @@ class Surface(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        screen = self.screen().availableSize()
+        screen = screen_of(self).availableSize()
         self.setMinimumSize(_LEAST if screen.boundedTo(SMALL_SCREEN) == SMALL_SCREEN else _SMALLEST)
         self._taken: tuple[QSize, float] | None = None
 

@@ -4,12 +4,13 @@
 from PySide6.QtWidgets import QDialog
 
 from thothit_desktop.app.widgets.screen_room import FRAME, keep_within_screen
+from thothit_desktop.table.screen import screen_of
 
 
 def test_a_window_is_made_smaller_only_where_the_screen_is(qtbot):
     window = QDialog()
     qtbot.addWidget(window)
-    room = window.screen().availableSize()
+    room = screen_of(window).availableSize()
     window.resize(300, 200)
     keep_within_screen(window)
     assert (window.width(), window.height()) == (300, 200)
@@ -21,7 +22,7 @@ def test_a_window_is_made_smaller_only_where_the_screen_is(qtbot):
 def test_a_window_that_wants_to_be_large_is_content_with_a_small_screen(qtbot):
     window = QDialog()
     qtbot.addWidget(window)
-    room = window.screen().availableSize() - FRAME
+    room = screen_of(window).availableSize() - FRAME
     window.setMinimumSize(room.width() + 100, 200)
     keep_within_screen(window)
     assert (window.width(), window.minimumHeight()) == (room.width(), 200)

@@ -14,6 +14,7 @@ from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.window.card_popup import CardPopup
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.table.drawing.names import name
+from thothit_desktop.table.screen import screen_of
 from thothit_desktop.table.selection.prompt import Choice
 
 
@@ -220,4 +221,4 @@ def test_its_buttons_are_easily_hit_and_within_the_screen(window, size):
     buttons = shown.findChildren(QPushButton)
     assert len(buttons) == 2
     assert all(button.height() >= 44 for button in buttons)
-    assert shown.screen().availableGeometry().contains(shown.geometry())
+    assert screen_of(shown).availableGeometry().contains(shown.geometry())

@@ -33,6 +33,7 @@ from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.games import games
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.record import deal_number, replay
+from thothit_desktop.table.screen import screen_of
 
 
 def test_a_whole_round_by_mouse_and_the_next_one(qtbot, open_window):
@@ -598,7 +599,7 @@ def test_after_four_kings_going_on_is_a_new_match(qtbot, open_window, settings):
 
 def test_a_first_window_fits_the_screen(open_window):
     window = open_window(size=None)
-    room = window.screen().availableSize()
+    room = screen_of(window).availableSize()
     assert window.height() < room.height()
     assert window.width() < room.width()
 

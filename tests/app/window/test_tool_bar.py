@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.table.screen import screen_of
 
 
 @pytest.fixture
@@ -114,7 +115,7 @@ def test_a_window_whose_screen_is_gone_comes_back_on_one_that_exists(open_window
     window.close()
     assert not Settings(data).geometry.isEmpty()
     again = open_window(size=None)
-    assert again.screen().availableGeometry().contains(again.geometry())
+    assert screen_of(again).availableGeometry().contains(again.geometry())
 
 
 def test_on_a_very_small_screen_the_whole_table_is_seen(open_window):

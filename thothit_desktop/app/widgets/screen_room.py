@@ -4,13 +4,15 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from thothit_desktop.table.screen import screen_of
+
 FRAME = QSize(16, 48)
 """Room for the window's frame and title where a new window is as large as the screen."""
 
 
 def room_of(window: QWidget) -> QSize:
     """What a window may measure on its screen, so that its frame is seen as well."""
-    return window.screen().availableSize() - FRAME
+    return screen_of(window).availableSize() - FRAME
 
 
 def keep_within_screen(window: QWidget) -> None:

@@ -9,6 +9,7 @@ from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.letter_size import no_smaller_than_usual
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.app.widgets.target_size import TARGET
+from thothit_desktop.table.screen import screen_of
 from thothit_desktop.table.selection.pointed_card import PointedCard
 
 _WORDS, _SMALLEST = 0.0165, 13
@@ -88,7 +89,7 @@ class CardPopup(QFrame):
         """Open at the right of the card, or where there is no room at its left, within the window."""
         self.adjustSize()
         box, window = shown.box, self._window.frameGeometry()
-        room = window.intersected(self.screen().availableGeometry())
+        room = window.intersected(screen_of(self).availableGeometry())
         x = box.right() + _BESIDE
         if x + self.width() > room.right():
             x = box.left() - _BESIDE - self.width()

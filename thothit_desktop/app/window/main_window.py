@@ -16,7 +16,7 @@ from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.key_repeat import KeyRepeat
-from thothit_desktop.app.widgets.screen_room import FRAME
+from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.app.window.appearance_menu import AppearanceMenu
 from thothit_desktop.app.window.attention import Attention
 from thothit_desktop.app.window.back_menu import BackMenu
@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
 
     def _take_place(self) -> None:
         """Stand where the window stood last, or else within the screen."""
-        room = self.screen().availableSize() - FRAME
+        room = room_of(self)
         self.setMinimumSize(self.minimumSize().boundedTo(room))  # the hand lies at the lower edge
         if not self.restoreGeometry(self.settings.geometry):
             self.resize(self.size().boundedTo(room))
