@@ -21,6 +21,7 @@ from reliability.nowhere import Nowhere
 from reliability.random_person import ANYTHING, RandomPerson
 from reliability.standstill import Standstill
 from reliability.temporary_home import temporary_home
+from reliability.whole_collections import collect_often
 from thothit_desktop.app.startup.application import application
 from thothit_desktop.app.startup.system import has_display
 from thothit_desktop.app.store.saves import Saves
@@ -102,11 +103,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=1.0, help="how long (default 1)")
     parser.add_argument("--seed", type=int, default=1, help="another one does other things (default 1)")
+    parser.add_argument("--collect-often", action="store_true", help="have all circles collected often")
     options = parser.parse_args()
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with temporary_home("thothit-monkey-") as home:
-        application(frames=None)
+        app = application(frames=None)
+        if options.collect_often:
+            collect_often(app)
         nowhere = Nowhere()
         monkey = Monkey(home / "data", options.seed)
         monkey.run(60 * options.minutes)

@@ -65,18 +65,22 @@ def texts_are_listed(is_invented: Callable[[Text], bool]) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def qapp(qapp: "QApplication") -> "QApplication":
+def qapp(qapp: "QApplication", request: pytest.FixtureRequest) -> "QApplication":
     """The application speaks and collects as the program's own does."""
+    from reliability.whole_collections import collect_often
     from thothit_desktop.app.i18n.translators import install
     from thothit_desktop.app.startup.collector import Collector
 
     install(qapp)
     Collector(qapp)
+    if request.config.getoption("--collect-often"):
+        collect_often(qapp)
     return qapp
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--refresh-golden", action="store_true", help="write the golden files anew")
+    parser.addoption("--collect-often", action="store_true", help="have all circles collected often")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
