@@ -159,6 +159,7 @@ def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
             ["replay", *("a" * 99,) * 100],
             f"unrecognized arguments: {' '.join(('a' * 99,) * 99)}"[:500] + "... (see thothit --help)",
         ),
+        (["games", *("--a",) * 999, "--beyond"], "unrecognized arguments: --beyond (see thothit --help)"),
     ],
 )
 def test_a_wrong_command_line_is_exit_2(run: Run, arguments: list[str], message: str) -> None:

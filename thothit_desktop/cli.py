@@ -23,6 +23,7 @@ from thothit_desktop.cli_input import (
     only_replay,
     replays,
     spoken,
+    understood,
     whole_number,
 )
 from thothit_desktop.cli_texts import argparse_texts, language_choices, language_of, speak, translate
@@ -62,7 +63,7 @@ def main(arguments: Sequence[str] | None = None, further: Sequence[FurtherCheck]
 def _run(arguments: Sequence[str], further: Sequence[FurtherCheck]) -> int:
     try:
         with argparse_texts():
-            options = _parser(arguments, further).parse_args(arguments)
+            options = understood(_parser(arguments, further), arguments)
         options.run(options)
     except SystemExit as done:  # of --help and --version
         return int(done.code or 0)

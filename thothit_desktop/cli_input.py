@@ -2,6 +2,7 @@
 """What the commands share: failures in one line, and the records of a file or of standard input."""
 
 import argparse
+import gettext
 import json
 import sys
 from collections.abc import Iterator, Sequence
@@ -18,6 +19,8 @@ from thothit_desktop.games.record import LIMIT, Record, RecordError, Replay, par
 
 DIGITS = 18
 """Of a number on the command line; nothing asks for a longer one, and nothing could show it."""
+WORDS = 1000
+"""On a command line; no command needs as many, and argparse takes four times as long for twice as many."""
 
 
 class Failure(Exception):  # noqa: N818 - the end of a command, not a bug
@@ -26,6 +29,13 @@ class Failure(Exception):  # noqa: N818 - the end of a command, not a bug
     def __init__(self, message: str, code: int = 1) -> None:
         super().__init__(message)
         self.code = code
+
+
+def understood(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> argparse.Namespace:
+    """What the words of a command line say; those beyond `WORDS` are refused as unknown."""
+    if len(arguments) > WORDS:
+        parser.error(gettext.gettext("unrecognized arguments: %s") % " ".join(arguments[WORDS:]))
+    return parser.parse_args(arguments)
 
 
 def whole_number(text: str) -> int:

@@ -111,6 +111,14 @@ def test_without_a_console_a_wrong_command_line_is_said_in_a_dialog(monkeypatch)
     assert (end.value.code, dialogs) == (2, ["unrecognized arguments: --bogus"])
 
 
+def test_more_words_than_any_command_line_needs_are_refused_at_once(capsys):
+    with pytest.raises(SystemExit) as end:
+        parse([*("--watch",) * 1000, *("-- a",) * 50_000])
+    assert end.value.code == 2
+    (said,) = capsys.readouterr().err.splitlines()
+    assert "unrecognized arguments: -- a -- a" in said
+
+
 def test_every_option_is_told_of_in_the_help(capsys):
     with pytest.raises(SystemExit):
         parse(["--help"])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from thothit_desktop import __version__
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error, show_dialog
-from thothit_desktop.cli_input import Failure, chosen_options, positive_number, whole_number
+from thothit_desktop.cli_input import Failure, chosen_options, positive_number, understood, whole_number
 from thothit_desktop.cli_texts import argparse_texts, language_choices, language_of, speak, translate
 from thothit_desktop.games import games
 from thothit_desktop.games.matches import MOST_ROUNDS
@@ -224,7 +224,7 @@ def parse(arguments: Sequence[str]) -> Options:
     speak(language_of(arguments))
     with argparse_texts():
         made = parser()
-        given = vars(made.parse_args(arguments))
+        given = vars(understood(made, arguments))
     try:
         options = Options(**given | {"rules": chosen_options(given.get("rules", ()))})
     except Failure as failure:
