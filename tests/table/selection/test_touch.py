@@ -178,6 +178,7 @@ def test_a_long_press_asks_about_the_card_and_plays_nothing(qtbot, table, offere
         release(table, finger, at)
         assert table.selection.chosen is None
     assert said(spy) == []
+    QApplication.styleHints().setMousePressAndHoldInterval(10_000)
     tap(table, finger, hand(table, card))
     assert table.selection.chosen.card == card, "a tap is a tap again"
 
