@@ -10,7 +10,6 @@ import thothit_desktop
 
 ASKED = """
 import gc, os
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 from thothit_desktop.table.screen import screen_of
 
