@@ -2,6 +2,7 @@
 """The games as OpenSpiel's: its own tests pass, and nothing hidden is told."""
 
 import random
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy
@@ -10,13 +11,17 @@ import pytest
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Game, Layout, Position, View
 from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players import Limit, new_player
+from thothit_desktop.players.one_round import never
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
 
 from open_spiel.python.algorithms.ismcts import ISMCTSBot  # noqa: E402
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # noqa: E402
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver  # noqa: E402
 
 from thothit_desktop.players.openspiel import OpenSpielGame, short_name  # noqa: E402
 from thothit_desktop.players.openspiel.observer import Observer  # noqa: E402
@@ -67,8 +72,69 @@ def test_another_round_that_looks_the_same_to_a_seat_plays_on(spec: GameSpec) ->
     assert str(fresh.resample_from_infostate(0, rng.random)) == "deal"
 
 
-def test_its_own_tree_search_samples_rounds_and_plays() -> None:
-    game = pyspiel.load_game("python_thothit")
+def played_on(state: OpenSpielState, rng: random.Random) -> Iterator[tuple[int, list[int]]]:
+    """Play to the end, half of all calls passed; yield before each move who is to make one of which."""
+    player = new_player("greedy")
+    while not state.is_terminal():
+        seat, actions = state.current_player(), state.legal_actions()
+        yield seat, actions
+        move = player.choose(state.view(seat), Limit(playouts=1), rng, never).move
+        texts = {state.action_to_string(action): action for action in actions}
+        action = texts[write_move(move)]
+        if rng.random() < 0.5:
+            action = texts.get("pass", action)
+        state.apply_action(action)
+
+
+@pytest.mark.parametrize("name", ["python_thunee", "python_thunee(players=6)", "python_kowah(players=2)"])
+def test_states_that_look_alike_to_a_seat_ask_it_the_same(name: str) -> None:
+    """A seat's own secret passes tell them apart."""
+    game, rng = pyspiel.load_game(name), random.Random(1)
+    by_text: dict[str, list[int]] = {}
+    by_numbers: dict[tuple[float, ...], list[int]] = {}
+    passed = 0
+    for rest in range(12):
+        begun = dealt(game, 0, rest)
+        for _ in range(3):
+            state = begun.clone()
+            for player, actions in played_on(state, rng):
+                text = state.information_state_string(player)
+                assert by_text.setdefault(text, actions) == actions
+                assert (
+                    by_numbers.setdefault(tuple(state.information_state_tensor(player)), actions) == actions
+                )
+                passed += "secret pass" in text
+    assert passed > 5
+
+
+def test_another_seat_s_secret_pass_is_not_told() -> None:
+    game, rng = pyspiel.load_game("python_thunee"), random.Random(1)
+    found = 0
+    for rest in range(30):
+        state = dealt(game, 0, rest)
+        before, asked = [""] * 4, 0
+        for player, _ in played_on(state, rng):
+            told = [state.information_state_string(seat) for seat in range(4)]
+            changed = [seat for seat in range(4) if told[seat] != before[seat]]
+            if told[asked].count("secret pass") > before[asked].count("secret pass"):
+                found += 1
+                assert changed == [asked]
+                other = state.resample_from_infostate((asked + 1) % 4, rng.random)
+                assert "secret pass" not in other.information_state_string(asked)
+            before, asked = told, player
+    assert found > 5
+
+
+def test_counterfactual_regret_runs_where_seats_pass_in_secret() -> None:
+    numpy.random.seed(2)
+    solver = OutcomeSamplingSolver(pyspiel.load_game("python_thunee(players=4)"))
+    for _ in range(20):
+        solver.iteration()
+
+
+@pytest.mark.parametrize("name", ["python_thothit", "python_thunee"])
+def test_its_own_tree_search_samples_rounds_and_plays(name: str) -> None:
+    game = pyspiel.load_game(name)
     judge = RandomRolloutEvaluator(1, numpy.random.RandomState(1))
     bot = ISMCTSBot(game, judge, 30.0, 40, random_state=numpy.random.RandomState(1))
     state, rng = dealt(game), random.Random(1)
@@ -124,6 +190,9 @@ class Shown(NamedTuple):
 
     def view(self, player: int) -> View:
         return self.position.view(player)
+
+    def secret_passes(self, player: int) -> list[int]:
+        return []
 
 
 @pytest.mark.parametrize("name", ["thothit", "enthit", "sackson", "thothit-kuna"])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a seat sees of a round, as numbers and as a text. Both are made of its view alone."""
+"""What a seat knows of a round, as numbers and as a text: its view, and where it passed in secret itself."""
 
 from typing import Protocol
 
@@ -20,13 +20,17 @@ class Observed(Protocol):
     def view(self, player: int) -> View | None:
         """What a seat sees; None before the deal."""
 
+    def secret_passes(self, player: int) -> list[int]:
+        """How many events a seat had seen at each pass of its own that no event tells."""
+
 
 class Observer:
     """All that a seat knows so far.
 
     `tensor` has three numbers for every kind of event, seat and card (and for no card, or a hidden one): how
     often there was such an event, when the last time, as a part of all events, and the number said then.
-    Before them, one number a seat says whose view it is, and one a seat who is to act.
+    Before them, one number a seat says whose view it is, one a seat who is to act, and two tell how often the
+    seat itself has passed in secret, and when the last time.
     """
 
     def __init__(self, game: Game) -> None:
@@ -34,11 +38,12 @@ class Observer:
         self._kinds = {kind: place for place, kind in enumerate(family_of(game.spec).events)}
         self._cards = {card: place for place, card in enumerate(sorted(set(game.deck)), 1)}
         shape = (len(self._kinds), game.players, len(self._cards) + 1, 3)
-        heads = 2 * game.players
+        seats, heads = 2 * game.players, 2 * game.players + 2
         self.tensor: numpy.ndarray = numpy.zeros(heads + int(numpy.prod(shape)), numpy.float32)
         self.dict = {
             "seat": self.tensor[: game.players],
-            "to_move": self.tensor[game.players : heads],
+            "to_move": self.tensor[game.players : seats],
+            "passes": self.tensor[seats:heads],
             "events": self.tensor[heads:].reshape(shape),
         }
 
@@ -50,6 +55,9 @@ class Observer:
         if view is None:
             return
         self.dict["to_move"][view.to_move] = 1
+        passes = state.secret_passes(player)
+        if passes:
+            self.dict["passes"][:] = len(passes), passes[-1] / len(view.history)
         events = self.dict["events"]
         for number, event in enumerate(view.history, 1):
             for card in event.cards or (HIDDEN,):
@@ -58,11 +66,14 @@ class Observer:
                 told[1:] = number / len(view.history), event.points / _MANY
 
     def string_from(self, state: Observed, player: int) -> str:
-        """All that the seat has not seen, and all that happened, in the words of game records.
+        """Return what the seat has not seen, and all that happened, in the words of game records.
 
         The first tells hands apart where a round was restored, whose others have not seen their cards dealt.
+        The seat's own secret passes stand among the events.
         """
         view = state.view(player)
         events = [] if view is None else [write_event(event) for event in view.history]
+        for seen in reversed(state.secret_passes(player)):
+            events.insert(seen, "secret pass")
         unseen = [] if view is None else [f"unseen {' '.join(CODES[card] for card in view.unseen())}"]
         return "\n".join((f"seat {player}", *unseen, *events))

@@ -23,11 +23,18 @@ _DRAWS = 2
 class _DealtRound:
     """The position, once it is dealt; copied as positions are, since OpenSpiel copies states deeply."""
 
-    def __init__(self, position: Position | None = None, drawn: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        position: Position | None = None,
+        drawn: tuple[int, ...] = (),
+        passes: tuple[tuple[int, int], ...] = (),
+    ) -> None:
         self.position, self.drawn = position, drawn
+        self.passes = passes
+        """Passes that no event tells: the seat, and how many events it had seen."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "_DealtRound":
-        return _DealtRound(None if self.position is None else self.position.copy(), self.drawn)
+        return _DealtRound(None if self.position is None else self.position.copy(), self.drawn, self.passes)
 
 
 class _Shared:
@@ -59,6 +66,10 @@ class OpenSpielState(pyspiel.State):
         position = self._round.position
         return None if position is None else position.view(player)
 
+    def secret_passes(self, player: int) -> list[int]:
+        """Return how many events a seat had seen at each pass of its own that no event tells."""
+        return [seen for seat, seen in self._round.passes if seat == player]
+
     def current_player(self) -> int:
         """The seat to act, or OpenSpiel's numbers for chance and for the end."""
         position = self._round.position
@@ -75,7 +86,8 @@ class OpenSpielState(pyspiel.State):
         possible = family_of(self._shared.game.spec).possible
         if view is not None and possible is not None:
             rng = random.Random(probability_sampler())
-            state._round = _DealtRound(possible(view, rng), self._round.drawn)
+            passes = tuple(told for told in self._round.passes if told[0] == player_id)
+            state._round = _DealtRound(possible(view, rng), self._round.drawn, passes)
         return state
 
     def is_terminal(self) -> bool:
@@ -104,8 +116,12 @@ class OpenSpielState(pyspiel.State):
         return self._shared.actions.numbered(self.position.view(player).legal_moves())
 
     def _apply_action(self, action: int) -> None:
-        if self._round.position is not None:
-            self.position.play(self._moves(self.position.to_move)[action])
+        position = self._round.position
+        if position is not None:
+            seat = position.to_move
+            seen = len(position.view(seat).history)
+            if not position.play(self._moves(seat)[action]):
+                self._round.passes += ((seat, seen),)
         else:
             self._round.drawn += (action,)
             if len(self._round.drawn) == _DRAWS:
