@@ -36,7 +36,7 @@ def test_the_same_number_is_the_same_match(game: str, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("game", games())
-def test_round_k_is_deal_number_plus_k(game: str):
+def test_later_deals_are_drawn_from_the_match_s_number(game: str):
     played = match(41, game)
     played.deal_first()
     dealer = played.position.dealer
@@ -46,10 +46,21 @@ def test_round_k_is_deal_number_plus_k(game: str):
         assert played.position.to_move == played.starter
     finish(played)
     played.deal_next()
-    assert played.position.layout == deal_number(played.game, 42, played.position.dealer).layout
-    assert played.seeds == [41, 42]
+    assert played.seeds == [41, random.Random("41 deal 1").randrange(1, 1_000_000)]
+    assert played.position.layout == deal_number(played.game, played.seeds[1], played.position.dealer).layout
     finish(played)
     assert Match.from_record(load(dump(played.record)), 1).record == played.record
+
+
+def test_a_match_of_a_day_s_deal_never_meets_another_day_s():
+    played = match(20261128)
+    played.deal_first()
+    for _ in range(40):
+        finish(played)
+        played.deal_next()
+    assert played.seeds[0] == 20261128
+    assert len(set(played.seeds)) == 41
+    assert max(*played.seeds[1:], played.next_deal) < 1_000_000
 
 
 def test_what_a_match_tells_of_itself_comes_back():

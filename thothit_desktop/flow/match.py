@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A match as it stands: its record, the round in play, and the luck that comes next.
 
-All luck follows from the match's number: round k (from 0) of match S is deal S + k, and the rituals around it
-draw from a generator of their own, so that a match of the same number is the same match. Only the nonce of a
-round's commitment, which hides its cards, is drawn from the system.
+All luck follows from the match's number: its first round is the deal of that number, later deals are drawn
+from it, and rituals have generators of their own, so that a match of the same number is the same match. Only
+the nonce of a round's commitment, which hides its cards, is drawn from the system.
 """
 
 import random
@@ -36,6 +36,8 @@ from thothit_desktop.players import USUAL_LEVEL
 PERSON = "person"
 DEFAULT_LEVEL = USUAL_LEVEL
 """Who plays a seat of which nothing is known."""
+DEALS = 1_000_000
+"""Deals that nobody chooses have numbers below this: short to say, and never a date as a day's deal."""
 
 
 class Match:
@@ -282,8 +284,14 @@ class Match:
 
     def deal(self, dealer: int, game: Game | None = None) -> None:
         """Begin the next round without a ritual; `game` is the match's own unless it is an extra hand."""
-        seed = self.number + len(self.positions)
+        seed = self.next_deal
         self._add(deal_number(game or self.game, seed, dealer), seed)
+
+    @property
+    def next_deal(self) -> int:
+        """The number of the next round's deal."""
+        dealt = len(self.positions)
+        return random.Random(f"{self.number} deal {dealt}").randrange(1, DEALS) if dealt else self.number
 
     def _add(self, position: Position, seed: int | None) -> None:
         import secrets  # no start waits for it

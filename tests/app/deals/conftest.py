@@ -18,13 +18,14 @@ from thothit_desktop.flow.match import Match
 
 OpenDeals = Callable[[], DealsWindow]
 
-NUMBER = 77
-"""The deal that two saved matches begin with."""
+NUMBER = 333710
+"""The deal of the first round of match 333710, and of the second one of match 76."""
 
 
 def tried(at: int) -> Match:
-    """A saved match that begins with the deal: by its own ritual, or in its second round."""
-    match = ended("thothit", number=NUMBER - at, rounds=at + 1)
+    """A saved match with the deal: in its first round, or in its second."""
+    match = ended("thothit", number=(NUMBER, 76)[at], rounds=at + 1)
+    assert match.seeds[at] == NUMBER
     match.id, match.date, match.help = f"{at + 1:016x}", f"2026-0{at + 1}-05T10:30:00Z", at
     return match
 

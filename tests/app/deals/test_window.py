@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The window of deals, by mouse and by keyboard."""
 
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -134,6 +134,31 @@ def test_the_deal_of_the_day_is_played_by_keyboard(qtbot, window, deals):
     key(deals, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.conductor.match.id != before and asked(window), timeout=10000)
     assert window.conductor.match.seeds == [deal_of(date.today())]
+    assert place_at_table(window) == 2
+
+
+@pytest.mark.parametrize("waits", [True, False], ids=["a minute after midnight", "at once"])
+def test_a_window_open_over_midnight_offers_and_starts_the_new_day_s_deal(
+    qtbot, window, deals, monkeypatch, waits
+):
+    click_row(deals, DAY)
+    deals.ui.place.setCurrentIndex(2)
+    today = date.today()
+
+    class Tomorrow(date):
+        @classmethod
+        def today(cls):
+            return today + timedelta(days=1)
+
+    monkeypatch.setattr("thothit_desktop.app.deals.offers.date", Tomorrow)
+    number = deal_of(Tomorrow.today())
+    if waits:
+        deals.findChild(QTimer).timeout.emit()
+        assert deals.ui.heading.text() == f"Thothit, 3 players, deal {number}"
+    before = window.conductor.match.id
+    click(deals.ui.play)
+    qtbot.waitUntil(lambda: window.conductor.match.id != before and asked(window), timeout=10000)
+    assert window.conductor.match.seeds == [number]
     assert place_at_table(window) == 2
 
 

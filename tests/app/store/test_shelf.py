@@ -184,7 +184,7 @@ def test_nothing_that_was_deleted_before_is_written_over(filled, saves):
     assert (len(read(first).rounds), len(read(second).rounds)) == (1, 2)
     assert filled.restore(second) == saves.folder / second.name
     filled.restore(first)
-    assert listed(filled) == [1, 2, 3, 3]
+    assert listed(filled) == [1, 2, 3, record(2, rounds=2).rounds[1].seed]
 
 
 def test_what_cannot_be_moved_is_told(filled, saves):

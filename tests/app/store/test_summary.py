@@ -51,7 +51,7 @@ def test_all_that_is_said_of_a_match():
         complete=False,
         totals=totals,
         leaders=tuple(seat for seat, total in enumerate(totals) if total == max(totals)),
-        number=9,
+        number=dealt.seeds[2],
         help=4,
         given_up=True,
         deals=tuple(dealt.known_deal(number).fingerprint for number in range(2)),

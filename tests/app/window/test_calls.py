@@ -445,7 +445,7 @@ def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(
 
 def test_after_twelve_balls_going_on_is_a_new_match(qtbot, open_window):
     window = open_window(watch=True)
-    first = Match(new_game("thunee"), NAMES[:4], ["random"] * 4, 5)
+    first = Match(new_game("thunee"), NAMES[:4], ["random"] * 4, 6)
     first.deal_first()
     while max(first.totals, default=0) < 6:
         finish(first)

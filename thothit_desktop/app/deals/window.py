@@ -4,7 +4,7 @@
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QListWidgetItem, QWidget
 
@@ -65,6 +65,9 @@ class DealsWindow(QDialog):
         self._computers = ComputerTries(self)
         self._fill_choices()
         self._connect()
+        self._each_minute = QTimer(self, interval=60_000)
+        self._each_minute.timeout.connect(self._follow_day)
+        self._each_minute.start()
         ui.choices.setCurrentRow(TABLE)
         ui.choices.setFocus()
         if self.minimumSizeHint().width() > room_of(self).width():
@@ -213,7 +216,18 @@ class DealsWindow(QDialog):
             return "", 0, ()
         return order.deal.fingerprint, order.place, order.setup.levels[1 : order.deal.game.players]
 
+    def _follow_day(self) -> None:
+        """Show today's deal where the one of an earlier day is shown, for the same place and level."""
+        ui = self.ui
+        if ui.choices.currentRow() != DAY or self._offered(DAY).deal == self._offer.deal:
+            return
+        place, level = ui.place.currentIndex(), ui.level.currentIndex()
+        self._choose()
+        ui.place.setCurrentIndex(place)
+        ui.level.setCurrentIndex(level)
+
     def _play(self) -> None:
+        self._follow_day()
         order = self._order()
         if order is not None:
             self.accept()

@@ -11,7 +11,7 @@ from thothit_desktop.app.store.identity import id_of, new_id
 from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
 from thothit_desktop.app.store.saves import FileError, read
 from thothit_desktop.flow.level_rounds import levels_due, may_be_matched
-from thothit_desktop.flow.match import DEFAULT_LEVEL, PERSON, Match
+from thothit_desktop.flow.match import DEALS, DEFAULT_LEVEL, PERSON, Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.known_deal import KnownDeal
 from thothit_desktop.games.record import Progress, Record, RecordError
@@ -19,8 +19,6 @@ from thothit_desktop.players import level_of
 from thothit_desktop.players.levels import is_known
 
 NAMES = ("Sri", "Wati", "Joko", "Dewi", "Bagus", "Ratna")
-DEALS = 1_000_000
-"""The number of a match, if nobody chooses it, is below this: short enough to tell somebody."""
 
 
 def names_of(players: int, person: str | None) -> list[str]:

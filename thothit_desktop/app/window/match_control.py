@@ -217,7 +217,7 @@ class MatchControl(QObject):
             self.back_to_match()
             return
         if match.closed:
-            self.begin_again(match.number + len(match.positions))
+            self.begin_again(match.next_deal)
             self.match.chosen_deal = match.chosen_deal  # nobody chose it now
             return
         self.round_left.emit()
