@@ -12,7 +12,7 @@ from tests.games.pages import table
 from tests.games.rounds import moved, refused, walk
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import Layout
-from thothit_desktop.games.fishing.catalogue import FISHING, FishingSpec
+from thothit_desktop.games.fishing.catalogue import FISHING, SACKSON, SACKSON_GAME, FishingSpec
 from thothit_desktop.games.notation import read_move, write_move
 
 # Players, kepala, hand, pool, stock, stock turn, first-turn rule, captures, pairs, clockwise.
@@ -175,3 +175,9 @@ def test_section_3_the_deal_of_thothit() -> None:
 def test_section_4_a_game_names_only_sets_that_it_scores(spec: FishingSpec) -> None:
     scored = {f"black-{size}" for size in spec.black} | {f"red-{size}" for size in spec.red}
     assert set(spec.set_names) <= scored
+
+
+def test_sackson_is_credited_only_with_what_his_book_says():
+    """Deal, scoring and bonus (docs/rules/fishing.md 3)."""
+    credited = {option.name for option in SACKSON_GAME.options if SACKSON in option.sources.values()}
+    assert credited == {"scoring", "bonus"}

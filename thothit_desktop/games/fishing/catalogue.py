@@ -225,7 +225,6 @@ SACKSON_GAME = FishingSpec(
     options=_options(
         Option("scoring", "Scoring", _SCORING, "pairs", dict.fromkeys(_SCORING, SACKSON)),
         _WITH_BONUS,
-        source=SACKSON,
     ),
     presets=(
         _BONUS_PAIRS,
