@@ -67,7 +67,7 @@ def texts_are_listed(is_invented: Callable[[Text], bool]) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def qapp(qapp: "QApplication", request: pytest.FixtureRequest) -> "QApplication":
     """The application speaks and collects as the program's own does."""
-    from reliability.whole_collections import collect_often
+    from tests.tools.reliability.whole_collections import collect_often
     from thothit_desktop.app.i18n.translators import install
     from thothit_desktop.app.startup.collector import Collector
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QStandardPaths
 
-import translations
 from tests.app.i18n.pseudo import foreign, pseudo
 from tests.app.i18n.speech import OTHERS, spoken
+from tests.tools import translations
 from thothit_desktop import cli, cli_texts
 from thothit_desktop.app.startup import arguments
 from thothit_desktop.app.startup.startup_errors import PROGRAM

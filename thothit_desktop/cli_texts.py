@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The texts of the two command lines in the person's language, without Qt.
 
-They are translated in the files of Qt Linguist with all others; `packaging/translations.py` makes files of
+They are translated in the files of Qt Linguist with all others; `tests/tools/translations.py` makes files of
 gettext of them, since that is where argparse looks for its own words.
 """
 

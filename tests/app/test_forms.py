@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-import forms
+from tests.tools import forms
 
 
 def test_no_form_is_stale() -> None:
     stale = [path.name for path in forms.stale()]
-    assert stale == [], "run python packaging/forms.py"
+    assert stale == [], "run python -m tests.tools.forms"
 
 
 def test_a_changed_and_a_missing_form_are_named(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 
-import translations
 from tests.requested_texts import listed, take_unlisted
+from tests.tools import translations
 from thothit_desktop.app.messages.lists import both, one_of
 from thothit_desktop.games import games
 
@@ -19,7 +19,7 @@ SOURCES = sorted(path for path in (ROOT / "thothit_desktop").rglob("*.py") if no
 
 def test_no_file_is_stale(capsys: pytest.CaptureFixture[str]) -> None:
     stale = translations.main(["--check"])
-    assert stale == 0, f"run python packaging/translations.py: {capsys.readouterr().out}"
+    assert stale == 0, f"run python -m tests.tools.translations: {capsys.readouterr().out}"
 
 
 def test_translations_are_kept_and_old_texts_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 HOLES = """
-from reliability.census import anonymous
+from tests.tools.reliability.census import anonymous
 from thothit_desktop.app.startup.allocator import give_memory_back
 give_memory_back()
 before, kept = anonymous(), []
@@ -24,7 +24,7 @@ print(anonymous() - before)
 
 
 SMALL_HOLES = """
-from reliability.census import anonymous
+from tests.tools.reliability.census import anonymous
 from thothit_desktop.app.startup.allocator import give_memory_back, trim_heap
 give_memory_back()
 pieces = [bytearray(90_000) for _ in range(400)]
@@ -36,7 +36,7 @@ print(before - anonymous())
 
 PICTURES = """
 from PySide6.QtGui import QGuiApplication
-from reliability.census import anonymous
+from tests.tools.reliability.census import anonymous
 from thothit_desktop.app.startup.allocator import give_memory_back, trim_heap
 from thothit_desktop.games.cards import CEKI
 from thothit_desktop.table.drawing.art import Art, render

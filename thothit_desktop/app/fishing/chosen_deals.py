@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Deals of the fishing games that are worth studying, found by `packaging/choose_deals.py`."""
+"""Deals of the fishing games that are worth studying, found by `tests/tools/choose_deals.py`."""
 
 from PySide6.QtCore import QCoreApplication
 

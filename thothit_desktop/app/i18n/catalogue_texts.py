@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The texts of the catalogue and of refusals, for lupdate to find; made by `packaging/translations.py`."""
+"""The texts of the catalogue and of refusals, for lupdate to find; made by `tests/tools/translations.py`."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -36,10 +36,10 @@ TEXTS = (
     QT_TRANSLATE_NOOP("games", "Open piles only; any pair may be broken."),
     QT_TRANSLATE_NOOP("games", "Sackson's Thothit"),
     QT_TRANSLATE_NOOP("games", "No stock and no stamps: seven cards each, and every pair of twins counts one."),
-    QT_TRANSLATE_NOOP("games", "Sackson, Card Games Around the World"),
     QT_TRANSLATE_NOOP("games", "Scoring"),
     QT_TRANSLATE_NOOP("games", "Every pair of twins counts 1."),
     QT_TRANSLATE_NOOP("games", "A pair counts 10, a pair of red-stamped cards 20, and a single red-stamped card 10."),
+    QT_TRANSLATE_NOOP("games", "Sackson, Card Games Around the World"),
     QT_TRANSLATE_NOOP("games", "Bonus pairs"),
     QT_TRANSLATE_NOOP("games", "A pair of nines counts 3 and a pair of rank one 2."),
     QT_TRANSLATE_NOOP("games", "Every pair counts 1."),

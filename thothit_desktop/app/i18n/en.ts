@@ -7038,10 +7038,6 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Sackson, Card Games Around the World</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Scoring</source>
       <translation type="unfinished" />
     </message>
@@ -7051,6 +7047,10 @@ Do you want to replace it?</source>
     </message>
     <message>
       <source>A pair counts 10, a pair of red-stamped cards 20, and a single red-stamped card 10.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sackson, Card Games Around the World</source>
       <translation type="unfinished" />
     </message>
     <message>

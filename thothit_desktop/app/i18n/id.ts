@@ -7006,10 +7006,6 @@ Ganti dengan yang baru?</translation>
       <translation>Tanpa stok dan tanpa cap: tujuh kartu per pemain, dan setiap pasangan kembar bernilai satu.</translation>
     </message>
     <message>
-      <source>Sackson, Card Games Around the World</source>
-      <translation>Sackson, Card Games Around the World</translation>
-    </message>
-    <message>
       <source>Scoring</source>
       <translation>Penilaian</translation>
     </message>
@@ -7020,6 +7016,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>A pair counts 10, a pair of red-stamped cards 20, and a single red-stamped card 10.</source>
       <translation>Satu pasangan bernilai 10, satu pasangan bercap merah 20, dan satu kartu bercap merah 10.</translation>
+    </message>
+    <message>
+      <source>Sackson, Card Games Around the World</source>
+      <translation>Sackson, Card Games Around the World</translation>
     </message>
     <message>
       <source>Bonus pairs</source>

@@ -7006,10 +7006,6 @@ Diganti karo sing anyar?</translation>
       <translation>Tanpa stok lan tanpa cap: saben pemain pitung kertu, lan saben pasangan kembar dietung siji.</translation>
     </message>
     <message>
-      <source>Sackson, Card Games Around the World</source>
-      <translation>Sackson, Card Games Around the World</translation>
-    </message>
-    <message>
       <source>Scoring</source>
       <translation>Etungan</translation>
     </message>
@@ -7020,6 +7016,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>A pair counts 10, a pair of red-stamped cards 20, and a single red-stamped card 10.</source>
       <translation>Pasangan dietung 10, pasangan cap abang 20, lan siji kertu cap abang 10.</translation>
+    </message>
+    <message>
+      <source>Sackson, Card Games Around the World</source>
+      <translation>Sackson, Card Games Around the World</translation>
     </message>
     <message>
       <source>Bonus pairs</source>

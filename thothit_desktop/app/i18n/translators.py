@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Loads the texts of the interface in a language.
 
-The source texts are English; the English file supplies the plurals only (`packaging/translations.py`).
+The source texts are English; the English file supplies the plurals only (`tests/tools/translations.py`).
 """
 
 from pathlib import Path

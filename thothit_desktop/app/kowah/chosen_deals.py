@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A deal of Kowah that is worth studying, found by `packaging/choose_deals.py`."""
+"""A deal of Kowah that is worth studying, found by `tests/tools/choose_deals.py`."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the files of sounds lie: `packaging/sounds.py` makes them."""
+"""Where the files of sounds lie: `tests/tools/sounds.py` makes them."""
 
 import wave
 from collections.abc import Iterator

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Deals of Thunee that are worth studying, found by `packaging/choose_deals.py`."""
+"""Deals of Thunee that are worth studying, found by `tests/tools/choose_deals.py`."""
 
 from PySide6.QtCore import QCoreApplication
 

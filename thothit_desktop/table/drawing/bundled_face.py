@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The fonts that the program brings along, made by `packaging/fonts.py`."""
+"""The fonts that the program brings along, made by `tests/tools/fonts.py`."""
 
 from pathlib import Path
 

@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Mutation testing: small faults in the code that the tests must see (`packaging/mutants.py`)."""
