@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 Text = tuple[str, str]
 """A context and a text."""
 
-TEXTS = Path(__file__).parent.parent / "thothit_desktop" / "app" / "i18n" / "en.ts"
+TEXTS = Path(__file__).parent.parent / "ui" / "translations" / "id.ts"
 
 _unlisted: set[Text] = set()
 

@@ -15,7 +15,7 @@ PACKAGE = Path(__file__).parent.parent / "thothit_desktop"
 FLOORS = {"games": 1, "players": 2, "table": 3, "flow": 4, "app": 5}
 FILES = sorted(PACKAGE.rglob("*.py"))
 APP = (
-    *("i18n", "store", "widgets", "family", "families", "sound"),
+    *("i18n", "store", "widgets", "forms", "family", "families", "sound"),
     *("messages", "score", "rules", "new_game", "coach", "history", "honesty", "statistics", "review"),
     *("shelf", "settings", "backup", "deals", "ceki", "lessons", "window", "startup", "selftest"),
 )

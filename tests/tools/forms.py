@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Compile each form of `ui/` into the package that uses it, as `ui_NAME.py`: `python -m tests.tools.forms`.
+"""Compile each form `ui/NAME.ui` to `app/forms/ui_NAME.py`: `python -m tests.tools.forms`.
 
 `--check` writes nothing, names the stale ones and exits 1 if there are any.
 """
@@ -11,41 +11,19 @@ from pathlib import Path
 from tests.tools import ROOT
 
 SOURCES = ROOT / "ui"
-APP = ROOT / "thothit_desktop" / "app"
-PACKAGES = {
-    "deals_window": "deals",
-    "example_pane": "rules",
-    "fingerprint_window": "honesty",
-    "help_window": "honesty",
-    "keys_window": "window",
-    "main_window": "window",
-    "new_game": "new_game",
-    "replay_window": "history",
-    "review_window": "review",
-    "rules_window": "rules",
-    "score_sheet": "score",
-    "settings_window": "settings",
-    "shelf_window": "shelf",
-    "statistics_window": "statistics",
-}
-"""By form the package of `thothit_desktop/app/` that it belongs to."""
+FORMS = ROOT / "thothit_desktop" / "app" / "forms"
 
 
 def compiled(source: Path) -> str:
-    """The Python text of a form, as pyside6-uic of this very Python writes it."""
+    """Return the Python text of a form, as pyside6-uic of this very Python writes it."""
     uic = "from PySide6.scripts.pyside_tool import uic; uic()"
     command = [sys.executable, "-c", uic, "-g", "python", str(source)]
     return subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
 
 
-def place(form: str, app: Path = APP) -> Path:
-    """Where a form is compiled to."""
-    return app / PACKAGES[form] / f"ui_{form}.py"
-
-
-def stale(sources: Path = SOURCES, app: Path = APP) -> dict[Path, str]:
-    """The compiled files that are missing or differ from their form, with the text they should have."""
-    wanted = {place(source.stem, app): compiled(source) for source in sorted(sources.glob("*.ui"))}
+def stale(sources: Path = SOURCES, forms: Path = FORMS) -> dict[Path, str]:
+    """Return the compiled files that are missing or stale, with the text they should have."""
+    wanted = {forms / f"ui_{source.stem}.py": compiled(source) for source in sorted(sources.glob("*.ui"))}
     return {
         path: text
         for path, text in wanted.items()

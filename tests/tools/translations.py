@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Collect the texts of the interface for translators: `python -m tests.tools.translations`.
 
-Writes into `thothit_desktop/app/i18n/`:
+Writes into `ui/translations/`:
+
+- `id.ts` and `jv.ts`, every text that lupdate finds, with the translations that these files have already;
+  texts that the program has no more are dropped;
+- `en.ts`, the texts with `%n`, or `%Ln` for large numbers, which have the plurals of English: `%n card(s)` is
+  `1 card` and `2 cards`;
+
+into `thothit_desktop/app/i18n/`:
 
 - `catalogue_texts.py`, the texts of the games' catalogue and why moves are refused, which have no Qt and so
   no marks of their own;
-- `en.ts`, every text that lupdate finds; those with `%n`, or `%Ln` for large numbers, have the plurals of
-  English, `%n card(s)` being `1 card` and `2 cards`;
-- `id.ts` and `jv.ts`, the same texts with the translations that these files have already; texts that the
-  program has no more are dropped;
-- `en.qm`, `id.qm` and `jv.qm`, compiled from them, which the program loads;
+- `en.qm`, `id.qm` and `jv.qm`, compiled from the files above, which the program loads;
 
 and into `thothit_desktop/locale/` the texts of the command lines as gettext reads them
 (`id/LC_MESSAGES/thothit.mo` and that of `jv`).
@@ -26,10 +29,13 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
+from PySide6.QtCore import QTranslator
+
 from tests.tools import ROOT
 
 PACKAGE = ROOT / "thothit_desktop"
 I18N = PACKAGE / "app" / "i18n"
+TEXTS = ROOT / "ui" / "translations"
 LOCALE = PACKAGE / "locale"
 OTHERS = ("id", "jv")
 """The languages besides English; both have one form for all numbers."""
@@ -81,11 +87,9 @@ def tool(name: str, *arguments: object) -> None:
 
 
 def collected(folder: Path) -> Path:
-    """The file of all texts that lupdate finds, with the plurals of English."""
+    """Return a file of all texts that lupdate finds, with the plurals of English."""
     target = folder / "en.ts"
-    sources = sorted(
-        path.relative_to(ROOT) for path in PACKAGE.rglob("*.py") if not path.name.startswith("ui_")
-    )
+    sources = sorted(path.relative_to(ROOT) for path in PACKAGE.rglob("*.py") if path.parent.name != "forms")
     forms = sorted(path.relative_to(ROOT) for path in (ROOT / "ui").glob("*.ui"))
     tool("lupdate", *sources, *forms, "-ts", target, "-locations", "none", "-no-obsolete")
     tree = ET.parse(target)
@@ -120,7 +124,7 @@ def translations(path: Path) -> dict[tuple[str, str], str]:
 def translated(english: Path, language: str) -> Path:
     """The file of another language beside the English one: its texts, with the translations made so far."""
     target = english.with_stem(language)
-    known = translations(I18N / target.name)
+    known = translations(TEXTS / target.name)
     tree = ET.parse(english)
     tree.getroot().set("language", language)
     for context in tree.iter("context"):
@@ -158,15 +162,41 @@ def gettext_file(path: Path) -> bytes:
     return head + b"".join(rows) + body
 
 
+def keep_plurals(path: Path) -> None:
+    """Drop the texts of a file that have no plural."""
+    tree = ET.parse(path)
+    root = tree.getroot()
+    for context in list(root.iter("context")):
+        for message in list(context.iter("message")):
+            if message.get("numerus") != "yes":
+                context.remove(message)
+        if context.find("message") is None:
+            root.remove(context)
+    ET.indent(tree)
+    tree.write(path, encoding="utf-8", xml_declaration=True)
+
+
+def says(compiled: Path, text: Path) -> bool:
+    """True where a compiled file has the translations of its source; its bytes depend on Qt's version."""
+    translator = QTranslator()
+    return translator.load(str(compiled)) and all(
+        (translator.translate(context, source, None, 1 if re.search("%L?n", source) else -1) or "") == words
+        for (context, source), words in translations(text).items()
+    )
+
+
 def made(folder: Path) -> dict[Path, bytes]:
-    """What each file should hold; `catalogue_texts.py` must be current for the others to be."""
+    """Return what each file should hold; `catalogue_texts.py` must be current for the others to be."""
     english = collected(folder)
     texts = [english, *(translated(english, language) for language in OTHERS)]
-    for path in texts:
-        tool("lrelease", path, "-qm", path.with_suffix(".qm"), "-silent")
-    files = {
-        I18N / path.name: path.read_bytes() for text in texts for path in (text, text.with_suffix(".qm"))
-    }
+    keep_plurals(english)
+    files = {}
+    for text in texts:
+        compiled = text.with_suffix(".qm")
+        tool("lrelease", text, "-qm", compiled, "-silent")
+        files[TEXTS / text.name] = text.read_bytes()
+        kept = I18N / compiled.name
+        files[kept] = (kept if says(kept, text) else compiled).read_bytes()
     for text in texts[1:]:
         files[LOCALE / text.stem / "LC_MESSAGES" / "thothit.mo"] = gettext_file(text)
     return files

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from thothit_desktop.app.i18n.translators import FILES
+from tests.tools.translations import TEXTS
 from thothit_desktop.languages import ENGLISH, LANGUAGES
 
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH.id)
@@ -24,7 +24,7 @@ class Spoken(NamedTuple):
 @cache
 def spoken(language: str) -> tuple[Spoken, ...]:
     """All texts of a language."""
-    return tuple(_read(FILES / f"{language}.ts"))
+    return tuple(_read(TEXTS / f"{language}.ts"))
 
 
 def _read(path: Path) -> Iterator[Spoken]:

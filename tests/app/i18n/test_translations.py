@@ -14,7 +14,7 @@ from thothit_desktop.app.messages.lists import both, one_of
 from thothit_desktop.games import games
 
 ROOT = Path(__file__).resolve().parents[3]
-SOURCES = sorted(path for path in (ROOT / "thothit_desktop").rglob("*.py") if not path.name.startswith("ui_"))
+SOURCES = sorted(path for path in (ROOT / "thothit_desktop").rglob("*.py") if path.parent.name != "forms")
 
 
 def test_no_file_is_stale(capsys: pytest.CaptureFixture[str]) -> None:
@@ -34,7 +34,7 @@ def test_translations_are_kept_and_old_texts_dropped(tmp_path: Path, monkeypatch
     (kept / "id.ts").write_text(f"<TS>{context.format(''.join(texts))}</TS>", encoding="utf-8")
     texts = (message.format("Sum: ", ""), message.format("New", ""), plural.format("<translation/>"))
     english.write_text(f"<TS>{context.format(''.join(texts))}</TS>", encoding="utf-8")
-    monkeypatch.setattr(translations, "I18N", kept)
+    monkeypatch.setattr(translations, "TEXTS", kept)
     made = translations.translated(english, "id")
     assert translations.translations(made) == {
         ("Table", "Sum: "): " Jumlah: ",

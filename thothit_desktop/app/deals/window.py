@@ -14,7 +14,7 @@ from thothit_desktop.app.deals.computer_tries import ComputerTries
 from thothit_desktop.app.deals.offers import DealOffers, OfferedDeal
 from thothit_desktop.app.deals.tries import Try
 from thothit_desktop.app.deals.try_search import TrySearch
-from thothit_desktop.app.deals.ui_deals_window import Ui_DealsWindow
+from thothit_desktop.app.forms.ui_deals_window import Ui_DealsWindow
 from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.saves import Saves

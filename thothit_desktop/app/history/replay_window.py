@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QWidget
 
+from thothit_desktop.app.forms.ui_replay_window import Ui_ReplayWindow
 from thothit_desktop.app.history.move_list import MovesSource
 from thothit_desktop.app.history.move_story import story
 from thothit_desktop.app.history.moves_panel import MovesPanel
 from thothit_desktop.app.history.replay import Branching, MatchReplay, ReplayRound
 from thothit_desktop.app.history.replay_course import ReplayCourse
 from thothit_desktop.app.history.transport import Transport
-from thothit_desktop.app.history.ui_replay_window import Ui_ReplayWindow
 from thothit_desktop.app.history.viewpoint import Viewpoint
 from thothit_desktop.app.history.what_if_list import WhatIfList
 from thothit_desktop.app.history.what_if_words import name_of, points

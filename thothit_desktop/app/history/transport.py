@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from thothit_desktop.app.forms.ui_replay_window import Ui_ReplayWindow
 from thothit_desktop.app.history.replay_course import ReplayCourse
 from thothit_desktop.app.history.transport_icons import sign
-from thothit_desktop.app.history.ui_replay_window import Ui_ReplayWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -3,8 +3,8 @@
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
+from thothit_desktop.app.forms.ui_replay_window import Ui_ReplayWindow
 from thothit_desktop.app.history.replay import ReplayRound
-from thothit_desktop.app.history.ui_replay_window import Ui_ReplayWindow
 from thothit_desktop.flow.match import PERSON, Match
 
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from thothit_desktop.app.forms.ui_replay_window import Ui_ReplayWindow
 from thothit_desktop.app.history.replay import MatchReplay
-from thothit_desktop.app.history.ui_replay_window import Ui_ReplayWindow
 from thothit_desktop.app.history.what_if_words import summary
 from thothit_desktop.games.variations import Variation
 

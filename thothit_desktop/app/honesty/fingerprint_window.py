@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
-from thothit_desktop.app.honesty.ui_fingerprint_window import Ui_FingerprintWindow
+from thothit_desktop.app.forms.ui_fingerprint_window import Ui_FingerprintWindow
 from thothit_desktop.app.messages.fingerprints import in_groups
 from thothit_desktop.app.widgets.flow_layout import wrap_row
 from thothit_desktop.app.widgets.screen_room import keep_within_screen

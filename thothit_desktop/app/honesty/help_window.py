@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from thothit_desktop.app.honesty.ui_help_window import Ui_HelpWindow
+from thothit_desktop.app.forms.ui_help_window import Ui_HelpWindow
 from thothit_desktop.app.rules.page_text import in_language
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.screen_room import keep_within_screen

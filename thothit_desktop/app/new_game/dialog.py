@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
+from thothit_desktop.app.forms.ui_new_game import Ui_NewGame
 from thothit_desktop.app.messages import catalogue, sentences
 from thothit_desktop.app.messages.players import own_name
 from thothit_desktop.app.new_game.differences import Difference, differences, first_game, is_relative
 from thothit_desktop.app.new_game.gallery import TILE
 from thothit_desktop.app.new_game.parts import Chips, margins
 from thothit_desktop.app.new_game.style import style_sheet
-from thothit_desktop.app.new_game.ui_new_game import Ui_NewGame
 from thothit_desktop.app.store.match_setup import MatchSetup, length_of
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures

@@ -6,6 +6,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.coach.margins_of import margins_of
+from thothit_desktop.app.forms.ui_review_window import Ui_ReviewWindow
 from thothit_desktop.app.history.replay import MatchReplay, ReplayRound
 from thothit_desktop.app.history.replay_window import PlaceRemark, ReplayWindow
 from thothit_desktop.app.history.what_if_words import name_of
@@ -17,7 +18,6 @@ from thothit_desktop.app.review.course_page import CoursePage
 from thothit_desktop.app.review.decisions_page import DecisionsPage
 from thothit_desktop.app.review.reviewing import Reviewing, kept_review
 from thothit_desktop.app.review.telling_page import TellingPage
-from thothit_desktop.app.review.ui_review_window import Ui_ReviewWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.flow.match import PERSON, Match

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QLabel, QWidget
 
-from thothit_desktop.app.rules.ui_example_pane import Ui_ExamplePane
+from thothit_desktop.app.forms.ui_example_pane import Ui_ExamplePane
 from thothit_desktop.app.widgets.document_style import document_colours
 
 TEXT, COLUMN, MARGIN = 1.2, 70, 16

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from thothit_desktop.app.forms.ui_example_pane import Ui_ExamplePane
 from thothit_desktop.app.messages.sentences import refusal
 from thothit_desktop.app.rules import guide
 from thothit_desktop.app.rules.example import worded
@@ -12,7 +13,6 @@ from thothit_desktop.app.rules.example_caption import ExampleCaption
 from thothit_desktop.app.rules.example_course import ExampleCourse
 from thothit_desktop.app.rules.example_reader import ExampleReader
 from thothit_desktop.app.rules.steps import READER, ExampleStep
-from thothit_desktop.app.rules.ui_example_pane import Ui_ExamplePane
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.contract import Move, Refusal

@@ -7,11 +7,11 @@ from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
 
+from thothit_desktop.app.forms.ui_rules_window import Ui_RulesWindow
 from thothit_desktop.app.rules import example
 from thothit_desktop.app.rules.example_caption import LOW
 from thothit_desktop.app.rules.example_pane import ExamplePane
 from thothit_desktop.app.rules.page_text import page
-from thothit_desktop.app.rules.ui_rules_window import Ui_RulesWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.games import games

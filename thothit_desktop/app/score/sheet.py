@@ -10,11 +10,11 @@ from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QMouseEvent, QS
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from thothit_desktop.app.families import family_of
+from thothit_desktop.app.forms.ui_score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.score import standings
 from thothit_desktop.app.score.lines_page import LinesPage
 from thothit_desktop.app.score.match_end import end_as_text, match_end
 from thothit_desktop.app.score.sheet_style import style_sheet
-from thothit_desktop.app.score.ui_score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.key_repeat import KeyRepeat

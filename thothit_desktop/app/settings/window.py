@@ -8,11 +8,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
+from thothit_desktop.app.forms.ui_settings_window import Ui_SettingsWindow
 from thothit_desktop.app.settings.catalogue import setting_rows
 from thothit_desktop.app.settings.controls import PercentControl, TextControl
 from thothit_desktop.app.settings.rows import CommandRow, SettingRow, SettingsPage, page_names
 from thothit_desktop.app.settings.section import SettingsSection
-from thothit_desktop.app.settings.ui_settings_window import Ui_SettingsWindow
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.box_style import dress_box
 from thothit_desktop.app.widgets.flow_layout import wrap_row

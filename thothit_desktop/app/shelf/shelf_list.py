@@ -6,9 +6,9 @@ from time import monotonic, time
 
 from PySide6.QtCore import QItemSelectionModel, QObject, QTimer, Signal
 
+from thothit_desktop.app.forms.ui_shelf_window import Ui_ShelfWindow
 from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.shelf.model import ShelfFilter, ShelfModel
-from thothit_desktop.app.shelf.ui_shelf_window import Ui_ShelfWindow
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.shelf import Shelf, ShelfEntry
 from thothit_desktop.app.store.summary import summary_of

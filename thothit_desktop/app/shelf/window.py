@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QWidget
 
+from thothit_desktop.app.forms.ui_shelf_window import Ui_ShelfWindow
 from thothit_desktop.app.review.opening import offer_review, open_review
 from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.shelf.boxes import ask_title, open_box, warning
@@ -18,7 +19,6 @@ from thothit_desktop.app.shelf.pictures import TablePictures
 from thothit_desktop.app.shelf.record_exchange import RecordExchange
 from thothit_desktop.app.shelf.row import MatchRow
 from thothit_desktop.app.shelf.shelf_list import ShelfList
-from thothit_desktop.app.shelf.ui_shelf_window import Ui_ShelfWindow
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import FileError, Saves, rescued
 from thothit_desktop.app.store.settings import Settings

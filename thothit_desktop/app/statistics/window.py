@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QTableWidget, QWidget
 
+from thothit_desktop.app.forms.ui_statistics_window import Ui_StatisticsWindow
 from thothit_desktop.app.statistics import filters
 from thothit_desktop.app.statistics.best_rounds import BestRounds
 from thothit_desktop.app.statistics.charts import Bar, BarChart, Chart, LineChart
@@ -25,7 +26,6 @@ from thothit_desktop.app.statistics.figures import (
 from thothit_desktop.app.statistics.filters import ALL, Filter
 from thothit_desktop.app.statistics.results import PlayedMatch, PlayedRound
 from thothit_desktop.app.statistics.tables import fill, keep_columns, reading_table, wrap_words
-from thothit_desktop.app.statistics.ui_statistics_window import Ui_StatisticsWindow
 from thothit_desktop.app.widgets.file_dialogs import name_to_save
 from thothit_desktop.app.widgets.flow_layout import wrap_row
 from thothit_desktop.app.widgets.screen_room import keep_within_screen

@@ -4,12 +4,12 @@
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.store import setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.action_groups import exclusive
 from thothit_desktop.app.window.appearance import appear
 from thothit_desktop.app.window.panels import Panels
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.table.stage.motion import MOTION
 from thothit_desktop.table.table import Table
 

@@ -3,12 +3,12 @@
 
 from PySide6.QtGui import QIcon, QPixmap
 
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.messages.card_backs import back_names
 from thothit_desktop.app.store.setting import BACK
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.attention import Attention
 from thothit_desktop.app.window.setting_menu import SettingMenu
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.drawing.art import Key, render
 

@@ -4,10 +4,10 @@
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.store.pasted import PastedError, pasted
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.table.table import Table
 
 

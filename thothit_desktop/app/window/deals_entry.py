@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
@@ -12,7 +13,6 @@ from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.panels import Panels
 from thothit_desktop.app.window.saved_rounds import SavedRounds
 from thothit_desktop.app.window.saves_window import SavesWindow
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 
 if TYPE_CHECKING:
     from thothit_desktop.app.deals.window import DealOrder

@@ -4,11 +4,11 @@
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.panels import Panels
 from thothit_desktop.app.window.replays import Replays
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 
 
 class HonestyEntries(QObject):

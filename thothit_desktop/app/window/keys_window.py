@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QMenuBar, QWidget
 
+from thothit_desktop.app.forms.ui_keys_window import Ui_KeysWindow
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
 from thothit_desktop.app.window.command_search import commands
-from thothit_desktop.app.window.ui_keys_window import Ui_KeysWindow
 from thothit_desktop.table.drawing.heading_face import heading_family
 
 _WIDE = 60

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.messages import sentences
 from thothit_desktop.app.sound.sound_player import SoundPlayer
 from thothit_desktop.app.sound.table_sounds import TableSounds
@@ -56,7 +57,6 @@ from thothit_desktop.app.window.status_line import StatusLine
 from thothit_desktop.app.window.status_messages import StatusMessages
 from thothit_desktop.app.window.text_size_menu import TextSizeMenu
 from thothit_desktop.app.window.tool_bar_look import ToolBarLook
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.window.undo_menu import UndoMenu
 from thothit_desktop.app.window.window_parts import WindowParts
 from thothit_desktop.flow.conductor import Conductor

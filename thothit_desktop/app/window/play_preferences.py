@@ -6,12 +6,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from thothit_desktop.app.families import family_of
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
 from thothit_desktop.app.store.setting import SPEED
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.action_groups import exclusive
 from thothit_desktop.app.window.piles import Piles
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.table.stage.timing import FACTOR

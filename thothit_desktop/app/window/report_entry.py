@@ -4,12 +4,12 @@
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.store.program_log import LOG, last_lines
 from thothit_desktop.app.window.dialogs import ICON, Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.report_box import report_box
 from thothit_desktop.app.window.report_text import report_text
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 
 
 class ReportEntry(QObject):

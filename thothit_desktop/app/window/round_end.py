@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.panels import Panels
 from thothit_desktop.app.window.pauses import Pauses
 from thothit_desktop.app.window.status_messages import StatusMessages
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.table.table import Table
 
 

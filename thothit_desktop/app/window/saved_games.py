@@ -5,13 +5,13 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.store.matches import setup_of
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.saves_window import SavesWindow
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.flow.match import Match
 
 

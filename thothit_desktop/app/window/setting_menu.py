@@ -7,11 +7,11 @@ from functools import partial
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.action_groups import exclusive
 from thothit_desktop.app.window.attention import Attention
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 
 
 class SettingMenu(QMenu):

@@ -4,10 +4,10 @@
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStatusBar
 
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.sound.table_sounds import TableSounds
 from thothit_desktop.app.sound.volume import Volume
 from thothit_desktop.app.store.setting import LOUDEST
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 
 STEP = 10
 """Percent by which sounds become louder or quieter."""

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The menu of how large the words on the table are."""
 
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.store.setting import TEXT_SIZE
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.attention import Attention
 from thothit_desktop.app.window.setting_menu import SettingMenu
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 
 
 class TextSizeMenu(SettingMenu):

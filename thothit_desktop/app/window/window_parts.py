@@ -3,10 +3,10 @@
 
 from dataclasses import dataclass
 
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
-from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.table.table import Table
 

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The windows designed in `ui/`, compiled by `python -m tests.tools.forms`."""
