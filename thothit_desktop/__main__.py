@@ -38,9 +38,6 @@ def _start(arguments: Sequence[str]) -> int:
             from thothit_desktop.app.selftest.self_test import self_test
 
             return self_test()
-        from thothit_desktop.app.startup.features import leave_out_feature_search
-
-        leave_out_feature_search()
         from thothit_desktop.app.startup.start import run
     except ImportError as error:  # a part of an installed program has been lost
         report_error(system.missing_library(str(error)))

@@ -16,7 +16,6 @@ from thothit_desktop import __version__
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.startup.allocator import give_memory_back
 from thothit_desktop.app.startup.collector import Collector
-from thothit_desktop.app.startup.hashes import leave_out_openssl
 from thothit_desktop.app.startup.startup_errors import PROGRAM, TITLE, report_error
 from thothit_desktop.cli_texts import translate
 from thothit_desktop.games.quoting import quote
@@ -70,7 +69,6 @@ def application(frames: "FrameLog | None") -> QApplication:
     """
     _identify()
     give_memory_back()
-    leave_out_openssl()
     made = QApplication.instance()
     app = made if isinstance(made, QApplication) else _new_application(frames)
     app.setApplicationDisplayName(TITLE)
