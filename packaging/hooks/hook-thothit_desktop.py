@@ -15,12 +15,8 @@ python_licence = next((path for path in PYTHONS if path.is_file()), None)
 if python_licence is None:
     raise SystemExit(f"Python's licence is at none of {', '.join(map(str, PYTHONS))}")
 
-EXTRAS = (
-    "thothit_desktop.players.openspiel",
-    "thothit_desktop.players.fishing.ismcts",
-    "thothit_desktop.players.arena.cluster",
-)
-"""What only works with one of the optional extras, and on the command line."""
+EXTRAS = ("thothit_desktop.players.research", "thothit_desktop.players.arena.cluster")
+"""What is for developers, or only works with one of the optional extras."""
 
 datas = [
     *collect_data_files("thothit_desktop"),

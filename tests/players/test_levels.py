@@ -7,10 +7,11 @@ import sys
 import pytest
 
 from thothit_desktop.games import games, new_game
-from thothit_desktop.players import LEVELS, PLAYOUTS, YARDSTICKS, Limit, level_of, levels_table, limit_of
+from thothit_desktop.players import LEVELS, PLAYOUTS, YARDSTICKS, Limit, level_of, limit_of
 from thothit_desktop.players.arena import simulate
-from thothit_desktop.players.levels_table import main
-from thothit_desktop.players.strength import seating
+from thothit_desktop.players.research import levels_table
+from thothit_desktop.players.research.levels_table import main
+from thothit_desktop.players.research.strength import seating
 
 
 def test_every_player_has_a_level_of_today() -> None:

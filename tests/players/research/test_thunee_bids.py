@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from thothit_desktop.players.thunee import bid_shares
-from thothit_desktop.players.thunee.bid_shares import main
+from thothit_desktop.players.research import thunee_bids
+from thothit_desktop.players.research.thunee_bids import main
 
 
 def test_one_hand_in_five_has_a_bid(capsys: pytest.CaptureFixture[str]) -> None:
@@ -30,4 +30,4 @@ def test_who_searches_bids_as_well(capsys: pytest.CaptureFixture[str]) -> None:
 def test_an_unknown_player_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["bid_shares", "wizard"])
     with pytest.raises(SystemExit, match="no player is called 'wizard'"):
-        runpy.run_path(str(bid_shares.__file__), run_name="__main__")
+        runpy.run_path(str(thunee_bids.__file__), run_name="__main__")

@@ -11,8 +11,8 @@ import pytest
 from tests.games.thunee.rounds import SET, X1, laid, said
 from thothit_desktop.games import new_game
 from thothit_desktop.games.record import Record, dump, round_of
-from thothit_desktop.players.thunee import errors
-from thothit_desktop.players.thunee.errors import main, winning_moves
+from thothit_desktop.players.research import thunee_errors
+from thothit_desktop.players.research.thunee_errors import main, winning_moves
 
 
 def test_some_cards_win_and_others_lose() -> None:
@@ -75,7 +75,7 @@ def test_a_record_is_replayed(
 ) -> None:
     path = record_of_a_hand(tmp_path / "hand.json")
     monkeypatch.setattr(sys, "argv", ["errors", "greedy", "--record", str(path)])
-    runpy.run_path(str(errors.__file__), run_name="__main__")
+    runpy.run_path(str(thunee_errors.__file__), run_name="__main__")
     printed = capsys.readouterr().out
     assert printed.startswith("hands: 1; ")
     assert "deal" not in printed

@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
 
-PAGE = Path(__file__).parents[3] / "docs" / "openspiel.md"
+PAGE = Path(__file__).parents[4] / "docs" / "openspiel.md"
 
 
 def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,9 +23,9 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot  # noqa: E402
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # noqa: E402
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver  # noqa: E402
 
-from thothit_desktop.players.openspiel import OpenSpielGame, short_name  # noqa: E402
-from thothit_desktop.players.openspiel.observer import Observer  # noqa: E402
-from thothit_desktop.players.openspiel.state import OpenSpielState  # noqa: E402
+from thothit_desktop.players.research.openspiel import OpenSpielGame, short_name  # noqa: E402
+from thothit_desktop.players.research.openspiel.observer import Observer  # noqa: E402
+from thothit_desktop.players.research.openspiel.state import OpenSpielState  # noqa: E402
 
 DECIDED = [spec for spec in games().values() if not spec.by_luck]
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How strong the players are, and how much is luck: `python -m thothit_desktop.players.strength`."""
+"""How strong the players are, and how much is luck: `python -m thothit_desktop.players.research.strength`."""
 
 import argparse
 from collections.abc import Sequence
@@ -17,7 +17,9 @@ QUICK = 5
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m thothit_desktop.players.strength", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m thothit_desktop.players.research.strength", description=__doc__
+    )
     parser.add_argument("--game", help="a game's id (default every game)")
     parser.add_argument("--players", type=int, help="number of players (default the game's own)")
     parser.add_argument("--deals", type=int, default=300, help="deals, each in every rotation (default 300)")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How fast the engines and the expert are: `python -m thothit_desktop.players.bench`."""
+"""How fast the engines and the expert are: `python -m thothit_desktop.players.research.bench`."""
 
 import argparse
 import random
@@ -21,7 +21,9 @@ _TURN = 10
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m thothit_desktop.players.bench", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m thothit_desktop.players.research.bench", description=__doc__
+    )
     parser.add_argument("--game", default="thothit", help="a game's id (default thothit)")
     parser.add_argument("--players", type=int, help="number of players (default the game's own)")
     parser.add_argument("--deals", type=int, default=20000, help="random deals (default 20000)")

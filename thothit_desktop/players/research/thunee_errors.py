@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How often players of Thunee err where one card decides: `python -m thothit_desktop.players.thunee.errors`.
+"""Count errors in Thunee where one card decides: `python -m thothit_desktop.players.research.thunee_errors`.
 
 A decision counts where some of the legal cards win the hand and others lose it, all cards open. Nobody at
 the table can always know which: these are errors in hindsight. All players answer the same decisions, those
@@ -54,7 +54,7 @@ class CriticalDecision(NamedTuple):
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(
-        prog="python -m thothit_desktop.players.thunee.errors", description=__doc__
+        prog="python -m thothit_desktop.players.research.thunee_errors", description=__doc__
     )
     parser.add_argument("levels", nargs="*", default=[*_USUAL], help="whose errors (default %(default)s)")
     parser.add_argument("--table", default="langganan", help="who plays the hands (default langganan)")

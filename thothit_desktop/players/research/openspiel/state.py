@@ -13,7 +13,7 @@ from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.players.families import family_of
-from thothit_desktop.players.openspiel.actions import Actions
+from thothit_desktop.players.research.openspiel.actions import Actions
 
 OUTCOMES = 1000
 """Two draws of luck from so many make the number of the deal, below a million as in the window."""

@@ -14,7 +14,7 @@ from thothit_desktop.games.record import Record, deal_number, dump, round_of
 
 pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
 
-from thothit_desktop.players.fishing import ismcts
+from thothit_desktop.players.research import ismcts
 
 
 def record(name: str, moves: int, phase: str = "hand") -> tuple[str, set[str]]:

@@ -8,9 +8,9 @@ import pyspiel
 
 from thothit_desktop.games import new_game
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.players.openspiel.actions import Actions
-from thothit_desktop.players.openspiel.observer import Observer
-from thothit_desktop.players.openspiel.state import OUTCOMES, OpenSpielState
+from thothit_desktop.players.research.openspiel.actions import Actions
+from thothit_desktop.players.research.openspiel.observer import Observer
+from thothit_desktop.players.research.openspiel.state import OUTCOMES, OpenSpielState
 
 _FAR = 10_000.0
 """No round ends with a margin as large."""

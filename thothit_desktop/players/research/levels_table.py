@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How far each level is above the one below: `python -m thothit_desktop.players.levels_table`."""
+"""How far each level is above the one below: `python -m thothit_desktop.players.research.levels_table`."""
 
 import argparse
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players.arena import simulate
 from thothit_desktop.players.levels import LEVELS
-from thothit_desktop.players.strength import cells, seating
+from thothit_desktop.players.research.strength import cells, seating
 from thothit_desktop.players.time_left import TimeLeft
 
 _MORE = {"tangga": 20, "langganan": 20, "sesepuh": 3, "empu": 1}
@@ -20,7 +20,7 @@ _MORE = {"tangga": 20, "langganan": 20, "sesepuh": 3, "empu": 1}
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print, with the time that is left on the error output."""
     parser = argparse.ArgumentParser(
-        prog="python -m thothit_desktop.players.levels_table", description=__doc__
+        prog="python -m thothit_desktop.players.research.levels_table", description=__doc__
     )
     parser.add_argument("--game", help="a game's id (default every game in which somebody decides)")
     parser.add_argument("--players", type=int, help="number of players (default the game's own)")

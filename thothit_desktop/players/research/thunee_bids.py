@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How often players of Thunee bid, and how much: `python -m thothit_desktop.players.thunee.bid_shares`."""
+"""How often players of Thunee bid, and how much: `python -m thothit_desktop.players.research.thunee_bids`."""
 
 import argparse
 import random
@@ -16,7 +16,7 @@ from thothit_desktop.players.one_round import never
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(
-        prog="python -m thothit_desktop.players.thunee.bid_shares", description=__doc__
+        prog="python -m thothit_desktop.players.research.thunee_bids", description=__doc__
     )
     parser.add_argument("levels", nargs="*", default=["greedy", "expert"], help="default %(default)s")
     parser.add_argument("--players", type=int, default=4, choices=(4, 6), help="how many at the table")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""OpenSpiel's tree search as a player of fishing games: `python -m thothit_desktop.players.fishing.ismcts`.
+"""OpenSpiel's tree search as a player of fishing games: `python -m thothit_desktop.players.research.ismcts`.
 
 It answers records as `thothit move -` does, so that `thothit simulate --against` seats it beside every level.
 It searches our fast twin, in worlds sampled as `expert` samples them. It needs the extra `openspiel`.
@@ -90,7 +90,7 @@ class TimedIsmcts(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
 def main(arguments: Sequence[str] | None = None) -> None:
     """Answer every record of standard input."""
     parser = argparse.ArgumentParser(
-        prog="python -m thothit_desktop.players.fishing.ismcts", description=__doc__
+        prog="python -m thothit_desktop.players.research.ismcts", description=__doc__
     )
     parser.add_argument(
         "--ms", type=float, default=24, help="milliseconds of processor time a move (default 24)"

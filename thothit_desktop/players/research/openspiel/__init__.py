@@ -8,7 +8,7 @@ knows every game in which somebody decides; players and options are its paramete
 import pyspiel
 
 from thothit_desktop.games import games
-from thothit_desktop.players.openspiel.game import OpenSpielGame, short_name, type_of
+from thothit_desktop.players.research.openspiel.game import OpenSpielGame, short_name, type_of
 
 __all__ = ["OpenSpielGame", "short_name"]
 
