@@ -19,7 +19,7 @@ _LONGEST = 40
 
 
 class Findings(NamedTuple):
-    """How many rounds of each game were played, and the first fault with the record that shows it."""
+    """Rounds played of each game, and the first fault with the record that shows it."""
 
     rounds: Counter[str]
     fault: str = ""
@@ -39,7 +39,7 @@ FurtherCheck = Callable[[Game, matches.Length, Sequence[Position]], None]
 
 
 class _Snapshot(NamedTuple):
-    """What a seat saw of a round after so many moves."""
+    """A seat's view of a round after a number of moves."""
 
     moves: int
     seat: int

@@ -33,7 +33,7 @@ class Commitment(NamedTuple):
         return cls(nonce, digest(committed_text(position, nonce)))
 
     def fits(self, position: Position) -> bool:
-        """Whether the fingerprint is that of a round with these cards."""
+        """Return True if the fingerprint is that of a round with these cards."""
         return self.fingerprint == digest(committed_text(position, self.nonce))
 
 

@@ -16,7 +16,7 @@ from thothit_desktop.games.spec import GameSpec
 
 
 class Asks(StrEnum):
-    """What a phase asks for. Each family names its own phases, and says of each what it asks for."""
+    """The kind of answer that a phase asks for. Each family names its own phases."""
 
     HAND = "hand"
     """A hand card, perhaps with what it takes."""
@@ -52,7 +52,7 @@ class Event(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why a move cannot be made: a stable code for the app to translate, and the cards it speaks of."""
+    """Why a move cannot be made: a stable code for the app to translate, and the cards concerned."""
 
     code: str
     cards: tuple[int, ...] = ()
@@ -79,7 +79,7 @@ class Score(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Where every dealt card lies: hands by seat, the pool, the stock with the next card first.
+    """The place of every dealt card: hands by seat, the pool, the stock with the next card first.
 
     A game without hands has none at all; seats that do not play a round have empty ones.
     """
@@ -118,7 +118,7 @@ class Move(NamedTuple):
 
 
 class View(Protocol):
-    """All that one seat may know (docs/rules/fishing.md 6), and all that a player is ever given."""
+    """One seat's knowledge (docs/rules/fishing.md 6); a player is never given more."""
 
     @property
     def game(self) -> "Game":
@@ -126,7 +126,7 @@ class View(Protocol):
 
     @property
     def seat(self) -> int:
-        """Whose view it is."""
+        """The seat that sees this view."""
 
     @property
     def to_move(self) -> int:
@@ -138,13 +138,13 @@ class View(Protocol):
 
     @property
     def history(self) -> tuple[Event, ...]:
-        """All that happened so far, with what the seat may not see HIDDEN."""
+        """All events so far; cards that the seat may not see are HIDDEN."""
 
     def legal_moves(self) -> list[Move]:
         """The moves this seat may make now; none when it is another's turn or luck's."""
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why this seat cannot make the move now; None for a legal one."""
+        """Return why this seat cannot make the move now, or None if it is legal."""
 
     def unseen(self) -> list[int]:
         """Every card whose place this seat does not know, in code order."""
@@ -167,11 +167,11 @@ class Position(Protocol):
 
     @property
     def history(self) -> Sequence[Event]:
-        """All that happened so far, hidden cards included."""
+        """All events so far, hidden cards included."""
 
     @property
     def is_over(self) -> bool:
-        """Whether the round has ended."""
+        """True when the round has ended."""
 
     @property
     def dealer(self) -> int:
@@ -198,7 +198,7 @@ class Position(Protocol):
         """Make a legal move in place; what happened, in order."""
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why the seat to act cannot make this move; None for a legal one."""
+        """Return why the seat to act cannot make this move, or None if it is legal."""
 
     def copy(self) -> Self:
         """An independent position that plays on the same."""
@@ -207,7 +207,7 @@ class Position(Protocol):
         """The score as it stands, explained."""
 
     def view(self, seat: int) -> View:
-        """All that a seat may know."""
+        """Return all that a seat may know."""
 
 
 class Game(Protocol):
@@ -227,7 +227,7 @@ class Game(Protocol):
 
     @property
     def goal(self) -> int | None:
-        """How many points win a match; None where a match ends after so many rounds, or never."""
+        """Points that win a match; None if a match ends after a number of rounds, or never."""
 
     @property
     def lead(self) -> int:

@@ -18,10 +18,10 @@ def family_of(spec: GameSpec) -> Family:
 
 
 def phase_of(spec: GameSpec, phase: str) -> Phase:
-    """What a phase of a game asks for."""
+    """Return what a phase of a game asks for."""
     return family_of(spec).phases[phase]
 
 
 def sides_of(spec: GameSpec, players: int) -> Sides:
-    """Who plays with whom when so many play a game."""
+    """Return the seats of each side, by the number of players."""
     return family_of(spec).sides(players)

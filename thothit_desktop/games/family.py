@@ -20,7 +20,7 @@ def alone(players: int) -> Sides:
 
 @dataclass(frozen=True)
 class Phase:
-    """What a phase asks of the seat to act."""
+    """A phase: what it asks of the seat to act."""
 
     asks: Asks
     """What would be an answer."""

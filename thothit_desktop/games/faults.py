@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 
 class FaultText:
-    """What is wrong: a sentence or a part of one, with places for values; as a text it is in English.
+    """A fault in words: a sentence or part of one, with places for values; `str` gives it in English.
 
     `{0}` stands for the first value. One may be a fault's text or error itself; a tuple holds values of which
     one is allowed.

@@ -12,7 +12,7 @@ _SEATS = tuple("012345")
 
 
 class Form(Protocol):
-    """How one kind of move is written."""
+    """The text form of one kind of move."""
 
     def read(self, kind: str, text: str) -> Move | None:
         """The move of a text; None for a text of another form, ValueError for one that names no card."""
@@ -102,7 +102,7 @@ def write_seat(move: Move) -> str:
 
 @dataclass(frozen=True)
 class EventForm:
-    """How one kind of event is written: the kind, the seat, a number where it is `counted`, and the cards."""
+    """The text form of one kind of event: the kind, the seat, a number where it is `counted`, and the cards."""
 
     counted: bool = False
 

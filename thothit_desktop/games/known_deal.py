@@ -29,7 +29,7 @@ class KnownDeal(NamedTuple):
 
     @property
     def fingerprint(self) -> str:
-        """What the deal is known by: the same from every seat, another for other cards or house rules."""
+        """Identifies the deal: the same from every seat, different for other cards or house rules."""
         return fingerprint(self.game, self.layout)
 
     def from_seat(self, seat: int, place: int) -> tuple[Layout, int]:

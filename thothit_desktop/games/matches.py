@@ -25,7 +25,7 @@ class Plan(NamedTuple):
 
 
 def rounds(length: Length, players: int) -> int | None:
-    """How many rounds a match has, extra hands apart; None where play is free, up to `MOST_ROUNDS`."""
+    """Return the number of rounds of a match without play-offs; None for free play, up to `MOST_ROUNDS`."""
     if length == "rotation":
         return players
     return length if isinstance(length, int) else None
@@ -60,7 +60,7 @@ def next_round(game: Game, length: Length, scores: Sequence[Score]) -> Plan | No
 
 
 def won(game: Game, counts: Sequence[int]) -> bool:
-    """Whether somebody has reached the game's goal, far enough ahead of the next."""
+    """Return True if somebody has reached the game's goal, far enough ahead of the next."""
     if game.goal is None or max(counts) < game.goal:
         return False
     behind = [count for count in counts if count < max(counts)]
@@ -68,7 +68,7 @@ def won(game: Game, counts: Sequence[int]) -> bool:
 
 
 def winners(spec: GameSpec, players: int, scores: Sequence[Score]) -> tuple[int, ...]:
-    """Who leads the match after its ended rounds, and wins it when it is complete."""
+    """Return who leads the match after its ended rounds, and wins it when it is complete."""
     if scores and scores[-1].champion is not None:
         return (scores[-1].champion,)
     return leaders(totals(spec, players, scores))

@@ -20,7 +20,7 @@ class Stage(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Opening:
-    """How it is found who deals and who starts."""
+    """A way to find who deals and who starts."""
 
     first: Callable[[Game, random.Random], tuple[list[Stage], int]]
     """The rituals before a match, and the first dealer's seat."""

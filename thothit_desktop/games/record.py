@@ -83,7 +83,7 @@ class Round:
 
     @property
     def finished(self) -> bool:
-        """Whether the round was played to its end."""
+        """True if the round was played to its end."""
         return self.points is not None
 
 
@@ -122,7 +122,7 @@ class Record:
     """Other courses of its rounds."""
 
     def continues(self, earlier: "Record") -> bool:
-        """Whether `earlier` is this match, as it stands or stood some time before."""
+        """Return True if `earlier` is this match as it stands or stood some time before."""
         *ended, last = earlier.rounds
         if (self.game, self.players, self.options) != (earlier.game, earlier.players, earlier.options):
             return False
@@ -326,7 +326,7 @@ def _match(top: Fields) -> str | int:
 
 
 def _about(top: Fields, players: int) -> tuple[str, str, str, int, bool, bool, tuple[int, ...], bool]:
-    """What a match tells of itself: id, date, title, help, and how it was played."""
+    """Return a match's own data: id, date, title, help, and how it was played."""
     given_id, date, title = (
         top.text(key) if key in top else unsaid for key, unsaid in (("id", ""), ("date", ""), ("title", ""))
     )

@@ -31,17 +31,17 @@ class RecordPlace(NamedTuple):
     number: int
 
     def fault(self, why: str | TranslatableError, *values: object) -> RecordError:
-        """That something is wrong there."""
+        """Return a RecordError about this place."""
         reason = FaultText(why, *values) if isinstance(why, str) else why
         return RecordError("{0}: {1}", FaultText(*self), reason)
 
     def at_move(self, number: int, why: FaultText | ValueError) -> RecordError:
-        """That something is wrong there about a move, from 1."""
+        """Return a RecordError about a move of this place, numbered from 1."""
         return RecordError("{0}, move {1}: {2}", FaultText(*self), number, why)
 
 
 def crowded(text: str) -> bool:
-    """Whether a JSON text has more parts than anything that is read here: they would fill the memory."""
+    """Return True if a JSON text has more parts than any record: they would fill the memory."""
     return sum(text.count(mark) for mark in "[{:") > MOST_PARTS
 
 

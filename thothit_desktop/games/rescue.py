@@ -54,7 +54,7 @@ def _document(text: str) -> dict[str, object]:
 
 
 def _cut_off(text: str) -> object:
-    """What stands before the rounds of a text that is damaged later, and those that are whole."""
+    """Return the text before the rounds of a record damaged later, and the rounds that are whole."""
     begins = _ROUNDS.search(text)
     if begins is None or crowded(text):
         return None

@@ -19,14 +19,14 @@ def opening_of(spec: GameSpec) -> Opening:
 
 
 def opening(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
-    """How a match begins: its rituals, and the first dealer's seat."""
+    """Return the rituals that begin a match, and the first dealer's seat."""
     return opening_of(game.spec).first(game, rng)
 
 
 def following(
     game: Game, rng: random.Random, dealer: int, scores: Sequence[Score]
 ) -> tuple[list[Stage], int]:
-    """What comes between two rounds: rituals, and the next dealer's seat.
+    """Return the rituals between two rounds, and the next dealer's seat.
 
     `game` is that of the next round, `dealer` dealt the last; `scores` are those of all rounds so far.
     """

@@ -41,7 +41,7 @@ class Preset:
 
 @dataclass(frozen=True, kw_only=True)
 class GameSpec:
-    """What the catalogue says of a game. `clockwise` is the direction of play on the screen."""
+    """A game as the catalogue describes it. `clockwise` is the direction of play on the screen."""
 
     id: str
     family: str
@@ -78,7 +78,7 @@ class GameSpec:
 
     @property
     def by_luck(self) -> bool:
-        """Whether nobody decides anything: there are no hands, and each turn begins with the stock."""
+        """True if nobody decides anything: there are no hands, and each turn begins with the stock."""
         return "hands" not in self.zones
 
     def resolve(self, players: int | None, options: Mapping[str, str]) -> tuple[int, dict[str, str]]:

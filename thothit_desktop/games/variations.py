@@ -25,7 +25,7 @@ class Variation:
 
     @property
     def finished(self) -> bool:
-        """Whether it was played to its end."""
+        """True if it was played to its end."""
         return self.points is not None
 
     def leaves(self, moves: Sequence[Move]) -> int:

@@ -19,7 +19,7 @@ TWELVE_EACH = "ours: the source says twelve, and we read twelve each"
 
 
 class Deal(NamedTuple):
-    """How a round is dealt: decks of 60, cards in a hand, cards in the pool."""
+    """The sizes of a deal: decks of 60 cards, cards in a hand, cards in the pool."""
 
     kepala: int
     hand: int

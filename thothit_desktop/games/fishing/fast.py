@@ -22,7 +22,7 @@ what it takes, or STAYS. A card that may take something (`FastDeal.takes`) must.
 
 
 class Tables:
-    """What a game's playouts look up, made once.
+    """Tables that a game's playouts look up, made once.
 
     A *holding* is a card with the copies captured of it, as one number: `card * width + copies`.
     """

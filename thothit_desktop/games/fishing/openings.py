@@ -56,7 +56,7 @@ def first_counted(rng: random.Random, players: int) -> tuple[list[Event], int]:
 
 
 def next_winner(winners: Sequence[int], starter: int, players: int) -> int:
-    """Who starts after a round: its winner, and of several the one who started, else the next in order."""
+    """Return who starts after a round: its winner; of several the one who started, else the next in order."""
     return min(winners, key=lambda seat: (seat - starter) % players)
 
 

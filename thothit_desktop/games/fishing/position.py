@@ -124,11 +124,11 @@ class FishingPosition:
         return self.rules.takes(card, self.pool, self.turn)
 
     def barring(self, move: Move) -> bool:
-        """Whether a legal move would bar its player from winning the round (rule `penalty`)."""
+        """Return True if a legal move would bar its player from winning the round (rule `penalty`)."""
         return self.rules.bars(move, self.pool, self.turn)
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why the player to move cannot make this move; None for a legal one."""
+        """Return why the player to move cannot make this move, or None if it is legal."""
         if self.is_over:
             return Refusal("game-over")
         turned = self.turned if self.rules.hand else self.stock[self.drawn]
@@ -192,7 +192,7 @@ class FishingPosition:
         return Score(lines, points, tuple(seat for seat in running if points[seat] == best))
 
     def view(self, seat: int) -> FishingView:
-        """All that a seat may know (6): its hand, what lies open, every count, and the public history."""
+        """Return all that a seat may know (6): its hand, the open cards, every count, and the public history."""
         face_down = self.rules.face_down
         seen = self.seen[seat]
         new = self.history[len(seen) :]

@@ -114,7 +114,7 @@ class FishingRules:
         return designs
 
     def bars(self, move: Move, pool: Pool, turn: int) -> bool:
-        """Whether a legal move costs the win (`penalty`): a paired card, though an odd one could be taken."""
+        """Return True if a legal move costs the win (`penalty`): it breaks a pair beside a single card."""
         if self.pairs != "penalty" or len(move.cards) == 1:
             return False
         card, taken = move.cards
@@ -146,7 +146,7 @@ class FishingRules:
     def refusal(  # noqa: PLR0911 - a sentence for each reason, in the order in which they count
         self, move: Move, hand: Sequence[int], turned: int | None, pool: Pool, turn: int
     ) -> Refusal | None:
-        """Why the seat to act cannot make this move while the round goes on; None for a legal one.
+        """Return why the seat to act cannot make this move in a round that goes on, or None if it is legal.
 
         `turned` is the stock card to be dealt with now; in a game without hands there always is one.
         """
@@ -174,7 +174,7 @@ class FishingRules:
         return None
 
     def _no_capture(self, card: int, taken: int, takes: Sequence[int], pool: Pool, turn: int) -> Refusal:
-        """Why a card cannot take another, since it may only take some others."""
+        """Return why a card cannot take another: it may only take certain others."""
         if RANK[taken] != RANK[card]:
             return Refusal("no-match", (card, taken))
         if taken not in pool[RANK[card]]:

@@ -29,7 +29,7 @@ def _best_split(copies: int, worth: tuple[tuple[int, int], ...]) -> tuple[int, t
 
 
 class Tally(NamedTuple):
-    """What some copies of one design are worth: their score lines and how many lie in no set."""
+    """The worth of some copies of one design: their score lines, and the number left in no set."""
 
     lines: tuple[ScoreLine, ...]
     loose: int

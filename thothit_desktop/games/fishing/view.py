@@ -11,7 +11,7 @@ from thothit_desktop.games.fishing.rules import FishingRules
 
 
 class FishingView(NamedTuple):
-    """What one seat may know of a position. The hand is sorted by rank, and so is the pool in every rank.
+    """One seat's view of a position. The hand and the pool are sorted by rank.
 
     `turned` is the stock card that lies open and waits for its capture, None where none does. `captures`
     holds, by seat, the captured cards in their order, HIDDEN ones where the pile lies face down; all captures
@@ -40,7 +40,7 @@ class FishingView(NamedTuple):
 
     @property
     def first_turn(self) -> bool:
-        """Whether the turn is somebody's first and only identical cards may be taken (F3)."""
+        """True on a player's first turn, when only identical cards may be taken (F3)."""
         return self.turn < self.game.rules.first_turns
 
     def legal_moves(self) -> list[Move]:
@@ -53,7 +53,7 @@ class FishingView(NamedTuple):
         return rules.moves_of_hand(self.hand, self.pool_by_rank, self.turn)
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why this seat cannot make the move now; None for a legal one."""
+        """Return why this seat cannot make the move now, or None if it is legal."""
         if self.phase == "over":
             return Refusal("game-over")
         if self.to_move != self.seat:
@@ -63,7 +63,7 @@ class FishingView(NamedTuple):
         return self.game.rules.refusal(move, self.hand, self.turned, self.pool_by_rank, self.turn)
 
     def barring(self, move: Move) -> bool:
-        """Whether a legal move would bar this seat from winning the round (rule `penalty`)."""
+        """Return True if a legal move would bar this seat from winning the round (rule `penalty`)."""
         return self.game.rules.bars(move, self.pool_by_rank, self.turn)
 
     def unseen(self) -> list[int]:

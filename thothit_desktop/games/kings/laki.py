@@ -14,7 +14,7 @@ DECK: tuple[int, ...] = tuple(card for card in FRENCH if RANK[card] != _KING)
 
 
 def worth(hand: Sequence[int], triples: bool) -> tuple[int, int]:
-    """What three cards are worth; the highest wins.
+    """Return the worth of three cards; the highest wins.
 
     The sum of the pips without its tens, T J Q counting 0; where `triples` count, three of a kind beat it.
     """
@@ -36,7 +36,7 @@ def hands(move: Move) -> Mapping[int, tuple[int, ...]]:
 
 
 def refusal(move: Move, tied: tuple[int, ...], used: Collection[int]) -> Refusal | None:
-    """Why a draw cannot be made by the tied seats, `used` being drawn from the shuffle already."""
+    """Return why the tied seats cannot make a draw; `used` cards of the shuffle are drawn already."""
     if move.seats != tied:
         return Refusal("laki-seats")
     cards = left(used, len(tied))

@@ -103,7 +103,7 @@ class KingsPosition:
         return Move("laki", tuple(rng.sample(left, laki.DRAWN * len(self.tied))), self.tied)
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why this move cannot be made; None for a legal one."""
+        """Return why this move cannot be made, or None if it is legal."""
         if self.phase == "over":
             return Refusal("game-over")
         turn = None if self.tied else self._turn()
@@ -159,7 +159,7 @@ class KingsPosition:
         self.tied = ()
 
     def _end(self) -> list[Event]:
-        """What follows once the stock is used up: the king, and at a match's end the crown (K4, K5)."""
+        """End a round whose stock is used up: award the king, and at a match's end the crown (K4, K5)."""
         if self.phase != "draw" and not self.tied and self.king is None:
             self._contest("king", [len(captured) for captured in self.captures])
         if self.king is not None and self.crown is None and not self.tied and self.rules.standing is not None:
@@ -203,7 +203,7 @@ class KingsPosition:
         return Score(lines, points, winners, self.crown)
 
     def view(self, seat: int) -> KingsView:
-        """All that a seat may know: everything but the stock."""
+        """Return all that a seat may know: everything but the stock."""
         return KingsView(
             game=self.game,
             seat=seat,

@@ -26,13 +26,13 @@ class KingsRules:
         return next((other for other in pool if RANK[other] == RANK[card]), None)
 
     def worth(self, hand: Sequence[int]) -> tuple[int, int]:
-        """What a draw of Laki is worth; the highest wins."""
+        """Return the worth of a draw of Laki; the highest wins."""
         return laki.worth(hand, self.triples)
 
     def refusal(
         self, move: Move, turn: Move | None, tied: tuple[int, ...], used: Collection[int]
     ) -> Refusal | None:
-        """Why a move cannot be made while the round goes on; None for a legal one.
+        """Return why a move cannot be made in a round that goes on, or None if it is legal.
 
         `turn` is the turn of the next stock cards, None while the `tied` seats draw for Laki, for which the
         cards `used` are drawn from the shuffle already.

@@ -9,7 +9,7 @@ from thothit_desktop.games.kings.rules import KingsRules
 
 
 class KingsView(NamedTuple):
-    """What a seat may know of a round: the fields of `KingsPosition`, the stock only by its size."""
+    """A seat's view of a round: the fields of `KingsPosition`, the stock only by its size."""
 
     game: GameWithRules[KingsRules]
     seat: int
@@ -31,7 +31,7 @@ class KingsView(NamedTuple):
         return []
 
     def refusal(self, move: Move) -> Refusal | None:  # noqa: ARG002
-        """Why a move cannot be made: the stock and Laki are luck."""
+        """Return why a move cannot be made: the stock and Laki are luck."""
         if self.phase == "over":
             return Refusal("game-over")
         if self.to_move != self.seat:

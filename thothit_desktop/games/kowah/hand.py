@@ -38,7 +38,7 @@ def waits(hand: Sequence[int], pair: int, both: bool) -> tuple[int, ...]:
 
 
 def is_dead(hand: Sequence[int], design: int) -> bool:
-    """Whether nobody can ever get this design any more, because all its copies are in the hand (W5)."""
+    """Return True if all copies of a design are in the hand, so that waiting for it is hopeless (W5)."""
     return list(hand).count(design) == COPIES
 
 
@@ -59,7 +59,7 @@ def grouped(hand: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def _rest(bucket: Sequence[int]) -> tuple[int, ...]:
-    """What some cards of one rank leave beside their triplets: an identical pair where there is one."""
+    """Return the cards of one rank left beside their triplets: an identical pair if there is one."""
     if len(bucket) % 3 < 2:
         return tuple(bucket[len(bucket) - len(bucket) % 3 :])
     twins = [card for card in dict.fromkeys(bucket) if bucket.count(card) > 1]

@@ -99,7 +99,7 @@ class KowahPosition:
         return tuple(self.made)
 
     def waits(self, seat: int) -> tuple[int, ...]:
-        """What a seat with eight cards waits for; nothing before it has declared (W5)."""
+        """Return the cards that a seat with eight cards waits for; none before it has declared (W5)."""
         return self.rules.waits(self.hands[seat], self.pairs[seat])
 
     def every_card(self) -> list[int]:
@@ -114,7 +114,7 @@ class KowahPosition:
         return self.rules.legal_moves(self._situation())
 
     def _situation(self) -> KowahSituation:
-        """That of the seat to act, of which many moves are asked between two moves made."""
+        """The situation of the seat to act, kept between two moves since many moves are tested in it."""
         if self.situation is None:
             self.situation = self._situation_of(self.asked[0][0])
         return self.situation
@@ -164,7 +164,7 @@ class KowahPosition:
         return None
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why the seat to act cannot make this move; None for a legal one."""
+        """Return why the seat to act cannot make this move, or None if it is legal."""
         seat, phase = self.asked[0]
         if phase == "over":
             return Refusal("game-over")
@@ -178,7 +178,7 @@ class KowahPosition:
         return Refusal("not-your-turn")
 
     def is_secret(self, phase: str) -> bool:
-        """Whether what is asked now, or next, is known to the asked seat alone."""
+        """Return True if only the seat that is asked knows of a phase."""
         return phase in OUT_OF_TURN and not self.forced
 
     def play(self, move: Move) -> list[Event]:
@@ -313,7 +313,7 @@ class KowahPosition:
         return Score(tuple(won), points, () if self.winner is None else (self.winner,))
 
     def view(self, seat: int) -> KowahView:
-        """All that a seat may know; of the questions to others in secret, what follows when they pass."""
+        """Return all that a seat may know; secret questions to others appear as if they had been passed."""
         open_ = [asked for asked in self.asked if asked[0] == seat or not self.is_secret(asked[1])]
         to_move, phase = open_[0]
         seen = self.seen[seat]

@@ -28,7 +28,7 @@ SeatAsked = tuple[int, str]
 
 @dataclass(slots=True)
 class KowahSituation:
-    """What the rules must know of a seat and of the table to say what the seat may do."""
+    """The facts about a seat and the table that decide what the seat may do."""
 
     seat: int
     hand: Sequence[int]
@@ -78,11 +78,11 @@ class KowahRules:
         )
 
     def waits(self, hand: Sequence[int], pair: int | None) -> tuple[int, ...]:
-        """What a hand of eight cards waits for; nothing before it has declared (W5)."""
+        """Return the cards that a hand of eight waits for; none before it has declared (W5)."""
         return () if pair is None else waits(hand, pair, self.both)
 
     def may_claim(self, hand: Sequence[int], pair: int | None, card: int) -> bool:
-        """Whether a seat with eight cards that has shown a pair, or none, may claim a card (W5, W6)."""
+        """Return True if a seat with eight cards that has shown a pair, or none, may claim a card (W5, W6)."""
         if pair is None:
             return False
         if card in self.waits(hand, pair):
@@ -90,7 +90,7 @@ class KowahRules:
         return self.any_pair and hand.count(card) > 1 and self._may_keep(hand, card)
 
     def turn_after(self, history: Sequence[Event], first: int, exhausted: bool) -> SeatAsked:
-        """Whose turn it is once no question is left that was asked in secret (W9).
+        """Return whose turn it is once no secret question is left (W9).
 
         `first` is the seat that begins the round; `exhausted` says that the stock is used up.
         """
@@ -102,7 +102,7 @@ class KowahRules:
         return self.next_turn(last.seat, exhausted)
 
     def next_turn(self, seat: int, exhausted: bool) -> SeatAsked:
-        """What follows a seat's discard that nobody claims (W9)."""
+        """Return what follows a discard that nobody claims (W9)."""
         return (seat + 1) % self.players, "over" if exhausted else "pick"
 
     def legal_moves(self, of: KowahSituation) -> list[Move]:
@@ -125,7 +125,7 @@ class KowahRules:
         return (of.seat,) if dealt or of.phase == "claim" else ()
 
     def refusal(self, of: KowahSituation, move: Move) -> Refusal | None:
-        """Why the seat asked cannot make this move while the round goes on; None for a legal one."""
+        """Return why the seat asked cannot make this move in a round that goes on, or None if it is legal."""
         kind = move.kind
         answers = kind == of.phase
         if not answers:
@@ -142,7 +142,7 @@ class KowahRules:
         return (None if answers else _no_answer(of, kind)) or self._against(of, move)
 
     def late(self, of: KowahSituation, kind: str) -> Refusal:
-        """Why a seat's claim or checki is refused that nobody asks it for: it was, or it never will be."""
+        """Return why an unasked claim or checki is refused: it comes too late, or never will be possible."""
         if kind == "checki":
             if of.pair is not None:
                 return Refusal("declared-already", (of.pair,))
@@ -156,7 +156,7 @@ class KowahRules:
         return Refusal("too-late" if missed else "no-claim")
 
     def _against(self, of: KowahSituation, move: Move) -> Refusal | None:
-        """Why a move that answers what is asked is against the rules."""
+        """Return why a move that answers the question is against the rules."""
         if move.kind == "take":
             if not of.discards:
                 return Refusal("nothing-discarded")
@@ -187,12 +187,12 @@ class KowahRules:
         return [card for card in designs if card != taken and _stays_ready(of.hand, card)]
 
     def _may_take(self, of: KowahSituation) -> bool:
-        """Whether a seat may take the top of the pile: it wins, or another design can be discarded (W2)."""
+        """Return True if a seat may take the top of the pile: it wins, or another design can be discarded (W2)."""
         card = of.discards[-1]
         return of.pair is None or card in self.waits(of.hand, of.pair) or self._may_keep(of.hand, card)
 
     def _may_keep(self, eight: Sequence[int], card: int) -> bool:
-        """Whether a declared hand that takes a card can discard another design and stay ready (W2, W7)."""
+        """Return True if a declared hand that takes a card can discard another design and stay ready (W2, W7)."""
         hand = [*eight, card]
         return not self.frozen and any(
             other != card and _stays_ready(hand, other) for other in dict.fromkeys(hand)
@@ -200,7 +200,7 @@ class KowahRules:
 
 
 def _no_answer(of: KowahSituation, kind: str) -> Refusal | None:
-    """Why a move of the seat in turn does not answer what is asked."""
+    """Return why a move of the seat in turn does not answer what is asked."""
     if of.forced and kind != "checki":
         return Refusal("checki-first")
     if of.phase in ("pick", "discard") and kind == "pass":
@@ -213,7 +213,7 @@ def _no_answer(of: KowahSituation, kind: str) -> Refusal | None:
 
 
 def _stays_ready(hand: Sequence[int], card: int) -> bool:
-    """Whether a hand is ready once a card of it is discarded."""
+    """Return True if a hand is ready once a card of it is discarded."""
     left = list(hand)
     left.remove(card)
     return bool(ready_pairs(left))

@@ -11,7 +11,7 @@ from thothit_desktop.games.kowah.rules import OUT_OF_TURN, KowahRules, KowahSitu
 
 
 class KowahView(NamedTuple):
-    """What one seat may know of a position. `hand` is sorted by rank and holds a card just drawn, too.
+    """One seat's view of a position. `hand` is sorted by rank and includes a card just drawn.
 
     While another seat is asked in secret, `to_move` and `phase` tell what follows when it passes, and so does
     everything else.
@@ -46,7 +46,7 @@ class KowahView(NamedTuple):
         return self.game.rules.legal_moves(self._situation()) if self.to_move == self.seat else []
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why this seat cannot make the move now; None for a legal one."""
+        """Return why this seat cannot make the move now, or None if it is legal."""
         if move.seats not in ((), (self.seat,)):
             return Refusal("not-your-turn")
         if self.phase == "over":
@@ -69,7 +69,7 @@ class KowahView(NamedTuple):
 
     @property
     def forced(self) -> bool:
-        """Whether a new pair must be shown, because the discard broke the one that was (W7)."""
+        """True when a new pair must be shown, because the discard broke the one shown before (W7)."""
         return self.phase == "checki" and any(
             event.kind == "declared" and event.seat == self.to_move for event in self.history
         )
@@ -90,7 +90,7 @@ class KowahView(NamedTuple):
         return self.game.rules.waits(self._eight(), self._pair())
 
     def is_dead(self, design: int) -> bool:
-        """Whether waiting for a design is hopeless, because all its copies are in this hand (W5)."""
+        """Return True if waiting for a design is hopeless: all its copies are in this hand (W5)."""
         return is_dead(self._eight(), design)
 
     def _pair(self) -> int | None:

@@ -42,7 +42,7 @@ by_suit: Callable[[int], int] = tuple(map(_SORTED.index, range(len(CODES)))).__g
 
 
 def best(trick: Sequence[int], trump: int, power: Sequence[int]) -> int:
-    """Which card of a trick wins, counted from its leader (T10); `trump` may be NO_SUIT."""
+    """Return which card of a trick wins, counted from its leader (T10); `trump` may be NO_SUIT."""
     won, top = 0, trick[0]
     suit = SUIT[top]
     for place, card in enumerate(trick):
@@ -86,6 +86,6 @@ def jodhis(hand: Collection[int], claimed: Collection[int]) -> list[int]:
 
 
 def jodhi_points(hand: Collection[int], king: int, trump: int) -> int:
-    """What the king and queen of a suit count, with the jack where a hand still holds it."""
+    """Return what the king and queen of a suit count, with the jack if a hand still holds it."""
     suit = SUIT[king]
     return (30 if JACK[suit] in hand else 20) + (20 if suit == trump else 0)

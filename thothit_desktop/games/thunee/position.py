@@ -124,7 +124,7 @@ class ThuneePosition:
         return self.rules.legal_moves(self._situation())
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why the seat to act cannot make this move; None for a legal one."""
+        """Return why the seat to act cannot make this move, or None if it is legal."""
         found = self.rules.refusal(self._situation(), move)
         if found == Refusal("answer-first") and self.public()[0] != self.to_move:
             return Refusal("not-your-turn")
@@ -153,7 +153,7 @@ class ThuneePosition:
         return None
 
     def public(self) -> tuple[int, str]:
-        """Whose turn it is and what for, as seats see it that are not asked a secret question themselves."""
+        """The turn and phase as seen by every seat that is not asked a secret question itself."""
         if self.phase not in SECRET:
             return self.to_move, self.phase
         if self.phase == "jodhi":
@@ -288,7 +288,7 @@ class ThuneePosition:
             self.to_move = (seat + 1) % players
 
     def _counters_trump(self) -> bool:
-        """Whether the counting side has a trump, the led card included (T9)."""
+        """Return True if the counting side has a trump, the led card included (T9)."""
         counters = self.hands[1 - self.setter % 2 :: 2]
         return any(SUIT[card] == self.trump for hand in (self.trick, *counters) for card in hand)
 
@@ -353,7 +353,7 @@ class ThuneePosition:
         return self.rules.count(self._situation())
 
     def balls(self) -> Balls | None:
-        """What the hand came to; None before its end, and where it was dealt again."""
+        """The result of the hand; None before its end, and after a redeal."""
         if self.phase != "over" or self.redealt:
             return None
         winner = self.tricks[-1][2]
@@ -382,7 +382,7 @@ class ThuneePosition:
         )
 
     def view(self, seat: int) -> ThuneeView:
-        """All that a seat may know: its hand, the tricks, every count, and the public history."""
+        """Return all that a seat may know: its hand, the tricks, every count, and the public history."""
         to_move, phase = (seat, self.phase) if seat == self.to_move else self.public()
         seen = self.seen[seat]
         # A trump card that Thunee makes void goes back to the hand unseen (T7).

@@ -43,7 +43,7 @@ _WHEN = {
 
 
 class ThuneeSituation(NamedTuple):
-    """What the rules must know of a hand of Thunee and of the seat asked to say what it may do."""
+    """The facts about a hand of Thunee and the seat asked that decide what the seat may do."""
 
     seat: int
     phase: str
@@ -142,7 +142,7 @@ class ThuneeRules:
         return []
 
     def refusal(self, of: ThuneeSituation, move: Move) -> Refusal | None:
-        """Why the seat asked cannot make this move; None for a legal one."""
+        """Return why the seat asked cannot make this move, or None if it is legal."""
         untimely = _untimely(of, move)
         if untimely is not None:
             return untimely
@@ -231,7 +231,7 @@ def power(solo: str) -> Sequence[int]:
 
 
 def _untimely(of: ThuneeSituation, move: Move) -> Refusal | None:
-    """Why nobody may make such a move now."""
+    """Return why nobody may make such a move now."""
     if of.phase == "over":
         return Refusal("game-over")
     if move.kind not in _WHEN or move.seats or (move.kind == "play" and len(move.cards) > 1):

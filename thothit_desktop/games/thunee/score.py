@@ -29,7 +29,7 @@ class Count(NamedTuple):
 
 
 class Balls(NamedTuple):
-    """Which rule gives a side its balls."""
+    """The rule that gives a side its balls."""
 
     rule: str
     side: int

@@ -12,7 +12,7 @@ from thothit_desktop.games.thunee.score import Count, Trick
 
 
 class ThuneeView(NamedTuple):
-    """What one seat may know of a position. The hand is sorted by suit, the strongest first.
+    """One seat's view of a position. The hand is sorted by suit, the strongest first.
 
     `setter`, `bidder`, `caller`, `double`, `khanaak` and `leader` are NOBODY before there is one. While
     another seat is asked in secret, `to_move` and `phase` are what comes after its pass. The trump card is in
@@ -65,7 +65,7 @@ class ThuneeView(NamedTuple):
         return self.game.rules.legal_moves(self._situation()) if self.to_move == self.seat else []
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why this seat cannot make the move now, by what it knows; None for a legal one."""
+        """Return why this seat cannot make the move now, by what it knows, or None if it is legal."""
         if self.phase != "over" and self.to_move != self.seat:
             # Whoever answers a secret question that is asked no more was too slow.
             return Refusal("too-late" if move.kind in SECRET else "not-your-turn")
