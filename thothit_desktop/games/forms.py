@@ -102,7 +102,7 @@ def write_seat(move: Move) -> str:
 
 @dataclass(frozen=True)
 class EventForm:
-    """The text form of one kind of event: the kind, the seat, a number where it is `counted`, and the cards."""
+    """The text form of one kind of event: kind, seat, a number if it is `counted`, and cards."""
 
     counted: bool = False
 

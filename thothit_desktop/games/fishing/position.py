@@ -192,7 +192,7 @@ class FishingPosition:
         return Score(lines, points, tuple(seat for seat in running if points[seat] == best))
 
     def view(self, seat: int) -> FishingView:
-        """Return all that a seat may know (6): its hand, the open cards, every count, and the public history."""
+        """Return all that a seat may know (6): its hand, open cards, every count, and the public history."""
         face_down = self.rules.face_down
         seen = self.seen[seat]
         new = self.history[len(seen) :]

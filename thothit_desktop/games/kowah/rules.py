@@ -82,7 +82,7 @@ class KowahRules:
         return () if pair is None else waits(hand, pair, self.both)
 
     def may_claim(self, hand: Sequence[int], pair: int | None, card: int) -> bool:
-        """Return True if a seat with eight cards that has shown a pair, or none, may claim a card (W5, W6)."""
+        """Return True if a seat with eight cards that shows a pair, or none, may claim a card (W5, W6)."""
         if pair is None:
             return False
         if card in self.waits(hand, pair):
@@ -187,12 +187,12 @@ class KowahRules:
         return [card for card in designs if card != taken and _stays_ready(of.hand, card)]
 
     def _may_take(self, of: KowahSituation) -> bool:
-        """Return True if a seat may take the top of the pile: it wins, or another design can be discarded (W2)."""
+        """Return True if a seat may take the top discard: it wins, or another design can be discarded (W2)."""
         card = of.discards[-1]
         return of.pair is None or card in self.waits(of.hand, of.pair) or self._may_keep(of.hand, card)
 
     def _may_keep(self, eight: Sequence[int], card: int) -> bool:
-        """Return True if a declared hand that takes a card can discard another design and stay ready (W2, W7)."""
+        """Return True if a declared hand can take a card, discard another design and stay ready (W2, W7)."""
         hand = [*eight, card]
         return not self.frozen and any(
             other != card and _stays_ready(hand, other) for other in dict.fromkeys(hand)
