@@ -187,7 +187,7 @@ class KowahRules:
         return [card for card in designs if card != taken and _stays_ready(of.hand, card)]
 
     def _may_take(self, of: KowahSituation) -> bool:
-        """Return True if a seat may take the top discard: it wins, or another design can be discarded (W2)."""
+        """Return True if a seat may take the top discard: it wins, or another can be discarded (W2)."""
         card = of.discards[-1]
         return of.pair is None or card in self.waits(of.hand, of.pair) or self._may_keep(of.hand, card)
 
