@@ -4,21 +4,24 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPropertyAnimation, QRect, QRectF
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QPushButton
 
+from thothit_desktop.table import awake_clock
+from thothit_desktop.table.awake_clock import TICK, AwakeClock
 from thothit_desktop.table.drawing.art import CardPicture, Key
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.player_plate import Plate
 from thothit_desktop.table.geometry.room import Room
-from thothit_desktop.table.selection.countdown import Countdown
 from thothit_desktop.table.stage.animator import Animator
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.table import Table
 from thothit_desktop.table.thunee.overlay import ThuneeOverlay
 
 if TYPE_CHECKING:
+    import pytest
+
     from thothit_desktop.table.drawing.art import Art
     from thothit_desktop.table.stage.choreography import Choreography
     from thothit_desktop.table.stage.zones import Zones
@@ -162,7 +165,7 @@ class TableProbe:
     @property
     def message_fades(self) -> bool:
         """True if the message goes after a while."""
-        return self._table._overlay_items._fading.isActive()
+        return self._table._overlay_items._fading.left is not None
 
     @property
     def ground(self) -> QGraphicsPixmapItem:
@@ -252,8 +255,46 @@ def face(item: CardItem) -> QPixmap:
     return item._face.pixmap()
 
 
-def run_out(countdown: Countdown) -> None:
-    """Let the time to answer be over now."""
-    time = countdown.findChild(QPropertyAnimation)
-    assert isinstance(time, QPropertyAnimation)
-    time.setCurrentTime(time.duration())
+def awake_clock_of(owner: QObject) -> AwakeClock:
+    """The clock by which something on the table or in the flow counts its time."""
+    clock = owner.findChild(AwakeClock, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert isinstance(clock, AwakeClock)
+    return clock
+
+
+def has_stopped(owner: QObject) -> bool:
+    """True if nothing of its time is counted, as in a pause."""
+    return not awake_clock_of(owner)._running
+
+
+class TimeByHand:
+    """Stands in for the time that all awake clocks read; it passes when a test says so."""
+
+    def __init__(self, monkeypatch: "pytest.MonkeyPatch") -> None:
+        self.now = 0.0
+        monkeypatch.setattr(awake_clock, "monotonic", lambda: self.now)
+
+    def run(self, owner: QObject, seconds: float) -> None:
+        """Let the program run for a while, and the owner's clock make its steps."""
+        until = self.now + seconds
+        while self.now < until:
+            self.now = min(until, self.now + TICK / 1000)
+            self._end_step(owner)
+
+    def stand_still(self, owner: QObject, seconds: float) -> None:
+        """Stop the program for a while, in the midst of a step; the step ends when it goes on."""
+        self.now += seconds
+        self._end_step(owner)
+
+    def _end_step(self, owner: QObject) -> None:
+        clock = awake_clock_of(owner)
+        if clock._step.isActive():
+            clock._end_step()
+
+
+def run_out(owner: QObject) -> None:
+    """Let the time that something counts be over now."""
+    clock = awake_clock_of(owner)
+    assert clock._limit is not None
+    clock._counted = clock._limit
+    clock._end_step()

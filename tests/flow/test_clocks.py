@@ -2,9 +2,9 @@
 """What stands still in a pause, and while the person looks elsewhere."""
 
 import pytest
-from PySide6.QtCore import QTimer
 
 from tests.flow.test_conductor import match, wait_for_person
+from tests.probe import TimeByHand, awake_clock_of
 
 
 @pytest.fixture
@@ -14,13 +14,21 @@ def playing(qtbot, conductor, table):
     return conductor
 
 
-def counting(conductor) -> bool:
-    """Whether a pause after a trick, begun now, counts its seconds."""
-    conductor.turns.trick_pause.seconds = 90.0
-    conductor.turns.trick_pause.start()
-    active = conductor.turns.trick_pause.findChild(QTimer).isActive()
-    conductor.turns.trick_pause.stop()
-    return active
+@pytest.fixture
+def counting(conductor, monkeypatch):
+    clock = TimeByHand(monkeypatch)
+
+    def counts() -> bool:
+        """Whether a pause after a trick, begun now, counts its seconds."""
+        pause = conductor.turns.trick_pause
+        pause.seconds = 90.0
+        pause.start()
+        clock.run(pause, 3)
+        left = awake_clock_of(pause).left
+        pause.stop()
+        return left < 90_000
+
+    return counts
 
 
 def unattended(table) -> bool:
@@ -28,33 +36,33 @@ def unattended(table) -> bool:
     return [call[1] for call in table.calls if call[0] == "set_unattended"][-1]
 
 
-def test_time_runs_until_somebody_pauses_or_looks_elsewhere(playing, table):
+def test_time_runs_until_somebody_pauses_or_looks_elsewhere(playing, table, counting):
     assert playing.clocks.paused is False
     assert unattended(table) is False
-    assert counting(playing)
+    assert counting()
 
 
-def test_in_a_pause_the_table_and_the_time_stand_still(qtbot, playing, table):
+def test_in_a_pause_the_table_and_the_time_stand_still(qtbot, playing, table, counting):
     playing.set_paused(True)
     assert playing.clocks.paused is True
     assert [call for call in table.calls if call[0] == "set_paused"][-1] == ("set_paused", True)
-    assert not counting(playing)
+    assert not counting()
     assert unattended(table) is False
     playing.set_paused(False)
     assert playing.clocks.paused is False
     assert [call for call in table.calls if call[0] == "set_paused"][-1] == ("set_paused", False)
-    assert counting(playing)
+    assert counting()
 
 
-def test_while_the_person_looks_elsewhere_only_time_limits_stop(playing, table):
+def test_while_the_person_looks_elsewhere_only_time_limits_stop(playing, table, counting):
     table.calls.clear()
     playing.clocks.set_attended(False)
     assert unattended(table) is True
-    assert not counting(playing)
+    assert not counting()
     assert "set_paused" not in table.names()
     playing.clocks.set_attended(True)
     assert unattended(table) is False
-    assert counting(playing)
+    assert counting()
 
 
 def test_whoever_only_watches_need_not_look(qtbot, conductor, table):

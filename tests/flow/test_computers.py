@@ -4,11 +4,12 @@
 import threading
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
 
 from tests.flow.scripted import Scripted, seated
 from tests.games.kowah.rounds import DULL, round_with
+from tests.probe import TimeByHand, awake_clock_of
 from thothit_desktop.flow import computers as module
 from thothit_desktop.flow.computers import HANGS, LONGEST, Computers
 from thothit_desktop.flow.session import Session
@@ -50,15 +51,24 @@ def test_a_player_hangs_a_minute_after_it_should_have_answered(qtbot, monkeypatc
     assert HANGS == 62_000
     player = Scripted("draw", waits="pick")
     play(monkeypatch, session, computers, player, Scripted())
-    late = [timer for timer in computers.findChildren(QTimer) if timer.interval() == 62_000]
-    assert late == []
+    late = awake_clock_of(computers)
+    assert late.left is None
     computers.ask()
-    (late,) = [timer for timer in computers.findChildren(QTimer) if timer.interval() == 62_000]
-    assert late.isActive()
-    assert late.isSingleShot()
+    assert 61_000 < late.left <= 62_000
     with qtbot.waitSignal(computers.decided):
         player.go.set()
-    assert not late.isActive()
+    assert late.left is None
+
+
+def test_nobody_hangs_while_the_program_stands_still(qtbot, monkeypatch, session, computers):
+    player, time = Scripted("draw", waits="pick"), TimeByHand(monkeypatch)
+    play(monkeypatch, session, computers, player, Scripted())
+    failed = QSignalSpy(computers.failed)
+    computers.ask()
+    time.stand_still(computers, 3600)
+    assert failed.count() == 0
+    with qtbot.waitSignal(computers.decided):
+        player.go.set()
 
 
 def test_whoever_thinks_draws_luck_from_the_match_s_own_generator_for_players(

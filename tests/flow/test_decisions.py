@@ -2,14 +2,15 @@
 """Declarations and claims on a table without pictures: the person is asked, computers are not seen to be."""
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
 
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.probe import awake_clock_of, run_out
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import dump, load
+from thothit_desktop.table.awake_clock import AwakeClock
 
 DRAWN = ("draw", "drawn", "pass")
 
@@ -67,8 +68,7 @@ def test_an_only_move_is_left_to_the_person_who_has_not_chosen_otherwise(
     said(match, 0, "checki C1")
     conductor.resume(match)
     wait_for_calls(qtbot, table, "draw")
-    forcing = conductor.decisions.findChild(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    assert not forcing.isActive()
+    assert forcing_of(conductor).left is None
 
 
 def test_whoever_is_to_act_is_told(qtbot, conductor, table, monkeypatch):
@@ -378,9 +378,9 @@ def leads(table) -> dict[str, bool]:
     return {call[1][0].split()[0]: call[2] for call in table.calls if call[0] == "play" and call[1]}
 
 
-def forcing_of(conductor) -> QTimer:
-    """The timer after which an only move is made."""
-    return conductor.decisions.findChild(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+def forcing_of(conductor) -> AwakeClock:
+    """The clock after which an only move is made."""
+    return awake_clock_of(conductor.decisions)
 
 
 def test_at_first_nobody_is_hurried_and_nothing_is_forced(conductor):
@@ -404,21 +404,21 @@ def test_an_only_move_is_made_once_after_seven_tenths_of_a_second(qtbot, conduct
     conductor.resume(match)
     wait_for_calls(qtbot, table, "draw")
     forcing = forcing_of(conductor)
-    assert (forcing.isActive(), forcing.interval(), forcing.isSingleShot()) == (True, 700, True)
+    assert 0 < forcing.left <= 700
     wanted = []
     conductor.decisions.human.wanted.connect(wanted.append)
-    forcing.timeout.emit()
+    run_out(conductor.decisions)
     assert wanted == [Move("draw")]
     assert made(match)[-1] == "draw"
-    assert not forcing.isActive()
+    assert forcing.left is None
 
 
 def test_whoever_has_several_moves_is_left_alone(qtbot, conductor, table, monkeypatch):
     conductor.decisions.plays_forced = True
     conductor.resume(seated(monkeypatch, round_with(C1_WAITS, DULL[0]), Scripted(*DRAWN)))
     wait_for_calls(qtbot, table, "checki C1", "pass")
-    assert not forcing_of(conductor).isActive()
-    forcing_of(conductor).timeout.emit()
+    assert forcing_of(conductor).left is None
+    forcing_of(conductor).over.emit()
     assert conductor.match.position.moves == ()
 
 
@@ -428,21 +428,21 @@ def test_an_only_move_that_was_gone_back_to_is_left_to_the_person_once(qtbot, co
     conductor.decisions.leave_forced()
     conductor.resume(match)
     wait_for_calls(qtbot, table, "draw")
-    assert not forcing_of(conductor).isActive()
+    assert forcing_of(conductor).left is None
     table.call_bar.called.emit("draw")
     assert made(match)[-1] == "draw"
     conductor.resume(only_a_draw(monkeypatch))
     wait_for_calls(qtbot, table, "draw")
-    assert forcing_of(conductor).isActive(), "the next one is made"
+    assert forcing_of(conductor).left is not None, "the next one is made"
 
 
 def test_no_forced_move_outlives_its_match(qtbot, conductor, table, monkeypatch):
     conductor.decisions.plays_forced = True
     conductor.resume(only_a_draw(monkeypatch))
     wait_for_calls(qtbot, table, "draw")
-    assert forcing_of(conductor).isActive()
+    assert forcing_of(conductor).left is not None
     conductor.decisions.forget()
-    assert not forcing_of(conductor).isActive()
+    assert forcing_of(conductor).left is None
     assert not conductor.decisions.waiting
 
 
@@ -550,16 +550,16 @@ def test_a_forced_move_is_made_only_while_the_person_is_asked(qtbot, conductor, 
     wanted = []
     conductor.decisions.human.wanted.connect(wanted.append)
     forcing = forcing_of(conductor)
-    forcing.timeout.emit()
+    forcing.over.emit()
     conductor.resume(only_a_draw(monkeypatch))
     wait_for_calls(qtbot, table, "draw")
     conductor.decisions.forget()
-    forcing.timeout.emit()
+    forcing.over.emit()
     slow = Scripted(*DRAWN, waits="pick")
     match = declared(monkeypatch, slow)
     conductor.resume(match)
     qtbot.waitUntil(slow.asked.is_set)
     assert conductor.decisions.waiting
-    forcing.timeout.emit()
+    forcing.over.emit()
     assert wanted == []
     slow.go.set()

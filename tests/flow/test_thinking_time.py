@@ -4,29 +4,18 @@
 import pytest
 
 from tests.flow.test_undo import answer, asked, match, over
-from thothit_desktop.flow import thinking_time
-
-
-class Clock:
-    """Shows the seconds that it is set to."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
+from tests.probe import TimeByHand
 
 
 @pytest.fixture
 def clock(monkeypatch):
-    set_by_hand = Clock()
-    monkeypatch.setattr(thinking_time, "monotonic", set_by_hand)
-    return set_by_hand
+    return TimeByHand(monkeypatch)
 
 
 def think(qtbot, conductor, clock, seconds: float) -> None:
     """Let the person decide after so many seconds."""
     qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    clock.now += seconds
+    clock.run(conductor.thinking_time, seconds)
     answer(qtbot, conductor)
 
 
@@ -41,24 +30,32 @@ def test_the_time_of_all_decisions_of_a_round_is_summed_up(qtbot, conductor, clo
 def test_pauses_and_other_windows_do_not_count(qtbot, conductor, clock):
     conductor.begin(match())
     qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    clock.now += 3
+    clock.run(conductor.thinking_time, 3)
     conductor.set_paused(True)
     qtbot.waitUntil(lambda: conductor.clocks.paused)
-    clock.now += 100
+    clock.run(conductor.thinking_time, 100)
     conductor.clocks.set_attended(False)
     conductor.set_paused(False)
     qtbot.waitUntil(lambda: not conductor.clocks.paused)
-    clock.now += 1000
+    clock.run(conductor.thinking_time, 1000)
     conductor.clocks.set_attended(True)
     think(qtbot, conductor, clock, 4)
     assert conductor.thinking_time.of_round() == (7000, 1)
+
+
+def test_a_program_that_stands_still_thinks_for_nobody(qtbot, conductor, clock):
+    conductor.begin(match())
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    clock.stand_still(conductor.thinking_time, 3600)
+    think(qtbot, conductor, clock, 2)
+    assert conductor.thinking_time.of_round() == (2500, 1)
 
 
 def test_what_is_taken_back_was_thought_about_all_the_same(qtbot, conductor, clock):
     conductor.begin(match())
     think(qtbot, conductor, clock, 5)
     qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    clock.now += 50  # of a decision that is not made
+    clock.run(conductor.thinking_time, 50)  # of a decision that is not made
     conductor.undo.undo()
     think(qtbot, conductor, clock, 2)
     assert conductor.thinking_time.of_round() == (7000, 2)
@@ -80,7 +77,7 @@ def test_every_round_has_a_time_of_its_own(qtbot, conductor, clock):
 def test_where_nobody_decides_no_time_is_measured(qtbot, conductor, clock, table):
     conductor.begin(match("kings"))
     qtbot.waitUntil(lambda: "offer_draw" in table.names() or conductor.idle, timeout=10000)
-    clock.now += 5
+    clock.run(conductor.thinking_time, 5)
     table.selection.stock_chosen.emit()
     assert conductor.thinking_time.of_round() is None
 
@@ -89,7 +86,7 @@ def test_a_question_that_is_put_again_goes_on(qtbot, conductor, clock):
     """As after a hand card was taken back."""
     conductor.begin(match())
     qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    clock.now += 3
+    clock.run(conductor.thinking_time, 3)
     conductor.decisions.pose()
     think(qtbot, conductor, clock, 2)
     assert conductor.thinking_time.of_round() == (5000, 1)
@@ -98,11 +95,11 @@ def test_a_question_that_is_put_again_goes_on(qtbot, conductor, clock):
 def test_an_answer_in_a_pause_counts_what_was_thought_before_it(qtbot, conductor, clock):
     conductor.begin(match())
     qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    clock.now += 3
+    clock.run(conductor.thinking_time, 3)
     conductor.thinking_time.set_stopped(True)
-    clock.now += 10
+    clock.run(conductor.thinking_time, 10)
     conductor.thinking_time.set_stopped(True)
-    clock.now += 10
+    clock.run(conductor.thinking_time, 10)
     answer(qtbot, conductor)
     assert conductor.thinking_time.of_round() == (3000, 1)
 
@@ -110,10 +107,10 @@ def test_an_answer_in_a_pause_counts_what_was_thought_before_it(qtbot, conductor
 def test_what_is_thought_before_a_pause_is_not_lost_by_going_on_twice(qtbot, conductor, clock):
     conductor.begin(match())
     qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    clock.now += 3
+    clock.run(conductor.thinking_time, 3)
     conductor.thinking_time.set_stopped(True)
     conductor.thinking_time.set_stopped(False)
-    clock.now += 4
+    clock.run(conductor.thinking_time, 4)
     answer(qtbot, conductor)
     assert conductor.thinking_time.of_round() == (7000, 1)
 

@@ -2,9 +2,9 @@
 """The pause while a full trick lies on the table."""
 
 import pytest
-from PySide6.QtCore import QTimer
 from PySide6.QtTest import QSignalSpy
 
+from tests.probe import TimeByHand
 from thothit_desktop.flow.trick_pause import TrickPause
 
 
@@ -13,12 +13,17 @@ def pause(owner):
     return TrickPause(owner)
 
 
-def timer(pause: TrickPause) -> QTimer:
-    return pause.findChild(QTimer)
+@pytest.fixture
+def clock(monkeypatch):
+    return TimeByHand(monkeypatch)
 
 
-def test_without_a_time_it_takes_until_somebody_ends_it(pause):
-    over = QSignalSpy(pause.over)
+@pytest.fixture
+def over(pause):
+    return QSignalSpy(pause.over)
+
+
+def test_without_a_time_it_takes_until_somebody_ends_it(pause, clock, over):
     assert pause.seconds is None
     assert pause.trick_on_table is False
     assert not pause.endless
@@ -27,9 +32,9 @@ def test_without_a_time_it_takes_until_somebody_ends_it(pause):
     pause.start()
     assert pause.trick_on_table is True
     assert pause.endless
-    assert not timer(pause).isActive()
     pause.set_paused(True)
     pause.set_paused(False)
+    clock.run(pause, 3600)
     assert pause.endless
     pause.end()
     pause.end()
@@ -37,46 +42,74 @@ def test_without_a_time_it_takes_until_somebody_ends_it(pause):
     assert (pause.trick_on_table, pause.endless) == (False, False)
 
 
-def test_its_seconds_are_counted_once(pause, qtbot):
+def test_its_seconds_are_counted_once(pause, clock, over):
     pause.seconds = 2.5
     pause.start()
-    assert timer(pause).interval() == 2500
     assert not pause.endless
+    clock.run(pause, 2.25)
+    assert over.count() == 0
+    clock.run(pause, 10)
+    assert over.count() == 1
+    assert pause.trick_on_table is False
+
+
+def test_the_event_loop_ends_it(pause, qtbot):
     pause.seconds = 0.01
     with qtbot.waitSignal(pause.over):
         pause.start()
-    with qtbot.assertNotEmitted(pause.over, wait=40):
-        assert not timer(pause).isActive()
 
 
-def test_what_is_left_of_it_outlasts_a_pause_of_the_game(pause):
+def test_a_program_that_stands_still_takes_no_trick_away(pause, clock, over):
+    pause.seconds = 2.0
+    pause.start()
+    clock.stand_still(pause, 12)
+    assert over.count() == 0
+    clock.run(pause, 1.25)
+    assert over.count() == 0
+    clock.run(pause, 0.25)
+    assert over.count() == 1
+
+
+def test_what_is_left_of_it_outlasts_a_pause_of_the_game(pause, clock, over):
     pause.seconds = 90.0
     pause.start()
+    clock.run(pause, 60)
     pause.set_paused(True)
-    assert not timer(pause).isActive()
+    clock.run(pause, 3600)
     assert not pause.endless
     pause.set_paused(False)
-    assert timer(pause).isActive()
-    assert 80_000 < timer(pause).interval() < 100_000  # a coarse timer
-    assert not pause.endless
+    clock.run(pause, 29)
+    assert (over.count(), pause.endless) == (0, False)
+    clock.run(pause, 1)
+    assert over.count() == 1
 
 
-def test_one_that_begins_in_a_pause_of_the_game_waits_for_its_end(pause):
+def test_one_that_begins_in_a_pause_of_the_game_waits_for_its_end(pause, clock, over):
     pause.seconds = 90.0
     pause.set_paused(True)
     pause.start()
-    assert (timer(pause).isActive(), pause.endless) == (False, False)
+    clock.run(pause, 100)
+    assert (over.count(), pause.endless) == (0, False)
     pause.set_paused(False)
-    assert timer(pause).interval() == 90_000
+    clock.run(pause, 90)
+    assert over.count() == 1
 
 
-def test_one_that_was_stopped_is_over_without_a_word_also_in_a_pause_of_the_game(pause):
-    over = QSignalSpy(pause.over)
+def test_one_that_begins_anew_without_a_time_takes_until_somebody_ends_it(pause, clock):
+    pause.seconds = 90.0
+    pause.start()
+    pause.seconds = None
+    pause.start()
+    assert pause.endless
+
+
+def test_one_that_was_stopped_is_over_without_a_word_also_in_a_pause_of_the_game(pause, clock, over):
     pause.seconds = 90.0
     for paused in (False, True):
         pause.start()
         pause.set_paused(paused)
         pause.stop()
         pause.set_paused(False)
-        assert (timer(pause).isActive(), pause.trick_on_table) == (False, False)
+        clock.run(pause, 100)
+        assert pause.trick_on_table is False
     assert over.count() == 0

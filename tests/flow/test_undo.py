@@ -8,6 +8,7 @@ from PySide6.QtTest import QSignalSpy
 
 from tests.flow.scripted import NAMES, Scripted, said, seated
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.probe import awake_clock_of
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.move_history import decides
@@ -355,7 +356,7 @@ def test_a_forced_move_that_was_taken_back_is_the_person_s_to_make(qtbot, conduc
     qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
     assert mine.position.phase == "pick"
     qtbot.wait(20)
-    assert not conductor.decisions._forced.isActive()
+    assert awake_clock_of(conductor.decisions).left is None
 
 
 def test_before_a_match_nothing_can_be_taken_back_or_made_again(conductor):

@@ -13,6 +13,7 @@ from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.players import Limit, Player, RandomPlayer, limit_of, new_player
+from thothit_desktop.table.awake_clock import AwakeClock
 
 LONGEST = 2000
 """Milliseconds after which a player answers, however many playouts its level has."""
@@ -69,8 +70,8 @@ class Computers(QObject):
         """Those of these seats of which nobody has been told."""
         self._round: tuple[Match, int] | None = None
         """The match and its round for which that holds."""
-        self._late = QTimer(self, singleShot=True)
-        self._late.timeout.connect(self._on_late)
+        self._late = AwakeClock(self)
+        self._late.over.connect(self._on_late)
         self._thinker = Thinker(self)
         self._thinker.decided.connect(self._on_decided)
         self._thinker.failed.connect(self._on_failed)

@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
 
 from thothit_desktop.flow.computers import Computers
@@ -11,6 +11,7 @@ from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.human_player import HumanPlayer
 from thothit_desktop.flow.session import Session
 from thothit_desktop.games.contract import Asks, Move, View
+from thothit_desktop.table.awake_clock import AwakeClock
 from thothit_desktop.table.table import Table
 
 FORCED = 700
@@ -44,8 +45,8 @@ class Decisions(QObject):
         """Whether the person's only legal move is made without a question."""
         self._leaves_forced = False
         """Whether the person has gone back to the question that is asked next."""
-        self._forced = QTimer(self, singleShot=True, interval=FORCED)
-        self._forced.timeout.connect(self._play_forced)
+        self._forced = AwakeClock(self)
+        self._forced.over.connect(self._play_forced)
         self._session = session
         self._posed: View | None = None
         """What is asked for everybody to see, while the table is at rest."""
@@ -133,7 +134,7 @@ class Decisions(QObject):
             self.human.ask(view, self._seconds(view))
             leaves = self._leaves_forced or not self.plays_forced
             if not leaves and asks_of(view) is not Asks.CLAIM and len(view.legal_moves()) == 1:
-                self._forced.start()
+                self._forced.start(FORCED)
 
     def _play_forced(self) -> None:
         """Make the only move, unless the person has been quicker or something else has happened."""

@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Measures how long the person thinks about the decisions of a round."""
 
-from time import monotonic
-
 from PySide6.QtCore import QObject
 
 from thothit_desktop.flow.decisions import Decisions
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.session import Session
 from thothit_desktop.games.contract import Asks
+from thothit_desktop.table.awake_clock import AwakeClock
 
 
 class ThinkingTime(QObject):
@@ -21,16 +20,13 @@ class ThinkingTime(QObject):
     def __init__(self, session: Session, decisions: Decisions, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
-        self._stopped = False
         self._round: tuple[object, ...] = ()
         """The round whose times these are: its match's id, and its number."""
         self._seconds, self._decisions = 0.0, 0
         self._question: tuple[object, ...] | None = None
         """What the person is thinking about."""
-        self._thought = 0.0
-        """Seconds of thought about it, before the clock was started last."""
-        self._since = 0.0
-        """When that was."""
+        self._clock = AwakeClock(self)
+        """Counts the thought about it."""
         decisions.asked.connect(self._on_asked)
         decisions.human.wanted.connect(self._on_answered)
 
@@ -42,10 +38,7 @@ class ThinkingTime(QObject):
 
     def set_stopped(self, stopped: bool) -> None:
         """Stop in a pause, or while the person looks elsewhere, and go on."""
-        if stopped and not self._stopped:
-            self._thought += monotonic() - self._since
-        self._since = monotonic()
-        self._stopped = stopped
+        self._clock.set_running(not stopped)
 
     def _current_round(self) -> tuple[object, ...]:
         match = self._session.playing
@@ -55,8 +48,10 @@ class ThinkingTime(QObject):
         question = None
         if seat == self._session.playing.person and asks_of(self._session.question()) is not Asks.LUCK:
             question = (*self._current_round(), len(self._session.view().history))
-        if question is None or question != self._question:
-            self._thought, self._since = 0.0, monotonic()
+        if question is None:
+            self._clock.stop()
+        elif question != self._question:
+            self._clock.start()
         self._question = question
 
     def _on_answered(self) -> None:
@@ -65,5 +60,6 @@ class ThinkingTime(QObject):
         self._question = None
         if self._round != self._current_round():
             self._round, self._seconds, self._decisions = self._current_round(), 0.0, 0
-        self._seconds += self._thought + (0.0 if self._stopped else monotonic() - self._since)
+        self._clock.stop()
+        self._seconds += self._clock.counted / 1000
         self._decisions += 1

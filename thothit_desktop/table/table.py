@@ -6,7 +6,7 @@ Nothing here runs while a frame is painted: cards are moved and painted by Qt al
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from thothit_desktop.games.contract import Event, View
 from thothit_desktop.table.access.access import Access
 from thothit_desktop.table.access.narrator import Narrator
 from thothit_desktop.table.access.reading import TableReading
+from thothit_desktop.table.awake_clock import AwakeClock
 from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
 from thothit_desktop.table.drawing.card_pulse import CardPulse
@@ -96,7 +97,7 @@ class Table(Surface):
         self._frames = CardFrames(self.scene())
         self._target_captions = TargetCaptions(self.scene())
         self._margin_bars = MarginBars(self.scene())
-        self._overlay_items = OverlayItems(self.scene(), QTimer(self))
+        self._overlay_items = OverlayItems(self.scene(), AwakeClock(self))
         self._overlay = Overlay(
             self.scene(),
             self._zones,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from tests.app.play import asked, click, click_call, press
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
-from tests.probe import probe, run_out
+from tests.probe import has_stopped, probe, run_out
 from thothit_desktop.games.notation import write_move
 
 SECONDS = 30.0
@@ -159,9 +159,9 @@ def test_where_others_play_alone_nobody_has_to_look(qtbot, open_window, settings
     window = open_window(watch=True)
     window.begin(settings.match_setup("thunee"), number=5, watch=True)
     window.attention.away("window", on=True)
-    assert not window.conductor.turns.trick_pause._paused
+    assert not has_stopped(window.conductor.turns.trick_pause)
     window.begin(settings.match_setup("thunee"), number=5)
-    assert window.conductor.turns.trick_pause._paused
+    assert has_stopped(window.conductor.turns.trick_pause)
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from thothit_desktop.table.awake_clock import AwakeClock
 from thothit_desktop.table.drawing import background, labels, player_plate
 from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
@@ -38,7 +39,7 @@ class Words(NamedTuple):
 class OverlayItems:
     """Pixmap items that are painted anew only when what they show has changed; `fading` ends messages."""
 
-    def __init__(self, scene: QGraphicsScene, fading: QTimer) -> None:
+    def __init__(self, scene: QGraphicsScene, fading: AwakeClock) -> None:
         self._scene = scene
         self._background = self._item(BACKGROUND)
         self._outlines: dict[object, tuple[QGraphicsPixmapItem, str]] = {}
@@ -58,8 +59,7 @@ class OverlayItems:
         self.mat = "pandan"
         """The id of the mat that the cards lie on."""
         self._fading = fading
-        self._fading.setSingleShot(True)
-        self._fading.timeout.connect(lambda: self.say(Words()))
+        self._fading.over.connect(lambda: self.say(Words()))
 
     def _item(self, z: float) -> QGraphicsPixmapItem:
         item = pixmap_item(QPixmap(), 1.0)
@@ -270,10 +270,8 @@ class OverlayItems:
         """Show a message for its time."""
         self._message = words
         self._fading.stop()
-        if words.text:
-            self._fading.setInterval(MESSAGE[words.kind])
-        if self._fading.interval() > 0 and words.text:
-            self._fading.start()
+        if words.text and MESSAGE[words.kind]:
+            self._fading.start(MESSAGE[words.kind])
         self._write()
 
     def message_box(self) -> QRectF:

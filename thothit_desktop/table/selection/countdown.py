@@ -3,8 +3,10 @@
 
 import math
 
-from PySide6.QtCore import QObject, QPropertyAnimation, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPropertyAnimation, Qt, Signal
 from PySide6.QtWidgets import QLabel, QSlider, QWidget
+
+from thothit_desktop.table.awake_clock import TICK, AwakeClock
 
 _STEPS = 1000
 
@@ -28,40 +30,40 @@ class Countdown(QObject):
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.number.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.number.setAccessibleName(self.tr("Seconds left to answer"))
-        self._time = QPropertyAnimation(self.line, b"value", self)
-        self._time.setStartValue(_STEPS)
-        self._time.setEndValue(0)
-        self._time.finished.connect(self.ran_out)
-        self._second = QTimer(self, singleShot=True)
-        self._second.timeout.connect(self._count)
+        self._clock = AwakeClock(self)
+        self._clock.ticked.connect(self._show)
+        self._clock.over.connect(self.ran_out)
+        self._limit = 0.0
+        self._shrinking = QPropertyAnimation(self.line, b"value", self)
+        """Shortens the line until the next step of the clock, and no further if the program stands still."""
+        self._shrinking.setDuration(TICK)
         self._paused = self._unattended = False
         self.stop()
 
     @property
     def seconds_left(self) -> int | None:
         """The seconds still to come, rounded up; None where no time runs."""
-        left = self.milliseconds_left
+        left = self._clock.left
         return None if left is None else math.ceil(left / 1000)
 
     @property
     def milliseconds_left(self) -> int | None:
         """The same in milliseconds."""
-        if self._time.state() == QPropertyAnimation.State.Stopped:
-            return None
-        return self._time.duration() - self._time.currentTime()
+        left = self._clock.left
+        return None if left is None else math.ceil(left)
 
     def start(self, seconds: float) -> None:
         """Begin with so many seconds."""
-        self._time.setDuration(round(seconds * 1000))
-        self._time.start()
+        self._limit = 1000 * seconds
+        self._clock.start(self._limit)
         self.line.show()
         self.number.show()
-        self._follow()
+        self._show()
 
     def stop(self) -> None:
         """Forget the time; nothing runs out."""
-        self._time.stop()
-        self._second.stop()
+        self._clock.stop()
+        self._shrinking.stop()
         self.line.hide()
         self.number.hide()
 
@@ -76,19 +78,18 @@ class Countdown(QObject):
         self._follow()
 
     def _follow(self) -> None:
-        """Stand still or go on, and show the number."""
-        still = self._paused or self._unattended
-        changes = QPropertyAnimation.State.Running if still else QPropertyAnimation.State.Paused
-        if self._time.state() == changes:
-            self._time.setPaused(still)
-        self._count()
+        """Stand still or go on."""
+        self._clock.set_running(not (self._paused or self._unattended))
+        self._show()
 
-    def _count(self) -> None:
-        """Show the seconds that are left, and come back when they change."""
-        self._second.stop()
-        left = self.milliseconds_left
+    def _show(self) -> None:
+        """Show the seconds that are left, and let the line shrink until the next step."""
+        left = self._clock.left
+        self._shrinking.stop()
         if left is None:
             return
         self.number.setText(str(self.seconds_left))
-        if self._time.state() == QPropertyAnimation.State.Running:
-            self._second.start(left % 1000 or 1000)
+        self.line.setValue(round(_STEPS * left / self._limit))
+        if not (self._paused or self._unattended):
+            self._shrinking.setEndValue(round(_STEPS * max(0.0, left - TICK) / self._limit))
+            self._shrinking.start()
