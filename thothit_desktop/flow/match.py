@@ -78,8 +78,7 @@ class Match:
         """Other courses of its rounds, which the person has tried."""
         self.is_variation = False
         """Whether this is one of them: it has no id, ends with its round, and counts nowhere."""
-        self.fair = False
-        """Whether a move can only be taken back as long as the person has not seen another card since."""
+        self._fair = False
         self.first_deal: tuple[KnownDeal, int] | None = None
         """A deal to begin with, and the place of the bottom seat in it; None for the one of the number."""
         self._history: MoveHistory | None = None
@@ -120,6 +119,18 @@ class Match:
         match._seated = [dealt.players or tuple(levels) for dealt in saved.rounds[:-1]]
         match.variations = list(saved.variations)
         return match
+
+    @property
+    def fair(self) -> bool:
+        """True if moves can only be taken back while the person has seen no other card since.
+
+        Games in which nobody decides anything have no fair play.
+        """
+        return self._fair and not self.game.spec.by_luck
+
+    @fair.setter
+    def fair(self, fair: bool) -> None:
+        self._fair = fair
 
     def rename(self, seat: int, name: str) -> None:
         """Call the player of a seat something else from now on."""

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QLabel, QToolBar
 from tests.app.play import asked, asked_or_over, play_by_mouse, play_round, position_of, press
 from tests.probe import probe
 from thothit_desktop.app.store.matches import saved_match
+from thothit_desktop.app.store.setting import NEW_FAIR
 from thothit_desktop.app.window.keys_window import KeysWindow
+from thothit_desktop.games import games
 from thothit_desktop.games.record import load
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -316,6 +318,27 @@ def test_dealing_a_fair_match_again_gives_it_up(qtbot, fair, questions, data):
     settled(qtbot, fair)
     assert load((data / "match.thothit").read_text()).given_up
     assert progress(fair).endswith("given up")
+
+
+def started(window) -> bool:
+    """True if a move has been made; if not, a key makes the next one."""
+    press(window, Qt.Key.Key_Space)
+    return bool(window.matches.match.positions and position_of(window).moves)
+
+
+@pytest.mark.parametrize("game", sorted(name for name, spec in games().items() if spec.by_luck))
+def test_where_nobody_decides_anything_no_match_is_fair(qtbot, open_window, settings, questions, data, game):
+    """Neither a new one by the default setting, nor one that was noted as fair, restarted amid a round."""
+    settings.set_value(NEW_FAIR, "on")
+    window = open_window()
+    window.begin(settings.match_setup(game), number=5)
+    settings.set_fair(window.matches.match.id)
+    qtbot.waitUntil(lambda: started(window), timeout=10000)
+    window.resume(saved_match(load(window.matches.record_text)))
+    qtbot.waitUntil(lambda: started(window), timeout=10000)
+    window.ui.restart_deal.trigger()
+    assert not any("air play" in words for words in (*questions, progress(window)))
+    assert not load((data / "match.thothit").read_text()).given_up
 
 
 def test_help_is_counted_in_the_status_line(qtbot, playing):
