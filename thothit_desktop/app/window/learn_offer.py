@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 """A button beside a refusal on the table: it opens the lesson on the rule."""
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.target_size import TARGET
+from thothit_desktop.table.awake_clock import AwakeClock
 from thothit_desktop.table.panel import TablePanel
 from thothit_desktop.table.stage.timing import MESSAGE
 from thothit_desktop.table.table import Table
@@ -33,8 +34,8 @@ class LearnOffer(TablePanel):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.button)
-        self._fading = QTimer(self, singleShot=True, interval=MESSAGE["refusal"])
-        self._fading.timeout.connect(self.hide)
+        self._fading = AwakeClock(self)
+        self._fading.over.connect(self.hide)
         self._dress()
         self.hide()
 
@@ -42,7 +43,7 @@ class LearnOffer(TablePanel):
         """Offer the lesson of this title, beside the refusal that is shown now, and aloud after it."""
         self.button.setToolTip(title)
         self.button.setAccessibleDescription(title)
-        self._fading.start()
+        self._fading.start(MESSAGE["refusal"])
         self.show()
         self.raise_()
         self.place()
