@@ -6,8 +6,8 @@ Nothing here runs while a frame is painted: cards are moved and painted by Qt al
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.games.cards import HIDDEN
@@ -124,7 +124,7 @@ class Table(Surface):
         )
         """What lies on the table, in words."""
         Access(self, self.narrator, self.reading, self.selection, self.quiet)
-        self._input = Input(self, self._zones, self.selection, self.call_bar, self._hurry)
+        self._input = Input(self, self._zones, self.selection, self.call_bar, self._hurry, self._let_go)
         self._long_press = LongPress(self)
         self._long_press.held.connect(self._held)
         self._fitting = Fitting(
@@ -157,6 +157,7 @@ class Table(Surface):
 
     def show_view(self, view: View) -> None:
         """Lay everything out at once. The view's game says which rooms and which kind of cards there are."""
+        self._let_go()
         self._animator.complete()
         after = read(view)
         self._know(view)
@@ -312,6 +313,7 @@ class Table(Surface):
 
     def set_paused(self, paused: bool) -> None:
         """Freeze or resume all that moves, and the time to answer; `quiet` waits as well."""
+        self._let_go()
         self._animator.set_paused(paused)
         self.call_bar.countdown.set_paused(paused)
 
@@ -367,6 +369,7 @@ class Table(Surface):
 
     def _fit(self) -> None:
         """Lay the table anew for its size, at once; what flies lands, what is queued goes on."""
+        self._let_go()
         self._gain_badges.clear()
         self._glows.clear()
         self._fitting.measure()
@@ -376,6 +379,7 @@ class Table(Surface):
 
     def _lay_anew(self) -> None:
         """Let every card glide to where it should lie now."""
+        self._let_go()
         self._animator.add([Step(lambda: self._zones.relay(timing.RELAY), self._changed)])
 
     def _changed(self) -> None:
@@ -424,9 +428,27 @@ class Table(Surface):
         self.clicked.emit()
         return True
 
+    def _let_go(self) -> None:
+        """Bring home what is pressed: its release, if one comes at all, chooses nothing."""
+        if self._input.holding:
+            self._input.let_go()
+            self._long_press.end()
+            # The scene ends its drag only when it sees the button go up, over no card.
+            up, beside = QEvent.Type.MouseButtonRelease, QPointF(-1, -1)
+            left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+            keys = Qt.KeyboardModifier.NoModifier
+            super().mouseReleaseEvent(QMouseEvent(up, beside, self.mapToGlobal(beside), left, none, keys))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Let go what is pressed: a menu, a dialog or another window may get its release."""
+        self._let_go()
+        super().focusOutEvent(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Complete what moves; else a card may be chosen or dragged."""
-        self._hurried = not self._input.press(event)
+        """Complete what moves; else a card may be chosen or dragged. Another button ends a drag."""
+        self._hurried = self._input.holding and event.button() != Qt.MouseButton.LeftButton
+        self._let_go()
+        self._hurried = self._hurried or not self._input.press(event)
         if not self._hurried and event.button() != Qt.MouseButton.RightButton:
             super().mousePressEvent(event)
             self._long_press.begin(event)
@@ -435,11 +457,11 @@ class Table(Surface):
         """The second tap of a finger, however soon it comes; the second click of a mouse does nothing."""
         if by_finger(event):
             self.mousePressEvent(event)
-        else:
-            super().mouseDoubleClickEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """A finger that moves does not hold."""
+        """A finger that moves does not hold; a mouse whose button is up drags no more."""
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self._let_go()
         super().mouseMoveEvent(event)
         self._long_press.follow(event)
 
@@ -454,10 +476,7 @@ class Table(Surface):
         """A finger stays on a card: ask about it, and choose nothing when the finger goes up."""
         item = hit_testing.card_at(self, at)
         if item is not None:
-            grabber = self.scene().mouseGrabberItem()
-            if grabber is not None:
-                grabber.ungrabMouse()
-            self._input.let_go()
+            self._let_go()
             self._point_at(item)
 
     def _point_at(self, item: CardItem | None) -> None:

@@ -30,8 +30,6 @@ class Look(NamedTuple):
     """The hand card whose captures are shown."""
     halo: bool
     """True if the stock glows while a click is awaited."""
-    held: bool
-    """True if no card may be dragged until the button is up."""
     margins: ExpectedMargins
     """What is told of the moves."""
 
@@ -69,7 +67,7 @@ class Highlights:
         hand, offered = prompt.hand(), prompt.offered()
         lit = [*targets, *prompt.piles(), *prompt.claimed()]
         clicked = {*offered, *lit, *prompt.picked}
-        dragged = {item for item in hand if not look.held and prompt.drags(item)}
+        dragged = {item for item in hand if prompt.drags(item)}
         before, self._offered = self._offered, clicked | dragged
         for item in before | self._offered:
             item.set_offered(click=item in clicked, drag=item in dragged)

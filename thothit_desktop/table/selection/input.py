@@ -23,7 +23,7 @@ class Input:
     """Passes clicks, drags and keys on to the selection and the call bar.
 
     `hurry` is asked first: it completes what moves, and says whether anything did. That is all that such a
-    click or key does.
+    click or key does. `let_go` must bring home what is pressed.
     """
 
     def __init__(
@@ -33,13 +33,21 @@ class Input:
         selection: Selection,
         call_bar: CallBar,
         hurry: Callable[[], bool],
+        let_go: Callable[[], None],
     ) -> None:
-        self._view, self._zones, self._hurry = view, zones, hurry
+        self._view, self._zones = view, zones
+        self._hurry, self._let_go = hurry, let_go
         self._call_bar = call_bar
         self._pointer = Pointer(selection, zones)
-        self._keyboard = Keyboard(selection, self._pointer, zones)
+        self._keyboard = Keyboard(selection, zones)
         selection.hand_offered.connect(self._hover)
+        selection.withdrawn.connect(self._drop_useless)
         self._pressed_at: QPoint | None = None
+
+    @property
+    def holding(self) -> bool:
+        """True while the left button is down, as far as the table knows."""
+        return self._pressed_at is not None
 
     def hovered(self, item: CardItem, entered: bool) -> None:
         """The mouse came to a card or left it."""
@@ -88,11 +96,20 @@ class Input:
         self._pressed_at = None
         self._pointer.let_go()
 
+    def _drop_useless(self) -> None:
+        """Nothing is asked any more: a held card goes home, unless it is only given another place."""
+        if self.holding and not self._pointer.arranging:
+            self._let_go()
+
     def key(self, event: QKeyEvent) -> bool:
         """A key went down; whether it meant something."""
         if event.key() in _MODIFIERS:
             return False
         if self._hurry():
             return True
+        if self.holding:
+            self._let_go()
+            if event.key() == Qt.Key.Key_Escape:
+                return True
         ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         return self._keyboard.pressed(event.key(), ctrl) or self._call_bar.key(event)

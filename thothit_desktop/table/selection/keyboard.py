@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 
 from thothit_desktop.table.selection import arranging
 from thothit_desktop.table.selection.capture_sets import complete
-from thothit_desktop.table.selection.pointer import Pointer
 from thothit_desktop.table.selection.selection import Selection
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones
@@ -18,8 +17,8 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Keyboard:
     """Makes choices in a selection by keys."""
 
-    def __init__(self, selection: Selection, pointer: Pointer, zones: Zones) -> None:
-        self._selection, self._pointer, self._zones = selection, pointer, zones
+    def __init__(self, selection: Selection, zones: Zones) -> None:
+        self._selection, self._zones = selection, zones
         self._prompt = selection.prompt
 
     def pressed(self, key: int, ctrl: bool = False) -> bool:
@@ -41,10 +40,8 @@ class Keyboard:
         return False
 
     def _escape(self) -> bool:
-        """Bring a dragged card home, take back what was picked, leave a choice, or lower a raised card."""
+        """Take back what was picked, leave a choice, or lower a raised card."""
         selection = self._selection
-        if self._pointer.end_drag():
-            return True
         if self._prompt.picked:
             selection.unpick()
         elif selection.asking:

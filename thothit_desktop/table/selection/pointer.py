@@ -19,6 +19,11 @@ class Pointer:
         self._first_tap = False
         """True if a finger went down on a card that the person has not chosen before."""
 
+    @property
+    def arranging(self) -> bool:
+        """True if what is pressed is a card that may be given another place in the hand."""
+        return self._pressed is not None and self._prompt.arranges(self._pressed)
+
     def hovered(self, item: CardItem, entered: bool) -> None:
         """The mouse came to a card or left it."""
         selection, prompt = self._selection, self._prompt
@@ -55,10 +60,7 @@ class Pointer:
         self._let_go()
         if not travelled and selection.draw():
             return
-        if selection.drag_ended:
-            selection.drag_ended = False
-            selection.refresh()
-        elif selection.asking:
+        if selection.asking:
             self._clicked_while_asking(item if item is pressed else None)
         elif pressed is not None and pressed in self._prompt.hand():
             if travelled:
@@ -76,15 +78,6 @@ class Pointer:
         """The button went up after a click on the capture pile of a seat."""
         self._let_go()
         self._selection.pile_chosen.emit(seat)
-
-    def end_drag(self) -> bool:
-        """Bring a dragged card home while the button is still down; whether there is one."""
-        if self._pressed is None or self._selection.asking:
-            return False
-        self._let_go()
-        self._selection.drag_ended = True
-        self._selection.refresh()
-        return True
 
     def let_go(self) -> None:
         """Forget what is pressed: its release chooses nothing."""

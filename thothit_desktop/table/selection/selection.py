@@ -55,6 +55,8 @@ class Selection(QObject):
     """The person has given a hand card another place."""
     keys_came = Signal(object)
     """The keys have come to the card items of this tuple."""
+    withdrawn = Signal()
+    """What was asked is not asked any more; something else may be."""
     refreshed = Signal()
     """What is asked, or what is seen of it, may have changed."""
 
@@ -81,8 +83,6 @@ class Selection(QObject):
         """True if the person chose last with the keys."""
         self.chosen: CardItem | None = None
         """The hand card that a first click or tap has raised; a second one on it plays it."""
-        self.drag_ended = False
-        """True if Escape has ended a drag while the button is still down."""
         self._highlights = Highlights(zones, frames, captions, bars, self.prompt, lift_ms)
         self._margins = NO_MARGINS
         self._told: tuple[int, ...] = ()
@@ -153,6 +153,7 @@ class Selection(QObject):
         """Ask nothing any more; what was lifted goes back."""
         self.prompt.clear()
         self.cursor, self.by_keys, self.chosen = (), False, None
+        self.withdrawn.emit()
         self.refresh()
 
     # How it looks
@@ -163,7 +164,7 @@ class Selection(QObject):
         if self.asking and current and not self.by_keys:
             current = tuple(self.prompt.preview(current[0]))
         halo = self.prompt.drawing and not self.any_key
-        self._highlights.show(Look(current, self.by_keys, self.raised, halo, self.drag_ended, self._margins))
+        self._highlights.show(Look(current, self.by_keys, self.raised, halo, self._margins))
         self.refreshed.emit()
 
     def weigh(self, margins: ExpectedMargins) -> None:
