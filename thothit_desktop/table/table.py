@@ -36,6 +36,7 @@ from thothit_desktop.table.geometry.arrangement import loose
 from thothit_desktop.table.geometry.shape import Shape, shape
 from thothit_desktop.table.selection import hit_testing
 from thothit_desktop.table.selection.call_bar import CallBar
+from thothit_desktop.table.selection.click_series import ClickSeries
 from thothit_desktop.table.selection.input import Input
 from thothit_desktop.table.selection.pointed_card import pointed
 from thothit_desktop.table.selection.selection import Selection
@@ -114,7 +115,9 @@ class Table(Surface):
         self.pace = "usual"
         """How long other players seem to think, one of `timing.PACES`."""
 
-        self.call_bar = CallBar(self)
+        self.clicks = ClickSeries()
+        """Double and triple clicks on the table and on what lies over it."""
+        self.call_bar = CallBar(self, self.clicks)
         self.selection = Selection(
             self._zones, self._frames, self._target_captions, self._margin_bars, self._lift_ms, self
         )
@@ -124,7 +127,9 @@ class Table(Surface):
         )
         """What lies on the table, in words."""
         Access(self, self.narrator, self.reading, self.selection, self.quiet)
-        self._input = Input(self, self._zones, self.selection, self.call_bar, self._hurry, self._let_go)
+        self._input = Input(
+            self, self._zones, self.selection, self.call_bar, self.clicks, self._hurry, self._let_go
+        )
         self._long_press = LongPress(self)
         self._long_press.held.connect(self._held)
         self._fitting = Fitting(
@@ -457,6 +462,8 @@ class Table(Surface):
         """The second tap of a finger, however soon it comes; the second click of a mouse does nothing."""
         if by_finger(event):
             self.mousePressEvent(event)
+        else:
+            self._input.press_again(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """A finger that moves does not hold; a mouse whose button is up drags no more."""

@@ -1,11 +1,27 @@
 # SPDX-License-Identifier: MIT
 """Clicks on the hand in the window: nothing is played that has not been seen before."""
 
-from PySide6.QtTest import QTest
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QPushButton
 
-from tests.app.play import asked_or_over, click_hand, click_pool, leave, play_by_mouse, sit_down
+from tests.app.play import (
+    asked,
+    asked_or_over,
+    click_hand,
+    click_pool,
+    leave,
+    play_by_mouse,
+    play_round,
+    position_of,
+    sit_down,
+)
 from tests.probe import probe
+from tests.quick_clicks import QuickClicks
+from thothit_desktop.app.store.setting import SPEED
 from thothit_desktop.table.drawing.names import name
+from thothit_desktop.table.selection import hit_testing
 
 
 def test_a_dimmed_card_with_one_match_is_raised_before_it_captures(qtbot, open_window):
@@ -25,6 +41,50 @@ def test_a_dimmed_card_with_one_match_is_raised_before_it_captures(qtbot, open_w
     click_pool(window, target)
     assert position.moves[len(moves)].cards == (other, target)
     leave(window)  # the mouse lies on no card of the next test
+
+
+@pytest.mark.parametrize("game", ["thothit", "sackson"])
+def test_the_third_click_of_a_triple_click_plays_no_second_card(qtbot, open_window, settings, game):
+    """At speed off the others have played by then, and another card lies under the mouse."""
+    settings.set_value(SPEED, "off")
+    window = open_window()
+    window.begin(settings.match_setup(game), number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    cards = [move.card for move in position_of(window).legal_moves()]
+    single = [card for card in cards if cards.count(card) == 1]
+    rect = max((probe(window.table).hand_card(card) for card in single), key=lambda rect: rect.x())
+    at, quick = QPoint(rect.left() + 8, rect.center().y()), QuickClicks(window.table)
+    quick.click(at, 0)
+    quick.click(at, 150)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    while position_of(window).phase == "stock":
+        play_by_mouse(window)
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    made = position_of(window).moves
+    assert made
+    assert hit_testing.card_at(window.table, at) in probe(window.table).zones.hands[0]
+    quick.click(at, 300)
+    assert position_of(window).moves == made
+    leave(window)
+
+
+def test_the_sheet_that_comes_under_a_double_click_keeps_its_buttons(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    play_round(qtbot, window, lambda: play_by_mouse(window))
+    sheet, match = window.panels.sheet, window.matches.match
+    button = next(button for button in sheet.findChildren(QPushButton) if button.text() == "Next round")
+    at = button.mapTo(window.table.viewport(), button.rect().center())
+    pressed = QSignalSpy(sheet.next_round)
+    sheet.hide()
+    quick = QuickClicks(window.table)
+    quick.click(at, 0)
+    sheet.show()
+    for ms in (200, 400):
+        quick.click(at, ms)
+    assert pressed.count() == 0
+    quick.click(at, 900)
+    assert pressed.count() == 1
+    assert len(match.positions) == 2
 
 
 def until_a_choice_beside_a_single_match(qtbot, window):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from thothit_desktop.app.widgets.hasty_clicks import HastyClicks
 from thothit_desktop.app.widgets.plain_text import unmarked
 from thothit_desktop.app.window.window_parts import WindowParts
 from thothit_desktop.games.contract import Refusal
@@ -82,6 +83,7 @@ class LessonsEntry(QObject):
 
             key = self._ui.learn_this.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             self._offer = LearnOffer(self._table, key)
+            HastyClicks(self._table.clicks, self._offer)
             self._offer.wanted.connect(self._learn_this)
         title = unmarked(self._ui.rules.text()) if self._lesson is None else self._lesson.title
         self._offer.offer(title)

@@ -8,13 +8,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QAbstractScrollArea, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenuBar, QWidget
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.review.opening import has_reviews
+from thothit_desktop.app.widgets.hasty_clicks import HastyClicks
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table.stage.timing import FACTOR, MOMENT
+from thothit_desktop.table.table import Table
 
 if TYPE_CHECKING:
     from thothit_desktop.app.ceki.window import CekiWindow
@@ -49,7 +51,7 @@ class Panels(QObject):
     fingerprint = Signal()
     """The fingerprint of the deal is wanted, from the score sheet or from a page."""
 
-    def __init__(self, table: QAbstractScrollArea, window: QWidget) -> None:
+    def __init__(self, table: Table, window: QWidget) -> None:
         super().__init__(window)
         self._table, self._window = table, window
         self._deck, self._index, self._speed = "ceki", True, "normal"
@@ -125,6 +127,7 @@ class Panels(QObject):
             self.sheet.replay.connect(self.replay)
             self.sheet.review.connect(self.review)
             self.sheet.offer_looks()
+            HastyClicks(self._table.clicks, self.sheet)
             if self._offers_deals:
                 self.sheet.offer_deal()
         self.sheet.offer_review(has_reviews(match.game.spec))
@@ -159,6 +162,7 @@ class Panels(QObject):
         from thothit_desktop.app.window.welcome_card import WelcomeCard
 
         self._welcome = WelcomeCard(self._table.viewport())
+        HastyClicks(self._table.clicks, self._welcome)
         self._welcome.greet()
         return self._welcome
 

@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QPushButton, QWidget
 
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.margins import ExpectedMargin
 from thothit_desktop.table.panel import TablePanel
+from thothit_desktop.table.selection.click_series import ClickSeries
 from thothit_desktop.table.selection.countdown import Countdown
 from thothit_desktop.table.theme.themes import theme
 
@@ -50,6 +51,19 @@ class Call(NamedTuple):
     """True if the arrow keys come to it first."""
 
 
+class _CallButton(QPushButton):
+    """A button that the second or third click of a series does not press: it was meant for what lay there."""
+
+    def __init__(self, words: str, clicks: ClickSeries, parent: QWidget) -> None:
+        super().__init__(words, parent)
+        self._clicks = clicks
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Go down for the first click; Qt sends the second one here, too."""
+        if self._clicks.number(event) == 1:
+            super().mousePressEvent(event)
+
+
 class CallBar(TablePanel):
     """Buttons over the table, some of them only while they may be used, and the time left to answer.
 
@@ -63,9 +77,9 @@ class CallBar(TablePanel):
     resized = Signal()
     """Other calls take more or less of the strip of words."""
 
-    def __init__(self, table: QAbstractScrollArea) -> None:
+    def __init__(self, table: QAbstractScrollArea, clicks: ClickSeries) -> None:
         super().__init__(table.viewport())
-        self._table = table
+        self._table, self._clicks = table, clicks
         self.setObjectName("calls")
         self.setAccessibleName(self.tr("Calls"))
         self._buttons: list[QPushButton] = []
@@ -145,7 +159,7 @@ class CallBar(TablePanel):
         self.resized.emit()
 
     def _button(self, number: int, call: Call) -> QPushButton:
-        button = QPushButton(call.words, self)
+        button = _CallButton(call.words, self._clicks, self)
         button.setAccessibleName(call.words)
         button.setAutoDefault(True)  # so that Enter presses it
         button.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What mouse and key events on the table mean."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from thothit_desktop.table.selection import hit_testing
 from thothit_desktop.table.selection.call_bar import CallBar
+from thothit_desktop.table.selection.click_series import ClickSeries
 from thothit_desktop.table.selection.keyboard import Keyboard
 from thothit_desktop.table.selection.pointer import Pointer
 from thothit_desktop.table.selection.selection import Selection
@@ -16,6 +17,8 @@ from thothit_desktop.table.selection.touch import by_finger, drag_distance
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones
 
+_TAPS = 2
+"""How many quick taps of a finger on one place count: the first raises a card, the second plays it."""
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
@@ -32,17 +35,20 @@ class Input:
         zones: Zones,
         selection: Selection,
         call_bar: CallBar,
+        clicks: ClickSeries,
         hurry: Callable[[], bool],
         let_go: Callable[[], None],
     ) -> None:
-        self._view, self._zones = view, zones
-        self._hurry, self._let_go = hurry, let_go
+        self._view, self._zones, self._selection = view, zones, selection
+        self._clicks, self._hurry, self._let_go = clicks, hurry, let_go
         self._call_bar = call_bar
         self._pointer = Pointer(selection, zones)
         self._keyboard = Keyboard(selection, zones)
         selection.hand_offered.connect(self._hover)
         selection.withdrawn.connect(self._drop_useless)
         self._pressed_at: QPoint | None = None
+        self._places: Mapping[CardItem, tuple[float, float]] = {}
+        """Where cards lay at the last press."""
 
     @property
     def holding(self) -> bool:
@@ -66,13 +72,26 @@ class Input:
             self.hovered(item, entered=True)
 
     def press(self, event: QMouseEvent) -> bool:
-        """A mouse button went down; False if that has only completed what moved."""
+        """A mouse button went down; False if that does not count, or has only completed what moved."""
+        at, before = event.position().toPoint(), self._places
+        number = self._clicks.number(event)
+        self._places = {item: item.place[:2] for item in self._zones.items()}
         if self._hurry():
             return False
         if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed_at = event.position().toPoint()
-            self._pointer.pressed(hit_testing.card_at(self._view, self._pressed_at), by_finger(event))
+            item = hit_testing.card_at(self._view, at)
+            hasty = number > (_TAPS if by_finger(event) else 1) or (
+                self._clicks.soon and item is not None and before.get(item) != item.place[:2]
+            )
+            if hasty and not self._selection.prompt.drawing:
+                return False
+            self._pressed_at = at
+            self._pointer.pressed(item, by_finger(event))
         return True
+
+    def press_again(self, event: QMouseEvent) -> None:
+        """The second click of a mouse does nothing, but the third one follows it."""
+        self._clicks.number(event)
 
     def release(self, event: QMouseEvent) -> None:
         """A mouse button went up: the end of a click or a drag."""
