@@ -49,6 +49,8 @@ class Family:
     """What plays a whole round without moves and events, for `bench` to measure; None where nothing does."""
     coach: Callable[[], Coach] | None = None
     """What makes the family's coach; None where nobody decides anything."""
+    chance: Callable[[float, Game], float] | None = None
+    """Turns a margin of the coach into the chance to win that it shows; None where it shows margins."""
     look_back: LookBack | None = None
     """What a finished round shows with all cards open; None where nothing is looked for."""
     luck: Callable[[Position, random.Random], list[float] | None] = _no_luck_known

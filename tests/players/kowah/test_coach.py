@@ -16,6 +16,7 @@ from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.players import Limit, new_player
 from thothit_desktop.players.coach.advice import advise, hint_limit
 from thothit_desktop.players.coach.contract import Advice
+from thothit_desktop.players.kowah.calibrated import calibrated
 from thothit_desktop.players.kowah.moves import kowah_view
 from thothit_desktop.players.kowah.patterns import Hand, matched
 
@@ -102,6 +103,16 @@ def test_agrees_with_the_expert() -> None:
         view = seen(position)
         expert = new_player("expert").choose(view, Limit(playouts=1), random.Random(1), never)
         assert advice(view).options[0].move == expert.move
+
+
+def test_chances_are_corrected_without_another_order() -> None:
+    """What is sure stays sure, and a better move stays better."""
+    view = seen(next(iter(decisions(new_game("kowah", 4), 1))))
+    chances = [0.0, 0.001, 0.05, 0.3, 0.7, 0.999, 1.0]
+    corrected = [calibrated(view, chance) for chance in chances]
+    assert corrected == sorted(set(corrected))
+    assert (corrected[0], corrected[-1]) == (0.0, 1.0)
+    assert calibrated(view, 1.02) == 1.0
 
 
 def test_the_move_made_is_weighed_also_where_it_makes_no_sense() -> None:

@@ -10,6 +10,7 @@ from thothit_desktop.app.family import CardsGone, CoachWords
 from thothit_desktop.app.messages.lists import one_of
 from thothit_desktop.app.messages.numbers import written
 from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.players.kowah.coach import chance_of
 from thothit_desktop.table.drawing.names import name
 
 if TYPE_CHECKING:
@@ -20,8 +21,7 @@ translate = QCoreApplication.translate
 
 def number(margin: float, game: "Game", more: int = 0) -> str:
     """The chance to win the hand, with so many `more` decimals than usual."""
-    others = game.players - 1
-    return _percent((1 + others * margin) / (1 + others), more)
+    return _percent(chance_of(margin, game), more)
 
 
 def amount(margin: float, game: "Game") -> str:

@@ -102,7 +102,7 @@ def review(
     """
     game, moves = position.game, position.moves
     coach = coach_of(game.spec)
-    result = _margin(position, seat)
+    result = result_of(position, seat)
     if coach is None:
         return RoundReview(
             seat=seat, result=result, decisions=(), luck=(Luck(DEAL, 0, result),), hindsight=None
@@ -133,8 +133,8 @@ def review(
     )
 
 
-def _margin(position: Position, seat: int) -> float:
-    """The points of the seat's side less the mean of those of the others."""
+def result_of(position: Position, seat: int) -> float:
+    """Return the points of the seat's side less the mean of those of the others."""
     points, game = position.score().points, position.game
     sides = sides_of(game.spec, game.players)
     others = [points[side[0]] for side in sides if seat not in side and side[0] in game.playing]

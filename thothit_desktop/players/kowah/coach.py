@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The coach of Kowah: the expert's reckoning, with what it says about every move."""
+"""The coach of Kowah: the expert's moves, with the chances that rounds bear out."""
 
 import random
 from collections.abc import Callable
 
-from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.contract import Game, Move, View
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players.coach.contract import Advice, WeighedMove
 from thothit_desktop.players.contract import Limit
+from thothit_desktop.players.kowah.calibrated import calibrated
 from thothit_desktop.players.kowah.expert import margin_of, reckoned
 from thothit_desktop.players.kowah.moves import kowah_view, straight_moves
 from thothit_desktop.players.kowah.reasons import reasons
@@ -30,9 +31,12 @@ class KowahCoach:
         moves = straight_moves(seen)
         if made is not None and made not in moves:
             moves.append(made)
-        considered = reckoned(seen, moves)
-        best = considered[0].margin
-        options = tuple(WeighedMove(one.move, one.margin, max(0.0, best - one.margin)) for one in considered)
+        found = [
+            (one.move, margin_of(seen, calibrated(seen, chance_of(one.margin, seen.game))))
+            for one in reckoned(seen, moves)
+        ]
+        best = found[0][1]
+        options = tuple(WeighedMove(move, margin, max(0.0, best - margin)) for move, margin in found)
         return Advice(options, reasons(seen, options[0].move))
 
     def value(
@@ -44,8 +48,16 @@ class KowahCoach:
     ) -> float | None:
         """The margin of the eight cards in hand; None while a ninth is to be discarded."""
         seen = kowah_view(view)
-        return None if len(seen.hand) > seen.game.rules.hand else margin_of(seen, Outlook(seen).staying())
+        if len(seen.hand) > seen.game.rules.hand:
+            return None
+        return margin_of(seen, calibrated(seen, Outlook(seen).staying()))
 
     def playouts(self, spec: GameSpec) -> int:  # noqa: ARG002  (the same for all)
         """One, since there are none."""
         return 1
+
+
+def chance_of(margin: float, game: Game) -> float:
+    """Return the chance to win the hand that goes with a margin."""
+    others = game.players - 1
+    return (1 + others * margin) / (1 + others)

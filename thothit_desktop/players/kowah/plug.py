@@ -3,7 +3,7 @@
 
 import random
 
-from thothit_desktop.games.contract import Position, View
+from thothit_desktop.games.contract import Game, Position, View
 from thothit_desktop.players.coach.contract import Coach
 from thothit_desktop.players.contract import Player
 from thothit_desktop.players.family import Family
@@ -45,6 +45,12 @@ def _coach() -> Coach:
     return KowahCoach()
 
 
+def _chance(margin: float, game: Game) -> float:
+    from thothit_desktop.players.kowah.coach import chance_of
+
+    return chance_of(margin, game)
+
+
 def _possible(view: View, rng: random.Random) -> Position:
     from thothit_desktop.players.kowah.determinization import possible
 
@@ -63,5 +69,6 @@ FAMILY = Family(
         "empu": _expert,
     },
     coach=_coach,
+    chance=_chance,
     possible=_possible,
 )

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""Fit the chances that the coach of Kowah shows: `python packaging/fit_kowah_chances.py --rounds 900`.
+
+For each number of players it plays rounds among equal players, by turns of the levels that watch the pile.
+It prints the `CORRECTIONS` of `players/kowah/calibrated.py`: the logistic regression of the hands won on
+what the expert reckoned, for moves made and for hands between their turns. It needs NumPy.
+"""
+
+import argparse
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from thothit_desktop.games import new_game  # noqa: E402  (found in the place above)
+from thothit_desktop.games.contract import Game  # noqa: E402
+from thothit_desktop.games.record import deal_number  # noqa: E402
+from thothit_desktop.players import limit_of, new_player  # noqa: E402
+from thothit_desktop.players.kowah.calibrated import signs  # noqa: E402
+from thothit_desktop.players.kowah.coach import chance_of  # noqa: E402
+from thothit_desktop.players.kowah.expert import reckoned  # noqa: E402
+from thothit_desktop.players.kowah.moves import kowah_view  # noqa: E402
+from thothit_desktop.players.kowah.win_probability import Outlook  # noqa: E402
+from thothit_desktop.players.one_round import never  # noqa: E402
+
+LEVELS = ("langganan", "sesepuh", "empu")
+_ENOUGH = 1e-8
+
+Row = tuple[float, ...]
+"""The signs of a correction, and 1 where the hand was won, else 0."""
+
+
+def rows(game: Game, deal: int, level: str) -> Iterator[Row]:
+    """Play a deal among players of a level, and yield what was reckoned with whether it was won."""
+    position, player, rng = deal_number(game, deal), new_player(level), random.Random(deal)
+    limit = limit_of(level, game.spec)
+    seen: list[tuple[int, Row]] = []
+    while not position.is_over:
+        seat, moves = position.to_move, position.legal_moves()
+        if len(moves) == 1:
+            position.play(moves[0])
+            continue
+        view = kowah_view(position.view(seat))
+        move = player.choose(view, limit, rng, never).move
+        chance = chance_of(reckoned(view, [move])[0].margin, game)
+        if 0 < chance < 1:
+            seen.append((seat, signs(view, chance)))
+        position.play(move)
+        if position.is_over or move.kind != "discard":
+            continue
+        waiting = kowah_view(position.view((seat + 2) % game.players))
+        chance = Outlook(waiting).staying()
+        if 0 < chance < 1:
+            seen.append((waiting.seat, signs(waiting, chance)))
+    winners = position.score().winners
+    for seat, found in seen:
+        yield *found, float(seat in winners)
+
+
+def fitted(found: list[Row]) -> list[float]:
+    """Return the weights of the logistic regression, by Newton's method."""
+    table = np.array(found)
+    given, won = table[:, :-1], table[:, -1]
+    weights = np.zeros(given.shape[1])
+    step = np.ones_like(weights)
+    while abs(step).max() > _ENOUGH:
+        chances = 1 / (1 + np.exp(-given @ weights))
+        curved = given.T @ (given * (chances * (1 - chances))[:, None])
+        step = np.linalg.solve(curved, given.T @ (won - chances))
+        weights += step
+    return [float(weight) for weight in weights]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Fit and print."""
+    parser = argparse.ArgumentParser(prog="python packaging/fit_kowah_chances.py", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=900, help="for each number of players (default 900)")
+    parser.add_argument("--seed", type=int, default=100_000, help="number of the first deal (default 100000)")
+    options = parser.parse_args(arguments)
+    for players in (2, 3, 4):
+        game = new_game("kowah", players)
+        found = [
+            row
+            for number in range(options.rounds)
+            for row in rows(game, options.seed + number, LEVELS[number % len(LEVELS)])
+        ]
+        weights = ", ".join(f"{weight:.2f}" for weight in fitted(found))
+        print(f"    {players}: Correction({weights}),", flush=True)
+
+
+if __name__ == "__main__":
+    main()
