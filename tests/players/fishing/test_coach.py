@@ -2,6 +2,7 @@
 """What the coach of fishing games says."""
 
 import random
+from statistics import fmean
 
 import pytest
 
@@ -11,9 +12,11 @@ from tests.players.tokens import never
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.notation import write_move
+from thothit_desktop.games.record import deal_number
 from thothit_desktop.players import Limit, new_player
 from thothit_desktop.players.coach.advice import advise, coach_of, hint_limit
 from thothit_desktop.players.coach.contract import Advice
+from thothit_desktop.players.one_round import play_round
 
 VIEW = view_of("S9 C4 C7", "C9 S4 M7")
 
@@ -26,11 +29,31 @@ def test_weighs_as_the_expert_does() -> None:
     said = advice(VIEW)
     expert = new_player("expert").choose(VIEW, Limit(playouts=600), random.Random(1), never)
     assert [option.move for option in said.options] == [one.move for one in expert.considered]
-    assert [option.margin for option in said.options] == pytest.approx(
-        [one.margin for one in expert.considered]
+    # All margins are corrected alike.
+    best = expert.considered[0].margin
+    assert [option.behind for option in said.options] == pytest.approx(
+        [best - one.margin for one in expert.considered]
     )
     assert said.playouts == 600
     assert not said.exact
+
+
+def test_the_middle_of_a_round_promises_what_it_brings() -> None:
+    """Regulars come out even; a coach that takes all hands for equally good says they are all behind."""
+    game, said = new_game("sackson", 2), []
+    coach = coach_of(game.spec)
+    assert coach
+    for deal in range(25):
+        position, players = deal_number(game, deal), [new_player("langganan")] * 2
+        play_round(position, players, Limit(playouts=1), random.Random(deal))
+        middle = deal_number(game, deal)
+        for move in position.moves[: len(position.moves) // 2]:
+            middle.play(move)
+        for seat in game.playing:
+            value = coach.value(middle.view(seat), Limit(playouts=30), random.Random(1), never)
+            said += [] if value is None else [value]
+    assert len(said) > 20
+    assert fmean(said) == pytest.approx(0.0, abs=0.4)
 
 
 def test_the_end_is_worked_out_where_every_card_is_known() -> None:

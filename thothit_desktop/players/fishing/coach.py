@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable
 
 from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.coach.contract import Advice, WeighedMove
@@ -18,6 +19,13 @@ from thothit_desktop.players.fishing.search import played_out
 
 _PLAYOUTS = {"": 6000, "enthit": 4000, "thothit-kuna": 2500}
 """How many playouts a hint gets, by game."""
+
+_TOO_LOW = {"": 0.025, "sackson": 0.045}
+"""By game, how far playouts are too low in mid-round, as a share of a seat's part of all points.
+
+Everybody plays good cards first. A seat knows that of its own hand, and worlds deal the others any cards.
+`python -m thothit_desktop.players.coach.calibration` measures what is left (docs/players.md).
+"""
 
 
 class FishingCoach:
@@ -51,7 +59,8 @@ class FishingCoach:
             top, least = first.considered[0].margin, first.considered[-1].margin
             found = [(move, margins.get(move, least)) for move in moves]
             return Advice(tuple(WeighedMove(move, margin, top - margin) for move, margin in found))
-        options = weighed(moves, worlds)
+        more = _correction(seen)
+        options = tuple(option._replace(margin=option.margin + more) for option in weighed(moves, worlds))
         return Advice(options, reasons(seen, options, watch), budget.spent)
 
     def value(
@@ -62,8 +71,19 @@ class FishingCoach:
         if seen.turned is not None:
             return None
         found = [worths[0] for worths in played_out(seen, (None,), Budget(limit, cancelled), rng)]
-        return sum(found) / len(found) / (len(seen.game.playing) - 1) if found else None
+        return sum(found) / len(found) / (len(seen.game.playing) - 1) + _correction(seen) if found else None
 
     def playouts(self, spec: GameSpec) -> int:
         """By game."""
         return _PLAYOUTS.get(spec.id, _PLAYOUTS[""])
+
+
+def _correction(view: FishingView) -> float:
+    """Return by how much the playouts from a view are too low: nothing at the deal and at the end."""
+    game = view.game
+    points = sum(
+        line.points for card in set(game.deck) for line in game.rules.tally[card][game.rules.copies].lines
+    )
+    share = _TOO_LOW.get(game.spec.id, _TOO_LOW[""])
+    done = view.turn / game.rules.turns
+    return share * points / len(game.playing) * 4 * done * (1 - done)
