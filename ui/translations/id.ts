@@ -5750,16 +5750,8 @@ Ganti dengan yang baru?</translation>
       <translation>Tidak ada kartu tak terlihat yang seangka dengannya.</translation>
     </message>
     <message>
-      <source>Of {0} cards you cannot see, {1} would match it</source>
-      <translation>Dari {0} kartu yang tidak Anda lihat, {1} seangka dengannya</translation>
-    </message>
-    <message>
-      <source>in {0}% of the deals tried another player took it before your next turn.</source>
-      <translation>dalam {0}% pembagian yang dicoba, pemain lain mengambilnya sebelum giliran Anda berikutnya.</translation>
-    </message>
-    <message>
-      <source>{0}; {1}</source>
-      <translation>{0}; {1}</translation>
+      <source>Of {0} cards you cannot see, {1} would match it.</source>
+      <translation>Dari {0} kartu yang tidak Anda lihat, {1} seangka dengannya.</translation>
     </message>
     <message>
       <source>{0} of such hands won</source>

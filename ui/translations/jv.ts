@@ -5750,16 +5750,8 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu sing ora katon ora ana sing padha angkane.</translation>
     </message>
     <message>
-      <source>Of {0} cards you cannot see, {1} would match it</source>
-      <translation>Saka {0} kertu sing ora katon, {1} padha angkane</translation>
-    </message>
-    <message>
-      <source>in {0}% of the deals tried another player took it before your next turn.</source>
-      <translation>ing {0}% bagean sing dicoba, pemain liya njupuk luwih dhisik sadurunge giliran sampeyan sabanjure.</translation>
-    </message>
-    <message>
-      <source>{0}; {1}</source>
-      <translation>{0}; {1}</translation>
+      <source>Of {0} cards you cannot see, {1} would match it.</source>
+      <translation>Saka {0} kertu sing ora katon, {1} padha angkane.</translation>
     </message>
     <message>
       <source>{0} of such hands won</source>

@@ -47,11 +47,8 @@ def card(code: str) -> int:
         (
             "thothit",
             "left",
-            {"card": S9, "matching": 3, "unseen": 20, "taken": 0.254, "seat": 1, "by_seat": 0.2, "back": 0},
-            (
-                "Of 20 cards you cannot see, 3 would match it; "
-                "in 25% of the deals tried another player took it before your next turn."
-            ),
+            {"card": S9, "matching": 3, "unseen": 20},
+            "Of 20 cards you cannot see, 3 would match it.",
         ),
         ("thothit", "left", {"matching": 0, "unseen": 4}, "None of the cards you cannot see matches it."),
         ("thothit", "otherwise", {}, ""),

@@ -159,4 +159,3 @@ def test_a_card_left_with_the_last_turn_is_followed_to_the_end() -> None:
     said = advice(position.view(position.to_move), 5)
     left = said.facts[0]
     assert (left.kind, left.values["unseen"]) == ("left", 3)
-    assert left.values["back"] < 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every number in a reason of the fishing coach, counted again from the view and the sampled worlds."""
+"""Every number in a reason of the fishing coach, counted again from the view."""
 
 import random
 from collections import Counter
@@ -13,19 +13,14 @@ from tests.players.tokens import never
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move
-from thothit_desktop.games.fishing.fast import FastDeal
-from thothit_desktop.games.fishing.rules import STAYS
 from thothit_desktop.games.fishing.scoring import explain
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.players import Limit
 from thothit_desktop.players.coach.advice import advise
 from thothit_desktop.players.coach.contract import Advice
-from thothit_desktop.players.fishing.determinization import FishingWorlds
 from thothit_desktop.players.fishing.moves import fishing_view
-from thothit_desktop.players.fishing.playout_policy import greedily
 
 GAMES = (("thothit", 3), ("thothit-chinese", 3), ("sackson", 4), ("totit-cats", 2), ("enthit", 3))
-World = tuple[dict[int, list[int]], list[int]]
 
 
 def advice(view: FishingView, playouts: int) -> Advice:
@@ -64,9 +59,8 @@ def check(view: FishingView, said: Advice) -> list[str]:
             assert (values["card"],) == move.cards
             same = [card for card in view.unseen() if RANK[card] == RANK[move.card]]
             assert (values["matching"], values["unseen"]) == (len(same), len(view.unseen()))
-            assert 0 <= values["by_seat"] <= values["taken"] <= 1
-            assert 0 <= values["back"] <= 1 - values["taken"] + 1e-9
-            assert (values["seat"] is None) == (values["taken"] == 0)
+            # How often others take it in the worlds tried is no chance: it is too low.
+            assert values.keys() == {"card", "matching", "unseen"}
         else:
             assert reason.kind == "otherwise"
             assert (values["move"], values["behind"], values["within"]) == (
@@ -89,66 +83,6 @@ def test_numbers_agree_with_thousands_of_positions() -> None:
             positions += 1
     assert positions > 1500
     assert min(kinds[kind] for kind in ("gains", "begins", "spoils", "left", "otherwise")) > 50
-
-
-def first_taker(view: FishingView, move: Move, world: World) -> int | None:
-    """Who captures the card left in the pool before the seat's next turn, by the rules' own engine."""
-    hands, stock = world
-    filled = [
-        list(view.hand) if seat == view.seat else hands.get(seat, []) for seat in range(view.game.players)
-    ]
-    position = view.game.restore(view, filled, stock[::-1])
-    policy, bucket = greedily(view.game), position.pool[RANK[move.card]]
-    position.play(move)
-    turn, copies = position.turn, bucket.count(move.card)
-    seat = view.seat if position.turned is not None else position.to_move
-    while not position.is_over:
-        if position.turned is None and position.turn > turn:
-            if bucket.count(move.card) < copies:
-                return seat
-            turn, seat, copies = position.turn, position.to_move, bucket.count(move.card)
-            if seat == view.seat:
-                return None
-        moves = position.legal_moves()
-        if len(moves) > 1:
-            playable = position.hands[position.to_move] if position.turned is None else [position.turned]
-            card, taken = policy(FastDeal.of(position), playable, random.Random(1).random)
-            chosen = (card,) if taken == STAYS else (card, taken)
-            moves = [one for one in moves if one.cards == chosen]
-        position.play(moves[0])
-    return seat if bucket.count(move.card) < copies else None
-
-
-def test_who_captures_a_card_left_does_so_in_the_worlds(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    worlds: list[World] = []
-    draw = FishingWorlds.sample
-
-    def watched(self: FishingWorlds, rng: random.Random) -> World:
-        worlds.append(draw(self, rng))
-        return worlds[-1]
-
-    monkeypatch.setattr(FishingWorlds, "sample", watched)
-    checked = taken = 0
-    for game_id, players in (("thothit", 3), ("sackson", 3)):
-        for position in decisions(new_game(game_id, players), 20):
-            view = fishing_view(position.view(position.to_move))
-            worlds.clear()
-            said = advice(view, 4 * len(view.legal_moves()))
-            reason = said.facts[0] if said.facts else None
-            if reason is None or reason.kind != "left":
-                continue
-            takers = Counter(first_taker(view, said.options[0].move, world) for world in worlds)
-            others = {seat: count for seat, count in takers.items() if seat not in (None, view.seat)}
-            assert reason.values["worlds"] == len(worlds)
-            assert reason.values["taken"] == sum(others.values()) / len(worlds)
-            assert reason.values["back"] == takers[view.seat] / len(worlds)
-            assert reason.values["by_seat"] == max(others.values(), default=0) / len(worlds)
-            checked += 1
-            taken += bool(others)
-    assert checked > 60, (checked, taken)
-    assert taken > 10, (checked, taken)
 
 
 def test_the_move_made_is_weighed_even_where_it_bars() -> None:

@@ -34,10 +34,8 @@ def _left(told: Mapping[str, Any], _names: Sequence[str], _deck: str) -> str:
     matching, unseen = told["matching"], told["unseen"]
     if not matching:
         return translate("coach", "None of the cards you cannot see matches it.")
-    counted = translate("coach", "Of {0} cards you cannot see, {1} would match it").format(unseen, matching)
-    percent = round(100 * told["taken"])
-    lost = translate("coach", "in {0}% of the deals tried another player took it before your next turn.")
-    return translate("coach", "{0}; {1}").format(counted, lost.format(percent))
+    counted = translate("coach", "Of {0} cards you cannot see, {1} would match it.")
+    return counted.format(unseen, matching)
 
 
 WORDS = CoachWords(reasons={"gains": _gains, "begins": _begins, "spoils": _spoils, "left": _left})

@@ -14,7 +14,7 @@ from thothit_desktop.players.contract import Limit
 from thothit_desktop.players.fishing.endgame import worked_out
 from thothit_desktop.players.fishing.greedy import GreedyPlayer
 from thothit_desktop.players.fishing.moves import fishing_view
-from thothit_desktop.players.fishing.reasons import PoolWatch, gains, reasons
+from thothit_desktop.players.fishing.reasons import gains, reasons
 from thothit_desktop.players.fishing.search import played_out
 
 _PLAYOUTS = {"": 6000, "enthit": 4000, "thothit-kuna": 2500}
@@ -48,12 +48,9 @@ class FishingCoach:
         known = worked_out(seen, moves, cancelled)
         if known:
             return Advice(known, gains(seen, known[0].move), exact=True)
-        budget, watch = Budget(limit, cancelled), PoolWatch(seen, moves, rng)
+        budget = Budget(limit, cancelled)
         others = len(seen.game.playing) - 1
-        worlds = [
-            [worth / others for worth in worths]
-            for worths in played_out(seen, moves, budget, rng, watch.opening)
-        ]
+        worlds = [[worth / others for worth in worths] for worths in played_out(seen, moves, budget, rng)]
         if not worlds:
             margins = {one.move: one.margin for one in first.considered}
             top, least = first.considered[0].margin, first.considered[-1].margin
@@ -61,7 +58,7 @@ class FishingCoach:
             return Advice(tuple(WeighedMove(move, margin, top - margin) for move, margin in found))
         more = _correction(seen)
         options = tuple(option._replace(margin=option.margin + more) for option in weighed(moves, worlds))
-        return Advice(options, reasons(seen, options, watch), budget.spent)
+        return Advice(options, reasons(seen, options), budget.spent)
 
     def value(
         self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]

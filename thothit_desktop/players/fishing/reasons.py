@@ -1,73 +1,31 @@
 # SPDX-License-Identifier: MIT
-"""Why a move of a fishing game is good, in numbers that the view and the sampled worlds show.
+"""Why a move of a fishing game is good, in numbers that the view shows.
 
 | kind | values |
 |---|---|
 | `gains` | `cards` captured, `points` that they add at once |
 | `begins` | `card` of a set begun and not worth its full points yet, `held` copies of mine, `free` to come |
 | `spoils` | `card` of which another `seat` holds copies already |
-| `left` | `card` left in the pool; of `unseen` cards `matching` have its rank; `taken`: in which share of \
-`worlds` it was captured before my next turn by others; \
-`seat` did so most often, in the share `by_seat`; `back`: in which share my own stock card captured it |
+| `left` | `card` left in the pool; of `unseen` cards `matching` have its rank |
 | `otherwise` | `move`, the next best, and by how much it is `behind`, `within` which bound |
 """
 
-import random
-from collections import Counter
 from collections.abc import Sequence
 
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move
-from thothit_desktop.games.fishing.fast import FastDeal, playout
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.players.coach.contract import Reason, WeighedMove
 from thothit_desktop.players.fishing.greedy import captured_copies
-from thothit_desktop.players.fishing.playout_policy import greedily
 
 MOST = 3
 """How many reasons are given."""
 
 
-class PoolWatch:
-    """Follows cards left in the pool through the sampled worlds, until the seat's next turn."""
-
-    def __init__(self, view: FishingView, moves: Sequence[Move], rng: random.Random) -> None:
-        self._seat, self._policy, self._rng = view.seat, greedily(view.game), rng
-        self._left = [None if move.takes else move.card for move in moves]
-        self._number = {move: number for number, move in enumerate(moves)}
-        self._takers: list[Counter[int]] = [Counter() for _ in moves]
-        self._worlds = [0] * len(moves)
-
-    def opening(self, number: int, deal: FastDeal) -> int:
-        """Play the turns up to the seat's next one where a card was left, and see who captures it."""
-        card = self._left[number]
-        if card is None:
-            return 0
-        self._worlds[number] += 1
-        bucket, turns, taken = deal.pool[RANK[card]], 0, False
-        while deal.at_stock or deal.hands[deal.seat]:
-            seat, copies = deal.seat, bucket.count(card)
-            playout(deal, self._rng, self._policy, 1)
-            # The playout of a single turn ends where the next seat plays from its hand.
-            deal.at_stock = False
-            turns += 1
-            if not taken and bucket.count(card) < copies:
-                taken = True
-                self._takers[number][seat] += 1
-            if deal.seat == self._seat:
-                break
-        return turns
-
-    def takers(self, move: Move) -> tuple[Counter[int], int]:
-        """By seat in how many worlds it was the first to capture the card left, and of how many."""
-        number = self._number[move]
-        return self._takers[number], self._worlds[number]
-
-
-def reasons(view: FishingView, options: Sequence[WeighedMove], watch: PoolWatch) -> tuple[Reason, ...]:
+def reasons(view: FishingView, options: Sequence[WeighedMove]) -> tuple[Reason, ...]:
     """The reasons for the best of the options, the most telling first."""
     move = options[0].move
-    found = _captures(view, move) if move.takes else [_left(view, move, watch)]
+    found = _captures(view, move) if move.takes else [_left(view, move)]
     if len(options) > 1 and options[1].behind > options[1].within:
         second = options[1]
         found.append(_reason("otherwise", move=second.move, behind=second.behind, within=second.within))
@@ -102,20 +60,8 @@ def _captures(view: FishingView, move: Move) -> list[Reason]:
     return gains + sorted(found, key=lambda reason: reason.kind != "begins")
 
 
-def _left(view: FishingView, move: Move, watch: PoolWatch) -> Reason:
-    """What becomes of a card left in the pool."""
-    takers, worlds = watch.takers(move)
-    own, unseen = takers[view.seat], view.unseen()
-    others = {seat: count for seat, count in takers.items() if seat != view.seat}
-    most = max(others, key=lambda seat: (others[seat], -seat), default=None)
-    return _reason(
-        "left",
-        card=move.card,
-        matching=sum(RANK[card] == RANK[move.card] for card in unseen),
-        unseen=len(unseen),
-        worlds=worlds,
-        taken=sum(others.values()) / worlds,
-        seat=most,
-        by_seat=0.0 if most is None else others[most] / worlds,
-        back=own / worlds,
-    )
+def _left(view: FishingView, move: Move) -> Reason:
+    """Return how many cards may capture a card left in the pool."""
+    unseen = view.unseen()
+    matching = sum(RANK[card] == RANK[move.card] for card in unseen)
+    return _reason("left", card=move.card, matching=matching, unseen=len(unseen))

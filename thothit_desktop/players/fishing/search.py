@@ -2,7 +2,7 @@
 """Flat Monte Carlo: moves played out in the same sampled worlds (docs/players.md)."""
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fishing.fast import FastDeal, playout
@@ -16,26 +16,16 @@ AHEAD = 24
 """How many turns a playout looks ahead where more than twice as many are to come; else it sees the end."""
 
 
-FirstTurns = Callable[[int, FastDeal], int]
-"""Given the number of a move and the round after it, plays some turns, and says how many."""
-
-
-def _at_once(_move: int, _deal: FastDeal) -> int:
-    return 0
-
-
 def played_out(
     view: FishingView,
     moves: Sequence[Move | None],
     budget: Budget,
     rng: random.Random,
-    opening: FirstTurns = _at_once,
 ) -> Iterator[list[float]]:
     """World by world, as long as the budget allows, what each move comes to.
 
     That is the margin of the view's seat times the number of the other seats: a whole number where the
-    playouts see the end of the round. None in place of a move makes none; no turned card may wait then. The
-    `opening` may play the first turns of each playout and watch them.
+    playouts see the end of the round. None in place of a move makes none; no turned card may wait then.
     """
     starts = after(view, moves)
     worlds, policy, judged = FishingWorlds(view), greedily(view.game), judge(view.game)
@@ -44,10 +34,9 @@ def played_out(
     while budget.allows(len(moves)):
         hands, stock = worlds.sample(rng)
         worths = []
-        for number, start in enumerate(starts):
+        for start in starts:
             deal = start.filled(hands, stock)
-            played = opening(number, deal)
-            points: Sequence[float] = playout(deal, rng, policy, turns and turns - played)
+            points: Sequence[float] = playout(deal, rng, policy, turns)
             if turns:
                 points = judged(deal)
             worths.append(seats * points[seat] - sum(points))
