@@ -24,7 +24,7 @@ _TOO_LOW = {"": 0.025, "sackson": 0.045}
 """By game, how far playouts are too low in mid-round, as a share of a seat's part of all points.
 
 Everybody plays good cards first. A seat knows that of its own hand, and worlds deal the others any cards.
-`python -m thothit_desktop.players.coach.calibration` measures what is left (docs/players.md).
+`python -m thothit_desktop.players.research.calibration` measures what is left (docs/players.md).
 """
 
 

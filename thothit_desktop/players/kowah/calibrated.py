@@ -30,7 +30,7 @@ CORRECTIONS = {
     3: Correction(0.40, 0.69, -0.17, -0.70),
     4: Correction(0.61, 0.68, -0.16, -1.45),
 }
-"""By number of players, as `python packaging/fit_kowah_chances.py --rounds 450` printed them."""
+"""By number of players, as `python -m tests.tools.fit_kowah_chances --rounds 450` printed them."""
 
 
 def calibrated(view: KowahView, chance: float) -> float:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How true the coach's figures are: `python -m thothit_desktop.players.coach.calibration`.
+"""How true the coach's figures are: `python -m thothit_desktop.players.research.calibration`.
 
 Rounds among equal players are reviewed from every seat. By figure and third of the round it prints what the
 coach said, what came of it, and the difference; chances also by what was said, in steps of ten hundredths.
@@ -19,7 +19,8 @@ from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Game
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import LEVELS, USUAL_LEVEL, Limit
-from thothit_desktop.players.coach.forecasts import (
+from thothit_desktop.players.families import family_of
+from thothit_desktop.players.research.forecasts import (
     BEST,
     BETWEEN,
     COST,
@@ -28,7 +29,6 @@ from thothit_desktop.players.coach.forecasts import (
     Forecast,
     forecasts,
 )
-from thothit_desktop.players.families import family_of
 from thothit_desktop.players.time_left import TimeLeft
 
 _TWO_SIDED_95 = 1.96
@@ -85,7 +85,7 @@ def by_said(found: Iterable[Forecast]) -> dict[int, list[Forecast]]:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print, with the time that is left on the error output."""
     parser = argparse.ArgumentParser(
-        prog="python -m thothit_desktop.players.coach.calibration", description=__doc__
+        prog="python -m thothit_desktop.players.research.calibration", description=__doc__
     )
     help_ = "games' ids (default every game in which somebody decides)"
     parser.add_argument("--games", nargs="+", metavar="GAME", help=help_)

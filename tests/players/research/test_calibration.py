@@ -13,11 +13,11 @@ from tests.players.tokens import never
 from thothit_desktop.games import new_game
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.players import Limit
-from thothit_desktop.players.coach import calibration as command
 from thothit_desktop.players.coach.advice import advise, hint_limit
-from thothit_desktop.players.coach.calibration import by_said, calibration, main, thirds
-from thothit_desktop.players.coach.forecasts import BEST, BETWEEN, COST, MADE, OTHER, Forecast, forecasts
 from thothit_desktop.players.kowah.coach import chance_of
+from thothit_desktop.players.research import calibration as command
+from thothit_desktop.players.research.calibration import by_said, calibration, main, thirds
+from thothit_desktop.players.research.forecasts import BEST, BETWEEN, COST, MADE, OTHER, Forecast, forecasts
 
 
 def said(deal: int, said: float, was: float, place: int = 0) -> Forecast:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fit the chances that the coach of Kowah shows: `python packaging/fit_kowah_chances.py --rounds 900`.
+"""Fit the chances that the coach of Kowah shows: `python -m tests.tools.fit_kowah_chances --rounds 900`.
 
 For each number of players it plays rounds among equal players, by turns of the levels that watch the pile.
 It prints the `CORRECTIONS` of `players/kowah/calibrated.py`: the logistic regression of the hands won on
@@ -8,25 +8,20 @@ what the expert reckoned, for moves made and for hands between their turns. It n
 
 import argparse
 import random
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import numpy as np
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from thothit_desktop.games import new_game  # noqa: E402  (found in the place above)
-from thothit_desktop.games.contract import Game  # noqa: E402
-from thothit_desktop.games.record import deal_number  # noqa: E402
-from thothit_desktop.players import limit_of, new_player  # noqa: E402
-from thothit_desktop.players.kowah.calibrated import signs  # noqa: E402
-from thothit_desktop.players.kowah.coach import chance_of  # noqa: E402
-from thothit_desktop.players.kowah.expert import reckoned  # noqa: E402
-from thothit_desktop.players.kowah.moves import kowah_view  # noqa: E402
-from thothit_desktop.players.kowah.win_probability import Outlook  # noqa: E402
-from thothit_desktop.players.one_round import never  # noqa: E402
+from thothit_desktop.games import new_game
+from thothit_desktop.games.contract import Game
+from thothit_desktop.games.record import deal_number
+from thothit_desktop.players import limit_of, new_player
+from thothit_desktop.players.kowah.calibrated import signs
+from thothit_desktop.players.kowah.coach import chance_of
+from thothit_desktop.players.kowah.expert import reckoned
+from thothit_desktop.players.kowah.moves import kowah_view
+from thothit_desktop.players.kowah.win_probability import Outlook
+from thothit_desktop.players.one_round import never
 
 LEVELS = ("langganan", "sesepuh", "empu")
 _ENOUGH = 1e-8
@@ -78,7 +73,7 @@ def fitted(found: list[Row]) -> list[float]:
 
 def main(arguments: list[str] | None = None) -> None:
     """Fit and print."""
-    parser = argparse.ArgumentParser(prog="python packaging/fit_kowah_chances.py", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.fit_kowah_chances", description=__doc__)
     parser.add_argument("--rounds", type=int, default=900, help="for each number of players (default 900)")
     parser.add_argument("--seed", type=int, default=100_000, help="number of the first deal (default 100000)")
     options = parser.parse_args(arguments)
