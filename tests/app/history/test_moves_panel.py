@@ -7,9 +7,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDockWidget
 
+from tests.app.history.test_move_list import played_in
 from tests.app.history.test_what_if import decide_otherwise, own_place, play_on
 from tests.app.play import asked, asked_or_over, play_by_keys, play_by_mouse, play_round
 from tests.app.rounds import ended, match
+from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
 from thothit_desktop.app.history.move_list import MoveLine, MoveList, source_of
 from thothit_desktop.app.history.moves_model import ROW
 from thothit_desktop.app.history.replay_window import ReplayWindow
@@ -314,6 +316,30 @@ def test_markup_in_names_is_no_markup(open_window):
 def replay_of(window) -> ReplayWindow:
     (shown,) = (one for one in window.findChildren(ReplayWindow) if one.isVisible())
     return shown
+
+
+def test_a_secret_answer_of_the_person_is_a_place_of_its_own(qtbot, open_window):
+    window = open_window()
+    position = round_with(C1_WAITS, DULL[0], stock="C9 C1 M9 C8 M8 S8")
+    window.resume(played_in(position, "checki C1", "draw", "discard C9", "draw", "0:pass"))
+    settle(qtbot, window)
+    panel = open_by_key(window)
+    made = window.conductor.match.position.moves
+    click(panel, 5)
+    replay = replay_of(window)
+    assert replay.ui.why.isVisible()  # the round is in play
+    assert (replay.course.place, replay.ui.story.text()) == (5, "You: “Let it go”")
+    QTest.keyClick(replay.ui.slider, Qt.Key.Key_Left)
+    assert (replay.course.place, replay.ui.story.text()) == (4, "Sri draws 1 of Coins and shows it")
+    assert replay.ui.play_on.isEnabled()
+    QTest.keyClick(replay.ui.slider, Qt.Key.Key_Right)
+    assert replay.ui.story.text() == "You: “Let it go”"
+    replay.close()
+    while len(window.conductor.match.position.moves) > 4:
+        QTest.keyClick(window, Qt.Key.Key_Z, CTRL)
+        settle(qtbot, window)
+    assert window.conductor.match.position.moves == made[:4]
+    assert window.conductor.match.position.phase == "claim"
 
 
 def test_a_click_opens_the_replay_at_that_place_and_both_go_together(qtbot, window):

@@ -2,6 +2,7 @@
 """What happened in a move, in the words of the table's messages."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,31 +15,29 @@ translate = QCoreApplication.translate
 
 
 def story(shown: ReplayRound, before: int, place: int, wanted: int | None, standing: Match, deck: str) -> str:
-    """What happened between two places of a round, at the last of which the match is `standing`.
+    """Say what happened between two places of a round; `standing` is the match at the second one.
 
-    What nobody could notice is only told of a round of which everything may be seen.
+    A secret answer is told where every hand may be seen, and to the person who gave it.
     """
     if not place:
         return translate("ReplayWindow", "{0}. The cards are dealt.").format(sentences.progress(standing))
-    told = [
-        said
-        for event in _telling(shown.events(before, place, wanted))
-        if (said := sentences.story(event, standing, deck))
-    ]
-    if not told and shown.all_open:
+    said = [(event, sentences.story(event, standing, deck)) for event in shown.events(before, place, wanted)]
+    told = _without_repeats([(event, words) for event, words in said if words])
+    if not told:
         seat, move = shown.decision(place)
-        view = shown.view(place - 1, seat)
-        told = [f"{standing.names[seat]}: {sentences.decision(move, view, deck)}"]
+        if shown.all_open or seat == standing.person:
+            view = shown.view(place - 1, seat)
+            told = [f"{standing.names[seat]}: {sentences.decision(move, view, deck)}"]
     if standing.position.is_over:
         told.append(sentences.round_over(standing, deck))
     return " · ".join(told)
 
 
-def _telling(events: Sequence[Event]) -> list[Event]:
-    """The events without those whose card does something more right after."""
-    after = [*events[1:], None]
+def _without_repeats(said: Sequence[tuple[Event, str]]) -> list[str]:
+    """Return the words, without those for a card that does something more right after."""
+    following = [event for event, _ in said[1:]]
     return [
-        event
-        for event, then in zip(events, after, strict=True)
+        words
+        for (event, words), then in zip_longest(said, following)
         if then is None or not event.cards or (then.seat, then.cards[:1]) != (event.seat, event.cards[:1])
     ]

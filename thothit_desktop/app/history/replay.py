@@ -112,15 +112,20 @@ class ReplayRound:
         return self._positions[place]
 
     def _stops(self) -> tuple[int, ...]:
-        """All places; while the round is in play only where something was to be seen.
+        """Return all places; of a round in play those after which something was seen, or the person answered.
 
-        That somebody else was asked something in secret is to be seen nowhere.
+        That somebody else was asked in secret stays hidden.
         """
         places = range(len(self.moves) + 1)
         if self.all_open:
             return tuple(places)
         seen = [len(self.view(place, None).history) for place in places]
-        return tuple(place for place in places if not place or seen[place] > seen[place - 1])
+        person = self._match.person
+        return tuple(
+            place
+            for place in places
+            if not place or seen[place] > seen[place - 1] or self.decision(place)[0] == person
+        )
 
 
 class MatchReplay:
