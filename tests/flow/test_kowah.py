@@ -110,6 +110,16 @@ def test_each_pair_that_may_be_shown_has_its_own_key():
     ]
 
 
+def test_a_third_pair_may_be_shown_without_a_key_of_its_own():
+    position = round_with("C1 C1 S1 M1 M1 RF WF WF", DULL[1])
+    declared = [call for call in offered(position) if call[0].startswith("checki")]
+    assert [(move, key) for move, _, key, _, _ in declared] == [
+        ("checki C1", "H"),
+        ("checki M1", "J"),
+        ("checki WF", ""),
+    ]
+
+
 def test_only_the_card_that_may_be_claimed_lies_there_to_be_claimed():
     position = round_with(C1_WAITS, DULL[1], stock="C9 C1")
     always = {Pile.STOCK: Move("draw"), Pile.DISCARDS: Move("take")}

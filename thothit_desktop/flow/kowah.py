@@ -46,7 +46,7 @@ def calls(view: View, name: CardNaming) -> list[Call]:
             about = translate("calls", "Draw from the stock.")
             found.append(call(move, translate("calls", "Draw"), draw_key(), about))
         elif move.kind == "checki":
-            found.append(_declare(seen, move, next(keys), name))
+            found.append(_declare(seen, move, next(keys, ""), name))
         elif move.kind == "claim":
             words = translate("calls", "Claim {0}").format(name(seen.claimable))
             if seen.claimable in seen.waits:
@@ -117,7 +117,7 @@ def claim_key() -> str:
 
 
 def checki_keys() -> tuple[str, str]:
-    """The keys of a declaration: of the first pair that may be shown, and of the second."""
+    """Return the keys that declare the first and the second pair; a rare third one has none."""
     return translate("KowahKeys", "H"), translate("KowahKeys", "J")
 
 
