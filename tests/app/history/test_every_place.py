@@ -178,6 +178,19 @@ def test_rounds_with_secret_passes_are_shown_in_every_window(
         check(played)
 
 
+def test_a_hidden_trump_and_the_deal_after_it_are_told_once() -> None:
+    """Cards that nobody at the table sees are not the same card."""
+    played = match("thunee", number=2)
+    for text in ("pass", "pass"):
+        played.play(read_move(text))
+    trumpman = played.position.to_move
+    assert trumpman != played.bottom_seat
+    played.play(played.position.legal_moves()[0])
+    (shown,) = MatchReplay(played).rounds
+    words = story(shown, 2, 3, None, shown.standing(3), "ceki")
+    assert words == f"{played.names[trumpman]} lays trump face down · The rest is dealt"
+
+
 def test_a_claimed_card_that_is_kept_is_told_once() -> None:
     """Not every event has words: that a claimed card stays in the hand goes without saying."""
     kept = next(

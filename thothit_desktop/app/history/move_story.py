@@ -2,13 +2,14 @@
 """What happened in a move, in the words of the table's messages."""
 
 from collections.abc import Sequence
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.history.replay import ReplayRound
 from thothit_desktop.app.messages import sentences
 from thothit_desktop.flow.match import Match
+from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 
 translate = QCoreApplication.translate
@@ -34,10 +35,17 @@ def story(shown: ReplayRound, before: int, place: int, wanted: int | None, stand
 
 
 def _without_repeats(said: Sequence[tuple[Event, str]]) -> list[str]:
-    """Return the words, without those for a card that does something more right after."""
+    """Return the words, told once in a row, without those for a card that does something more right after."""
     following = [event for event, _ in said[1:]]
-    return [
+    told = [
         words
         for (event, words), then in zip_longest(said, following)
-        if then is None or not event.cards or (then.seat, then.cards[:1]) != (event.seat, event.cards[:1])
+        if then is None or not _goes_on(event, then)
     ]
+    return [words for words, _ in groupby(told)]
+
+
+def _goes_on(event: Event, then: Event) -> bool:
+    """Return whether an open card does something more."""
+    seen = event.cards[:1] not in ((), (HIDDEN,))
+    return seen and (then.seat, then.cards[:1]) == (event.seat, event.cards[:1])
