@@ -11,11 +11,12 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QFrame, QLabel
 
-from tests.app.play import choice
+from tests.app.play import asked, choice
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import DULL, round_with
 from tests.probe import probe
 from tests.screen_reader import spoken_names
+from thothit_desktop.app.store.setting import LEARN_UNSEEN
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.window.open_pile import OpenPile, extent, row, stacks
 from thothit_desktop.flow.match import Match
@@ -171,6 +172,42 @@ def test_no_points_are_told_where_cards_are_the_points(sit):
     window, _ = sit("kings")
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert "Points" not in words(window)
+
+
+@pytest.mark.parametrize("leave", ["restart", "begin"])
+def test_nothing_of_the_last_deal_stays_while_the_next_one_is_shown(sit, qtbot, questions, leave):
+    window, _ = sit("thothit-chinese")
+    window.ui.moves.trigger()
+    window.settings.set_value(LEARN_UNSEEN, "on")
+    moves, counts = window.moves.panel.model, window.learner.panel
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert pile(window) is not None
+    assert min(moves.rowCount(), counts.rowCount()) > 0
+    window.appearance.set_speed("normal")
+    if leave == "restart":
+        QTest.keyClick(window.table, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    else:
+        window.matches.begin_again(7)
+    qtbot.waitUntil(lambda: moves.rowCount() == 0)
+    assert window.conductor.presenter.busy  # with the rituals, or the deal
+    assert counts.rowCount() == 0
+    assert pile(window) is None
+    assert not window.ui.piles.isChecked()
+    window.appearance.set_speed("off")
+    window.conductor.ceremony.skip()
+    qtbot.waitUntil(lambda: asked(window))
+    assert pile(window) is None
+    assert moves.rowCount() > 0
+    assert counts.rowCount() > 0
+
+
+def test_a_pile_is_closed_when_a_move_is_taken_back(sit, qtbot):
+    window, _ = sit("thothit-chinese")
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    QTest.keyClick(window.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert pile(window) is None
+    qtbot.waitUntil(lambda: asked(window))
+    assert pile(window) is None
 
 
 # How a pile is laid

@@ -114,6 +114,12 @@ class MovesPanel(QWidget):
             if newest:
                 self._scroll()
 
+    def clear(self) -> None:
+        """Show nothing until the next `follow`."""
+        self._source = self._list = None
+        self.chooser.clear()
+        self.model.show_rows(())
+
     def show_round(self, source: MovesSource, number: int) -> None:
         """Show a round (from 0) of a match, also as it is seen from another seat."""
         self._source = source

@@ -142,15 +142,19 @@ class LearnerEntries(QObject):
             self._settings.set_value(LEARN_CAPTURED, "off")
 
     def _follow_at_rest(self) -> None:
-        """Count anew; what is being shown on the table is not told before."""
-        view = self._conductor.session.person_view()
-        if self.panel is None or not self._counts_on or self._conductor.presenter.busy or view is None:
+        """Count anew once the table has shown everything; meanwhile nothing of another deal stays."""
+        session = self._conductor.session
+        view = session.person_view()
+        if self.panel is None or not self._counts_on:
             return
-        from thothit_desktop.app.coach.card_counts import card_counts
+        from thothit_desktop.app.coach.card_counts import CardCounts, card_counts
 
-        unseen, captured = self._settings.is_on(LEARN_UNSEEN), self._settings.is_on(LEARN_CAPTURED)
-        names, deck = self._conductor.session.playing.names, self._settings.deck
-        self.panel.show_counts(card_counts(view, names, deck, unseen, captured))
+        if view is None or (self._conductor.presenter.busy and not session.position.moves):
+            self.panel.show_counts(CardCounts((), ()))
+        elif not self._conductor.presenter.busy:
+            unseen, captured = self._settings.is_on(LEARN_UNSEEN), self._settings.is_on(LEARN_CAPTURED)
+            names, deck = session.playing.names, self._settings.deck
+            self.panel.show_counts(card_counts(view, names, deck, unseen, captured))
 
     # Warnings
 

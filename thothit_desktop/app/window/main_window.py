@@ -176,6 +176,7 @@ class MainWindow(QMainWindow):
 
     def _connect_parts(self) -> None:
         conductor, matches = self.conductor, self.matches
+        matches.round_left.connect(self.piles.close)
         matches.match_left.connect(self._leave_match)
         matches.entered.connect(self._enter_match)
         matches.opened.connect(self._await_person)
@@ -266,7 +267,6 @@ class MainWindow(QMainWindow):
             self.open_file(path)
 
     def _leave_match(self) -> None:
-        self.piles.close()
         self.ui.pause.setChecked(False)
 
     def _enter_match(self) -> None:

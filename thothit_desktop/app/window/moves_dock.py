@@ -74,9 +74,11 @@ class MovesDock(QObject):
         self._soon.start()
 
     def _follow_at_rest(self) -> None:
-        """What is being shown on the table is not told before."""
+        """Wait for what is being shown on the table; meanwhile nothing of another deal stays."""
         if not self._conductor.presenter.busy:
             self.follow()
+        elif self.panel is not None and not self._conductor.session.position.moves:
+            self.panel.clear()
 
     def _show(self, on: bool) -> None:
         if on != self._settings.is_on(MOVES):
