@@ -96,6 +96,8 @@ class Match:
         self.seeds: list[int | None] = []
         self.commitments: list[Commitment | None] = []
         """What binds the cards of each round; None where that was not noted when it was dealt."""
+        self._read = 0
+        """The number of the round, from 1, whose hands the person could read in its record, which counted."""
         self._ended: list[Round] = []
         self._scores: list[Score] = []
 
@@ -362,6 +364,23 @@ class Match:
             if any(event.kind in resting for event in again.play(move)):
                 before = earlier
         return before.view(self.bottom_seat)
+
+    @property
+    def hides_hands(self) -> bool:
+        """True while its record tells the person more of the round in play than the person may know."""
+        known = self.deal_due or self.is_variation or self.game.spec.by_luck
+        return not known and self.person is not None
+
+    def read_record(self) -> bool:
+        """Count it as help that the person can read all hands; return True if it counts now.
+
+        It counts in fair play, once a round, while the hands are hidden.
+        """
+        counts = self.hides_hands and self.fair and not self.given_up and self._read != len(self.positions)
+        if counts:
+            self._read = len(self.positions)
+            self.help += 1
+        return counts
 
     def play(self, move: Move) -> None:
         """Make a legal move of the seat to act."""

@@ -87,6 +87,11 @@ class Session(QObject):
         self.playing.play(move)
         self.kept.emit()
 
+    def read_record(self) -> None:
+        """The person can read the record of the match, with all hands in it."""
+        if self.playing.read_record():
+            self.helped.emit()
+
     def note_help(self) -> None:
         """The person was helped once more."""
         self.playing.help += 1

@@ -2839,12 +2839,12 @@ Ganti dengan yang baru?</translation>
       <translation>Ekspor pertandingan</translation>
     </message>
     <message>
-      <source>The match cannot be saved there.</source>
-      <translation>Pertandingan tidak dapat disimpan di sana.</translation>
-    </message>
-    <message>
       <source>Saved as {0}</source>
       <translation>Disimpan sebagai {0}</translation>
+    </message>
+    <message>
+      <source>The match cannot be saved there.</source>
+      <translation>Pertandingan tidak dapat disimpan di sana.</translation>
     </message>
     <message>
       <source>Import a game record</source>
@@ -8020,6 +8020,14 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Round {0}</source>
       <translation>Ronde {0}</translation>
+    </message>
+    <message>
+      <source>It holds all hands</source>
+      <translation>Isinya semua kartu tangan</translation>
+    </message>
+    <message>
+      <source>It holds all hands, which counts as help in fair play</source>
+      <translation>Isinya semua kartu tangan; dalam permainan adil ini dihitung sebagai bantuan</translation>
     </message>
     <message>
       <source>The points of each round, then the total after it</source>

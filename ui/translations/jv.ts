@@ -2839,12 +2839,12 @@ Diganti karo sing anyar?</translation>
       <translation>Ekspor tandhing</translation>
     </message>
     <message>
-      <source>The match cannot be saved there.</source>
-      <translation>Tandhinge ora bisa disimpen ing kono.</translation>
-    </message>
-    <message>
       <source>Saved as {0}</source>
       <translation>Disimpen dadi {0}</translation>
+    </message>
+    <message>
+      <source>The match cannot be saved there.</source>
+      <translation>Tandhinge ora bisa disimpen ing kono.</translation>
     </message>
     <message>
       <source>Import a game record</source>
@@ -8020,6 +8020,14 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Round {0}</source>
       <translation>Ronde {0}</translation>
+    </message>
+    <message>
+      <source>It holds all hands</source>
+      <translation>Isine kabeh kertu tangan</translation>
+    </message>
+    <message>
+      <source>It holds all hands, which counts as help in fair play</source>
+      <translation>Isine kabeh kertu tangan; ing main adil iki kaetung pitulung</translation>
     </message>
     <message>
       <source>The points of each round, then the total after it</source>

@@ -39,6 +39,16 @@ def round_name(number: int, position: Position) -> str:
     return translate("match", "Round {0}").format(number)
 
 
+def hands_told(match: Match, said: str = "") -> str:
+    """Return what was `said` of a record, with a warning while it tells more than may be known."""
+    if not match.hides_hands:
+        return said
+    warning = translate("match", "It holds all hands")
+    if match.fair and not match.given_up:
+        warning = translate("match", "It holds all hands, which counts as help in fair play")
+    return " · ".join(filter(None, [said, warning]))
+
+
 def legend() -> str:
     """What the two figures of a round in a list of them are."""
     return translate("match", "The points of each round, then the total after it")

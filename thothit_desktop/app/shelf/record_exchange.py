@@ -7,10 +7,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from thothit_desktop.app.messages.match_texts import hands_told
 from thothit_desktop.app.shelf.boxes import open_box, warning
 from thothit_desktop.app.shelf.shelf_list import ALL, ShelfList
+from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.pasted import PastedError, pasted
 from thothit_desktop.app.store.saves import SUFFIX, FileError, Saves, read, rescued, write
+from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.store.shelf import Shelf, ShelfEntry
 from thothit_desktop.app.widgets.file_dialogs import name_to_open, name_to_save
 from thothit_desktop.games.record import Record, dump
@@ -19,12 +22,18 @@ from thothit_desktop.games.record import Record, dump
 class RecordExchange(QObject):
     """Exports, imports, copies and pastes; what cannot be read is told, and what is sound of it kept."""
 
+    read = Signal()
+    """The match on the table has been read, which counts as help."""
     number_pasted = Signal(int)
     """The deal of this number is to be played."""
 
-    def __init__(self, listed: ShelfList, saves: Saves, shelf: Shelf, over: QWidget) -> None:
+    def __init__(
+        self, listed: ShelfList, saves: Saves, shelf: Shelf, settings: Settings, over: QWidget
+    ) -> None:
+        """`settings` tell which matches are played fairly."""
         super().__init__(over)
         self._list, self._saves, self._shelf, self._over = listed, saves, shelf, over
+        self._settings = settings
 
     def record_of(self, entry: ShelfEntry) -> Record | None:
         """The record of an entry; what is wrong with it is told."""
@@ -47,10 +56,24 @@ class RecordExchange(QObject):
             return
         try:
             write(path, record)
+            said = self._count_reading(entry, record, self.tr("Saved as {0}").format(path.name))
         except FileError as error:
             self._warn(self.tr("The match cannot be saved there."), str(error))
         else:
-            self._list.say(self.tr("Saved as {0}").format(path.name))
+            self._list.say(said)
+
+    def _count_reading(self, entry: ShelfEntry, record: Record, said: str) -> str:
+        """Count help if the person may not know all hands; return what to say. Raises FileError."""
+        on_table = self._list.match if self._list.is_running(entry) else None
+        match = on_table or saved_match(record)
+        match.fair = match.fair or self._settings.is_fair(match.id)
+        if match.read_record():
+            if on_table is None:
+                after = self._shelf.rewrite(entry.path, replace(record, help=match.help))
+                self._list.model.change(entry, after)
+            else:
+                self.read.emit()
+        return hands_told(match, said)
 
     def import_record(self) -> None:
         """Put the record of a file on the shelf."""
@@ -85,8 +108,13 @@ class RecordExchange(QObject):
         """Copy the selected match as text."""
         entry = self._list.entry
         if entry is not None and entry.summary is not None and (record := self.record_of(entry)) is not None:
-            QGuiApplication.clipboard().setText(dump(record))
-            self._list.say(self.tr("The match is copied"))
+            try:
+                said = self._count_reading(entry, record, self.tr("The match is copied"))
+            except FileError as error:
+                self._warn(self.tr("The match cannot be saved."), str(error))
+            else:
+                QGuiApplication.clipboard().setText(dump(record))
+                self._list.say(said)
 
     def copy_number(self) -> None:
         """Copy the number of its deal."""

@@ -53,8 +53,8 @@ class ShelfWindow(QDialog):
     """A variation of a match is to be played (`Branching`)."""
     varied = Signal(object)
     """Variations of a match (`Match`) were deleted, or brought back."""
-    renamed = Signal()
-    """The match on the table has another title."""
+    changed = Signal()
+    """The match on the table has another title, or help in it was counted."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class ShelfWindow(QDialog):
         wrap_row(self.ui.footer)
         self._shelf, self._match = Shelf(saves), table
         self.listed = ShelfList(self.ui, saves, self._shelf, table, self)
-        self._records = RecordExchange(self.listed, saves, self._shelf, self)
+        self._records = RecordExchange(self.listed, saves, self._shelf, settings, self)
         self._deleting = Deleting(self.listed, self._shelf, self)
         pictures = TablePictures(cards, self)
         self.ui.list.setItemDelegate(MatchRow(pictures, self.ui.list))
@@ -93,6 +93,7 @@ class ShelfWindow(QDialog):
         ui.list.selectionModel().selectionChanged.connect(self._offer)
         self.listed.counted.connect(self._offer)
         records.number_pasted.connect(self._leave_for_deal)
+        records.read.connect(self.changed)
         ui.play.clicked.connect(self._play)
         ui.standings.clicked.connect(self._show_standings)
         ui.replay.clicked.connect(self._replay)
@@ -259,7 +260,7 @@ class ShelfWindow(QDialog):
             return
         if self.listed.is_running(entry) and self._match is not None:
             self._match.title = title
-            self.renamed.emit()
+            self.changed.emit()
             after = self.listed.at_the_table()
             assert after is not None
         else:

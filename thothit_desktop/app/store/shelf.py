@@ -115,9 +115,13 @@ class Shelf:
     def rename(self, path: Path, title: str) -> ShelfEntry:
         """Give a match a title, or none; raises FileError."""
         record = read(path)
+        return self.rewrite(path, replace(record, id=id_of(record), title=title))
+
+    def rewrite(self, path: Path, record: Record) -> ShelfEntry:
+        """Write another record of a match whose time stays, as it was not played now; raises FileError."""
         before = path.stat()
-        write(path, replace(record, id=id_of(record), title=title))
-        with suppress(OSError):  # it was not played now
+        write(path, record)
+        with suppress(OSError):
             os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
         return self.read_entry(path)
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
+from thothit_desktop.app.messages.match_texts import hands_told
 from thothit_desktop.app.store.pasted import PastedError, pasted
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
@@ -25,8 +26,8 @@ class Clipboard(QObject):
         ui.paste.triggered.connect(lambda: self.paste(QGuiApplication.clipboard().text()))
 
     def _copy_record(self) -> None:
-        QGuiApplication.clipboard().setText(self._matches.record_text)
-        self._table.notices.say(self.tr("The match is copied"))
+        QGuiApplication.clipboard().setText(self._matches.read_record())
+        self._table.notices.say(hands_told(self._matches.match, self.tr("The match is copied")))
 
     def _copy_number(self) -> None:
         number = self._matches.match.seeds[-1]

@@ -87,6 +87,11 @@ class MatchControl(QObject):
         """Where matches are kept; None where nothing is written."""
         return None if self._saves is None else self._saves.current.parent
 
+    def read_record(self) -> str:
+        """Return the record for the person to read, which in fair play counts as help in a round in play."""
+        self._conductor.session.read_record()
+        return self.record_text
+
     @property
     def record_text(self) -> str:
         """The record of the match, for a report; empty before its first deal."""
@@ -282,8 +287,9 @@ class MatchControl(QObject):
                 self.unsaved.emit(str(error))
 
     def save_as(self, path: Path) -> None:
-        """Write the match to another place as well; raises FileError."""
+        """Write the match to another place as well, where the person can read it; raises FileError."""
         write(path, self.match.record)
+        self._conductor.session.read_record()
 
     def _leave(self) -> None:
         self.round_left.emit()

@@ -6,6 +6,7 @@ from datetime import date
 from PySide6.QtCore import QObject
 
 from thothit_desktop.app.deals.day import deal_of
+from thothit_desktop.app.messages.match_texts import hands_told
 from thothit_desktop.app.store.saves import FileError
 from thothit_desktop.app.store.setting import CONFIRM_RESTART
 from thothit_desktop.app.window.window_parts import WindowParts
@@ -71,4 +72,4 @@ class MatchMenu(QObject):
         except FileError as error:
             self._dialogs.warn(self.tr("The match cannot be saved there."), str(error))
         else:
-            self._table.notices.say(self.tr("Saved as {0}").format(path.name))
+            self._table.notices.say(hands_told(match, self.tr("Saved as {0}").format(path.name)))

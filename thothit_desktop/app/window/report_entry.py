@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
+from thothit_desktop.app.messages.match_texts import hands_told
 from thothit_desktop.app.store.program_log import LOG, last_lines
 from thothit_desktop.app.window.dialogs import ICON, Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
@@ -26,10 +27,12 @@ class ReportEntry(QObject):
             "Copy the report, and say what you did and what happened. It holds the versions of the program "
             "and the system, the end of the log, and this match; no folders of yours."
         )
+        if warning := hands_told(self._matches.match):
+            told += f"\n\n{warning}"
         if folder is not None:
             told += "\n\n" + self.tr("The whole log is {0}").format(folder / LOG)
         log = "" if folder is None else last_lines(folder)
-        report = report_text((log, self._matches.record_text), folder)
+        report = report_text((log, self._matches.read_record()), folder)
         box = report_box(self._window, self.tr("Report a problem"), told, report)
         box.setIconPixmap(self._window.windowIcon().pixmap(ICON))
         self._dialogs.wait_for(box)

@@ -43,7 +43,7 @@ class SavedGames(SavesWindow):
         shelf.again.connect(self._begin_like)
         shelf.play_on.connect(self._matches.play_on)
         shelf.varied.connect(self._matches.keep_variations)
-        shelf.renamed.connect(self._matches.save)
+        shelf.changed.connect(self._matches.save)
         self._dialogs.wait_for(shelf)
         shelf.open()
 
