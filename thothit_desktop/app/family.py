@@ -98,8 +98,8 @@ class MatchWords:
     """What the two figures of a round in the standings are."""
     length: Callable[[GameSpec, Length], str] | None = None
     """How long a match is that has no goal."""
-    goal: Callable[[int], str] | None = None
-    """How long a match is that ends at a goal, which is a number of what the game counts."""
+    goal: Callable[[int, int], str] | None = None
+    """How long a match is that ends at a goal, a number of what the game counts, with such a lead."""
     end: Callable[[Game, Length], str] | None = None
     """When a match ends, and who wins it."""
     counted: Callable[[], str] | None = None

@@ -4271,6 +4271,10 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
+      <source>The sixes count from {0} balls on; a lead of {1} wins the match</source>
+      <translation>Kartu enam menghitung mulai {0} bola; selisih {1} memenangkan pertandingan</translation>
+    </message>
+    <message>
       <source>no tricks</source>
       <translation>tanpa trik</translation>
     </message>
@@ -4410,10 +4414,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Sum</source>
       <translation>Jumlah</translation>
-    </message>
-    <message>
-      <source>balls, {0} needed</source>
-      <translation>bola, perlu {0}</translation>
     </message>
   </context>
   <context>
@@ -10203,6 +10203,10 @@ Berkas ini tidak dapat dibaca: {1}</translation>
       <source>The balls of each hand, then those of the match so far</source>
       <translation>Bola setiap babak, lalu bola pertandingan sejauh ini</translation>
     </message>
+    <message>
+      <source>first to {0} balls and {1} ahead</source>
+      <translation>sampai {0} bola dan selisih {1}</translation>
+    </message>
     <message numerus="yes">
       <source>first to %n ball(s)</source>
       <translation>
@@ -10496,6 +10500,18 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     <message>
       <source>{0} win the match, {1} to {2}</source>
       <translation>{0} memenangkan pertandingan, {1} lawan {2}</translation>
+    </message>
+    <message>
+      <source>the sixes count from {0}</source>
+      <translation>kartu enam menghitung mulai {0}</translation>
+    </message>
+    <message>
+      <source>balls, {0} needed and {1} ahead</source>
+      <translation>bola, perlu {0} dan selisih {1}</translation>
+    </message>
+    <message>
+      <source>balls, {0} needed</source>
+      <translation>bola, perlu {0}</translation>
     </message>
     <message>
       <source>Trump by the first card: {0}</source>

@@ -4271,6 +4271,10 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
+      <source>The sixes count from {0} balls on; a lead of {1} wins the match</source>
+      <translation>Kertu nem ngetung wiwit {0} bal; kacek {1} menang tandhing</translation>
+    </message>
+    <message>
       <source>no tricks</source>
       <translation>tanpa trik</translation>
     </message>
@@ -4410,10 +4414,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Sum</source>
       <translation>Gunggung</translation>
-    </message>
-    <message>
-      <source>balls, {0} needed</source>
-      <translation>bal, kudu {0}</translation>
     </message>
   </context>
   <context>
@@ -10203,6 +10203,10 @@ Berkas iki ora bisa diwaca: {1}</translation>
       <source>The balls of each hand, then those of the match so far</source>
       <translation>Bal saben babak, banjur bal tandhing nganti saiki</translation>
     </message>
+    <message>
+      <source>first to {0} balls and {1} ahead</source>
+      <translation>dhisik-dhisikan {0} bal lan kacek {1}</translation>
+    </message>
     <message numerus="yes">
       <source>first to %n ball(s)</source>
       <translation>
@@ -10496,6 +10500,18 @@ Berkas iki ora bisa diwaca: {1}</translation>
     <message>
       <source>{0} win the match, {1} to {2}</source>
       <translation>{0} menang tandhing, {1} lawan {2}</translation>
+    </message>
+    <message>
+      <source>the sixes count from {0}</source>
+      <translation>kertu nem ngetung wiwit {0}</translation>
+    </message>
+    <message>
+      <source>balls, {0} needed and {1} ahead</source>
+      <translation>bal, kudu {0} lan kacek {1}</translation>
+    </message>
+    <message>
+      <source>balls, {0} needed</source>
+      <translation>bal, kudu {0}</translation>
     </message>
     <message>
       <source>Trump by the first card: {0}</source>

@@ -28,6 +28,7 @@ HANDS = summary_of(ended("kowah"))
         (replace(THREE, length="rotation", ended=3, moves=0), "Extra hand"),
         (replace(GOAL, moves=7), "Hand 2, move 7"),
         (GOAL, "1 hand played, first to 12 balls"),
+        (replace(GOAL, lead=2), "1 hand played, first to 12 balls and 2 ahead"),
         (HANDS, "1 hand played, first to 5 hands"),
         (replace(THREE, complete=True, leaders=(0,)), "You won"),
         (replace(THREE, complete=True, leaders=(2,)), "Wati won"),

@@ -104,12 +104,12 @@ def test_a_file_that_has_changed_is_read_anew(filled, saves):
         "[" * 100_000,
         "\0",
         '{"version": 3, "files": {}}',
-        "[4",
-        "[4\n]",
+        "[5",
+        "[5\n]",
         "[5,\n]",
-        '[4,\n1,\n[1, 2],\n["x", 2, 3, null],\n[null, 1, 2, {}]\n]',
-        '[4,\n["x", 1.5, 2, null],\n["x", 1, 2, "bad"\n\n\0',
-        "[4,\n" + "[" * 100_000,
+        '[5,\n1,\n[1, 2],\n["x", 2, 3, null],\n[null, 1, 2, {}]\n]',
+        '[5,\n["x", 1.5, 2, null],\n["x", 1, 2, "bad"\n\n\0',
+        "[5,\n" + "[" * 100_000,
     ],
 )
 def test_a_damaged_index_is_made_anew(filled, saves, text):
@@ -282,17 +282,17 @@ def test_only_records_are_listed(filled, saves):
     assert len(filled.scan("")[1]) == 4
 
 
-def test_the_index_is_of_version_4_and_another_is_made_anew(filled, saves):
+def test_the_index_is_of_version_5_and_another_is_made_anew(filled, saves):
     assert listed(filled) == [1, 2, 3]
     filled.write_index()
     file = saves.folder / "index.json"
     version, *lines = json.loads(file.read_text())
-    assert version == 4
+    assert version == 5
     stat = saves.place(f"{2:016x}").stat()
     assert [f"{2:016x}.thothit", stat.st_mtime_ns, stat.st_size] in [line[:3] for line in lines]
     assert len(lines) == 3
     assert len(Shelf(saves).scan("")[0]) == 3
-    file.write_text(file.read_text().replace("[4", "[3", 1))
+    file.write_text(file.read_text().replace("[5", "[4", 1))
     assert Shelf(saves).scan("")[0] == []
 
 

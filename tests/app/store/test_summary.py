@@ -46,6 +46,7 @@ def test_all_that_is_said_of_a_match():
         named=True,
         length=3,
         goal=None,
+        lead=0,
         ended=2,
         moves=1,
         complete=False,
@@ -60,6 +61,7 @@ def test_all_that_is_said_of_a_match():
     dealt.levels[:] = ["greedy", "person", "greedy"]
     assert summary_of(dealt).person == 1
     assert summary_of(match("kowah", target="5")).goal == 5
+    assert summary_of(match("thunee", **{"two-to-clear": "on"})).lead == 2
 
 
 def test_nobody_leads_before_anybody_has_anything():
@@ -103,6 +105,7 @@ GOOD = {
     "named": False,
     "length": "free",
     "goal": None,
+    "lead": 0,
     "ended": 0,
     "moves": 0,
     "complete": False,
@@ -123,6 +126,7 @@ GOOD = {
         ("named", (True,)),
         ("length", ("rotation", 0, 5)),
         ("goal", (0, 12)),
+        ("lead", (0, 2)),
         ("ended", (1, 10**6)),
         ("moves", (None, 9)),
         ("complete", (True,)),
@@ -152,6 +156,7 @@ def test_what_an_index_may_hold(field, values):
         ("named", (None, 0, "yes")),
         ("length", (None, "long", -1, True, 2.0, [3])),
         ("goal", (-1, True, "12", 1.5)),
+        ("lead", (-1, True, "2", 1.5, None)),
         ("ended", (None, -1, False, "1", 0.0)),
         ("moves", (-1, True, "9", 1.5)),
         ("complete", (None, 0, "no")),

@@ -7,9 +7,11 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from assets.draw import western_pips
+from thothit_desktop.app.thunee import balls
 from thothit_desktop.app.thunee.balls import MOST, PIP, PIPS, ROOM, SIXES, BallCards, laid
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games.cards import codes
+from thothit_desktop.table.drawing.labels import badge
 from thothit_desktop.table.geometry.decks import HEIGHT
 
 CARD = QRectF(0, 0, western_pips.WIDTH, western_pips.HEIGHT)
@@ -39,6 +41,18 @@ def test_pips_are_seen_whole_or_not_at_all(balls: int) -> None:
 
 def test_more_balls_than_pips_show_all_pips() -> None:
     assert laid(MOST + 1) == laid(MOST)
+
+
+def test_a_number_tells_what_two_sixes_cannot(qtbot, monkeypatch) -> None:
+    written = []
+    monkeypatch.setattr(balls, "badge", lambda words, *rest: written.append(words) or badge(words, *rest))
+    for number in (12, 13, 15):
+        shown = BallCards(0, number)
+        qtbot.addWidget(shown)
+        shown.fit(CardPictures("western"), 120)
+        shown.resize(shown.sizeHint())
+        shown.grab()
+    assert written == ["+1", "+3"]
 
 
 @pytest.mark.parametrize("balls", range(MOST + 1))

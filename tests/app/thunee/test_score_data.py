@@ -4,7 +4,7 @@
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from tests.app.rounds import ended, match
+from tests.app.rounds import ended, finish, match
 from tests.app.sheets import SMALLEST, Show
 from thothit_desktop.app.thunee import score_data
 from thothit_desktop.app.thunee.score_data import CountSheet, SumLine
@@ -206,6 +206,31 @@ def test_balls_beyond_the_goal_are_told_with_what_was_needed(show: Show) -> None
     page = show((1280, 700), of)._page
     told = [label.text() for label in page.findChildren(QLabel)]
     assert told[told.index(str(max(of.totals))) + 1] == "balls, 12 needed"
+
+
+def close_match(target: str) -> Match:
+    """A match with two to clear, in which both sides are at most a ball short and it goes on."""
+    options = {"target": target, "two-to-clear": "on"}
+    for number in range(300):
+        of = match("thunee", number=number, **options)
+        while not of.complete:
+            if of.deal_due:
+                of.deal_next()
+            finish(of)
+            if min(of.totals) >= int(target) - 1 and not of.complete:
+                return of
+    raise AssertionError
+
+
+@pytest.mark.parametrize("target", ["12", "13"])
+def test_with_two_to_clear_the_sixes_count_the_lead(show: Show, target: str) -> None:
+    of = close_match(target)
+    shown, closed = sheet(of), int(target) - 1
+    assert shown.goal == f"balls, {target} needed and 2 ahead"
+    assert shown.closed == f"the sixes count from {closed}"
+    assert [side.balls - side.on_sixes for side in shown.sides] == [closed, closed]
+    told = [label.text() for label in show((1280, 700), of)._page.findChildren(QLabel)]
+    assert told.count(shown.goal) == told.count(shown.closed) == 2
 
 
 def test_a_won_match_is_told_by_side() -> None:

@@ -13,6 +13,7 @@ from tests.table.stage.test_model import example
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Move, Position
 from thothit_desktop.table.drawing import names, player_plate, suits
+from thothit_desktop.table.drawing.labels import badge
 from thothit_desktop.table.drawing.seating import Seat
 from thothit_desktop.table.thunee import side_board, sixes
 from thothit_desktop.table.thunee import words as thunee_words
@@ -63,8 +64,16 @@ def sign(table):
 @pytest.mark.parametrize("side", [0, 1])
 def test_as_many_pips_are_seen_as_a_side_has_balls(qtbot, side):
     colour = suits.colour("sh"[side])
-    seen = [blobs(sixes.picture(balls, side, 60, 2.0).toImage(), colour) for balls in range(15)]
-    assert seen == [min(balls, 12) for balls in range(15)]
+    seen = [blobs(sixes.picture(balls, side, 60, 2.0).toImage(), colour) for balls in range(13)]
+    assert seen == list(range(13))
+
+
+def test_a_number_tells_what_two_sixes_cannot(qapp, monkeypatch):
+    written = []
+    monkeypatch.setattr(sixes, "badge", lambda words, *rest: written.append(words) or badge(words, *rest))
+    for balls in (12, 13, 15):
+        sixes.picture(balls, 0, 60, 1.0)
+    assert written == ["+1", "+3"]
 
 
 def blobs(image: QImage, colour) -> int:
@@ -104,6 +113,20 @@ def test_plates_tell_sides_by_word_and_mark_and_keep_no_points(table):
     ]
     table.notices.set_totals([1, 0, 1, 0])
     assert [board.score for board in boards(table)] == ["1 ball", "0 balls"]
+
+
+@pytest.mark.parametrize(("target", "totals"), [("12", [11, 12]), ("13", [12, 13])])
+def test_with_two_to_clear_the_sixes_count_from_where_they_closed(table, target, totals):
+    game = new_game("thunee", options={"target": target, "two-to-clear": "on"})
+    show(table, game.from_layout(example(), 3))
+    table.notices.set_totals(totals * 2)
+    assert [(board.balls, board.score) for board in boards(table)] == [
+        (0, f"{totals[0]} balls"),
+        (1, f"{totals[1]} balls"),
+    ]
+    assert boards(table)[0].about == f"The sixes count from {totals[0]} balls on; a lead of 2 wins the match"
+    table.notices.set_totals([4, 7, 4, 7])
+    assert [(board.balls, board.about) for board in boards(table)] == [(4, ""), (7, "")]
 
 
 def test_the_bottom_seats_side_is_at_the_left_whoever_sits_there(table):

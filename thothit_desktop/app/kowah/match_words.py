@@ -21,7 +21,7 @@ def legend() -> str:
     return translate("kowah", "A point for each hand won, then the hands won so far")
 
 
-def goal(number: int) -> str:
+def goal(number: int, lead: int) -> str:  # noqa: ARG001  (nobody need be further ahead)
     """How long a match is."""
     return translate("kowah", "first to %n hand(s)", "", number)
 

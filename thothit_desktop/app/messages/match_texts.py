@@ -64,7 +64,7 @@ def length(spec: GameSpec, chosen: Length) -> str:  # noqa: ARG001  (the same in
     return translate("match", "%n round(s)", "", number)
 
 
-def goal(number: int) -> str:
+def goal(number: int, lead: int) -> str:  # noqa: ARG001  (for families with words of their own)
     """How long a match is that ends at a goal."""
     return translate("match", "first to %n point(s)", "", number)
 

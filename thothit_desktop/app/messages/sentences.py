@@ -154,9 +154,9 @@ def length(spec: GameSpec, chosen: Length) -> str:
     return (_of_match(spec).length or match_texts.length)(spec, chosen)
 
 
-def goal(spec: GameSpec, number: int) -> str:
-    """How long a match is that ends at a goal, which is a number of what the game counts."""
-    return (_of_match(spec).goal or match_texts.goal)(number)
+def goal(spec: GameSpec, number: int, lead: int) -> str:
+    """How long a match is that ends at a goal, a number of what the game counts, with such a lead."""
+    return (_of_match(spec).goal or match_texts.goal)(number, lead)
 
 
 def end(game: Game, chosen: Length) -> str:

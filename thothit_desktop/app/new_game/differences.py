@@ -62,7 +62,11 @@ def _facts(game: Game) -> dict[str, Fact]:
         facts["direction"] = Fact(translate("differences", "Direction"), _direction(spec))
     if opening := {**catalogue.openings(), **words.openings()}.get(spec.opening):
         facts["opening"] = Fact(translate("differences", "Who starts"), opening)
-    length = sentences.length(spec, spec.matches[0]) if game.goal is None else sentences.goal(spec, game.goal)
+    length = (
+        sentences.length(spec, spec.matches[0])
+        if game.goal is None
+        else sentences.goal(spec, game.goal, game.lead)
+    )
     facts["match"] = Fact(translate("differences", "A match"), length)
     return facts
 

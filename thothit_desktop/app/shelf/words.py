@@ -90,7 +90,7 @@ def _between(summary: MatchSummary) -> str:
     ended = summary.ended
     if summary.goal is not None:
         told = translate("shelf", "%n hand(s) played, {0}", "", ended)
-        return told.format(sentences.goal(games()[summary.game], summary.goal))
+        return told.format(sentences.goal(games()[summary.game], summary.goal, summary.lead))
     rounds = matches.rounds(summary.length, len(summary.names))
     if rounds is None or ended > rounds:
         return translate("shelf", "%n round(s) played", "", ended)

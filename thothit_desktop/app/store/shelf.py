@@ -24,7 +24,7 @@ from thothit_desktop.app.store.summary import MatchSummary, as_json, from_json, 
 from thothit_desktop.app.store.trash import Trash
 from thothit_desktop.games.record import Record
 
-INDEX_VERSION = 4
+INDEX_VERSION = 5
 """An index of another version is made anew."""
 
 

@@ -28,6 +28,8 @@ class MatchSummary:
     length: Length
     goal: int | None
     """The points at which the match ends, in games that have a goal."""
+    lead: int
+    """By how many points it must be reached."""
     ended: int
     """How many rounds have ended."""
     moves: int | None
@@ -70,6 +72,7 @@ def summary_of(match: Match) -> MatchSummary:
         named=match.named,
         length=match.length,
         goal=match.game.goal,
+        lead=match.game.lead,
         ended=ended,
         moves=None if match.deal_due else len(match.position.moves),
         complete=match.complete,
@@ -104,7 +107,7 @@ def from_json(data: object) -> MatchSummary | None:
         and all(isinstance(name, str) for name in names)
         and len(names) in games()[values["game"]].players
         and all(values[key] is None or _count(values[key]) for key in ("person", "goal", "moves"))
-        and all(_count(values[key]) for key in ("ended", "help"))
+        and all(_count(values[key]) for key in ("lead", "ended", "help"))
         and (values["number"] is None or type(values["number"]) is int)
         and (values["length"] in ("free", "rotation") or _count(values["length"]))
         and all(isinstance(values[key], bool) for key in ("complete", "given_up", "named"))

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games.cards import HIDDEN, faces
 from thothit_desktop.table.drawing.art import margin_of
+from thothit_desktop.table.drawing.labels import badge
 from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
 
 PIPS = tuple((x, y) for y in (76, 300, 524) for x in (128, 256))
@@ -38,7 +39,7 @@ class Laid(NamedTuple):
 
 
 def laid(balls: int) -> Laid:
-    """How the upper six lies for a number of balls; those beyond twelve are only told as a number."""
+    """How the upper six lies for a number of balls; those beyond twelve are told as a number."""
     up, pips = divmod(min(balls, MOST), 6)
     if up == 2:
         up, pips = 1, 6
@@ -72,6 +73,7 @@ class BallCards(QWidget):
     def __init__(self, side: int, balls: int) -> None:
         super().__init__()
         self._sixes, self._laid = SIXES[side], laid(balls)
+        self._more = max(0, balls - MOST)
         self._pictures: CardPictures | None = None
         self._height = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -108,6 +110,12 @@ class BallCards(QWidget):
         self._draw(painter, self._sixes[0])
         painter.setTransform(self._laid.place, combine=True)
         self._draw(painter, self._sixes[1] if self._laid.up else HIDDEN)
+        if self._more:
+            painter.resetTransform()
+            number = badge(f"+{self._more}", max(9, round(self._height * 0.11)), self.devicePixelRatioF())
+            below = self.rect().center().y() + _CARD.height() / 2 * unit
+            left = (self.width() - number.deviceIndependentSize().width()) / 2
+            painter.drawPixmap(QPointF(left, below), number)
         painter.end()
 
     def _draw(self, painter: QPainter, card: int) -> None:

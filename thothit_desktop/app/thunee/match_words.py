@@ -54,8 +54,10 @@ def legend() -> str:
     return translate("thunee", "The balls of each hand, then those of the match so far")
 
 
-def goal(number: int) -> str:
+def goal(number: int, lead: int) -> str:
     """How long a match is."""
+    if lead > 1:
+        return translate("thunee", "first to {0} balls and {1} ahead").format(number, lead)
     return translate("thunee", "first to %n ball(s)", "", number)
 
 

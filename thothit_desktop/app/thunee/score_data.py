@@ -12,12 +12,12 @@ from thothit_desktop.app.messages.sentences import progress, result, round_over
 from thothit_desktop.app.score.sheet_data import spoken
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.thunee import suit_name
-from thothit_desktop.games.contract import ScoreLine
+from thothit_desktop.games.contract import Game, ScoreLine
 from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.cards import NO_SUIT, SUITS, VALUE
 from thothit_desktop.games.thunee.position import ThuneePosition
-from thothit_desktop.games.thunee.score import LAST_TRICK, Balls
+from thothit_desktop.games.thunee.score import LAST_TRICK, Balls, sixes_from
 
 translate = QCoreApplication.translate
 
@@ -49,18 +49,19 @@ class SheetSum(NamedTuple):
 
 
 class SheetSide(NamedTuple):
-    """A side: who plays for it, its part in the hand, balls of the hand and in all."""
+    """A side: who plays for it, its part in the hand, balls of the hand, in all and on its sixes."""
 
     names: str
     part: str
     gained: int
     balls: int
+    on_sixes: int
     won: bool
     champion: bool
 
 
 class CountSheet(NamedTuple):
-    """All of the sheet; `goal` are the balls that win the match.
+    """All of the sheet; `goal` tells how many balls win the match, `closed` from where the sixes count.
 
     `sum` is None where another call than a bid decided the hand, or it was dealt again.
     """
@@ -70,7 +71,8 @@ class CountSheet(NamedTuple):
     tricks: tuple[SheetTrick, ...]
     sum: SheetSum | None
     sides: tuple[SheetSide, ...]
-    goal: int | None
+    goal: str
+    closed: str
 
 
 def sheet(match: Match) -> CountSheet:
@@ -82,7 +84,8 @@ def sheet(match: Match) -> CountSheet:
     told = [progress(match), *_trump(position, match)]
     if match.complete:
         told.append(round_over(match))
-    totals, score = match.totals, match.scores[-1]
+    totals, score, game = match.totals, match.scores[-1], match.game
+    closed = sixes_from(totals, game.goal or 0, game.lead)
     return CountSheet(
         headline=result(match),
         notes=(_verdict(position, balls, match), " · ".join(told)),
@@ -97,13 +100,22 @@ def sheet(match: Match) -> CountSheet:
                 _part(position, side, match),
                 score.points[seats[0]],
                 totals[seats[0]],
+                totals[seats[0]] - closed,
                 seats[0] in score.winners,
                 match.complete and seats[0] in match.winners,
             )
             for side, seats in enumerate(sides_of(match.game.spec, match.game.players))
         ),
-        goal=position.game.goal,
+        goal=_goal(game),
+        closed=translate("thunee", "the sixes count from {0}").format(closed) if closed else "",
     )
+
+
+def _goal(game: Game) -> str:
+    """How many balls win the match, after the number of those that a side has."""
+    if game.lead > 1:
+        return translate("thunee", "balls, {0} needed and {1} ahead").format(game.goal, game.lead)
+    return translate("thunee", "balls, {0} needed").format(game.goal)
 
 
 def _trump(position: ThuneePosition, match: Match) -> Iterator[str]:

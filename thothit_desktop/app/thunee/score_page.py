@@ -66,7 +66,7 @@ class ThuneePage(ScorePage):
             self._below.addLayout(self._sum(shown.sum))
             self._below.addStretch(3)
         for number, side in enumerate(shown.sides):
-            self._below.addWidget(self._side(number, side, shown.goal), 0, Qt.AlignmentFlag.AlignTop)
+            self._below.addWidget(self._side(number, side, shown), 0, Qt.AlignmentFlag.AlignTop)
         self._below.addStretch(2)
 
     def _trick(self, trick: SheetTrick) -> QFrame:
@@ -108,7 +108,7 @@ class ThuneePage(ScorePage):
         line.setFixedHeight(1)
         ledger.addWidget(line, row, 0, 1, 3, Qt.AlignmentFlag.AlignTop)
 
-    def _side(self, number: int, side: SheetSide, goal: int | None) -> QFrame:
+    def _side(self, number: int, side: SheetSide, shown: CountSheet) -> QFrame:
         """A side: its names, its part, its sixes, its balls as a number."""
         block = frame("winner" if side.won else "side")
         lines = QVBoxLayout(block)
@@ -116,7 +116,7 @@ class ThuneePage(ScorePage):
         self._blocks.append(lines)
         lines.addWidget(label(side.names, "name", CENTRE))
         lines.addWidget(label(side.part, "title", CENTRE))
-        balls = BallCards(number, side.balls)
+        balls = BallCards(number, side.on_sixes)
         self._balls.append(balls)
         lines.addWidget(balls, 0, CENTRE)
         figures = QHBoxLayout()
@@ -129,7 +129,8 @@ class ThuneePage(ScorePage):
         figures.addWidget(label(str(side.balls), "sum"))
         figures.addStretch()
         lines.addLayout(figures)
-        lines.addWidget(label(self.tr("balls, {0} needed").format(goal), "detail", CENTRE))
+        for words in filter(None, (shown.goal, shown.closed)):
+            lines.addWidget(label(words, "detail", CENTRE))
         return block
 
     def fit(self, pictures: CardPictures, room: QSize, unit: float) -> bool:

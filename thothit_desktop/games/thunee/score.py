@@ -36,6 +36,14 @@ class Balls(NamedTuple):
     balls: int
 
 
+def sixes_from(balls: Sequence[int], goal: int, lead: int) -> int:
+    """Return the number of balls from which both sides' sixes count, mostly 0.
+
+    With two to clear they close once both sides are a ball short of the goal; from there the lead is counted.
+    """
+    return goal - 1 if lead > 1 and min(balls) >= goal - 1 else 0
+
+
 def count(
     counters: int,
     tricks: Sequence[Trick],

@@ -18,6 +18,7 @@ class Bids(NamedTuple):
     full. `jodhis` are seats and points of those
     claimed; `bidding` are seats and words of all that was said until trump was set: points, or `pass`.
     `turned` is the card that all have seen set trump, HIDDEN before, `held` whether it is still in hand.
+    `goal` and `lead` are how many balls win the match, and by how many.
     """
 
     setter: int
@@ -34,6 +35,8 @@ class Bids(NamedTuple):
     bidding: tuple[tuple[int, str], ...]
     turned: int
     held: bool
+    goal: int
+    lead: int
 
     def said(self, seat: int) -> str:
         """A seat's last words of the bidding; empty where it has said nothing."""
@@ -87,4 +90,6 @@ def bids(view: ThuneeView) -> Bids:
         bidding=tuple(bidding),
         turned=turned,
         held=view.setter != NOBODY and turned in view.known[view.setter],
+        goal=view.game.goal or 0,
+        lead=view.game.lead,
     )

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.seats import NOBODY
+from thothit_desktop.games.thunee.score import sixes_from
 from thothit_desktop.table.drawing.names import name, rank_sign
 from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
 from thothit_desktop.table.drawing.player_plate import Plate
@@ -165,6 +166,10 @@ class ThuneeOverlay(OverlayContent):
         if now is None or bids is None:
             return []
         made = []
+        closed = sixes_from(seating.totals, bids.goal, bids.lead) if seating.totals else 0
+        about = words.bidding([seat.name for seat in seating.seats], bids)
+        if closed:
+            about = "\n".join(filter(None, (words.closed(closed, bids.lead), about)))
         for side in range(2):
             partners = [seat for seat in range(zones.seats) if self._side(seat) == side]
             first = partners[0]
@@ -176,11 +181,11 @@ class ThuneeOverlay(OverlayContent):
                 Board(
                     side=side,
                     name=words.side(side, seating.watched),
-                    balls=balls,
+                    balls=None if balls is None else balls - closed,
                     score="" if balls is None else words.balls(balls),
                     lines=(words.won(won, jodhis), words.part(first, bids)),
                     won="" if gained is None else f"+{gained}",
-                    about=words.bidding([seat.name for seat in seating.seats], bids),
+                    about=about,
                 )
             )
         return made

@@ -25,7 +25,7 @@ _SIGN_HIGH = 4.3  # letters' heights: the room for the sign of trump, as wide as
 
 
 class Board(NamedTuple):
-    """A side's board: its name, its balls (None to tell none) with their words, two lines, what was won.
+    """A side's board: its name, the balls on its sixes (None: no sixes), all in words, two lines, the gain.
 
     `about` is its tooltip.
     """

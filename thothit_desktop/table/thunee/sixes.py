@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from thothit_desktop.table.drawing import suits
-from thothit_desktop.table.drawing.labels import canvas
+from thothit_desktop.table.drawing.labels import badge, canvas
 
 _PAPER, _BACK, _RIM = QColor("#f0ece2"), QColor("#6b4423"), QColor("#24150a")
 _SUITS = ("sc", "hd")
@@ -20,6 +20,7 @@ _EDGE = (0.02, 0.185, 0.335, 0.515, 0.665, 0.845, 0.97)
 _LEAN = math.degrees(math.atan((_PIP / 2 + 0.05) / (_ROWS[1] - 0.5)))
 """So much its edge leans over to pass between two pips of a column."""
 _WIDE, _TALL = 2.08, 0.88  # the picture, of a card's length
+_MORE = 0.2  # of the picture's height: the letters of a number beyond both sixes
 _SIX = len(_COLUMNS) * len(_ROWS)
 
 
@@ -37,7 +38,7 @@ def picture(balls: int, side: int, height: float, ratio: float) -> QPixmap:
     """A side's two sixes, `height` logical pixels high.
 
     Up to six balls are the pips that a card face down leaves free, up to twelve one whole six and what it
-    leaves free of the other. Of more, both are whole: the number beside them tells.
+    leaves free of the other. Of more, both are whole, and a number between the pips tells how many more.
     """
     made = canvas(width(height), height, ratio)
     painter = QPainter(made)
@@ -54,6 +55,10 @@ def picture(balls: int, side: int, height: float, ratio: float) -> QPixmap:
     painter.restore()
     painter.rotate(lean)
     _card(painter, 0, long, _SUITS[side][1] if balls > _SIX else "")
+    if balls > 2 * _SIX:
+        more = badge(f"+{balls - 2 * _SIX}", max(8, round(height * _MORE)), ratio)
+        size = more.deviceIndependentSize()
+        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), more)
     painter.end()
     return made
 

@@ -80,6 +80,12 @@ def balls(number: int) -> str:
     return translate("Table", "%n ball(s)", "", number)
 
 
+def closed(number: int, lead: int) -> str:
+    """Both sides' sixes count from a number of balls."""
+    told = translate("Table", "The sixes count from {0} balls on; a lead of {1} wins the match")
+    return told.format(number, lead)
+
+
 def tricks(number: int) -> str:
     """So many tricks."""
     if not number:
