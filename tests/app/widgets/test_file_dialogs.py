@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""A file is asked for only where the system has what the dialog takes: it would abort the program."""
+"""Asking for files: names are completed, and no dialog opens where it would abort the program."""
 
 import errno
 import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
 
+from tests.app.window.boxes import press_button
 from thothit_desktop.app.widgets.file_dialogs import name_to_open, name_to_save
 
 WAYS = {
@@ -49,3 +51,61 @@ def test_without_handles_no_dialog_opens(parent, monkeypatch, way):
     with pytest.raises(OSError, match="open files"):
         WAYS[way](parent)
     assert (opened, len(closed)) == ([], 7)
+
+
+RECORDS = "Game records (*.thothit *.json);;All files (*)"
+"""What a save dialog for records offers."""
+FIRST, ALL = RECORDS.split(";;")
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind", "saved"),
+    [
+        ("my match", FIRST, "my match.thothit"),
+        ("round 1.5", FIRST, "round 1.5.thothit"),
+        ("notes.txt", FIRST, "notes.txt.thothit"),
+        ("my match", ALL, "my match.thothit"),
+        ("my match", "", "my match.thothit"),
+        ("mine.THOTHIT", FIRST, "mine.THOTHIT"),
+        ("mine.json", FIRST, "mine.json"),
+        ("notes.txt", ALL, "notes.txt"),
+    ],
+)
+def test_a_saved_file_has_an_ending_by_which_it_is_found(parent, monkeypatch, tmp_path, typed, kind, saved):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), kind))
+    assert name_to_save(parent, "Save", "thothit-5.thothit", RECORDS) == tmp_path / saved
+
+
+@pytest.mark.parametrize(("answer", "saved"), [("Yes", "mine.csv"), ("No", "other.csv")])
+def test_a_file_of_the_completed_name_is_asked_about(parent, monkeypatch, tmp_path, answer, saved):
+    (tmp_path / "mine.csv").write_text("here")
+    typed, proposed, questions = ["mine", "other"], [], []
+
+    def dialog(_parent, _title, name, _kinds) -> tuple[str, str]:
+        proposed.append(name)
+        return str(tmp_path / typed.pop(0)), "Tables (*.csv)"
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        questions.append(box.text())
+        press_button(box, answer)
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", dialog)
+    QTimer.singleShot(0, press)
+    assert name_to_save(parent, "Save", "thothit.csv", "Tables (*.csv)") == tmp_path / saved
+    assert questions == ["mine.csv already exists.\nDo you want to replace it?"]
+    assert proposed == ["thothit.csv", str(tmp_path / "mine.csv")][: len(proposed)]
+
+
+def test_a_name_typed_in_the_dialog_itself_is_completed(parent, tmp_path):
+    def save() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, QFileDialog):
+            QTimer.singleShot(20, save)
+            return
+        dialog.findChild(QLineEdit).setText(str(tmp_path / "my match"))
+        dialog.accept()
+
+    QTimer.singleShot(0, save)
+    assert name_to_save(parent, "Save", "thothit-5.thothit", RECORDS) == tmp_path / "my match.thothit"

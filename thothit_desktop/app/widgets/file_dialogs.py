@@ -2,27 +2,61 @@
 """Asks for files, as long as the system has what such a dialog takes."""
 
 import os
+import re
 from contextlib import ExitStack
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from thothit_desktop.app.widgets.box_style import dress_box
+from thothit_desktop.app.widgets.title_room import keep_title_whole
 
 _NEEDED = 16
 """File handles that a file dialog takes, its thread included; without them the system aborts the program."""
 
 
 def name_to_open(parent: QWidget, title: str, kinds: str) -> Path | None:
-    """A file to open; None where the person chooses none. Raises OSError where no file handles are left."""
+    """Ask for a file to open; return None if none is chosen. Raises OSError if no file handles are left."""
     _check_handles()
     path, _ = QFileDialog.getOpenFileName(parent, title, "", kinds)
     return Path(path) if path else None
 
 
 def name_to_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
-    """Where to save a file that might have this name; None and OSError as for `name_to_open`."""
-    _check_handles()
-    path, _ = QFileDialog.getSaveFileName(parent, title, name, kinds)
-    return Path(path) if path else None
+    """Ask where to save a file, with `name` as the proposal; return None if no place is chosen.
+
+    A name without an ending of its kind gets the proposal's ending, so that the dialog for opening lists the
+    file. The system's dialogs ask before a file is replaced, but know nothing of the completed name, so that
+    is asked here. Raises OSError as `name_to_open` does.
+    """
+    ending = Path(name).suffix
+    endings = (ending, *re.findall(r"\*(\.\w+)", kinds))
+    while True:
+        _check_handles()
+        path, kind = QFileDialog.getSaveFileName(parent, title, name, kinds)
+        if not path:
+            return None
+        has_own_ending = "(*)" in kind and Path(path).suffix  # chosen among all files
+        if path.lower().endswith(endings) or has_own_ending:
+            return Path(path)
+        name = path + ending
+        if not Path(name).exists() or _may_replace(parent, title, Path(name)):
+            return Path(name)
+
+
+def _may_replace(parent: QWidget, title: str, path: Path) -> bool:
+    """Ask, in the words of Qt's own dialog; return True if confirmed."""
+    asked = QCoreApplication.translate("QFileDialog", "%1 already exists.\nDo you want to replace it?")
+    yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+    box = QMessageBox(QMessageBox.Icon.Warning, title, asked.replace("%1", path.name), yes | no, parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setDefaultButton(no)
+    dress_box(box)
+    keep_title_whole(box)
+    answer = box.exec()
+    box.deleteLater()
+    return answer == yes
 
 
 def _check_handles() -> None:
