@@ -69,6 +69,8 @@ def test_all_matches_are_listed_the_one_on_the_table_first(shelf):
     assert told.startswith("Thothit; You, Sri and Wati; Round 1, move 4; Deal 5; Begun ")
     assert told.endswith("; On the table")
     assert shelf.grab().toImage() != shelf.ui.note.grab().toImage()
+    tip = shelf.listed.model.index(0).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == f"<p>{told.replace('; ', '<br>')}</p>"
 
 
 def test_an_unfinished_match_is_resumed_with_a_double_click(qtbot, shelf, window, saves):

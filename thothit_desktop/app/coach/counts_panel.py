@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: MIT
 """A learner's table beside the cards: which are still out, and which have gone where."""
 
+from textwrap import wrap
+
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from thothit_desktop.app.coach.card_counts import CardCounts
 
 _COLUMN, _BESIDE = 6, 14
 """How wide a column is, and the names of the groups with the count of unseen cards, in letters."""
+_LONGEST = 12
+"""The letters of a name in one line; longer names take several."""
 _SHARE = 0.28
 """The part of the window that the panel takes at most."""
 
@@ -29,7 +33,7 @@ class CountsPanel(QTableWidget):
         self.horizontalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.verticalHeader().setHighlightSections(False)
         self._counts = CardCounts((), ())
@@ -41,10 +45,8 @@ class CountsPanel(QTableWidget):
         self._counts = counts
         self.setColumnCount(len(counts.headings))
         self.setRowCount(len(counts.rows))
-        if len(counts.headings) > 1:
-            self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         for column, words in enumerate(counts.headings):
-            heading = QTableWidgetItem(words)
+            heading = QTableWidgetItem("\n".join(wrap(words, _LONGEST)))
             heading.setToolTip(words)
             self.setHorizontalHeaderItem(column, heading)
         for row, (group, cells) in enumerate(counts.rows):
@@ -57,6 +59,23 @@ class CountsPanel(QTableWidget):
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, ": ".join(filter(None, told)))
                 self.setItem(row, column, item)
         self.updateGeometry()
+        self._fit_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Give the columns their width."""
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Let the columns share the room; if there is not enough for the headings, they scroll."""
+        header, columns = self.horizontalHeader(), range(self.columnCount())
+        needed = sum(header.sectionSizeHint(column) for column in columns)
+        fits = needed <= self.viewport().width()
+        mode = QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.ResizeToContents
+        for column in columns:
+            header.setSectionResizeMode(column, mode)
+        if len(columns) > 1:
+            header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Walk with the arrows; Escape and all other keys are the window's."""

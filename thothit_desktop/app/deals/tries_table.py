@@ -15,8 +15,9 @@ _FIGURES = (3, 4)
 
 
 def set_up(table: QTableWidget) -> None:
-    """Set the height of the rows and the manner of the columns."""
+    """Set the height of the rows, and how columns get their width and scroll."""
     table.setAlternatingRowColors(True)
+    table.setHorizontalScrollMode(QTableWidget.ScrollMode.ScrollPerPixel)
     table.verticalHeader().setDefaultSectionSize(round(1.6 * table.fontMetrics().height()))
     header = table.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

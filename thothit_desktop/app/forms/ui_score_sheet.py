@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
 
 from thothit_desktop.app.score.match_end_page import MatchEndPage
 from thothit_desktop.app.score.standings_page import StandingsPage
+from thothit_desktop.app.widgets.column_scroll import ColumnScroll
 
 class Ui_ScoreSheet(object):
     def setupUi(self, ScoreSheet):
@@ -34,23 +35,34 @@ class Ui_ScoreSheet(object):
         self.panel.setObjectName(u"panel")
         self.sheet_layout = QVBoxLayout(self.panel)
         self.sheet_layout.setObjectName(u"sheet_layout")
-        self.headline = QLabel(self.panel)
+        self.texts = ColumnScroll(self.panel)
+        self.texts.setObjectName(u"texts")
+        self.texts_column = QWidget()
+        self.texts_column.setObjectName(u"texts_column")
+        self.texts_layout = QVBoxLayout(self.texts_column)
+        self.texts_layout.setObjectName(u"texts_layout")
+        self.texts_layout.setContentsMargins(0, 0, 0, 0)
+        self.headline = QLabel(self.texts_column)
         self.headline.setObjectName(u"headline")
         self.headline.setText(u"")
         self.headline.setTextFormat(Qt.TextFormat.PlainText)
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.headline.setWordWrap(True)
 
-        self.sheet_layout.addWidget(self.headline)
+        self.texts_layout.addWidget(self.headline)
 
-        self.note = QLabel(self.panel)
+        self.note = QLabel(self.texts_column)
         self.note.setObjectName(u"note")
         self.note.setText(u"")
         self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.setWordWrap(True)
 
-        self.sheet_layout.addWidget(self.note)
+        self.texts_layout.addWidget(self.note)
+
+        self.texts.setWidget(self.texts_column)
+
+        self.sheet_layout.addWidget(self.texts)
 
         self.pages = QStackedWidget(self.panel)
         self.pages.setObjectName(u"pages")
@@ -58,14 +70,12 @@ class Ui_ScoreSheet(object):
         self.scroll.setObjectName(u"scroll")
         self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.scroll.setWidgetResizable(True)
         self.pages.addWidget(self.scroll)
         self.end_scroll = QScrollArea()
         self.end_scroll.setObjectName(u"end_scroll")
         self.end_scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.end_scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.end_scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.end_scroll.setWidgetResizable(True)
         self.end = MatchEndPage()
         self.end.setObjectName(u"end")
@@ -76,7 +86,6 @@ class Ui_ScoreSheet(object):
         self.standings_scroll.setObjectName(u"standings_scroll")
         self.standings_scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.standings_scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.standings_scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.standings_scroll.setWidgetResizable(True)
         self.standings = StandingsPage()
         self.standings.setObjectName(u"standings")

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """One row of a list of moves: a player's name, or what the player did, with the card's sign before it."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from thothit_desktop.app.history.move_list import ListRow, MoveLine, TurnHeading
 from thothit_desktop.app.history.moves_model import ROW, MovesModel
 from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.widgets.plain_text import breakable
 from thothit_desktop.games.cards import CODES
 from thothit_desktop.table.drawing import suits
 from thothit_desktop.table.drawing.figures import figure_pixmap
@@ -20,6 +21,7 @@ HIGHEST = 10_000
 PAPER = QColor("#fffdf6")
 
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+WRAPPED_MIDDLE = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextSingleLine
 MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 CENTRED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
@@ -43,10 +45,12 @@ class MoveRow(QStyledItemDelegate):
         row: ListRow = index.data(ROW)
         line, width = option.fontMetrics.height(), self._view.viewport().width()
         if isinstance(row, TurnHeading):
-            return QSize(10, round(line * (1.85 if self.figures else 1.45)))
+            bold, inner = _bold(option.font), self._name_room(QRect(0, 0, width, HIGHEST), option.font)
+            more = _high(row.player, inner, bold) - _high("", inner, bold)
+            return QSize(10, self._heading_height(line) + more)
         room = self._words_room(row, QRect(0, 0, width, HIGHEST), option.font)
-        words = option.fontMetrics.boundingRect(room, WRAPPED, self._model.words(row))
-        return QSize(10, max(words.height(), line) + round(line * 0.4))
+        words = _high(self._model.words(row), room, option.font)
+        return QSize(10, max(words, line) + round(line * 0.4))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -66,15 +70,27 @@ class MoveRow(QStyledItemDelegate):
         tone, font = document_colours(), QFont(painter.font())
         painter.setPen(QColor(tone.quiet if row.undone else tone.link))
         painter.setOpacity(0.6 if row.undone else 1.0)
-        inner = room.adjusted(SIDE, round(room.height() * 0.2), -SIDE, 0)
+        first = self._heading_height(QFontMetrics(font).height())
+        inner = room.adjusted(0, round(first * 0.2), 0, 0)
         if row.seat < len(self.figures):
-            ratio, size = painter.device().devicePixelRatioF(), inner.height() - 1
-            painter.drawPixmap(inner.topLeft(), figure_pixmap(self.figures[row.seat], size, ratio))
-            inner.setLeft(inner.left() + self._sign_room(inner, painter.font()).width() + GAP)
-        font.setBold(True)
-        painter.setFont(font)
-        words = QFontMetrics(font).elidedText(row.player, Qt.TextElideMode.ElideRight, inner.width())
-        painter.drawText(inner, MIDDLE, words)
+            ratio, size = painter.device().devicePixelRatioF(), first - round(first * 0.2) - 1
+            painter.drawPixmap(
+                inner.topLeft() + QPoint(SIDE, 0), figure_pixmap(self.figures[row.seat], size, ratio)
+            )
+        inner = self._name_room(inner, font)
+        painter.setFont(_bold(font))
+        painter.drawText(
+            inner, WRAPPED_MIDDLE, breakable(row.player, QFontMetrics(painter.font()), inner.width())
+        )
+
+    def _heading_height(self, line: int) -> int:
+        """Return the height of a heading whose name takes one line of text."""
+        return round(line * (1.85 if self.figures else 1.45))
+
+    def _name_room(self, inner: QRect, font: QFont) -> QRect:
+        """Return the room of a name: beside the figure, where there are any."""
+        beside = self._sign_room(inner, font).width() + GAP if self.figures else 0
+        return inner.adjusted(SIDE + beside, 0, -SIDE, 0)
 
     def _paint_line(self, painter: QPainter, option: QStyleOptionViewItem, row: MoveLine) -> None:
         tone, room = document_colours(), QRect(option.rect)
@@ -85,11 +101,11 @@ class MoveRow(QStyledItemDelegate):
             self._paint_sign(painter, self._sign_room(inner, option.font), row.card)
         painter.setFont(option.font)
         painter.setPen(QColor(tone.quiet if row.undone or row.seat is None else tone.ink))
-        painter.drawText(self._words_room(row, inner, option.font), WRAPPED, self._model.words(row))
+        words_room = self._words_room(row, inner, option.font)
+        words = breakable(self._model.words(row), option.fontMetrics, words_room.width())
+        painter.drawText(words_room, WRAPPED, words)
         if row.points is not None:
-            font = QFont(option.font)
-            font.setBold(True)
-            painter.setFont(font)
+            painter.setFont(_bold(option.font))
             painter.setPen(QColor(tone.won_ink))
             painter.drawText(inner.adjusted(0, 0, -SIDE, 0), RIGHT, str(row.points))
 
@@ -115,9 +131,7 @@ class MoveRow(QStyledItemDelegate):
         left = self._sign_room(inner, font).right() + GAP
         taken = 0
         if row.points is not None:
-            bold = QFont(font)
-            bold.setBold(True)
-            taken = QFontMetrics(bold).horizontalAdvance(str(row.points)) + GAP
+            taken = QFontMetrics(_bold(font)).horizontalAdvance(str(row.points)) + GAP
         return QRect(left, inner.top(), inner.right() - left - SIDE - taken, inner.height())
 
     def _paint_sign(self, painter: QPainter, room: QRect, card: int) -> None:
@@ -127,8 +141,7 @@ class MoveRow(QStyledItemDelegate):
         painter.setPen(QPen(QColor(tone.line), 1))
         painter.setBrush(PAPER)
         painter.drawRoundedRect(box, 3, 3)
-        font = QFont(painter.font())
-        font.setBold(True)
+        font = _bold(painter.font())
         metrics = QFontMetrics(font)
         painter.setFont(font)
         french = DECKS[self.deck].french(card)
@@ -144,3 +157,15 @@ class MoveRow(QStyledItemDelegate):
         at = QPointF(left + width - size, box.center().y() - size / 2)
         sign = suits.path(french[1], QRectF(at.x(), at.y(), size, size))
         painter.fillPath(sign, suits.colour(french[1]))
+
+
+def _bold(font: QFont) -> QFont:
+    bold = QFont(font)
+    bold.setBold(True)
+    return bold
+
+
+def _high(text: str, room: QRect, font: QFont) -> int:
+    """Return the height of a text that is wrapped in this room."""
+    metrics = QFontMetrics(font)
+    return metrics.boundingRect(room, WRAPPED, breakable(text, metrics, room.width()) or " ").height()

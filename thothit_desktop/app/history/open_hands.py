@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.plain_text import breakable
 from thothit_desktop.table.drawing.art import margin_of
 from thothit_desktop.table.drawing.names import name
 
@@ -15,7 +16,9 @@ LEAST, MOST = 44, 96
 """The height of a card, in logical pixels."""
 AIR = 6
 """Beside cards and words, in logical pixels."""
-_ELIDE = Qt.TextElideMode.ElideRight
+_HIGHEST = 10_000
+"""No text is as high as this many pixels."""
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 class OpenHands(QWidget):
@@ -60,9 +63,10 @@ class OpenHands(QWidget):
         edge = margin_of(round(height * ratio)) / ratio
         top = 0
         for words, cards in self._rows:
-            line = QRect(AIR, top + AIR, self._room, self.fontMetrics().height())
-            painter.drawText(line, self.fontMetrics().elidedText(words, _ELIDE, self._room))
-            top += self._above
+            above = self._above(words)
+            lines = QRect(AIR, top + AIR, self._room, above - 2 * AIR)
+            painter.drawText(lines, _WRAPPED, breakable(words, self.fontMetrics(), self._room))
+            top += above
             for card, left, below in pictures.places(_alone(cards), height, self._room, run=True):
                 corner = QPointF(round((AIR + left) * ratio), round((top + below) * ratio)) / ratio
                 painter.drawPixmap(corner - QPointF(edge, edge), pictures.pixmap(card, height, ratio))
@@ -74,7 +78,7 @@ class OpenHands(QWidget):
 
     def _needs(self, height: int) -> int:
         """The height of everything with cards of a height."""
-        return sum(self._above + self._high(cards, height) for _, cards in self._rows) + AIR
+        return sum(self._above(words) + self._high(cards, height) for words, cards in self._rows) + AIR
 
     def _high(self, cards: tuple[int, ...], height: int) -> int:
         """The height of a hand with cards of a height."""
@@ -85,10 +89,10 @@ class OpenHands(QWidget):
             self._heights[known] = extent.height()
         return self._heights[known]
 
-    @property
-    def _above(self) -> int:
+    def _above(self, words: str) -> int:
         """The height of the words over a hand, with the air around them."""
-        return self.fontMetrics().height() + 2 * AIR
+        metrics, room = self.fontMetrics(), QRect(0, 0, self._room, _HIGHEST)
+        return metrics.boundingRect(room, _WRAPPED, breakable(words, metrics, self._room)).height() + 2 * AIR
 
     @property
     def _room(self) -> int:

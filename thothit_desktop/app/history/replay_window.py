@@ -20,6 +20,7 @@ from thothit_desktop.app.history.what_if_list import WhatIfList
 from thothit_desktop.app.history.what_if_words import name_of, points
 from thothit_desktop.app.messages import catalogue, sentences
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.plain_text import breakable
 from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
 from thothit_desktop.app.widgets.see_through import see_through
 from thothit_desktop.flow.match import PERSON, Match
@@ -192,7 +193,7 @@ class ReplayWindow(QDialog):
         self.moves.mark(0, course.place)
         before = shown.stops[course.at - 1] if course.at else 0
         told = story(shown, before, course.place, wanted, standing, self._pictures.deck.id)
-        ui.story.setText(told)
+        ui.story.setText(breakable(told, ui.story.fontMetrics(), ui.story.width()))
         ui.slider.setAccessibleDescription(told)
         self._show_remark()
         ui.review.setVisible(self._offers_review and shown.over and shown.all_open)
@@ -203,7 +204,8 @@ class ReplayWindow(QDialog):
         counts = shown.points(course.place)
         ui.points.setVisible(any(counts))
         if counts:
-            ui.points.setText(self.tr("This round: {0}").format(points(standing.names, counts)))
+            words = self.tr("This round: {0}").format(points(standing.names, counts))
+            ui.points.setText(breakable(words, ui.points.fontMetrics(), ui.points.width()))
         hands = shown.hands(course.place) if wanted is None else ()
         rows = [(name, cards) for name, cards in zip(standing.names, hands, strict=False) if cards]
         ui.hands.show_hands(rows, self._pictures)

@@ -13,6 +13,8 @@ from thothit_desktop.app.score.parts import (
     CardStrip,
     Density,
     Mark,
+    WrappedLabel,
+    fit_lines,
     frame,
     label,
 )
@@ -93,6 +95,9 @@ class ScoreColumns(ScorePage):
         self._place_sums(first=False)
         self._put_marks(below=False)
         share = (room.width() - self._widest_heading()) / self._players - across
+        fit_lines(self._names, round(share) - 2 * across)
+        for head in self._heads:
+            _measure_again(head)
         beside = max(head.block.sizeHint().width() for head in self._heads) <= share
         self._put_marks(below=self._players > BROAD or not beside)
         fitting = self._choose(pictures, room, unit, across)
@@ -162,6 +167,7 @@ class ScoreColumns(ScorePage):
         self._edge.setFixedHeight(1)
         self._labels: list[QWidget] = []
         self._heads: list[Head] = []
+        self._names: list[WrappedLabel] = []
 
     def _block(self, layout: QLayout) -> QWidget:
         """A cell of the table."""
@@ -180,7 +186,8 @@ class ScoreColumns(ScorePage):
     def _head(self, column: Column) -> QWidget:
         """Name and title, and beside it or below whether the seat won, or could not."""
         lines = QVBoxLayout()
-        lines.addWidget(label(column.name, "name"))
+        self._names.append(WrappedLabel(column.name, "name"))
+        lines.addWidget(self._names[-1])
         title, marks = QBoxLayout(QBoxLayout.Direction.LeftToRight), QHBoxLayout()
         lines.addLayout(title)
         if column.title:
@@ -198,14 +205,13 @@ class ScoreColumns(ScorePage):
 
     def _put_marks(self, below: bool) -> None:
         """Say below the titles who won, or beside them at the right."""
-        for head, title, marks in self._heads:
+        for head in self._heads:
+            _, title, marks = head
             direction, side = _BELOW if below else _BESIDE
             title.setDirection(direction)
             title.setAlignment(marks, side)
             title.setSpacing(0 if below else 3)
-            layout = head.layout()
-            assert layout is not None
-            layout.invalidate()  # else it would not hear of it
+            _measure_again(head)
 
     def _heading(self, text: str, detail: str = "") -> QWidget:
         lines = QVBoxLayout()
@@ -260,3 +266,10 @@ class ScoreColumns(ScorePage):
         for widget, below, column in self._sums:
             self._grid.removeWidget(widget)
             self._grid.addWidget(widget, top + below, column)
+
+
+def _measure_again(head: Head) -> None:
+    """Let a head's layout follow what has changed inside, of which it is not told while it is hidden."""
+    layout = head.block.layout()
+    assert layout is not None
+    layout.invalidate()

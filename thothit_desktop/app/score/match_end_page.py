@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from thothit_desktop.app.score.match_end import FinalSide, MatchEnd
-from thothit_desktop.app.score.parts import Mark, frame, label
+from thothit_desktop.app.score.parts import Mark, WrappedLabel, fit_lines, frame, label
 from thothit_desktop.app.score.winners_seal import WinnersSeal
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.table.drawing.figures import figure_pixmap
@@ -20,6 +20,10 @@ _RAYS = 36
 """The rays around a winner."""
 _BEYOND = 0.22
 """How far they stand out, of the figure's edge."""
+_BORDER = 3
+"""The frame of a plate at its widest, in pixels."""
+_AIRY = 4
+"""More players or sides than these stand closer together."""
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -79,13 +83,17 @@ class MatchEndPage(QWidget):
         self._outer = QVBoxLayout(self)
         self._body = QWidget()
         self._portraits: list[Portrait] = []
+        self._rows: list[list[Portrait]] = []
+        """By plate."""
         self._sides: list[QFrame] = []
+        self._names: list[WrappedLabel] = []
+        self._story: list[WrappedLabel] = []
 
     def fill(self, end: MatchEnd, figures: Sequence[str]) -> None:
         """Show the end of a match, with the players' figures by seat; `fit` before it is seen."""
         self._body.setParent(None)
         self._body.deleteLater()
-        self._portraits, self._sides = [], []
+        self._portraits, self._rows, self._sides, self._names = [], [], [], []
         self._body = QWidget()
         self._column = QVBoxLayout(self._body)
         self._row = QHBoxLayout()
@@ -97,31 +105,47 @@ class MatchEndPage(QWidget):
         self._column.addLayout(self._row)
         self._below = QSpacerItem(0, 0)
         self._column.addItem(self._below)
-        for line in end.story:
-            self._column.addWidget(label(line, "plain", _CENTRE))
+        self._story = [WrappedLabel(line, "plain", _CENTRE) for line in end.story]
+        for line in self._story:
+            self._column.addWidget(line, 0, _CENTRE)
         self._column.addStretch()
         self._outer.addWidget(self._body)
         self._body.ensurePolished()
         self._body.show()
 
-    def fit(self, unit: float) -> None:
-        """Scale figures and spaces with the text."""
+    def fit(self, unit: float, room: QSize) -> None:
+        """Scale figures and spaces with the text; names and story take as many lines as they need."""
         for portrait in self._portraits:
             portrait.fit(unit)
         for text in self._body.findChildren(QLabel):
             text.ensurePolished()
-        self._row.setSpacing(round(10 * unit))
+        air = unit if len(self._sides) <= _AIRY else 0.4 * unit
+        across = round(12 * air)
+        self._row.setSpacing(round(10 * air))
         self._column.setSpacing(round(6 * unit))
         for plate in self._sides:
             layout = plate.layout()
             assert layout is not None
-            layout.setContentsMargins(*(round(12 * unit), round(6 * unit)) * 2)
+            layout.setContentsMargins(*(across, round(6 * unit)) * 2)
             layout.setSpacing(round(2 * unit))
+        fit_lines(self._names, self._share(room.width(), across))
+        fit_lines(self._story, room.width())
         self._below.changeSize(0, round(8 * unit))
         for layout in (*(plate.layout() for plate in self._sides), self._row, self._column, self._outer):
             assert layout is not None
             layout.invalidate()
             layout.activate()  # or it answers by its sizes before
+
+    def _share(self, room: int, across: int) -> int:
+        """Return how wide a name may be so that all plates have room, but no narrower than portraits."""
+        portraits = [sum(one.sizeHint().width() for one in row) for row in self._rows]
+        beside = 2 * across + self._row.spacing() + 2 * _BORDER
+        edges = self._outer.contentsMargins().left() + self._column.contentsMargins().left()
+        left = room - len(portraits) * beside - 2 * edges
+        share = left
+        while share > min(portraits) and sum(max(share, row) for row in portraits) > left:
+            share -= 1
+        return share
 
     def celebrate(self, ms: int) -> None:
         """Let a seal spread around each winner for some milliseconds, over what is shown."""
@@ -147,8 +171,10 @@ class MatchEndPage(QWidget):
             portrait = Portrait(figures[seat], side.won)
             self._portraits.append(portrait)
             row.addWidget(portrait)
+        self._rows.append(self._portraits[-len(side.seats) :])
         column.addLayout(row)
-        column.addWidget(label(side.name, "name", _CENTRE))
+        self._names.append(WrappedLabel(side.name, "name", _CENTRE))
+        column.addWidget(self._names[-1], 0, _CENTRE)
         total = QHBoxLayout()
         total.addStretch()
         if side.won:

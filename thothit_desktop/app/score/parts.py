@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What pages of the score sheet are made of: strips of cards, marks, labels and frames."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from thothit_desktop.app.score.sheet_data import Cell, spoken
 from thothit_desktop.app.widgets.card_pictures import CardPictures
-from thothit_desktop.app.widgets.plain_text import plain_label
+from thothit_desktop.app.widgets.plain_text import breakable, plain_label
 
 LOWEST = 42
 """The least height of a card that is tried, in logical pixels."""
@@ -24,6 +25,10 @@ class Density(NamedTuple):
 
 DENSITIES = (Density(), Density(tight=True), Density(tight=True, runs=False))
 """What is tried, one after the other."""
+_LINES = 7
+"""A name has fewer lines than this; the spaces above and below it count as one."""
+UNBOUNDED = 2**24 - 1
+"""The largest size that a widget of Qt may have."""
 SCROLLING = Density(tight=True)
 """What is left where nothing but scrolling helps."""
 
@@ -77,6 +82,45 @@ class CardStrip(QWidget):
                 self._sets, self._height, ratio, self._width, self._cell.run, tight=self._tight
             )
         QPainter(self).drawPixmap(0, 0, self._drawn)
+
+
+class WrappedLabel(QLabel):
+    """A plain text, such as a name, that takes several lines where it would be too wide."""
+
+    def __init__(self, text: str, role: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> None:
+        super().__init__()
+        self._text = text
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", role)
+        self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
+        self.fit()
+
+    def fit(self, width: int = UNBOUNDED) -> QSize:
+        """Take no more than this width, margins included; return the size."""
+        self.setWordWrap(False)
+        self.setText(self._text)
+        self.setMinimumSize(0, 0)
+        self.setMaximumSize(UNBOUNDED, UNBOUNDED)
+        if self.sizeHint().width() <= width:
+            return self.sizeHint()
+        edges = self.contentsMargins()
+        room = width - edges.left() - edges.right()
+        self.setText(breakable(self._text, self.fontMetrics(), room))
+        self.setWordWrap(True)
+        self.setFixedSize(width, self.heightForWidth(width))
+        return self.size()
+
+
+def fit_lines(texts: Sequence[WrappedLabel], width: int) -> int:
+    """Give all texts this width at most, or more where one would take too many lines.
+
+    Returns what the widest takes.
+    """
+    for text in texts:
+        text.ensurePolished()
+    while any(text.fit(width).height() > _LINES * text.fontMetrics().lineSpacing() for text in texts):
+        width += max(1, width // 8)
+    return max((text.fit(width).width() for text in texts), default=0)
 
 
 class Mark(QWidget):

@@ -5,8 +5,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QMouseEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFontInfo,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from thothit_desktop.app.families import family_of
@@ -14,10 +22,12 @@ from thothit_desktop.app.forms.ui_score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.score import standings
 from thothit_desktop.app.score.lines_page import LinesPage
 from thothit_desktop.app.score.match_end import end_as_text, match_end
-from thothit_desktop.app.score.sheet_style import style_sheet
+from thothit_desktop.app.score.sheet_style import LARGE, PLAIN, headline_font, style_sheet
+from thothit_desktop.app.score.ui_score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.key_repeat import KeyRepeat
+from thothit_desktop.app.widgets.plain_text import breakable
 from thothit_desktop.app.widgets.score_page import PageTexts, ScorePage
 from thothit_desktop.flow.match import Match
 from thothit_desktop.table.panel import TablePanel
@@ -33,8 +43,15 @@ SMALLEST = 0.8
 NARROW = 720
 """Where a sheet has less room across, the words of its buttons have less beside them."""
 
+MOST_TEXTS = 0.4
+"""The part of the room that headline and note take at most; longer ones scroll."""
+_EDGE = 18
+"""The room beside texts and pages, where the unit is 1."""
+
 _STEPS = {Qt.Key.Key_Up: -40, Qt.Key.Key_Down: 40, Qt.Key.Key_PageUp: -300, Qt.Key.Key_PageDown: 300}
 """How far a key scrolls a sheet that is longer than the room, in pixels."""
+_STEPS_ACROSS = {Qt.Key.Key_Left: -80, Qt.Key.Key_Right: 80}
+"""The same for one that is wider."""
 
 
 class ScoreSheet(TablePanel):
@@ -68,7 +85,7 @@ class ScoreSheet(TablePanel):
         """By page what is said on it."""
         self._filled: tuple[object, ...] = ()
         """What the pages have been filled with (`_content`)."""
-        self._styled: tuple[DocumentColours, float, bool] | None = None
+        self._styled: tuple[DocumentColours, float, bool, float] | None = None
         self._fitted: tuple[QSize, DocumentColours, QScrollArea] | None = None
         """The room, the colours and the page that its size is true of; None before it has been seen so."""
         self._key_repeat = KeyRepeat()
@@ -93,9 +110,14 @@ class ScoreSheet(TablePanel):
         bar = ui.standings_scroll.verticalScrollBar()
         bar.rangeChanged.connect(lambda _, most: bar.setValue(most))  # the latest rounds and the totals
         for key, step in _STEPS.items():
-            QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(
-                lambda step=step: self._scroll(step)
-            )
+            self._shortcut(key).activated.connect(lambda step=step: self._scroll(step))
+        self._arrows = [self._shortcut(key) for key in _STEPS_ACROSS]
+        for arrow, step in zip(self._arrows, _STEPS_ACROSS.values(), strict=True):
+            arrow.activated.connect(lambda step=step: self._scroll_across(step))
+        for page in (ui.scroll, ui.end_scroll, ui.standings_scroll):
+            page.horizontalScrollBar().rangeChanged.connect(self._enable_arrows)
+        ui.pages.currentChanged.connect(self._enable_arrows)
+        self._enable_arrows()
 
     def show_round(self, match: Match, pictures: CardPictures) -> None:
         """Show the round that has ended last."""
@@ -229,7 +251,6 @@ class ScoreSheet(TablePanel):
         assert self._match is not None
         ui, told = self._ui, self._told[page]
         ui.pages.setCurrentWidget(page)
-        ui.headline.setText(told.headline)
         ui.note.setText("\n".join(filter(None, told.notes)))
         ui.to_end.setVisible(ui.end_scroll in self._told and page is not ui.end_scroll)
         this = self.tr("This round") if self._match.game.goal is None else self.tr("This hand")
@@ -269,10 +290,12 @@ class ScoreSheet(TablePanel):
         bar = QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
         if self._shown is not ui.scroll or self._page is None:
             page = ui.end if self._shown is ui.end_scroll else ui.standings
-            page.fit(unit)
+            page.fit(unit, room - beside - bar)
             wanted = page.sizeHint()
             if wanted.height() > room.height() - beside.height():
                 beside += bar
+            if wanted.width() > room.width() - beside.width():
+                beside += bar.transposed()
         else:
             if not self._page.fit(self._pictures, room - beside, unit):
                 unit = self._style(most=1.0)
@@ -294,12 +317,21 @@ class ScoreSheet(TablePanel):
         return (wanted + beside).expandedTo(QSize(min(widest, room.width()), 0))
 
     def _beside(self) -> QSize:
-        """The room that the sheet needs beside its page: edges, texts and buttons."""
+        """Give the texts their height; return the room that edges, texts and buttons need beside the page."""
         ui, layout = self._ui, self._ui.sheet_layout
         edges = layout.contentsMargins()
         across = edges.left() + edges.right() + 2 * ui.panel.frameWidth()
-        texts = sum(text.heightForWidth(self._room().width() - across) for text in (ui.headline, ui.note))
-        down = edges.top() + edges.bottom() + 2 * ui.panel.frameWidth() + 3 * layout.spacing()
+        room = self._room()
+        texts = ui.texts_layout.spacing()
+        texts += sum(text.heightForWidth(room.width() - across) for text in (ui.headline, ui.note))
+        most = round(MOST_TEXTS * room.height())
+        # Once there, a bar would stay: it makes the texts narrower, so higher.
+        ui.texts.setVerticalScrollBarPolicy(
+            Qt.ScrollBarPolicy.ScrollBarAsNeeded if texts > most else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        )
+        texts = min(texts, most)
+        ui.texts.setFixedHeight(texts)
+        down = edges.top() + edges.bottom() + 2 * ui.panel.frameWidth() + 2 * layout.spacing()
         return QSize(across, down + texts + ui.footer.sizeHint().height())
 
     def _fit_footer(self) -> None:
@@ -375,10 +407,21 @@ class ScoreSheet(TablePanel):
         buttons[(at + (1 if forward else -1)) % len(buttons)].setFocus()
         return True
 
+    def _shortcut(self, key: Qt.Key) -> QShortcut:
+        return QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
     def _scroll(self, step: int) -> None:
-        page = self._ui.pages.currentWidget()
-        assert isinstance(page, QScrollArea)
-        page.verticalScrollBar().setValue(page.verticalScrollBar().value() + step)
+        bar = self._shown.verticalScrollBar()
+        bar.setValue(bar.value() + step)
+
+    def _scroll_across(self, step: int) -> None:
+        bar = self._shown.horizontalScrollBar()
+        bar.setValue(bar.value() + step)
+
+    def _enable_arrows(self) -> None:
+        """Let Left and Right scroll a page that is wider than the room; else they choose a button."""
+        for arrow in self._arrows:
+            arrow.setEnabled(self._shown.horizontalScrollBar().maximum() > 0)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Take the place anew, unless it has been shown like this before."""
@@ -404,14 +447,36 @@ class ScoreSheet(TablePanel):
         room = self._room()
         unit = min(most, max(1.0, min(room.width() / 876, room.height() / 500)))
         tone, narrow = document_colours(), room.width() < NARROW
-        if self._styled != (tone, unit, narrow):
-            self._styled = tone, unit, narrow
-            self._ui.sheet_layout.setContentsMargins(*(round(side * unit) for side in (18, 10, 18, 12)))
-            self._ui.sheet_layout.setSpacing(round(6 * unit))
+        size = QFontInfo(QGuiApplication.font()).pixelSize() * unit
+        headline = self._fit_headline(size, unit)
+        if self._styled != (tone, unit, narrow, headline):
+            self._styled = tone, unit, narrow, headline
+            edges = (_EDGE, 10, _EDGE, 12)
+            self._ui.sheet_layout.setContentsMargins(*(round(side * unit) for side in edges))
+            for layout in (self._ui.sheet_layout, self._ui.texts_layout):
+                layout.setSpacing(round(6 * unit))
             self._ui.footer.setSpacing(round(8 * unit))
             # The panel's and not the sheet's own: a widget with a style sheet hears of no other palette.
-            self._ui.panel.setStyleSheet(
-                style_sheet(tone, QFontInfo(QGuiApplication.font()).pixelSize() * unit, unit, narrow)
-            )
+            self._ui.panel.setStyleSheet(style_sheet(tone, size, unit, narrow, headline))
             self._ui.panel.ensurePolished()
         return unit
+
+    def _fit_headline(self, size: float, unit: float) -> float:
+        """Let words be broken that have no room; return the headline's size, in sizes of the plain text.
+
+        One that would take too much of the room is no larger than other texts.
+        """
+        room = self._room()
+        across = room.width() - round(2 * _EDGE * unit)
+        text = self._told[self._shown].headline if self._shown in self._told else ""
+        scale = LARGE
+        while True:
+            metrics = QFontMetrics(headline_font(size * scale))
+            broken = breakable(text, metrics, across)
+            area = QRect(0, 0, across, room.height())
+            high = metrics.boundingRect(area, Qt.TextFlag.TextWordWrap, broken).height()
+            if scale == PLAIN or high <= room.height() // 4:
+                break
+            scale = PLAIN
+        self._ui.headline.setText(broken)
+        return scale

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The look of the score sheet, by the roles of its parts."""
 
+from PySide6.QtGui import QFont
+
 from thothit_desktop.table.drawing.heading_face import heading_family
 from thothit_desktop.table.theme.theme import DocumentColours
 
@@ -20,8 +22,23 @@ _SIZES = {
 """Text sizes by role, in sizes of the plain text."""
 
 
-def style_sheet(tone: DocumentColours, size: float, unit: float, narrow: bool) -> str:
-    """The sheet's look for a plain text of `size` pixels, in a `narrow` room or a wider one."""
+LARGE, PLAIN = 1.9, 1.1
+"""Sizes of the headline, in sizes of the plain text: the usual one, and that of a long one."""
+
+
+def headline_font(pixels: float) -> QFont:
+    """Return the font of a headline."""
+    font = QFont(heading_family())
+    font.setPixelSize(round(pixels))
+    font.setBold(True)
+    return font
+
+
+def style_sheet(tone: DocumentColours, size: float, unit: float, narrow: bool, headline: float) -> str:
+    """The sheet's look for a plain text of `size` pixels, in a `narrow` room or a wider one.
+
+    `headline` is the size of that, in sizes of the plain text.
+    """
     words, beside = (size, 1) if narrow else (size * 1.1, 3)
     sizes = "".join(
         f'QWidget[role="{role}"] {{ font-size: {round(size * scale)}px; }}' for role, scale in _SIZES.items()
@@ -31,7 +48,7 @@ def style_sheet(tone: DocumentColours, size: float, unit: float, narrow: bool) -
     #panel {{ background: {tone.ground}; border: {round(2 * unit)}px solid {tone.accent};
         border-radius: {round(10 * unit)}px; }}
     #panel QScrollArea {{ background: transparent; }}
-    #panel QScrollBar {{ background: transparent; }}
+    #panel QScrollBar, #panel QScrollArea::corner {{ background: transparent; }}
     #panel QScrollBar:vertical {{ width: {round(10 * unit)}px; }}
     #panel QScrollBar:horizontal {{ height: {round(10 * unit)}px; }}
     #panel QScrollBar::handle {{ background: {tone.line}; border-radius: {round(4 * unit)}px;
@@ -40,7 +57,7 @@ def style_sheet(tone: DocumentColours, size: float, unit: float, narrow: bool) -
     #panel QLabel {{ color: {tone.ink}; background: transparent; }}
     #panel QStackedWidget, #standings, #panel QWidget[role="page"] {{ background: transparent; }}
     #panel #note {{ color: {tone.quiet}; font-size: {round(size)}px; }}
-    #headline {{ font-size: {round(size * 1.9)}px; }}
+    #headline {{ font-size: {round(size * headline)}px; }}
     #headline, #panel QWidget[role="name"] {{ font-family: "{heading_family()}"; font-weight: bold; }}
     {sizes}
     #panel QWidget[role="heading"],

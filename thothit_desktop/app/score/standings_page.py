@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The standings of a match as a table: a column a player or side, a line a round."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from thothit_desktop.app.score.parts import Mark, frame, label
+from thothit_desktop.app.score.parts import Mark, WrappedLabel, fit_lines, frame, label
 from thothit_desktop.app.score.standings import Figure, Standings
 
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -27,13 +27,16 @@ class StandingsPage(QWidget):
         self._body = QWidget()
         self._grid, self._across = QGridLayout(), 1
         self._labels: list[tuple[QLabel, int, int]] = []
+        self._names: list[WrappedLabel] = []
+        self._details: list[WrappedLabel] = []
 
     def fill(self, shown: Standings) -> None:
         """Show the standings; `fit` before they are seen."""
         self._body.setParent(None)
         self._body.deleteLater()
         self._body = QWidget()
-        self._labels.clear()
+        for labels in (self._labels, self._names, self._details):
+            labels.clear()
         centred = QHBoxLayout(self._body)
         centred.setContentsMargins(0, 0, 0, 0)
         self._grid = QGridLayout()
@@ -47,7 +50,9 @@ class StandingsPage(QWidget):
         for seat, name in enumerate(shown.names):
             if seat in shown.leaders:
                 self._grid.addWidget(frame("winner"), 0, FIRST + PARTS * seat, last + 1, PARTS)
-            self._text(name, "name", 0, FIRST + PARTS * seat, PARTS)
+            shown_name = WrappedLabel(name, "name", RIGHT)
+            self._names.append(shown_name)
+            self._grid.addWidget(shown_name, 0, FIRST + PARTS * seat, 1, PARTS, Qt.AlignmentFlag.AlignBottom)
             for place, heading in enumerate(headings, start=1):
                 self._text(heading, "detail", 1, FIRST + place + PARTS * seat)
         for row, line in enumerate(shown.lines, start=2):
@@ -63,21 +68,31 @@ class StandingsPage(QWidget):
         self._body.ensurePolished()
         self._body.show()
 
-    def fit(self, unit: float) -> None:
-        """Scale spaces with the text, and give all players' columns the same width."""
+    def fit(self, unit: float, room: QSize) -> None:
+        """Scale spaces with the text, and give all players' columns the same width.
+
+        Names take several lines where one would make the table wider than the room.
+        """
         across, down = round(9 * unit), round(3 * unit)
         widest = [0, round(30 * unit), 0, 0]
-        names = 0
-        for text, column, span in self._labels:
+        for text in (*(text for text, _, _ in self._labels), *self._names, *self._details):
             text.ensurePolished()  # no label is while another page is open
             text.setContentsMargins(across, down, across, down)
+        sums = headings = 0
+        for text, column, span in self._labels:
             wanted = text.sizeHint().width()
-            if span == 1:
-                part = 1 + (column - FIRST) % PARTS if column >= FIRST else 0
+            if column < FIRST:
+                headings = max(headings, wanted)
+            elif span == 1:
+                part = 1 + (column - FIRST) % PARTS
                 widest[part] = max(widest[part], wanted)
             else:
-                names = max(names, wanted + (widest[1] if span < PARTS else 0))
-        widest[PARTS] = max(widest[PARTS], names - widest[1] - widest[2])
+                sums = max(sums, wanted + (widest[1] if span < PARTS else 0))
+        headings += fit_lines(self._details, room.width() // 4)
+        figures = max(sums, sum(widest))
+        share = (room.width() - headings) // max(1, len(self._names))
+        names = fit_lines(self._names, max(figures, share))
+        widest[PARTS] = max(figures, names) - widest[1] - widest[2]
         for column in range(FIRST, self._across):
             self._grid.setColumnMinimumWidth(column, widest[1 + (column - FIRST) % PARTS])
         if made := self._body.layout():
@@ -90,7 +105,8 @@ class StandingsPage(QWidget):
         self._grid.addWidget(line, row, 0, 1, self._across, Qt.AlignmentFlag.AlignTop)
         self._text(heading, "heading", row, 0, align=Qt.AlignmentFlag.AlignLeft)
         if detail:
-            self._text(detail, "detail", row, 1, align=Qt.AlignmentFlag.AlignLeft)
+            self._details.append(WrappedLabel(detail, "detail"))
+            self._grid.addWidget(self._details[-1], row, 1)
 
     def _figure(self, figure: Figure | None, row: int, column: int) -> None:
         """What a seat made of a round: a dot if it won, the points, the total after it."""

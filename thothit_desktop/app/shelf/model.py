@@ -4,6 +4,7 @@
 from bisect import bisect_left, insort
 from collections.abc import Iterable
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
@@ -121,6 +122,8 @@ class ShelfModel(QAbstractListModel):
             return words.name(entry)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return words.details(entry, entry is self._table).replace("\n", "; ")
+        if role == Qt.ItemDataRole.ToolTipRole:  # the row may have no room for all names
+            return f"<p>{'<br>'.join(escape(words.details(entry, entry is self._table)).splitlines())}</p>"
         return None
 
     def _choose(self) -> None:

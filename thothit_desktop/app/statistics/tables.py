@@ -43,6 +43,7 @@ def reading_table(name: str) -> QTableWidget:
     made.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     made.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     made.setTabKeyNavigation(False)
+    made.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     made.setWordWrap(False)
     made.setShowGrid(False)
     made.setAlternatingRowColors(True)

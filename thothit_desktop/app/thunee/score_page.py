@@ -4,7 +4,16 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from thothit_desktop.app.score.parts import DENSITIES, LOWEST, CardStrip, Mark, frame, label
+from thothit_desktop.app.score.parts import (
+    DENSITIES,
+    LOWEST,
+    CardStrip,
+    Mark,
+    WrappedLabel,
+    fit_lines,
+    frame,
+    label,
+)
 from thothit_desktop.app.score.sheet_data import Cell
 from thothit_desktop.app.thunee import score_data
 from thothit_desktop.app.thunee.balls import BallCards
@@ -43,6 +52,8 @@ class ThuneePage(ScorePage):
         self._blocks: list[QBoxLayout] = []
         self._figures: list[QHBoxLayout] = []
         self._ledger: QGridLayout | None = None
+        self._winners: list[WrappedLabel] = []
+        self._names: list[WrappedLabel] = []
 
     def show_round(self, match: Match, deck: str) -> PageTexts:
         """Show the hand that has ended last."""
@@ -78,7 +89,8 @@ class ThuneePage(ScorePage):
         strip = CardStrip(Cell((trick.cards,), "", ""))
         self._strips.append(strip)
         lines.addWidget(strip, 0, CENTRE)
-        lines.addWidget(label(trick.winner, "detail", CENTRE))
+        self._winners.append(WrappedLabel(trick.winner, "detail", CENTRE))
+        lines.addWidget(self._winners[-1], 0, CENTRE)
         lines.addWidget(label(str(trick.points), "points", CENTRE))
         return block
 
@@ -114,7 +126,8 @@ class ThuneePage(ScorePage):
         lines = QVBoxLayout(block)
         self._frames.append(block)
         self._blocks.append(lines)
-        lines.addWidget(label(side.names, "name", CENTRE))
+        self._names.append(WrappedLabel(side.names, "name", CENTRE))
+        lines.addWidget(self._names[-1], 0, CENTRE)
         lines.addWidget(label(side.part, "title", CENTRE))
         balls = BallCards(number, side.on_sixes)
         self._balls.append(balls)
@@ -152,12 +165,20 @@ class ThuneePage(ScorePage):
         for text in self._body.findChildren(QLabel):
             text.ensurePolished()
             text.updateGeometry()
+        self._fit_names(room, gap)
         height = round(LARGEST * unit)
         while not self._lay(pictures, height, room):
             if height <= LOWEST:
                 return False
             height = max(LOWEST, height - max(2, height // 16))
         return True
+
+    def _fit_names(self, room: QSize, gap: int) -> None:
+        """Let names take several lines where one would make the page wider than the room."""
+        fit_lines(self._winners, room.width() // max(1, len(self._winners)) - 3 * gap)
+        others = self._ledger.sizeHint().width() if self._ledger is not None else 0
+        share = (room.width() - others - 4 * gap) // max(1, len(self._names)) - 4 * gap
+        fit_lines(self._names, share)
 
     def _lay(self, pictures: CardPictures, height: int, room: QSize) -> bool:
         """Show all cards at a height; whether there is room."""
