@@ -12,6 +12,7 @@ import pytest
 
 from tests.app.statistics.rounds import begun, played
 from thothit_desktop.app.statistics.database import FILE, WAITING, Database, StatisticsError
+from thothit_desktop.app.statistics.figures import figures
 from thothit_desktop.app.statistics.results import FINISHED, GIVEN_UP, PLAYING, PlayedMatch
 from thothit_desktop.app.statistics.schema import VERSION
 
@@ -60,14 +61,29 @@ def test_a_game_waits_no_longer_than_a_fifth_of_a_second_for_another_program(tmp
     assert waits == [200, 200]
 
 
-def test_rounds_come_back_in_the_order_in_which_they_ended(tmp_path):
+def test_rounds_come_back_in_the_order_in_which_they_ended_whatever_the_clock_says(tmp_path):
     database = Database(tmp_path)
     assert database.rounds() == []
     assert list(tmp_path.iterdir()) == []
-    late, early = played(10, 20, number=2), played(30, 20, number=1, helped=True)
-    database.put(late)
-    database.put(early)
-    assert Database(tmp_path).rounds() == [early, late]
+    first = played(10, 20, number=1)._replace(ended="2026-11-22T10:00:00Z")
+    later = played(30, 20, number=2, helped=True)._replace(ended="2026-11-20T08:00:00Z")
+    other = played(30, 20, number=1)._replace(match="m0", ended="2026-11-21T08:00:00Z")
+    for one in (first, later, other):
+        database.put(one)
+    assert Database(tmp_path).rounds() == [first, later, other]
+    database.put(first)  # as when its match is opened again
+    assert Database(tmp_path).rounds() == [first, later, other]
+    database.withdraw("m1", 1)
+    database.put(first)
+    assert Database(tmp_path).rounds() == [later, other, first]
+
+
+def test_a_streak_goes_on_over_a_clock_that_was_set_back(tmp_path):
+    database = Database(tmp_path)
+    results = [(10, 20, "12"), (30, 20, "13"), (30, 20, "02"), (30, 20, "03")]
+    for number, (points, best, hour) in enumerate(results, start=1):
+        database.put(played(points, best, number)._replace(ended=f"2026-11-22T{hour}:00:00Z"))
+    assert figures(database.rounds()).running == 3
 
 
 def test_the_place_is_a_uri_also_for_an_sqlite_that_expects_none(tmp_path, monkeypatch):
@@ -87,7 +103,7 @@ def test_what_ended_or_began_in_the_same_second_keeps_one_order(tmp_path):
     for number in (3, 1, 2):
         database.put(played(10, 20, number)._replace(ended="2026-11-22T10:00:00Z"))
         database.put_match(begun(f"m{number}"))
-    assert [one.number for one in database.rounds()] == [1, 2, 3]
+    assert [one.number for one in database.rounds()] == [3, 1, 2]
     assert [one.match for one in database.matches()] == ["m1", "m2", "m3"]
 
 
@@ -233,7 +249,7 @@ def test_a_database_of_the_second_version_gets_its_deals(old):
     assert Database(old).rounds() == OLD_ROUNDS
     known = played(50, 40, 3)._replace(fair=True, thought=900, decisions=3, deal="a")
     Database(old).put(known)
-    assert version(old) == 3
+    assert version(old) == VERSION
     assert Database(old).rounds() == [*OLD_ROUNDS, known]
 
 
@@ -248,7 +264,7 @@ def test_an_older_database_is_read_as_it_is_and_becomes_one_of_today_when_it_is_
     assert list(elsewhere.iterdir()) == []  # the copy is in memory
     known = played(50, 40, 3)._replace(fair=True, thought=900, decisions=3)
     database.put(known)
-    assert version(old) == VERSION == 3
+    assert version(old) == VERSION == 4
     assert (database.rounds(), database.matches()) == ([*OLD_ROUNDS, known], [OLD_MATCH])
     database.bring_back()
     assert {match.match: match.rules for match in database.matches()} == {"m0": "target=3", "m1": ""}
@@ -315,7 +331,7 @@ def test_a_deal_that_was_finished_before_is_marked(tmp_path):
     first, other, second, unknown = (played(10, 20, number) for number in (1, 2, 3, 4))
     first, second = first._replace(deal="a"), second._replace(deal="a", match="m2")
     other = other._replace(deal="b")
-    for one in (second, other, unknown, first):
+    for one in (first, other, second, unknown):
         database.put(one)
     assert database.rounds() == [first, other, second._replace(again=True), unknown]
     database.withdraw("m1", 1)

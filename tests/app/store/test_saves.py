@@ -136,6 +136,16 @@ def test_every_match_that_was_left_is_kept(tmp_path, saved):
     assert saves.previous == saves.place(left[2].id)
 
 
+def test_the_match_left_last_is_the_one_before_whatever_the_clock_says(tmp_path, saved):
+    saves = Saves(tmp_path)
+    left = [replace(saved, id=f"{number:016x}") for number in range(3)]
+    for record, written in zip(left, (1_900_000_000, 1_800_000_000, 1_000_000_000), strict=True):
+        saves.save(record)
+        os.utime(saves.current, (written, written))  # the clock was set back in between
+        saves.put_away()
+        assert saves.previous == saves.place(record.id)
+
+
 def test_a_match_that_goes_on_takes_the_place_where_it_was_kept(tmp_path, saved):
     saves = Saves(tmp_path)
     half = replace(saved, id="0" * 16, rounds=(replace(saved.rounds[0], moves=saved.rounds[0].moves[:5]),))

@@ -38,22 +38,30 @@ _KEPT = ("ended", "begun")
 
 
 class _StoredTable(NamedTuple):
-    """A table: its columns, so many of which may be unknown, and which of them tell rows apart."""
+    """A table: its columns, so many of which may be unknown, and which of them tell rows apart.
+
+    `counted` is a column that counts rows as they are first put; empty where there is none.
+    """
 
     name: str
     columns: tuple[str, ...]
     unknown: int
     key: str
+    counted: str = ""
 
     @property
     def put(self) -> str:
         """The statement that puts a row; what is not known now stays as it was known before."""
         marks = ", ".join("?" * len(self.columns))
+        columns = ", ".join(self.columns)
+        if self.counted:
+            columns += f", {self.counted}"
+            marks += f", (SELECT coalesce(max({self.counted}), 0) + 1 FROM {self.name})"
         again = ", ".join(
             f"{name} = coalesce(excluded.{name}, {name})" for name in self.columns if name not in _KEPT
         )
         return (
-            f"INSERT INTO {self.name} ({', '.join(self.columns)}) VALUES ({marks}) "
+            f"INSERT INTO {self.name} ({columns}) VALUES ({marks}) "
             f"ON CONFLICT ({self.key}) DO UPDATE SET {again}"
         )
 
@@ -90,7 +98,7 @@ _ROUND = PlayedRound._fields[: PlayedRound._fields.index("again")]
 """What is stored of a round."""
 
 _TABLES = {
-    "put": _StoredTable("rounds", _ROUND, 4, "match, number"),
+    "put": _StoredTable("rounds", _ROUND, 4, "match, number", "place"),
     "match": _StoredTable("matches", PlayedMatch._fields, 2, "match"),
 }
 """By kind of change the table of which it puts a row."""
@@ -125,7 +133,7 @@ class Database:
         """All rounds that count, in the order in which they ended. Raises StatisticsError."""
         rounds: list[PlayedRound] = []
         finished: set[str] = set()
-        for *known, helped, fair, thought, decisions, deal in self._rows("put", "ended, number"):
+        for *known, helped, fair, thought, decisions, deal in self._rows("put", "place"):
             values = (*known, bool(helped), _flag(fair), thought, decisions, deal, deal in finished)
             rounds.append(_with_levels(PlayedRound._make(values)))
             if deal is not None:

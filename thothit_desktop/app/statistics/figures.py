@@ -125,10 +125,12 @@ def count_matches(matches: Sequence[PlayedMatch]) -> MatchCounts:
 
 
 def best_rounds(rounds: Sequence[PlayedRound], most: int) -> list[PlayedRound]:
-    """The rounds that were won by most, at most so many; of equal ones those with more points, then newer."""
-    return sorted(rounds, key=lambda played: (played.margin, played.points, played.ended), reverse=True)[
-        :most
-    ]
+    """The rounds that were won by most, at most so many; of equal ones those with more points, then newer.
+
+    `rounds` are in the order in which they ended.
+    """
+    newest_first = reversed(rounds)
+    return sorted(newest_first, key=lambda played: (-played.margin, -played.points))[:most]
 
 
 def window(rounds: int) -> int:

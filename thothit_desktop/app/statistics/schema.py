@@ -43,8 +43,17 @@ _STEPS = (
             FROM rounds GROUP BY match""",
     ),
     ("ALTER TABLE rounds ADD COLUMN deal TEXT",),
+    (
+        "ALTER TABLE rounds ADD COLUMN place INTEGER NOT NULL DEFAULT 0",
+        """UPDATE rounds SET place = later FROM (
+            SELECT match m, number n, row_number() OVER (ORDER BY ended, number, match) later FROM rounds
+        ) WHERE match = m AND number = n""",
+    ),
 )
-"""By version, from 1, the statements that lead to it. `removed` rows do not count."""
+"""By version, from 1, the statements that lead to it. `removed` rows do not count.
+
+`place` counts rounds as they end: the clock of a computer may be set back.
+"""
 
 VERSION = len(_STEPS)
 """That of the tables, in `user_version`."""

@@ -35,6 +35,9 @@ PAUSE = 0.05
 """Seconds between two tries."""
 
 
+_TICK = 2 * 10**9
+"""Nanoseconds that every file system tells apart."""
+
 _PASSING = (
     errno.EACCES,
     errno.EBUSY,
@@ -288,8 +291,18 @@ class Saves:
                 self.current.replace(place)
             except OSError:
                 self.current.rename(self._dated("previous"))
+        self._make_newest(place)
         self._forget_untouched(place, new)
         self._id = ""
+
+    def _make_newest(self, kept: Path) -> None:
+        """Give the match just put away the latest time of all, even if the clock was set back."""
+        with suppress(OSError):
+            others = [path for path in self.folder.glob(f"*{SUFFIX}") if path != kept]
+            newest = max(map(_written, others), default=0)
+            if _written(kept) <= newest:
+                later = newest + _TICK
+                os.utime(kept, ns=(later, later))
 
     def _forget_untouched(self, kept: Path, new: bool) -> None:
         """Remove the match put away before the one now `kept` if nobody played in it; note if so in this one.
