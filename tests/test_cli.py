@@ -186,6 +186,11 @@ def test_replay_prints_points_and_winners(run: Run, kept: Callable[..., str]) ->
     )
 
 
+def test_a_record_may_be_named_by_a_file_url(run: Run, kept: Callable[..., str]) -> None:
+    path = kept(played(3))
+    assert run("replay", Path(path).absolute().as_uri()) == run("replay", path)
+
+
 def test_replay_of_a_match(run: Run, kept: Callable[..., str]) -> None:
     match = Record("thothit", ("A\x1b[2J", "B", "C"), (*played(1).rounds, *played(2).rounds), match=2)
     (winner,) = replay(match).match_winners or ()

@@ -4,6 +4,8 @@
 import argparse
 import gettext
 import json
+import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
@@ -11,6 +13,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import BinaryIO
+from urllib.parse import unquote_to_bytes
 
 from thothit_desktop.cli_texts import translate
 from thothit_desktop.games.faults import TranslatableError, told
@@ -118,6 +121,23 @@ def only_replay(path: str) -> tuple[Record, Replay]:
     return first
 
 
+def local_path(text: str) -> Path:
+    """Return the path that a text names, be it a path or a file URL (RFC 8089)."""
+    scheme, _, rest = text.partition(":")
+    if scheme.lower() != "file" or not rest.startswith("/"):
+        return Path(text)
+    host = ""
+    if rest.startswith("//"):
+        host, slash, rest = rest[2:].partition("/")
+        rest = slash + rest
+    name = os.fsdecode(unquote_to_bytes(os.fsencode(rest)))
+    if "\0" in name:  # no file has such a name
+        return Path(text)
+    if host.lower() not in ("", "localhost"):
+        name = f"//{host}{name}"
+    return Path(name.removeprefix("/") if re.match("/[A-Za-z]:", name) and os.name == "nt" else name)
+
+
 def fault(path: str, reason: str, line: int = 0) -> Failure:
     """The failure that says what is wrong with a file."""
     name = translate("cli", "standard input") if path == "-" else shortened(path)
@@ -132,7 +152,7 @@ def _texts(path: str) -> Iterator[tuple[int, bytes]]:
         raise fault(path, translate("cli", "closed"))
     if not path:
         raise Failure(translate("cli", "the name of the file is empty"))
-    with nullcontext(sys.stdin.buffer) if path == "-" else Path(path).open("rb") as stream:
+    with nullcontext(sys.stdin.buffer) if path == "-" else local_path(path).open("rb") as stream:
         lines = ((number, line) for number, line in enumerate(_lines(path, stream), 1) if line.strip())
         first = next(lines, None)
         if first is None:

@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The command line of the window program: what is wrong is said in one sentence, exit 2."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path, PureWindowsPath
 
 import pytest
 
 from thothit_desktop import __version__
 from thothit_desktop.app.startup import arguments
 from thothit_desktop.app.startup.arguments import parse
+from thothit_desktop.cli_input import local_path
 
 
 @pytest.mark.parametrize(
@@ -134,3 +137,29 @@ def test_reading_the_command_line_imports_no_qt():
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("named", "path"),
+    [
+        ("file:///tmp/my%20match.thothit", "/tmp/my match.thothit"),
+        ("FILE:/tmp/a%23b.thothit", "/tmp/a#b.thothit"),
+        ("file://localhost/tmp/a.thothit", "/tmp/a.thothit"),
+        ("file://nas/games/a.thothit", "//nas/games/a.thothit"),
+        ("file:///tmp/%ff.thothit", "/tmp/\udcff.thothit"),
+        ("file:///tmp/\udcff.thothit", "/tmp/\udcff.thothit"),
+        ("file:///tmp/%00", "file:///tmp/%00"),
+        ("file:a.thothit", "file:a.thothit"),
+        ("a:b.thothit", "a:b.thothit"),
+    ],
+)
+@pytest.mark.skipif(os.name != "posix", reason="paths are those of a Unix system")
+def test_a_file_may_be_named_by_a_url(named, path):
+    assert parse([named]).file == Path(path)
+    assert parse(["--data-dir", named]).data_dir == Path(path)
+
+
+def test_a_drive_of_windows_begins_no_path_with_a_slash(monkeypatch):
+    monkeypatch.setattr("thothit_desktop.cli_input.os.name", "nt")
+    monkeypatch.setattr("thothit_desktop.cli_input.Path", PureWindowsPath)
+    assert local_path("file:///C:/my%20games/a.thothit") == PureWindowsPath("C:/my games/a.thothit")

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, NoReturn
 
 from thothit_desktop import __version__
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error, show_dialog
-from thothit_desktop.cli_input import Failure, chosen_options, positive_number, understood, whole_number
+from thothit_desktop.cli_input import (
+    Failure,
+    chosen_options,
+    local_path,
+    positive_number,
+    understood,
+    whole_number,
+)
 from thothit_desktop.cli_texts import argparse_texts, language_choices, language_of, speak, translate
 from thothit_desktop.games import games
 from thothit_desktop.games.matches import MOST_ROUNDS
@@ -273,4 +280,4 @@ def _check_files(made: argparse.ArgumentParser, options: Options) -> None:
 def _path(text: str) -> Path:
     if not text:
         raise argparse.ArgumentTypeError(translate("arguments", "the name is empty"))
-    return Path(text)
+    return local_path(text)
