@@ -2,12 +2,16 @@
 """Texts from the clipboard: records, numbers, and what is neither."""
 
 import json
+import textwrap
+from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from tests.app.rounds import ended
 from thothit_desktop.app.store.pasted import PastedError, deal_in, pasted
 from thothit_desktop.games.record import dump
+from thothit_desktop.languages import LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -19,6 +23,18 @@ from thothit_desktop.games.record import dump
         ("0", 0),
         ("2147483647", 2**31 - 1),
         ("#" + "0" * 5000 + "70", 70),
+        ("Deal 77", 77),
+        ("deal 12 345", 12345),
+        ("#12,345", 12345),
+        ("Deal #1\N{NO-BREAK SPACE}234\N{NO-BREAK SPACE}567.", 1234567),
+        ("12.345", 12345),
+        ("No. 77", 77),
+        ("Deal no. 77", 77),
+        ("deal number: 77!", 77),
+        ("#77.", 77),
+        ("\N{LEFT DOUBLE QUOTATION MARK}Deal 77\N{RIGHT DOUBLE QUOTATION MARK}", 77),
+        ("Pembagian nomor 77", 77),
+        ("bagean 77", 77),
     ],
 )
 def test_a_number_is_that_of_a_deal(text, number):
@@ -33,6 +49,9 @@ def test_a_number_is_that_of_a_deal(text, number):
         (" \n", "there is no number"),
         ("seven", "'seven' is not a number"),
         ("1 2", "'1 2' is not a number"),
+        ("12,34", "'12,34' is not a number"),
+        ("1,234 567", "'1,234 567' is not a number"),
+        ("round 7", "'round 7' is not a number"),
         ("\N{ARABIC-INDIC DIGIT SEVEN}", "'\N{ARABIC-INDIC DIGIT SEVEN}' is not a number"),
         ("x" * 41, f"'{'x' * 40}' is not a number"),
         ("2147483648", "deals have numbers up to 2147483647"),
@@ -64,6 +83,29 @@ def test_a_record_is_read_with_whatever_surrounds_it():
     record = ended("thothit").record
     assert pasted(f"\ufeff{dump(record)}") == record
     assert pasted("\n " + json.dumps(json.loads(dump(record)), indent=2) + "\r\n\n") == record
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("context", "words"), [("shelf", "Deal {0}"), ("deals", "deal {0}")])
+def test_a_number_is_read_as_the_program_writes_it(speaking, code, context, words):
+    speaking(code)
+    written = QCoreApplication.translate(context, words).format(77)
+    assert pasted(written) == deal_in(written) == 77
+
+
+@pytest.mark.parametrize("mark", ["> ", ">", "> > ", ">>> ", "  > "])
+def test_a_record_or_number_quoted_in_a_mail_is_read(mark):
+    record = ended("thothit").record
+    record = replace(record, players=("Alexander of the Forty Letters", *record.players[1:]))
+    lines = textwrap.wrap(dump(record), 72, break_long_words=False, break_on_hyphens=False)
+    for text in ("\n".join(lines), json.dumps(json.loads(dump(record)), indent=2)):
+        quoted = textwrap.indent(text, mark)
+        assert pasted(quoted) == record
+        assert pasted(f"Sri wrote:\n{quoted}\n\nYours, Wati") == record
+    assert pasted(f"{mark}Deal 77") == 77
+    with pytest.raises(PastedError) as caught:
+        pasted(f"{mark}" + "{}")
+    assert caught.value.is_record
 
 
 @pytest.mark.parametrize(

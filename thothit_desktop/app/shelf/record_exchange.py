@@ -133,7 +133,7 @@ class RecordExchange(QObject):
         try:
             found = pasted(text)
         except PastedError as error:
-            if text.lstrip().startswith("{"):
+            if error.is_record:
                 self.refuse(str(error), error.rescued)
             else:
                 told = self.tr("The pasted text is neither a game record nor the number of a deal.")

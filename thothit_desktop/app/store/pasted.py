@@ -15,44 +15,67 @@ translate = QCoreApplication.translate
 MOST_DEAL = 2**31 - 1
 """The largest number of a deal that the window takes."""
 
-_NUMBER = re.compile(r"#?([0-9]+)")
+_NUMBER = re.compile(
+    r"((deal|pembagian|bagean)[\s:]*)?((number|nomor|nomer|no|nr)[.:\s]*|[#№]\s*)?"
+    r"(?P<digits>[0-9]{1,3}(?P<apart>[\s,.'’])[0-9]{3}((?P=apart)[0-9]{3})*|[0-9]+)",
+    re.IGNORECASE,
+)
+"""A number by itself, or as people and the three languages of the program write one of a deal."""
+_AROUND = " \t\r\n\"'“”„‘’«»()[].,;:!?"
+"""What may stand around a number in a sentence."""
+_QUOTED = re.compile(r"[ \t]*>[>\s]*(.*)")
+"""A line of a mail that is quoted, at any depth."""
 
 
 class PastedError(Exception):
     """A text that is neither record nor number, for the reason that the message gives."""
 
-    def __init__(self, why: str, rescued: Record | None = None) -> None:
+    def __init__(self, why: str, *, rescued: Record | None = None, is_record: bool = False) -> None:
         super().__init__(why)
         self.rescued = rescued
         """The rounds before the fault of a record; None where there are none."""
+        self.is_record = is_record
+        """True if the text is a record with a fault."""
 
 
 def pasted(text: str) -> Record | int:
-    """The checked record of a text, or its number of a deal; raises PastedError."""
-    text = text.strip().removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
-    if _NUMBER.fullmatch(text):
+    """Return the checked record of a text, or its number of a deal; raises PastedError."""
+    if len(text.strip()) > LIMIT:
+        raise PastedError(translate("pasted", "the text is too long"))
+    text = _unquoted(text.strip().removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}"))
+    if _NUMBER.fullmatch(text.strip(_AROUND)):
         return deal_in(text)
     if not text:
         raise PastedError(translate("pasted", "there is no text to paste"))
-    if len(text) > LIMIT:
-        raise PastedError(translate("pasted", "the text is too long"))
     if not text.startswith("{"):
         raise PastedError(translate("pasted", "it begins with {0}").format(quote(text[:40])))
     try:
         return load(text)
     except RecordError as error:
-        raise PastedError(spoken(error), rescue(text)) from None
+        raise PastedError(spoken(error), rescued=rescue(text), is_record=True) from None
+
+
+def _unquoted(text: str) -> str:
+    """Return what a mail quotes, or the text as it is if it is no such quote.
+
+    Mails break long lines at spaces, also within a name, so the lines become one.
+    """
+    if text.startswith("{"):
+        return text
+    quoted = [found[1].strip() for line in text.splitlines() if (found := _QUOTED.match(line))]
+    return " ".join(quoted).strip() if quoted else text
 
 
 def deal_in(text: str) -> int:
-    """The number of a deal that a text is; raises PastedError for one that no deal has here."""
+    """Return the number of a deal that a text is; raises PastedError for one that no deal has here."""
     text = text.strip()
-    number = _NUMBER.fullmatch(text)
+    number = _NUMBER.fullmatch(text.strip(_AROUND))
     if number is None:
         if not text:
             raise PastedError(translate("pasted", "there is no number"))
         raise PastedError(translate("pasted", "{0} is not a number").format(quote(text[:40])))
-    digits = number[1].lstrip("0") or "0"  # Python refuses to read thousands of them
+    # Python refuses to read thousands of digits.
+    digits = re.sub(r"[^0-9]", "", number["digits"]).lstrip("0") or "0"
     if len(digits) > len(str(MOST_DEAL)) or int(digits) > MOST_DEAL:
         raise PastedError(translate("pasted", "deals have numbers up to {0}").format(MOST_DEAL))
     return int(digits)

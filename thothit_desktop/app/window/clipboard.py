@@ -50,7 +50,7 @@ class Clipboard(QObject):
         try:
             found = pasted(text)
         except PastedError as error:
-            if text.lstrip().startswith("{"):
+            if error.is_record:
                 self._matches.refused.emit(str(error), error.rescued)
             else:
                 told = self.tr("The pasted text is neither a game record nor the number of a deal.")
