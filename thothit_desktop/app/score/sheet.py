@@ -23,7 +23,6 @@ from thothit_desktop.app.score import standings
 from thothit_desktop.app.score.lines_page import LinesPage
 from thothit_desktop.app.score.match_end import end_as_text, match_end
 from thothit_desktop.app.score.sheet_style import LARGE, PLAIN, headline_font, style_sheet
-from thothit_desktop.app.score.ui_score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.key_repeat import KeyRepeat
