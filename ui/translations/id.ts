@@ -8410,12 +8410,12 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>pasted</name>
     <message>
-      <source>there is no text to paste</source>
-      <translation>tidak ada teks untuk ditempel</translation>
-    </message>
-    <message>
       <source>the text is too long</source>
       <translation>teksnya terlalu panjang</translation>
+    </message>
+    <message>
+      <source>there is no text to paste</source>
+      <translation>tidak ada teks untuk ditempel</translation>
     </message>
     <message>
       <source>it begins with {0}</source>

@@ -8410,12 +8410,12 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>pasted</name>
     <message>
-      <source>there is no text to paste</source>
-      <translation>ora ana teks sing bisa ditempel</translation>
-    </message>
-    <message>
       <source>the text is too long</source>
       <translation>tekse kedawan</translation>
+    </message>
+    <message>
+      <source>there is no text to paste</source>
+      <translation>ora ana teks sing bisa ditempel</translation>
     </message>
     <message>
       <source>it begins with {0}</source>
