@@ -2,6 +2,7 @@
 """Kowah's players: blind to what is hidden, never in a circle, and sensible where it can be seen by eye."""
 
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import assume, given, settings
@@ -17,7 +18,7 @@ from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.kowah.spec import KOWAH
 from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.games.notation import read_move, write_move
-from thothit_desktop.games.record import deal_number
+from thothit_desktop.games.record import deal_number, load, replay
 from thothit_desktop.players import PLAYERS, Decision, Limit, Player, new_player
 from thothit_desktop.players.arena import simulate
 from thothit_desktop.players.kowah.expert import KowahExpertPlayer
@@ -28,6 +29,8 @@ from thothit_desktop.players.one_round import play_round
 
 FEW = Limit(playouts=40)
 THINKING = ("greedy", "expert", "empu")
+ABOVE_THE_CHILD = ("tangga", "langganan", "sesepuh", "empu")
+WATCHING = ABOVE_THE_CHILD[1:]
 
 
 def decision(player: str, view: KowahView) -> Decision:
@@ -129,12 +132,29 @@ def test_holds_back_a_dead_wait(player: str) -> None:
     assert answer(player, round_with("M7 M7 M7 M7 C7 C5 S5 M5", DULL[0])) == "pass"
 
 
-def test_expert_holds_back_a_wait_whose_copies_are_gone() -> None:
-    """Greedy counts its own cards only."""
+@pytest.mark.parametrize("level", ABOVE_THE_CHILD)
+def test_nobody_declares_a_wait_whose_copies_are_all_in_sight(level: str) -> None:
     view = kowah_view(round_with(C1_WAITS, DULL[0]).view(0))
     gone = view._replace(discards=faces(("C1", "C2", "C1")))
-    assert write_move(decision("expert", gone).move) == "pass"
-    assert write_move(decision("greedy", gone).move) == "checki C1"
+    assert write_move(decision(level, gone).move) == "pass"
+    assert write_move(decision(level, view).move) == "checki C1"
+
+
+@pytest.mark.parametrize("level", WATCHING)
+def test_a_hand_that_waits_for_nothing_is_changed(level: str) -> None:
+    """The ninth card replaces another when the pair's other copies are gone."""
+    view = kowah_view(played(round_with(C1_WAITS, DULL[0], stock="C9"), "pass", "draw").view(0))
+    gone = view._replace(discards=faces(("C1", "C1")))
+    assert write_move(decision(level, view).move) == "discard C9"
+    assert write_move(decision(level, gone).move) != "discard C9"
+
+
+@pytest.mark.parametrize("level", ["sesepuh", "empu"])
+def test_of_two_pairs_the_one_with_fewer_copies_left_is_shown(level: str) -> None:
+    """The other one waits as well, and nobody is warned; with `waits` at `shown` only the shown one does."""
+    for waits, shown in (("both", "checki C7"), ("shown", "checki M7")):
+        view = kowah_view(round_with(TWO_WAIT, DULL[0], waits=waits).view(0))
+        assert write_move(decision(level, view._replace(discards=faces(("C7",)))).move) == shown
 
 
 def test_claims(player: str) -> None:
@@ -173,6 +193,31 @@ def test_does_not_discard_into_a_declared_wait(player: str) -> None:
         write_move(one.move): one.margin for one in decision(player, kowah_view(position.view(1))).considered
     }
     assert weighed["discard C9"] < weighed["discard S8"]
+
+
+@pytest.mark.parametrize("level", WATCHING)
+def test_nobody_from_the_regular_up_discards_what_is_shown(level: str) -> None:
+    """C9 fits as little as S6 and S8; beside a ready hand every other card costs more."""
+    waiting = "S5 M5 C5 S7 M7 C7 C9 C9"
+    for hand, drawn in (("S2 M2 C2 S4 M4 C4 C9 S8", "S6"), ("S2 M2 C2 S4 M4 C4 S8 S8", "C9")):
+        position = round_with(waiting, hand, stock=f"C3 {drawn}")
+        played(position, "checki C9", *["1:pass"] * (drawn == "C9"), "draw", "discard C3", "draw")
+        view = kowah_view(position.view(1))
+        assert "C9" in {write_move(move)[-2:] for move in view.legal_moves()}
+        for seed in range(12):
+            chosen = new_player(level).choose(view, FEW, random.Random(seed), never).move
+            assert write_move(chosen) != "discard C9"
+
+
+@pytest.mark.parametrize("level", WATCHING)
+def test_a_loose_card_of_a_long_round_is_no_present(level: str) -> None:
+    """Three seats, the first shows S3; S3, S4 and C6 are worth the same to who must discard."""
+    record = load((Path(__file__).parent / "shown-pair.thothit").read_text(encoding="utf-8"))
+    position = replay(record).positions[0]
+    for seed in range(12):
+        view = position.view(position.to_move)
+        chosen = new_player(level).choose(view, FEW, random.Random(seed), never).move
+        assert write_move(chosen) != "discard S3"
 
 
 def test_a_gift_of_the_hand_is_the_worst_discard() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.players.contract import Considered, Decision, Limit, best_first
-from thothit_desktop.players.kowah.moves import kowah_view, straight_moves
+from thothit_desktop.players.kowah.moves import kowah_view, least_given_first, straight_moves
 from thothit_desktop.players.kowah.win_probability import Outlook
 
 
@@ -31,9 +31,13 @@ class KowahExpertPlayer:
 
 
 def reckoned(view: KowahView, moves: Sequence[Move]) -> list[Considered]:
-    """The moves by the hands that they win, less the mean of what the others win; best first."""
+    """The moves by the hands that they win, less the mean of what the others win; best first.
+
+    Of equals the one that gives the others least.
+    """
     outlook = Outlook(view)
-    return best_first((move, margin_of(view, _chance(outlook, view, move))) for move in moves)
+    given = least_given_first(view, moves)
+    return best_first((move, margin_of(view, _chance(outlook, view, move))) for move in given)
 
 
 def margin_of(view: KowahView, chance: float) -> float:

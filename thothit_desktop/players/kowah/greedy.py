@@ -7,17 +7,21 @@ from collections.abc import Callable, Sequence
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.players.contract import Decision, Limit, best_first
-from thothit_desktop.players.kowah.moves import kowah_view, straight_moves
+from thothit_desktop.players.kowah.moves import (
+    kowah_view,
+    least_given_first,
+    live_waits,
+    shown_by_others,
+    straight_moves,
+)
 from thothit_desktop.players.kowah.patterns import Hand, groups_of, matched
 
 _WINS = 10.0
 _DECLARES = 1.0
-_GIVES = 0.0005
-"""What a discard costs that a declared player shows; less than any difference between hands."""
 
 
 class KowahGreedyPlayer:
-    """Weighs the hand that a move leaves by how much of it fits together, and looks at nothing else."""
+    """Weighs the hand that a move leaves by how much of it fits together, and gives no round away."""
 
     def choose(
         self,
@@ -26,9 +30,10 @@ class KowahGreedyPlayer:
         rng: random.Random,  # noqa: ARG002  (and never in doubt)
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> Decision:
-        """The move that adds most; the first of equals."""
+        """Return the move that adds most; of equals the one that gives the others least."""
         seen = kowah_view(view)
-        considered = best_first((move, _added(seen, move)) for move in straight_moves(seen))
+        moves = least_given_first(seen, straight_moves(seen))
+        considered = best_first((move, _added(seen, move)) for move in moves)
         return Decision(considered[0].move, tuple(considered))
 
 
@@ -37,10 +42,12 @@ def _added(view: KowahView, move: Move) -> float:
     if move.kind == "claim":
         return _WINS
     if move.kind == "checki":
-        return 0.0 if view.is_dead(move.card) else _DECLARES
+        return _DECLARES if live_waits(view, view.hand) else 0.0
     if move.kind == "discard":
-        gives = any(move.card in pair for seat, pair in enumerate(view.declared) if seat != view.seat)
-        return fitting(without(view.hand, move.card)) - matched(Hand(view.hand).shape) - _GIVES * gives
+        if move.card in shown_by_others(view):
+            return -_WINS
+        left = without(view.hand, move.card)
+        return fits(view, left) + _of_a_kind(left) - matched(Hand(view.hand).shape)
     if move.kind == "take":
         return taking(view)
     return 0.5 if move.kind == "pass" else 0.0
@@ -51,18 +58,23 @@ def taking(view: KowahView) -> float:
     top = view.discards[-1]
     if view.declared[view.seat]:
         return _WINS if top in view.waits else -_WINS
-    now = matched(Hand(view.hand).shape)
-    then = max(matched(Hand(without((*view.hand, top), card)).shape) for card in view.hand if card != top)
-    return then - now - 0.5
+    barred = {top} | shown_by_others(view)
+    kept = [without((*view.hand, top), card) for card in view.hand if card not in barred]
+    return max((fits(view, hand) for hand in kept), default=-_WINS) - fits(view, view.hand) - 0.5
 
 
-def fitting(hand: Sequence[int]) -> float:
-    """How many of eight cards fit into a pair and two triplets; of equals, the hand with more of a kind."""
-    shape = Hand(hand).shape
-    groups = groups_of(shape)
+def fits(view: KowahView, hand: Sequence[int]) -> int:
+    """Return how many of eight cards fit into a pair and two triplets; a pair with a dead wait does not."""
+    together = matched(Hand(hand).shape)
+    return together - 2 * (together == len(hand) and not live_waits(view, hand))
+
+
+def _of_a_kind(hand: Sequence[int]) -> float:
+    """Return more for a hand with more of a kind, always less than a card that fits."""
+    groups = groups_of(Hand(hand).shape)
     together = sum(sum(group) ** 2 for group in groups)
     identical = sum(copies > 1 for group in groups for copies in group)
-    return matched(shape) + (together + identical) / 1000
+    return (together + identical) / 1000
 
 
 def without(hand: Sequence[int], card: int) -> list[int]:

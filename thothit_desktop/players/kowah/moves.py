@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What the players of Kowah start from: a view that they know, and the moves worth a thought."""
+"""What the players of Kowah start from: their view, the moves worth a thought, and what is in sight."""
+
+from collections.abc import Sequence
 
 from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.kowah.hand import ready_pairs
 from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.players.kowah.win_probability import danger
 from thothit_desktop.players.moves import legal_moves
 
 
@@ -25,6 +29,43 @@ def straight_moves(view: KowahView) -> list[Move]:
     if view.phase == "pick" and _takes(view) >= view.game.players and view.discards[-1] not in view.waits:
         return [move for move in moves if move.kind != "take"]
     return moves
+
+
+def shown_by_others(view: KowahView) -> set[int]:
+    """Return the designs that other seats show as their pairs: to discard one of them loses the round."""
+    return {pair[0] for seat, pair in enumerate(view.declared) if pair and seat != view.seat}
+
+
+def least_given_first(view: KowahView, moves: Sequence[Move]) -> list[Move]:
+    """Return the moves sorted by what each may give the others, for a choice among equals.
+
+    A discard gives what a declared seat may wait for. A shown pair gives a warning: where every ready pair
+    waits, the one with the fewest copies left shows least; where only the shown one waits it needs the most.
+    """
+    chances = danger(view)
+    unseen = view.unseen()
+
+    def given(move: Move) -> float:
+        if move.kind == "discard":
+            return chances[move.card]
+        if move.kind == "checki":
+            return unseen.count(move.card) if view.game.rules.both else -unseen.count(move.card)
+        return 0.0
+
+    return sorted(moves, key=given)
+
+
+def live_waits(view: KowahView, eight: Sequence[int]) -> int:
+    """Return how many copies are not in sight of what eight cards wait for once declared, at best (W5).
+
+    None of a hand that is not ready.
+    """
+    unseen = view.unseen()
+    copies = {design: unseen.count(design) for design in ready_pairs(eight)}
+    if view.game.rules.both:
+        return sum(copies.values())
+    shown = [design for design in view.declared[view.seat][:1] if design in copies]
+    return max((copies[design] for design in shown or copies), default=0)
 
 
 def _takes(view: KowahView) -> int:

@@ -7,9 +7,8 @@ from collections.abc import Callable, Sequence
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.players.contract import Considered, Decision, Limit
-from thothit_desktop.players.kowah.greedy import taking, without
-from thothit_desktop.players.kowah.moves import kowah_view, straight_moves
-from thothit_desktop.players.kowah.patterns import Hand, matched
+from thothit_desktop.players.kowah.greedy import fits, taking, without
+from thothit_desktop.players.kowah.moves import kowah_view, live_waits, shown_by_others, straight_moves
 
 
 class KowahChildPlayer:
@@ -30,7 +29,8 @@ class KowahChildPlayer:
 class KowahNeighbourPlayer:
     """Keeps what fits already, and of cards that fit as well any.
 
-    From the pile it takes what wins and, if it `watches` the pile, what makes more cards fit.
+    From the pile it takes what wins. If it `watches` the others, it also takes what makes more cards fit, and
+    discards nothing that another seat shows unless it must.
     """
 
     def __init__(self, watches: bool) -> None:
@@ -50,7 +50,11 @@ class KowahNeighbourPlayer:
     def _fits(self, view: KowahView, move: Move) -> float:
         """How many cards a move leaves fitting together."""
         if move.kind == "discard":
-            return matched(Hand(without(view.hand, move.card)).shape)
+            if self._watches and move.card in shown_by_others(view):
+                return -1.0
+            return fits(view, without(view.hand, move.card))
+        if move.kind == "checki" and not live_waits(view, view.hand):
+            return 0.0
         return taking(view) if move.kind == "take" and self._watches else _sure(view, move)
 
 
