@@ -7,9 +7,12 @@ import pytest
 
 from tests.games.thunee.rounds import laid, said
 from tests.players.tokens import never
+from thothit_desktop.games.cards import code
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players import Limit, new_player
+from thothit_desktop.players.thunee.greedy import in_thumb_order
+from thothit_desktop.players.thunee.inference import seen_of
 
 QUIET = "pass, pass, pass, pass"
 
@@ -49,6 +52,17 @@ def test_nor_later_in_the_hand(level: str) -> None:
     assert "9c" not in plays(position, level)
 
 
+def test_nor_where_only_trumps_are_left_beside_lone_nines(level: str) -> None:
+    """Seat 0 has won the first trick, and holds three trumps and two nines."""
+    layout = """Jh Ts Ks 9c 9d As
+                Js 9s Qd Qs Ad Qh
+                9h Ah Td Tc Kc Th
+                Kh Jd Kd Jc Ac Qc"""
+    position = said(laid(layout), f"pass, pass, trump Qs, {QUIET}, Ah, Kh, Jh, Qh")
+    assert (position.phase, position.to_move) == ("play", 0)
+    assert not plays(position, level) & {"9c", "9d"}
+
+
 def test_no_nine_is_thrown_to_the_king_of_the_others(level: str) -> None:
     layout = """Kh Th 9s Qh 9h Qs
                 Jc 9c Kc Js Ad As
@@ -67,3 +81,15 @@ def test_no_ten_of_trumps_is_laid_on_the_partner_s_jack(level: str) -> None:
     position = said(laid(layout), f"pass, pass, trump Ks, {QUIET}, Jh, Kh")
     assert position.to_move == 0
     assert "Ts" not in plays(position, level)
+
+
+def test_equals_stand_in_the_order_of_the_rules_of_thumb() -> None:
+    """Last in a trick of the others: the cheapest trumps take it, and what counts least is thrown into it."""
+    layout = """Jd Ad Td 9c Tc Jc
+                Js 9s As Qs Ah Th
+                9h Qh Kd Qd Qc Kc
+                Kh Jh 9d Ts Ks Ac"""
+    position = said(laid(layout, dealer=3), f"pass, pass, trump Jd, {QUIET}, Ah, Qh, Kh")
+    view = position.view(0)
+    order = [code(move.card) for move in in_thumb_order(seen_of(view), view.legal_moves())]
+    assert order == ["Td", "Ad", "Jd", "Tc", "9c", "Jc"]

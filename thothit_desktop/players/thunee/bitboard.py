@@ -20,8 +20,8 @@ NO_TRUMP = 4
 """Stands for the suit of trumps while there is none."""
 
 _WEAKEST_FIRST = "QKTA9J"
-KING_AND_QUEEN, JACK = 0b000011, 0b100000
-"""What makes a Jodhi, and what adds to it, in the first suit."""
+KING_AND_QUEEN, NINE, JACK = 0b000011, 0b010000, 0b100000
+"""What makes a Jodhi, and its two strongest cards, in the first suit."""
 
 
 class CardEntry(NamedTuple):

@@ -7,6 +7,8 @@ from functools import lru_cache
 from thothit_desktop.games.thunee.score import LAST_TRICK
 from thothit_desktop.players.thunee.bitboard import (
     ALL,
+    JACK,
+    NINE,
     NO_TRUMP,
     SUIT,
     USUAL,
@@ -30,7 +32,8 @@ def lead(hand: int, others: int, trump: int, attacking: bool) -> int:
     """The bit of the card to lead. `others` are the cards not gone that are not in the hand.
 
     The setter's side (`attacking`) draws trumps with a card that must win; everybody leads side suits that
-    nobody can beat in suit, while the suit goes round; else what counts least, trumps last.
+    nobody can beat in suit, while the suit goes round; else what counts least, trumps last, and a lone nine
+    whose jack is out only where there is nothing else.
     """
     entries = USUAL.entries[trump]
     trumps = SUIT[trump] if trump != NO_TRUMP else 0
@@ -45,7 +48,15 @@ def lead(hand: int, others: int, trump: int, attacking: bool) -> int:
     ]
     if plain:
         return max(plain, key=_points).bit
-    return by_points(hand & ~trumps or hand)[-1]
+    rest = hand & ~sum(nine for nine in lone_nines(hand, others) if not nine & trumps) or hand
+    return by_points(rest & ~trumps or rest)[-1]
+
+
+def lone_nines(hand: int, others: int) -> list[int]:
+    """Return the bits of nines that are alone of their suit in a hand while others may hold the jack."""
+    return [
+        NINE << shift for shift in range(0, 24, 6) if hand >> shift & 63 == NINE and others >> shift & JACK
+    ]
 
 
 def follow(

@@ -50,7 +50,7 @@ class ThuneeCoach:
         if _is_called(seen):
             return Advice((WeighedMove(first, 0.0),))
         budget = Budget(limit, cancelled)
-        question = _question(seen, legal_moves(view), first, made, budget)
+        question = _question(seen, legal_moves(view), made, budget)
         likely = weighs_cards(seen, question.moves)
         deals = list(judged(question, _worlds(question, seen, budget, rng, likely=likely)))
         if not deals:
@@ -85,9 +85,7 @@ def _is_called(seen: Seen) -> bool:
     return view.phase == "play" and not view.solo and view.count_so_far() is None
 
 
-def _question(
-    seen: Seen, moves: Sequence[Move], first: Move, made: Move | None, budget: Budget
-) -> ThuneeQuestion:
+def _question(seen: Seen, moves: Sequence[Move], made: Move | None, budget: Budget) -> ThuneeQuestion:
     """What the master asks, with the move that was made, and whether to claim a Jodhi."""
     phase = seen.view.phase
     if phase == "jodhi":
@@ -96,7 +94,7 @@ def _question(
         return bids(seen, moves, made)
     if phase == "call":
         return calls(seen, moves, made)
-    return question_of(seen, moves, first, budget)
+    return question_of(seen, moves, budget)
 
 
 def _worlds(

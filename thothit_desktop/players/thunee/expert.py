@@ -9,7 +9,7 @@ from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.contract import Decision, Limit
 from thothit_desktop.players.moves import legal_moves
 from thothit_desktop.players.thunee.bidding import bids, calls, redeal, trumps
-from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
+from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer, in_thumb_order
 from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
 from thothit_desktop.players.thunee.last_trick import last_trick
 from thothit_desktop.players.thunee.memory import Recall, everything
@@ -34,11 +34,11 @@ class ThuneeExpertPlayer:
             return first
         budget = Budget(limit, cancelled)
         seen = self._recall(seen_of(thunee_view(view)))
-        weighed = weigh(question_of(seen, moves, first.move, budget), seen, budget, rng)
+        weighed = weigh(question_of(seen, moves, budget), seen, budget, rng)
         return Decision(weighed[0].move, tuple(weighed), budget.spent) if weighed else first
 
 
-def question_of(seen: Seen, moves: Sequence[Move], first: Move, budget: Budget) -> ThuneeQuestion:
+def question_of(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQuestion:
     """What is asked of the seat, to be answered in sampled deals."""
     view = seen.view
     if view.phase == "bid":
@@ -51,5 +51,5 @@ def question_of(seen: Seen, moves: Sequence[Move], first: Move, budget: Budget) 
         return without_trump(seen, budget) if view.trick else redeal(seen)
     if any(move.kind != "play" for move in moves):
         return last_trick(seen, moves)
-    # The rule of thumb decides between equals.
-    return card_question(seen, [first, *(move for move in moves if move != first)], budget)
+    # The rules of thumb decide between equals.
+    return card_question(seen, in_thumb_order(seen, moves), budget)

@@ -2,14 +2,14 @@
 """The player of Thunee that follows rules of thumb (docs/players.md)."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.thunee.cards import VALUE
 from thothit_desktop.games.thunee.score import khanaak
 from thothit_desktop.players.contract import Decision, Limit
 from thothit_desktop.players.moves import legal_moves
-from thothit_desktop.players.thunee.bitboard import NO_TRUMP, SUIT, USUAL, mirrored
+from thothit_desktop.players.thunee.bitboard import NO_TRUMP, SUIT, USUAL, mirrored, numbers
 from thothit_desktop.players.thunee.card_play import by_points, follow, lead
 from thothit_desktop.players.thunee.evaluation import TO_SET, best_suit, expected_count, losers
 from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
@@ -85,8 +85,18 @@ def _play(seen: Seen, moves: list[Move]) -> Move:
         if sure_of_last(seen) and (move.kind == "double" or _khanaak_counts(seen)):
             return move
     cards = {seen.pack.bit(move.card): move for move in moves if move.kind == "play"}
-    bit = _alone(seen, sum(cards)) if seen.view.solo else _together(seen, sum(cards))
-    return cards[bit]
+    return cards[_card(seen, sum(cards))]
+
+
+def in_thumb_order(seen: Seen, moves: Sequence[Move]) -> list[Move]:
+    """Return cards to play in the order of the rules of thumb: each as if those before it were not there."""
+    cards = {seen.pack.bit(move.card): move for move in moves}
+    return [cards.pop(_card(seen, sum(cards))) for _ in moves]
+
+
+def _card(seen: Seen, legal: int) -> int:
+    """Return the bit of the card to play, of those that are legal."""
+    return _alone(seen, legal) if seen.view.solo else _together(seen, legal)
 
 
 def _khanaak_counts(seen: Seen) -> bool:
@@ -106,7 +116,7 @@ def _together(seen: Seen, legal: int) -> int:
     hand = seen.known[view.seat]
     others = spot.live & ~hand
     if spot.left == len(seen.known):
-        return lead(hand, others, seen.trump, view.seat % 2 == view.setter % 2)
+        return lead(legal, others, seen.trump, view.seat % 2 == view.setter % 2)
     ours = spot.winner % 2 == view.seat % 2
     return follow(legal, others, seen.trump, spot.led, spot.best, ours, spot.left, spot.points)
 
@@ -114,14 +124,38 @@ def _together(seen: Seen, legal: int) -> int:
 def _alone(seen: Seen, legal: int) -> int:
     """The bit of a card under Thunee or Royals.
 
-    The caller leads from the top, trumps first; its partners stay below, the others come above if they can.
+    The caller leads from the top, trumps first, and what nobody can beat before the rest. Its partners get
+    out of the way. The others beat it if they can, but leave a trick to its partner, which costs it more.
     """
     view, spot = seen.view, seen.spot
     if view.seat == view.caller:
-        if seen.trump == NO_TRUMP:
-            return by_points(max((legal & suit for suit in SUIT), key=int.bit_count))[0]
-        return by_points(legal & SUIT[seen.trump] or legal)[0]
+        return _called(seen, legal)
     above, below = legal & spot.best, legal & ~spot.best
     if view.seat % 2 == view.caller % 2:
-        return by_points(below or above)[-1]
-    return by_points(above or below)[-1]
+        return _out_of_the_way(seen, below) if below else by_points(above)[-1]
+    partner_wins = spot.winner != view.caller and spot.winner % 2 == view.caller % 2
+    return by_points((below or above) if partner_wins else (above or below))[-1]
+
+
+def _called(seen: Seen, legal: int) -> int:
+    """Return the bit of the card that the caller leads."""
+    if seen.trump == NO_TRUMP:
+        return by_points(max((legal & suit for suit in SUIT), key=int.bit_count))[0]
+    held = legal & SUIT[seen.trump] or legal
+    entries = seen.pack.entries[NO_TRUMP]
+    sure = sum(1 << number for number in numbers(held) if not entries[number].beaten_by & seen.unseen)
+    return by_points(sure or held)[0]
+
+
+def _out_of_the_way(seen: Seen, below: int) -> int:
+    """Return the bit of a partner's card to throw: the one that may have to win most of the caller's leads.
+
+    Of equals it is one of the suit of which the partner holds most (docs/players.md has the figures).
+    """
+    hand = seen.known[seen.view.seat]
+
+    def burden(bit: int) -> tuple[int, int]:
+        suit = SUIT[(bit.bit_length() - 1) // 6]
+        return (seen.unseen & suit & bit - 1).bit_count(), (hand & suit).bit_count()
+
+    return max(by_points(below), key=burden)

@@ -9,19 +9,20 @@ from thothit_desktop.games.contract import Move, View
 from thothit_desktop.players.budget import Budget, EndedError
 from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.moves import legal_moves
-from thothit_desktop.players.thunee.bitboard import NO_TRUMP, SUIT
+from thothit_desktop.players.thunee.bitboard import JACK, NINE, NO_TRUMP, SUIT
+from thothit_desktop.players.thunee.card_play import lone_nines
 from thothit_desktop.players.thunee.determinization import World
 from thothit_desktop.players.thunee.expert import ThuneeExpertPlayer
-from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
+from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer, in_thumb_order
 from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
 from thothit_desktop.players.thunee.likely_worlds import likely_worlds
 from thothit_desktop.players.thunee.tricks import ThuneeQuestion, as_best_meant, card_question
 
 _FROWN = 0.4
 """How many balls more a card must promise that makes a partner sigh."""
-_NINE, _JACK = 1 << 4, 1 << 5
-_DEAR = 0b111100
-"""Nine, jack and what counts ten or more, in the first suit."""
+_DEAR = sum(0b111100 << shift for shift in range(0, 24, 6))
+"""What counts ten or more, in every suit."""
+_HIGH = sum((NINE | JACK) << shift for shift in range(0, 24, 6))
 
 
 class JudgedWorld(NamedTuple):
@@ -44,7 +45,7 @@ class ThuneeMasterPlayer:
         if len(moves) == 1:
             return first
         budget = Budget(limit, cancelled)
-        question = card_question(seen, [first.move, *(move for move in moves if move != first.move)], budget)
+        question = card_question(seen, in_thumb_order(seen, moves), budget)
         worlds = list(judged(question, likely_worlds(seen, question.cost, budget, rng)))
         if not worlds:
             return first
@@ -90,13 +91,11 @@ def frowned_upon(seen: Seen, legal: int) -> int:
     spot, seat = seen.spot, seen.view.seat
     hand = seen.known[seat]
     others = spot.live & ~hand
+    trumps = 0 if seen.trump == NO_TRUMP else SUIT[seen.trump]
     if spot.left == len(seen.known):
-        lone = [
-            6 * suit for suit in range(4) if suit != seen.trump and hand & SUIT[suit] == _NINE << 6 * suit
-        ]
-        return sum(_NINE << shift for shift in lone if others & _JACK << shift)
+        return sum(lone_nines(hand, others)) & ~trumps
     if spot.winner % 2 != seat % 2:
-        return legal & ~spot.best & sum((_NINE | _JACK) << 6 * suit for suit in range(4))
-    if seen.trump == NO_TRUMP or spot.led == SUIT[seen.trump] or others & spot.best & spot.led:
+        return legal & ~spot.best & _HIGH
+    if spot.led == trumps or others & spot.best & spot.led:
         return 0
-    return legal & spot.best & _DEAR << 6 * seen.trump
+    return legal & spot.best & trumps & _DEAR

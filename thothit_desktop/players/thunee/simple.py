@@ -37,9 +37,9 @@ class ThuneeNeighbourPlayer:
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
         """The dearest card that wins the trick or goes to the partner's, else the cheapest."""
-        if view.phase != "play":
-            return ThuneeGreedyPlayer().choose(view, limit, rng, cancelled)
         seen = seen_of(thunee_view(view))
+        if view.phase != "play" or seen.view.solo:
+            return ThuneeGreedyPlayer().choose(view, limit, rng, cancelled)
         cards = {seen.pack.bit(move.card): move for move in legal_moves(view) if move.kind == "play"}
         legal, spot = sum(cards), seen.spot
         taking = legal & spot.best

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""Count what is given away beside a lonely caller: `python -m thothit_desktop.players.thunee.presents`.
+
+Seat 0 stands for a person, who calls with a strong hand and leads from the top; all other seats play at one
+level. A hand lost to a partner is *avoidable* where that partner's cards could have been played so that it
+won no trick, had all others played as they did; nobody at the table can always know that. *Softened* are
+hands in which an opponent took a trick from a partner although it could have stayed below: that halves what
+the call costs.
+"""
+
+import argparse
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+
+from thothit_desktop.games import new_game
+from thothit_desktop.games.contract import Game, View
+from thothit_desktop.games.record import deal_number
+from thothit_desktop.games.thunee.position import ThuneePosition
+from thothit_desktop.players import LEVELS, Limit, Player, UnknownPlayerError, limit_of, new_player
+from thothit_desktop.players.contract import Decision
+from thothit_desktop.players.one_round import play_round
+from thothit_desktop.players.thunee.bitboard import ALL, SUIT, USUAL, bits, mirrored
+from thothit_desktop.players.thunee.evaluation import losers
+from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
+from thothit_desktop.players.thunee.inference import seen_of, thunee_view
+
+_CALLS = ("thunee", "royals", "blind thunee", "blind royals")
+_LONG, _LOSERS = 3, 2
+"""A strong hand has a suit of so many cards at least, and at most so many cards below a gap."""
+_PERSON = 0
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(
+        prog="python -m thothit_desktop.players.thunee.presents", description=__doc__
+    )
+    parser.add_argument("levels", nargs="*", default=LEVELS[1:], help="whose presents (default %(default)s)")
+    parser.add_argument("--players", type=int, default=4, choices=(4, 6), help="at the table (default 4)")
+    parser.add_argument("--call", default="thunee", choices=_CALLS, help="what is called (default thunee)")
+    parser.add_argument("--preset", default="cats", choices=("cats", "traditional"), help="default cats")
+    parser.add_argument("--deals", type=int, default=300, help="how many hands a level (default 300)")
+    parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
+    options = parser.parse_args(arguments)
+    if options.players == 6 and options.call.startswith("blind"):
+        raise SystemExit("a blind call is for four players")
+    agreed = {"preset": options.preset, "royals": "on", "blind": "on"}
+    game = new_game("thunee", options.players, agreed)
+    for level in options.levels:
+        found: Counter[str] = Counter()
+        try:
+            player, limit = new_player(level), limit_of(level, game.spec)
+        except UnknownPlayerError as error:
+            raise SystemExit(str(error)) from None
+        deals = _strong_deals(game, options.call, options.seed)
+        while found["hands"] < options.deals:
+            number, position = next(deals)
+            watched = _Watched(player, options.call)
+            play_round(position, [watched] * game.players, limit, random.Random(number))
+            if position.solo:
+                found.update(_presents(position))
+                found["softened"] += watched.softened
+        print(_row(level, found), flush=True)
+
+
+class _Watched:
+    """All seats: a person who calls, and others who pass and play cards at a level."""
+
+    def __init__(self, player: Player, call: str) -> None:
+        self._player, self._call = player, call
+        self._person = ThuneeGreedyPlayer()
+        self.softened = False
+
+    def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
+        """Make the call or a pass; play a card, and keep in mind what else could have been played."""
+        seen, moves = seen_of(thunee_view(view)), view.legal_moves()
+        calls = [move for move in moves if move.kind == self._call and view.seat == _PERSON]
+        passes = [move for move in moves if move.kind == "pass"]
+        if seen.view.phase != "play":
+            if calls and (self._call.startswith("blind") or seen.view.phase == "call"):
+                return Decision(calls[0])
+            return Decision(passes[0]) if passes else self._person.choose(view, limit, rng, cancelled)
+        if view.seat == _PERSON:
+            return self._person.choose(view, limit, rng, cancelled)
+        decision = self._player.choose(view, limit, rng, cancelled)
+        best, winner = seen.spot.best, seen.spot.winner
+        if view.seat % 2 != _PERSON % 2 and winner % 2 == _PERSON % 2 and winner != _PERSON:
+            above = [move for move in moves if seen.pack.bit(move.card) & best]
+            self.softened |= decision.move in above and len(above) < len(moves)
+        return decision
+
+
+def _strong_deals(game: Game, call: str, seed: int) -> Iterator[tuple[int, ThuneePosition]]:
+    """Yield deals with a strong hand for the person, who is asked first in the bidding."""
+    for number in count(seed):
+        position = deal_number(game, number, game.players - 2)
+        assert isinstance(position, ThuneePosition)
+        cards = position.layout.hands[_PERSON]
+        hand = USUAL.mask(cards[: position.rules.packet] if call.startswith("blind") else cards)
+        held = mirrored(hand) if call.endswith("royals") else hand
+        if max((held & suit).bit_count() for suit in SUIT) >= _LONG and losers(held) <= _LOSERS:
+            yield number, position
+
+
+def _presents(position: ThuneePosition) -> Iterator[str]:
+    """Yield what is counted of one hand."""
+    yield "hands"
+    _, _, winner = position.tricks[-1]
+    if winner == _PERSON:
+        yield "made"
+    elif winner % 2 == _PERSON % 2:
+        yield "partner"
+        if _avoidable(position, winner):
+            yield "avoidable"
+
+
+def _avoidable(position: ThuneePosition, seat: int) -> bool:
+    """True if a seat could have won no trick, had all others played as they did."""
+    seen, seats = seen_of(position.view(seat)), position.game.players
+    entries = seen.pack.entries[seen.trump]
+    tricks = []
+    for leader, trick, _ in position.tricks:
+        led = entries[seen.pack.bit(trick[0]).bit_length() - 1].suit
+        best = ALL
+        for place, card in enumerate(trick):
+            bit = seen.pack.bit(card)
+            if bit & best and (leader + place) % seats != seat:
+                best = entries[bit.bit_length() - 1].beaten_by
+        tricks.append((led, best))
+    return _avoids(seen.pack.mask(position.layout.hands[seat]), tricks)
+
+
+def _avoids(hand: int, tricks: Sequence[tuple[int, int]]) -> bool:
+    """True if cards of a hand can go to these tricks, each a led suit and what wins, and win none."""
+    if not tricks:
+        return True
+    led, best = tricks[0]
+    return any(_avoids(hand ^ bit, tricks[1:]) for bit in bits((hand & led or hand) & ~best))
+
+
+def _row(level: str, found: Counter[str]) -> str:
+    """Return the counts of a level in words."""
+    hands, avoidable = found["hands"], found["avoidable"]
+    return (
+        f"{level:12}{hands} hands: {found['made']} made, {found['partner']} lost to a partner, "
+        f"{avoidable} of them avoidable ({100 * avoidable / hands:.1f} %); {found['softened']} softened"
+    )
+
+
+if __name__ == "__main__":
+    main()
