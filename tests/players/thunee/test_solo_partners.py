@@ -13,8 +13,8 @@ from tests.players.tokens import never
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players import Limit, new_player
-from thothit_desktop.players.thunee import presents
-from thothit_desktop.players.thunee.presents import main
+from thothit_desktop.players.research import thunee_presents as presents
+from thothit_desktop.players.research.thunee_presents import main
 
 JACK_IN_THE_WAY = """Js 9s As 9h Ah Th
                      Ts Ks Qs Qh Kh Ac

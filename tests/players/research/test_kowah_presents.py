@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from thothit_desktop.players.kowah import presents
-from thothit_desktop.players.kowah.presents import main
+from thothit_desktop.players.research import kowah_presents as presents
+from thothit_desktop.players.research.kowah_presents import main
 
 
 def counts(printed: str) -> list[list[int]]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Count what is given away beside a lonely caller: `python -m thothit_desktop.players.thunee.presents`.
+"""Count what partners of a lone caller spoil: `python -m thothit_desktop.players.research.thunee_presents`.
 
 Seat 0 stands for a person, who calls with a strong hand and leads from the top; all other seats play at one
 level. A hand lost to a partner is *avoidable* where that partner's cards could have been played so that it
@@ -35,7 +35,7 @@ _PERSON = 0
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(
-        prog="python -m thothit_desktop.players.thunee.presents", description=__doc__
+        prog="python -m thothit_desktop.players.research.thunee_presents", description=__doc__
     )
     parser.add_argument("levels", nargs="*", default=LEVELS[1:], help="whose presents (default %(default)s)")
     parser.add_argument("--players", type=int, default=4, choices=(4, 6), help="at the table (default 4)")

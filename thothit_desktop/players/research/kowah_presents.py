@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Count what players of Kowah give away for nothing: `python -m thothit_desktop.players.kowah.presents`.
+"""Count what Kowah players give away for nothing: `python -m thothit_desktop.players.research.kowah_presents`.
 
 All seats of a round are of one level. *shown* are discards of a design that another seat shows as its pair,
 which lose the round at once. *for nothing* are those of them made although another design that nobody shows
@@ -29,7 +29,7 @@ _OPTIONS = ("waits=shown", "claims=pair", "frozen=on", "declaring=at-once")
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(
-        prog="python -m thothit_desktop.players.kowah.presents", description=__doc__
+        prog="python -m thothit_desktop.players.research.kowah_presents", description=__doc__
     )
     parser.add_argument("levels", nargs="*", default=LEVELS[2:], help="whose presents (default %(default)s)")
     parser.add_argument("--players", type=int, default=3, choices=(2, 3, 4), help="at the table (default 3)")
