@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Count what Kowah players give away for nothing: `python -m thothit_desktop.players.research.kowah_presents`.
+"""Count what Kowah players give away freely: `python -m thothit_desktop.players.research.kowah_presents`.
 
 All seats of a round are of one level. *shown* are discards of a design that another seat shows as its pair,
 which lose the round at once. *for nothing* are those of them made although another design that nobody shows
