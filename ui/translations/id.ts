@@ -992,6 +992,14 @@
   <context>
     <name>MainWindow</name>
     <message>
+      <source>Your data folder cannot be used, so nothing that you play now is kept.</source>
+      <translation>Folder data Anda tidak dapat dipakai, jadi yang Anda mainkan sekarang tidak disimpan.</translation>
+    </message>
+    <message>
+      <source>Some files could not be used. They are kept, and new ones take their place.</source>
+      <translation>Beberapa berkas tidak dapat dipakai. Berkas itu tetap disimpan, dan yang baru menggantikannya.</translation>
+    </message>
+    <message>
       <source>The saved match could not be read, so a new one has begun.</source>
       <translation>Pertandingan tersimpan tidak dapat dibaca, jadi yang baru dimulai.</translation>
     </message>
@@ -8904,6 +8912,14 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>saves</name>
     <message>
+      <source>{0} (not set aside: {1})</source>
+      <translation>{0} (tidak disisihkan: {1})</translation>
+    </message>
+    <message>
+      <source>{0} (kept as {1})</source>
+      <translation>{0} (disimpan sebagai {1})</translation>
+    </message>
+    <message>
       <source>{0}: not a file</source>
       <translation>{0}: bukan berkas</translation>
     </message>
@@ -8922,14 +8938,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>{0} (it stays among the saved matches)</source>
       <translation>{0} (tetap ada di antara permainan tersimpan)</translation>
-    </message>
-    <message>
-      <source>{0} (not set aside: {1})</source>
-      <translation>{0} (tidak disisihkan: {1})</translation>
-    </message>
-    <message>
-      <source>{0} (kept as {1})</source>
-      <translation>{0} (disimpan sebagai {1})</translation>
     </message>
   </context>
   <context>
@@ -9602,6 +9610,18 @@ dan {2} untuk tiap kartu merah</translation>
       <source>{0} cannot be {1}.</source>
       <translation>{0} tidak bisa bernilai {1}.</translation>
     </message>
+    <message>
+      <source>{0}: too large for settings</source>
+      <translation>{0}: terlalu besar untuk pengaturan</translation>
+    </message>
+    <message>
+      <source>{0}: it has a value that this program does not write</source>
+      <translation>{0}: ada nilai yang tidak ditulis oleh program ini</translation>
+    </message>
+    <message>
+      <source>{0}: these are no settings</source>
+      <translation>{0}: ini bukan pengaturan</translation>
+    </message>
   </context>
   <context>
     <name>shelf</name>
@@ -9806,16 +9826,16 @@ Berkas ini tidak dapat dibaca: {1}</translation>
       <translation>{0}: bukan folder</translation>
     </message>
     <message>
+      <source>{0}: not a file</source>
+      <translation>{0}: bukan berkas</translation>
+    </message>
+    <message>
+      <source>{0}: it belongs to another user</source>
+      <translation>{0}: ini milik pengguna lain</translation>
+    </message>
+    <message>
       <source>{0}: the name is not in the system's character set; choose another --data-dir</source>
       <translation>{0}: namanya tidak dapat ditulis dengan huruf sistem ini; pilih --data-dir lain</translation>
-    </message>
-    <message>
-      <source>{0}: not a file; move it away, and the program makes its own</source>
-      <translation>{0}: bukan berkas; pindahkan, dan program membuat miliknya sendiri</translation>
-    </message>
-    <message>
-      <source>{0}: it belongs to another user; choose another --data-dir</source>
-      <translation>{0}: ini milik pengguna lain; pilih --data-dir lain</translation>
     </message>
     <message>
       <source>Thothit is already running and does not answer; end it first</source>

@@ -992,6 +992,14 @@
   <context>
     <name>MainWindow</name>
     <message>
+      <source>Your data folder cannot be used, so nothing that you play now is kept.</source>
+      <translation>Folder data sampeyan ora bisa dienggo, mula dolanan saiki ora disimpen.</translation>
+    </message>
+    <message>
+      <source>Some files could not be used. They are kept, and new ones take their place.</source>
+      <translation>Ana berkas sing ora bisa dienggo. Berkas kuwi tetep disimpen, lan sing anyar nggenteni.</translation>
+    </message>
+    <message>
       <source>The saved match could not be read, so a new one has begun.</source>
       <translation>Tandhing sing disimpen ora bisa diwaca, mula tandhing anyar diwiwiti.</translation>
     </message>
@@ -8904,6 +8912,14 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>saves</name>
     <message>
+      <source>{0} (not set aside: {1})</source>
+      <translation>{0} (ora disingkirake: {1})</translation>
+    </message>
+    <message>
+      <source>{0} (kept as {1})</source>
+      <translation>{0} (disimpen dadi {1})</translation>
+    </message>
+    <message>
       <source>{0}: not a file</source>
       <translation>{0}: dudu berkas</translation>
     </message>
@@ -8922,14 +8938,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>{0} (it stays among the saved matches)</source>
       <translation>{0} (tetep ana ing antarane dolanan kang disimpen)</translation>
-    </message>
-    <message>
-      <source>{0} (not set aside: {1})</source>
-      <translation>{0} (ora disingkirake: {1})</translation>
-    </message>
-    <message>
-      <source>{0} (kept as {1})</source>
-      <translation>{0} (disimpen dadi {1})</translation>
     </message>
   </context>
   <context>
@@ -9602,6 +9610,18 @@ lan {2} kanggo saben kertu abang</translation>
       <source>{0} cannot be {1}.</source>
       <translation>{0} ora bisa diisi {1}.</translation>
     </message>
+    <message>
+      <source>{0}: too large for settings</source>
+      <translation>{0}: kegedhen kanggo setelan</translation>
+    </message>
+    <message>
+      <source>{0}: it has a value that this program does not write</source>
+      <translation>{0}: ana nilai sing ora ditulis program iki</translation>
+    </message>
+    <message>
+      <source>{0}: these are no settings</source>
+      <translation>{0}: iki dudu setelan</translation>
+    </message>
   </context>
   <context>
     <name>shelf</name>
@@ -9806,16 +9826,16 @@ Berkas iki ora bisa diwaca: {1}</translation>
       <translation>{0}: dudu folder</translation>
     </message>
     <message>
+      <source>{0}: not a file</source>
+      <translation>{0}: dudu berkas</translation>
+    </message>
+    <message>
+      <source>{0}: it belongs to another user</source>
+      <translation>{0}: iki duweke panganggo liya</translation>
+    </message>
+    <message>
       <source>{0}: the name is not in the system's character set; choose another --data-dir</source>
       <translation>{0}: jenenge ora bisa ditulis nganggo aksara sistem iki; pilihen --data-dir liyane</translation>
-    </message>
-    <message>
-      <source>{0}: not a file; move it away, and the program makes its own</source>
-      <translation>{0}: dudu berkas; singkirna, program bakal gawe dhewe</translation>
-    </message>
-    <message>
-      <source>{0}: it belongs to another user; choose another --data-dir</source>
-      <translation>{0}: iki duweke panganggo liya; pilihen --data-dir liyane</translation>
     </message>
     <message>
       <source>Thothit is already running and does not answer; end it first</source>

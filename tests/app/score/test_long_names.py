@@ -81,7 +81,7 @@ def met(sheet: ScoreSheet) -> set[str]:
 
 
 @pytest.fixture(params=[(TINY, 2), (SMALLEST, 1)])
-def size(request, qapp):
+def small(request, qapp):
     """The size of the table; in the smallest window letters are twice as large as usual."""
     size, letters = request.param
     before = qapp.font()
@@ -100,9 +100,9 @@ def size(request, qapp):
         *((game, 4, "free", page) for game in ("kowah", "thunee") for page in ("round", "standings")),
     ],
 )
-def test_each_name_and_total_of_a_sheet_can_be_reached_by_keys(show, size, game, players, length, page):
+def test_each_name_and_total_of_a_sheet_can_be_reached_by_keys(show, small, game, players, length, page):
     played = with_long_names(game, players, rounds=4, length=length)
-    sheet = show(size, played, standing=page == "standings")
+    sheet = show(small, played, standing=page == "standings")
     if page == "end":
         sheet.show_end(played, CardPictures("ceki"), figures_of(played.names, played.person, "bun"))
     sheet.show()
@@ -116,10 +116,12 @@ def test_each_name_and_total_of_a_sheet_can_be_reached_by_keys(show, size, game,
         assert any(NAMES[1] in text and NAMES[3] in text for text in words)
 
 
-def test_six_players_stand_side_by_side_in_the_smallest_usual_window(show):
+@pytest.mark.parametrize("standing", [True, False])
+@pytest.mark.parametrize("size", [SMALLEST, (1280, 700), (2560, 1340)])
+def test_six_players_stand_side_by_side_in_usual_windows(show, size, standing):
     played = ended("sackson", 6, rounds=2)
     played.names[:] = [NAMES[0], NAMES[3], NAMES[5]] * 2
-    sheet = show(SMALLEST, played, standing=True)
+    sheet = show(size, played, standing=standing)
     assert sheet._shown.horizontalScrollBar().maximum() == 0
     assert {*played.names} <= seen(sheet)
 

@@ -121,11 +121,6 @@ def test_what_games_do_not_have_is_not_listened_to(tmp_path):
     }
 
 
-def test_settings_that_are_no_settings_at_all(tmp_path):
-    (tmp_path / "settings.ini").write_bytes(b"\x00\xff[[[\nplayers = = =\n")
-    assert Settings(tmp_path).match_setup("kings").players == 2
-
-
 def test_a_stored_value_that_does_not_exist_falls_back_alone(tmp_path):
     (tmp_path / "settings.ini").write_text(
         "[General]\ndeck=tarot\nspeed=fast\nindex=perhaps\n[thothit]\nlevel\\1=god\n"

@@ -11,8 +11,7 @@ import pytest
 from PySide6.QtCore import QByteArray
 
 from thothit_desktop.app.backup.archive import BackupError, unpack, write_backup
-from thothit_desktop.app.startup.arguments import parse
-from thothit_desktop.app.startup.start import run
+from thothit_desktop.app.store import setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.store.settings_file import SettingsError
 
@@ -65,16 +64,61 @@ def test_qt_alone_would_run_the_code(tmp_path):
 @pytest.mark.parametrize("beginning", BEGINNINGS)
 def test_an_object_is_refused_before_qt_reads_it(tmp_path, beginning):
     ran = harmful(tmp_path, beginning)
-    with pytest.raises(SettingsError, match=r"settings.ini: a value that this program does not write"):
+    with pytest.raises(SettingsError, match=r"settings.ini: it has a value that this program does not write"):
         Settings(tmp_path)
     assert not ran.exists()
 
 
-def test_the_program_says_so_and_does_not_start(tmp_path, capsys):
-    ran = harmful(tmp_path, BEGINNINGS[0])
-    assert run(parse(["--data-dir", str(tmp_path)])) == 1
-    assert "a value that this program does not write" in capsys.readouterr().err
-    assert not ran.exists()
+FOREIGN = {
+    "garbage": b"hello world\n",
+    "some of both": b"\x00\xff[[[\nplayers = = =\n",
+    "half a section": b"[General\ndeck=western\n",
+    "nothing but zeros": bytes(4096),
+    "UTF-16": "[General]\ndeck=western\n".encode("utf-16"),
+    "Latin-1": b"[General]\nname=caf\xe9\n",
+}
+
+
+@pytest.mark.parametrize("content", FOREIGN.values(), ids=FOREIGN)
+def test_what_holds_something_else_is_not_written_over(tmp_path, content):
+    (tmp_path / "settings.ini").write_bytes(content)
+    with pytest.raises(SettingsError, match=r"settings.ini: these are no settings"):
+        Settings(tmp_path)
+    assert (tmp_path / "settings.ini").read_bytes() == content
+
+
+def test_a_file_that_is_too_large_is_not_read(tmp_path):
+    with (tmp_path / "settings.ini").open("wb") as file:
+        file.truncate(2**40)  # takes no room on the disk
+    with pytest.raises(SettingsError, match=r"settings.ini: too large for settings"):
+        Settings(tmp_path)
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"\xef\xbb\xbf[General]\n", b"[General]\ndeck=wes"])
+def test_what_is_empty_or_cut_off_holds_the_defaults(tmp_path, content):
+    (tmp_path / "settings.ini").write_bytes(content)
+    assert Settings(tmp_path).deck == "ceki"
+
+
+VALUES = ("@Size(3 4)", "@Rect(1 2 3 4)", "@Invalid()", "a, b, c", "@ByteArray(x)", "@String(x)", '"a\\nb"')
+
+
+@pytest.mark.parametrize("value", VALUES)
+def test_a_value_of_another_kind_is_the_default(tmp_path, value):
+    usual = Settings(tmp_path / "usual")
+    keys = [one.key for one in vars(setting).values() if isinstance(one, setting.Setting)]
+    keys += ["game", "favourites", "finished", "geometry", "kings/players", "kings/match", "kings/level/1"]
+    general = "".join(f"{key}={value}\n" for key in keys if "/" not in key)
+    kings = "".join(f"{key.partition('/')[2]}={value}\n" for key in keys if "/" in key)
+    (tmp_path / "settings.ini").write_text(
+        f"[General]\n{general}[kings]\n{kings}".replace("level/", "level\\")
+    )
+    settings = Settings(tmp_path)
+    texts = [one for one in vars(setting).values() if isinstance(one, setting.Setting) and one.allowed]
+    assert [settings.value(one) for one in texts] == [usual.value(one) for one in texts]
+    assert settings.match_setup("kings") == usual.match_setup("kings")
+    assert (settings.game, settings.favourites) == (usual.game, ())
+    assert settings.finished is not None
 
 
 def test_a_backup_with_such_settings_is_refused(tmp_path):

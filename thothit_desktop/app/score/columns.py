@@ -95,7 +95,7 @@ class ScoreColumns(ScorePage):
         self._place_sums(first=False)
         self._put_marks(below=False)
         share = (room.width() - self._widest_heading()) / self._players - across
-        fit_lines(self._names, round(share) - 2 * across)
+        fit_lines(self._names, int(share) - 2 * across)
         for head in self._heads:
             _measure_again(head)
         beside = max(head.block.sizeHint().width() for head in self._heads) <= share

@@ -1,19 +1,34 @@
 # SPDX-License-Identifier: MIT
-"""The directory of matches and settings: made where it is missing, refused where it cannot be used."""
+"""The directory of matches and settings: made where it is missing, refused where it cannot be used.
 
+What stands in it in the place of something else is set aside.
+"""
+
+import errno
 import os
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QFile, QStandardPaths
 
 from thothit_desktop.app.startup.instance import LOCK, RUNNING
+from thothit_desktop.app.startup.start_attempts import STARTING
+from thothit_desktop.app.store.aside import set_aside
+from thothit_desktop.app.store.program_log import LOG
 from thothit_desktop.app.store.saves import FileError
 from thothit_desktop.app.store.settings import SETTINGS
 from thothit_desktop.cli_texts import translate
 
-_FILES = (SETTINGS, f"{SETTINGS}.lock", f"{RUNNING}/{LOCK}")
-"""What Qt opens without asking what it is: something else in such a place would let them wait for ever."""
+_FILES = (
+    *(SETTINGS, f"{SETTINGS}.lock", LOG, f"{LOG}.1"),
+    *(f"{RUNNING}/{LOCK}", f"{RUNNING}/{STARTING}"),
+    *("statistics.sqlite", "statistics.sqlite-wal", "statistics.sqlite-shm", "statistics-waiting.jsonl"),
+    *("matches/index.json", "matches/untouched", "matches/deleted/deleted.json"),
+)
+"""Files of the program. Qt opens some without asking what they are: a pipe would let it wait for ever."""
+_FOLDERS = (RUNNING, "matches", "matches/deleted", "backups", "restoring")
+"""Folders of the program."""
 
 
 def data_directory(wanted: Path | None) -> Path:
@@ -27,10 +42,27 @@ def data_directory(wanted: Path | None) -> Path:
         raise FileError(translate("startup", "{0}: not a directory").format(directory)) from None
     except OSError as error:
         raise FileError(f"{directory}: {error.strerror}") from None
-    for name in _FILES:
-        _check_file(directory / name)
-    _check_owner(directory / RUNNING)
+    if not os.access(directory, os.R_OK | os.X_OK):
+        raise FileError(f"{directory}: {os.strerror(errno.EACCES)}")
     return directory
+
+
+def set_aside_misplaced(directory: Path) -> list[str]:
+    """Set aside what the program cannot use in the places of its files; return what is to be said of it.
+
+    Raises FileError where that fails.
+    """
+    told: list[str] = []
+    for names, is_right, why in (
+        (_FOLDERS, stat.S_ISDIR, translate("startup", "{0}: not a directory")),
+        (_FILES, stat.S_ISREG, translate("startup", "{0}: not a file")),
+    ):
+        paths = [directory / name for name in names]
+        told += [set_aside(path, why.format(path)) for path in paths if _is_misplaced(path, is_right)]
+    if _is_of_another(directory / RUNNING):  # who could ask the program for things
+        why = translate("startup", "{0}: it belongs to another user")
+        told.append(set_aside(directory / RUNNING, why.format(directory / RUNNING)))
+    return told
 
 
 def _check_name(directory: Path) -> None:
@@ -47,27 +79,26 @@ def _check_name(directory: Path) -> None:
         raise FileError(told.format(shown))
 
 
-def _check_file(path: Path) -> None:
-    """Raise FileError where something else stands in the place of a file."""
+def _is_misplaced(path: Path, is_right: Callable[[int], bool]) -> bool:
+    """Return True if something else stands there; also a link to a folder that is gone."""
     try:
-        kind = path.stat().st_mode
-    except OSError:  # it is not there, or nobody may look
-        return
-    if not stat.S_ISREG(kind):
-        told = translate("startup", "{0}: not a file; move it away, and the program makes its own")
-        raise FileError(told.format(path))
+        return not is_right(path.stat().st_mode)
+    except FileNotFoundError:
+        return is_right is stat.S_ISDIR and path.is_symlink()
+    except OSError:  # nobody may look
+        return False
 
 
-def _check_owner(folder: Path) -> None:
-    """Keep others from asking the program for anything; raises FileError where the folder is another's."""
+def _is_of_another(folder: Path) -> bool:
+    """Keep others out of a folder; return True if it is another user's."""
     try:
         found = folder.stat()
-        if os.name != "posix" or not stat.S_ISDIR(found.st_mode):
-            return
+        if os.name != "posix":
+            return False
         if found.st_uid != os.getuid():
-            told = translate("startup", "{0}: it belongs to another user; choose another --data-dir")
-            raise FileError(told.format(folder))
+            return True
         if found.st_mode & 0o077:
             folder.chmod(0o700)
     except OSError:  # it is not there, or nothing can be written here
-        return
+        pass
+    return False

@@ -6,6 +6,7 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from thothit_desktop.app.i18n.translators import install, system_languages
 from thothit_desktop.app.startup.application import MacApplication, application, scale_fault
 from thothit_desktop.app.startup.arguments import Options
-from thothit_desktop.app.startup.data_directory import data_directory
+from thothit_desktop.app.startup.data_directory import data_directory, set_aside_misplaced
 from thothit_desktop.app.startup.instance import RUNNING, Instance, Request
 from thothit_desktop.app.startup.main_windows import MainWindows
 from thothit_desktop.app.startup.opening import StartEndedError, open_match
@@ -22,11 +23,12 @@ from thothit_desktop.app.startup.safe_mode import DefaultSettings, tell_of_safe_
 from thothit_desktop.app.startup.signals import Signals
 from thothit_desktop.app.startup.start_attempts import ENOUGH, StartAttempts
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error
+from thothit_desktop.app.store.aside import set_aside
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.program_log import LOG, ProgramLog
 from thothit_desktop.app.store.saves import FileError, Saves, read, rescued
 from thothit_desktop.app.store.setting import LANGUAGE
-from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.store.settings import SETTINGS, Settings
 from thothit_desktop.app.store.settings_file import SettingsError
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.app.window.report_text import versions
@@ -48,6 +50,18 @@ GREETING = 400
 
 SOUNDING = 150
 """Milliseconds after which the sound device is opened: the first window does not wait for it."""
+
+
+class DataFolder(NamedTuple):
+    """Where the program keeps its files, and what is to be said of that.
+
+    `fault` says why it is a folder that goes with the program; empty where it is the usual one. `aside` are
+    sentences on files that have been set aside.
+    """
+
+    directory: Path
+    aside: list[str]
+    fault: str = ""
 
 
 class OwnDirectory(NamedTuple):
@@ -87,24 +101,36 @@ def _written(frames: "FrameLog") -> int:
 
 
 def _enter(options: Options, frames: "FrameLog | None") -> int:
-    """Play, or hand over to the program that uses this data directory already; returns the exit code."""
+    """Find the data directory and play there; returns the exit code.
+
+    Where the usual one cannot be used, the program plays in a folder that goes with it.
+    """
     if fault := scale_fault():
         report_error(fault)
         return 2
     QCoreApplication.setApplicationName(PROGRAM)  # names the system's directory for its data
     try:
         directory = data_directory(options.data_dir)
+        folder = DataFolder(directory, set_aside_misplaced(directory))
     except FileError as error:
-        report_error(str(error))
-        return 1
+        if options.data_dir is not None:
+            report_error(str(error))
+            return 1
+        with TemporaryDirectory(ignore_cleanup_errors=True) as own:
+            return _enter_folder(options, frames, DataFolder(Path(own), [], str(error)))
+    return _enter_folder(options, frames, folder)
+
+
+def _enter_folder(options: Options, frames: "FrameLog | None", folder: DataFolder) -> int:
+    """Play, or hand over to the program that uses this folder already; returns the exit code."""
     if options.watch:  # it writes no match, so any number may run
-        return _run(options, frames, directory, None)
-    instance = Instance(directory)
+        return _run(options, frames, folder, None)
+    instance = Instance(folder.directory)
     plain = _plain(options)
     entry = instance.enter(Request.of(options.file if plain else None))
     if entry == "first":
         try:
-            return _play(options, frames, directory, instance)
+            return _play(options, frames, folder, instance)
         finally:
             instance.close()
     if entry == "no answer":
@@ -124,20 +150,20 @@ def _enter(options: Options, frames: "FrameLog | None") -> int:
     return 0
 
 
-def _play(options: Options, frames: "FrameLog | None", directory: Path, instance: Instance) -> int:
+def _play(options: Options, frames: "FrameLog | None", folder: DataFolder, instance: Instance) -> int:
     """Play in a directory that is this program's alone, with a log; returns the exit code."""
-    log, attempts = ProgramLog(directory), StartAttempts(directory)
+    log, attempts = ProgramLog(folder.directory), StartAttempts(folder.directory)
     _log.info("start: %s", versions())
     attempts.begin()
     try:
-        _finish_restore(directory)
+        _finish_restore(folder.directory)
         app = application(frames)
         if frames is None:
             log.hear_qt()
         if attempts.failed >= ENOUGH and _plain(options):
             by_hand = options.language or language_by_hand()
             options = replace(options, safe_mode=_is_safe_mode_chosen(app, by_hand))
-        code = _run(options, frames, directory, OwnDirectory(instance, log, attempts))
+        code = _run(options, frames, folder, OwnDirectory(instance, log, attempts))
         attempts.forget()
         _log.info("end: %d", code)
         return code
@@ -166,13 +192,13 @@ def _plain(options: Options) -> bool:
     return replace(options, file=None, data_dir=None, language=None) == Options()
 
 
-def _run(options: Options, frames: "FrameLog | None", directory: Path, own: OwnDirectory | None) -> int:
+def _run(options: Options, frames: "FrameLog | None", folder: DataFolder, own: OwnDirectory | None) -> int:
     sys.setswitchinterval(0.0005)  # a thinking player gives the window its turn sooner (docs/design.md 5)
-    greets = options.leaves_all_open and _is_new(directory)
+    greets = options.leaves_all_open and _is_new(folder.directory)
     try:
         wanted, fault = _wanted(options)
-        settings, setup = _choices(options, directory)
-    except (FileError, SettingsError) as error:
+        settings, setup = _choices(options, folder)
+    except FileError as error:
         report_error(str(error))
         return 1
     except BadOptionError as error:
@@ -180,7 +206,7 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, own: OwnD
         return 2
     app = application(frames)
     signals = Signals(app.quit)
-    saves = None if options.watch else Saves(directory, own is not None and own.instance.locked)
+    saves = None if options.watch else Saves(folder.directory, own is not None and own.instance.locked)
     windows = MainWindows(app, settings, saves)
     window = windows.window
     watcher = _watcher(windows, options, settings.speed)
@@ -198,6 +224,7 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, own: OwnD
     if own is not None:
         own.follow(window)
     window.show()
+    _tell_of_folder(window, options, folder)
     _tell(window, options, damage, kept, fault)
     if greets:
         QTimer.singleShot(GREETING, window, window.greet)
@@ -212,13 +239,27 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, own: OwnD
     return 1 if fault else 0
 
 
-def _choices(options: Options, directory: Path) -> tuple[Settings, MatchSetup]:
-    """Settings and set-up of the match by the command line; raises BadOptionError and SettingsError."""
-    settings = DefaultSettings() if options.safe_mode else Settings(directory)
+def _choices(options: Options, folder: DataFolder) -> tuple[Settings, MatchSetup]:
+    """Settings and set-up of the match by the command line; raises BadOptionError."""
+    settings = DefaultSettings() if options.safe_mode else _settings(folder)
     language = options.language or language_by_hand()
     settings.override(deck=options.deck, speed=options.speed, level=options.level, language=language)
     setup = settings.match_setup(options.game or settings.game)
     return settings, setup.changed(options.players, options.match, options.rules)
+
+
+def _settings(folder: DataFolder) -> Settings:
+    """Open the settings; a file that cannot be used is set aside, and new ones begin."""
+    try:
+        return Settings(folder.directory)
+    except SettingsError as error:
+        why = str(error)
+    try:
+        folder.aside.append(set_aside(folder.directory / SETTINGS, why))
+        return Settings(folder.directory)
+    except FileError as error:
+        folder.aside.append(str(error))
+        return DefaultSettings()
 
 
 def _is_safe_mode_chosen(app: QApplication, language: str | None) -> bool:
@@ -249,6 +290,21 @@ def _tell(window: MainWindow, options: Options, damage: str, kept: int, fault: s
         _tell_of_damage(window, damage, kept)
     if fault and options.file is not None:
         window.refuse(fault, rescued(options.file))
+
+
+def _tell_of_folder(window: MainWindow, options: Options, folder: DataFolder) -> None:
+    """Say what is wrong with the program's files, in the window or, if nobody looks at that, on stderr."""
+    homeless = QCoreApplication.translate(
+        "MainWindow", "Your data folder cannot be used, so nothing that you play now is kept."
+    )
+    aside = QCoreApplication.translate(
+        "MainWindow", "Some files could not be used. They are kept, and new ones take their place."
+    )
+    for what, why in ((homeless, folder.fault), (aside, "\n".join(folder.aside))):
+        if why and _is_unattended(options):
+            report_error(f"{what} {why}")
+        elif why:
+            window.dialogs.warn(what, why)
 
 
 def _tell_of_damage(window: MainWindow, damage: str, kept: int) -> None:

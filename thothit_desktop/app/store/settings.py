@@ -10,7 +10,7 @@ from thothit_desktop.app.store import setting as known
 from thothit_desktop.app.store.match_setup import MatchSetup, length_of, most_seats
 from thothit_desktop.app.store.preference import Preference
 from thothit_desktop.app.store.setting import Setting
-from thothit_desktop.app.store.settings_file import check_settings
+from thothit_desktop.app.store.settings_file import SettingsError, check_settings, not_settings
 from thothit_desktop.games import games
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players import level_of
@@ -29,10 +29,14 @@ class Settings(QObject):
     """Choices cannot be written to this file; told once. They hold, and are written when they can be."""
 
     def __init__(self, directory: Path) -> None:
-        """Raises SettingsError for a file that may not be opened."""
+        """Raises SettingsError for a file that may not be opened, or holds something else."""
         super().__init__()
-        check_settings(directory / SETTINGS)
-        self._store = QSettings(str(directory / SETTINGS), QSettings.Format.IniFormat)
+        path = directory / SETTINGS
+        check_settings(path)
+        self._store = QSettings(str(path), QSettings.Format.IniFormat)
+        self._store.allKeys()  # Qt reads the file, and writes nothing yet
+        if self._store.status() == QSettings.Status.FormatError:
+            raise SettingsError(not_settings(path))
         self._override: dict[str, str] = {}
         self._is_told = False
         """Whether it was told that the file cannot be written; Qt does not say when it can be again."""

@@ -9,6 +9,13 @@ such a value.
 import re
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+LIMIT = 5_000_000
+"""Bytes of a file of settings; ten thousand matches take a tenth of them."""
+
 _ESCAPES = re.compile(rb'\\(?:x([0-9A-Fa-f]+)|([0-7]+)|\r\n|\n\r|[\x00-\xff])|["\s]')
 """What stands for a character in Qt's INI files, or may stand between two without being one."""
 _OBJECT = re.compile(rb"(?<!@)@(Variant|DateTime)\(")
@@ -20,15 +27,31 @@ class SettingsError(Exception):
 
 
 def check_settings(path: Path) -> None:
-    """Raise SettingsError for a file with a value that is neither text nor bytes."""
+    """Raise SettingsError for a file that no program like this has written."""
     try:
-        content = path.read_bytes()
+        with path.open("rb") as file:
+            content = file.read(LIMIT + 1)
     except OSError:  # there is none, or nobody may read it: Qt does not open it either
         return
+    if len(content) > LIMIT:
+        raise SettingsError(translate("settings", "{0}: too large for settings").format(path))
     if _OBJECT.search(_ESCAPES.sub(_character, content)):
-        raise SettingsError(
-            f"{path}: a value that this program does not write; move it away, and the program makes its own"
-        )
+        told = translate("settings", "{0}: it has a value that this program does not write")
+        raise SettingsError(told.format(path))
+    if not _is_text(content):
+        raise SettingsError(not_settings(path))
+
+
+def not_settings(path: Path) -> str:
+    """Return the sentence for a file that holds something else."""
+    return translate("settings", "{0}: these are no settings").format(path)
+
+
+def _is_text(content: bytes) -> bool:
+    try:
+        return "\0" not in content.decode()
+    except UnicodeDecodeError:
+        return False
 
 
 def _character(escape: re.Match[bytes]) -> bytes:
