@@ -28,7 +28,7 @@ merely slow or busy.
 def _chosen(
     player: Player, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]
 ) -> Move:
-    """What a player answers; raises ValueError for a move that the rules refuse."""
+    """Return what a player answers; raises ValueError for a move that the rules refuse."""
     move = player.choose(view, limit, rng, cancelled).move
     refused = view.refusal(move)
     if refused is not None:
@@ -124,7 +124,7 @@ class Computers(QObject):
         self._thinker.close()
 
     def _has_failed(self, seat: int) -> bool:
-        """Whether the level at a seat has failed in this round; another level has its own chance."""
+        """Return True if the level at a seat has failed in this round; another level has its own chance."""
         match = self._session.playing
         now = (match, len(match.positions))
         if now != self._round:

@@ -79,7 +79,7 @@ class Conductor(QObject):
 
     @property
     def idle(self) -> bool:
-        """Whether the table is at rest, and neither a secret answer nor the end of a pause is waited for."""
+        """True if the table is at rest, and neither a secret answer nor the end of a pause is waited for."""
         waiting = self.decisions.secret_prompt_pending or self.turns.trick_pause.trick_on_table
         return not (self.presenter.busy or waiting)
 

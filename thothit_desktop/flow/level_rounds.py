@@ -9,7 +9,7 @@ from thothit_desktop.players.matched_level import LevelRound, next_level
 
 
 def levels_due(match: Match) -> list[str]:
-    """Who is to play each seat in the next round: matched seats may go a level up or down."""
+    """Return who is to play each seat in the next round: matched seats may go a level up or down."""
     if match.person is None:
         return list(match.levels)
     margins = _margins(match, match.person)
@@ -20,7 +20,7 @@ def levels_due(match: Match) -> list[str]:
 
 
 def may_be_matched(match: Match, seat: int) -> bool:
-    """Whether a seat's level can follow the person's strength: it must play against the person."""
+    """Return True if a seat's level can follow the person's strength: it must play against the person."""
     return match.person is not None and seat not in _own_side(match, match.person)
 
 

@@ -171,7 +171,7 @@ class Match:
         ]
 
     def levels_in(self, number: int) -> list[str]:
-        """Who played each seat in a round (from 0)."""
+        """Return who played each seat in a round (from 0)."""
         return list(self._seated[number] if number < len(self._seated) else self.levels)
 
     def as_it_stood(self, number: int, position: Position) -> "Match":
@@ -205,7 +205,7 @@ class Match:
 
     @property
     def deal_due(self) -> bool:
-        """Whether no round is in play, so that the next one is to be dealt."""
+        """True if no round is in play, so that the next one is to be dealt."""
         return not self.positions or self.position.is_over
 
     @property
@@ -222,7 +222,7 @@ class Match:
 
     @property
     def complete(self) -> bool:
-        """Whether the match has come to its end; free play hardly ever does, a variation never."""
+        """True if the match has come to its end; free play hardly ever does, a variation never."""
         return self.deal_due and self._plan is None and not self.is_variation
 
     @property
@@ -237,13 +237,13 @@ class Match:
 
     @property
     def closed(self) -> bool:
-        """Whether nothing can follow a match of wins, one that reached its goal, or one of `MOST_ROUNDS`."""
+        """True if nothing can follow a match of wins, one that reached its goal, or one of `MOST_ROUNDS`."""
         full = len(self.positions) >= matches.MOST_ROUNDS
         return self.complete and (full or self.game.spec.by_wins or self.game.goal is not None)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who leads after the ended rounds, and has won the match when it is complete."""
+        """Return who leads after the ended rounds, and has won the match when it is complete."""
         return matches.winners(self.game.spec, len(self.names), self.scores)
 
     @property
@@ -317,7 +317,7 @@ class Match:
         self._history = None
 
     def was_chosen(self, number: int) -> bool:
-        """Whether the deal of a round (from 0) was chosen; one without a number is the first alone."""
+        """Return True if the deal of a round (from 0) was chosen; one without a number is the first alone."""
         return self.chosen_deal and (number == 0 or self.seeds[0] is not None)
 
     @property
@@ -333,7 +333,7 @@ class Match:
         return KnownDeal.dealt(self.game, position, self.seeds[number])
 
     def place(self, number: int) -> int:
-        """Which in turn the bottom seat plays in a round (from 0)."""
+        """Return which in turn the bottom seat plays in a round (from 0)."""
         return place_of(self.bottom_seat, self.positions[number].dealer, self.game.players)
 
     def restart(self) -> None:
@@ -398,17 +398,17 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the person has decided on something in the last round, so that it can be taken back."""
+        """True if the person has decided on something in the last round, so that it can be taken back."""
         return bool(self.positions) and self.history.before(len(self.position.moves)) is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether moves that have been taken back can be made again."""
+        """True if moves that have been taken back can be made again."""
         return bool(self.positions) and self.history.after(len(self.position.moves)) is not None
 
     @property
     def seen_since(self) -> bool:
-        """Whether the person has seen a new card since the last decision, which there must be."""
+        """True if the person has seen a new card since the last decision, which there must be."""
         place = self.history.before(len(self.position.moves))
         hidden = Counter(self._after(self.position.moves[:place]).view(self.bottom_seat).unseen())
         return bool(hidden - Counter(self.position.view(self.bottom_seat).unseen()))

@@ -21,7 +21,7 @@ class Presenter(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something waits for the table to come to rest."""
+        """True if something waits for the table to come to rest."""
         return self._then is not None
 
     def show(self, events: Sequence[Event], then: Callable[[], None], lead: bool = False) -> None:

@@ -38,24 +38,24 @@ class Session(QObject):
 
     @property
     def dealt(self) -> bool:
-        """Whether there is a match with a round."""
+        """True if there is a match with a round."""
         return self.match is not None and bool(self.match.positions)
 
     @property
     def by_computer(self) -> bool:
-        """Whether a computer player sits at the seat to act."""
+        """True if a computer player sits at the seat to act."""
         return self.playing.levels[self.position.to_move] != PERSON
 
     @property
     def in_secret(self) -> bool:
-        """Whether nobody but the seat to act may know that it is asked."""
+        """True if nobody but the seat to act may know that it is asked."""
         position = self.position
         other = position.view(0 if position.to_move else 1)
         return (other.to_move, other.phase) != (position.to_move, position.phase)
 
     @property
     def watched(self) -> bool:
-        """Whether no person plays in the match."""
+        """True if no person plays in the match."""
         return self.match is not None and self.match.person is None
 
     def view(self) -> View:

@@ -23,7 +23,7 @@ class TrickPause(QObject):
 
     @property
     def endless(self) -> bool:
-        """Whether it goes on until somebody ends it."""
+        """True if it goes on until somebody ends it."""
         return self.trick_on_table and self._clock.left is None
 
     def start(self) -> None:

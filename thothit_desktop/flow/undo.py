@@ -51,12 +51,12 @@ class Undo(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is something to be taken back, which a fair match may still refuse."""
+        """True if there is something to be taken back, which a fair match may still refuse."""
         return self._session.match is not None and self._session.match.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """Whether something that has been taken back can be made again."""
+        """True if something that has been taken back can be made again."""
         return self._session.match is not None and self._session.match.can_redo
 
     def undo(self) -> None:
@@ -96,5 +96,5 @@ class Undo(QObject):
         return move
 
     def _resting(self, match: Match) -> View | None:
-        """What lies on the table before cards that rest are taken away; the person has seen them if asked."""
+        """Return the view before resting cards are taken away; the person has seen them if asked."""
         return None if decides(match.position, match.person) else match.before_resting()

@@ -21,14 +21,14 @@ class Budget:
         self.spent = 0
 
     def allows(self, playouts: int) -> bool:
-        """Whether so many more may be made; then they count as made."""
+        """Return True if so many more may be made; then they count as made."""
         if self._ended() or (self._most is not None and self.spent + playouts > self._most):
             return False
         self.spent += playouts
         return True
 
     def affords(self, playouts: int) -> int | None:
-        """How many times so many more may be made; None where they are not counted."""
+        """Return how many times so many more may be made; None where they are not counted."""
         return None if self._most is None else (self._most - self.spent) // playouts
 
     def go_on(self) -> None:

@@ -31,7 +31,7 @@ class Gain:
     points: int
 
     def measure(self, game: Game, number: int, place: int, others: str) -> float:
-        """How much more it gets."""
+        """Return how much more it gets."""
         return fmean(_margins(game, number, place, self.better, others)) - fmean(
             _margins(game, number, place, self.worse, others)
         )
@@ -50,7 +50,7 @@ class FirstMove:
     level: str = "empu"
 
     def measure(self, game: Game, number: int, place: int, others: str) -> float:
-        """How much more the better one is worth."""
+        """Return how much more the better one is worth."""
         levels = lined_up(self.level, place, others, game.players)
         return fmean(_after(game, number, place, levels, self.better)) - fmean(
             _after(game, number, place, levels, self.worse)
@@ -89,7 +89,7 @@ class Margin:
     level: str = "langganan"
 
     def measure(self, game: Game, number: int, place: int, others: str) -> float:
-        """How far ahead it is."""
+        """Return how far ahead it is."""
         return fmean(_margins(game, number, place, self.level, others))
 
 

@@ -19,7 +19,7 @@ _SUCCESSORS = {"random": "bocah", "greedy": "langganan", "expert": "empu"}
 
 
 def is_known(player_id: str) -> bool:
-    """Whether there is such a player, be it only for measuring."""
+    """Return True if there is such a player, be it only for measuring."""
     return player_id in PLAYERS
 
 
@@ -30,7 +30,7 @@ def level_of(player_id: str) -> str:
 
 
 def stage_of(player_id: str) -> int:
-    """How strong the level is that a setting or a record means, from 0."""
+    """Return how strong the level is that a setting or a record means, from 0."""
     return LEVELS.index(level_of(player_id))
 
 
@@ -40,5 +40,5 @@ def weaker(player_id: str) -> tuple[str, ...]:
 
 
 def limit_of(player_id: str, spec: GameSpec, ms: int | None = None) -> Limit:
-    """How long a player thinks about a decision of a game: its own playouts, and `ms` at most."""
+    """Return how long a player thinks about a decision of a game: its own playouts, and `ms` at most."""
     return Limit(ms=ms, playouts=family_of(spec).playouts(player_id, spec))

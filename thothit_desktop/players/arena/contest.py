@@ -48,14 +48,14 @@ class Contest:
         return new_player(player)
 
     def limit_of(self, player: str) -> Limit:
-        """How long a player thinks about a decision; a program has its own way to know."""
+        """Return how long a player thinks about a decision; a program has its own way to know."""
         if player == PROGRAM:
             return Limit(playouts=1)
         return self.limit or limit_of(player, self.game.spec)
 
 
 def rotations(game: Game, players: Sequence[str]) -> int:
-    """How many ways to seat the players are played: each one seat on, until the same sit as before.
+    """Return how many ways to seat the players are played: each one seat on, until the same sit as before.
 
     Where all of a side are alike that is so after as many seats as there are sides; other tables turn once
     round.

@@ -70,7 +70,7 @@ class ContestTally:
 
     @property
     def deals(self) -> int:
-        """How many deals have been added."""
+        """Return how many deals have been added."""
         return len(self._played)
 
     def add(self, rounds: Sequence[RoundResult]) -> None:
@@ -78,7 +78,7 @@ class ContestTally:
         self._played.append(rounds)
 
     def standings(self) -> list[Standing]:
-        """How each player did, as they were named; there must be a deal."""
+        """Return how each player did, as they were named; there must be a deal."""
         return [self._standing(index) for index in range(len(self._players))]
 
     def widest_margin(self) -> float | None:
@@ -94,7 +94,7 @@ class ContestTally:
         return max(one.within or 0.0 for one in found)
 
     def is_narrow(self, until: float) -> bool:
-        """Whether this is a deal to look, and every margin is known to within `until`."""
+        """Return True if this is a deal to look, and every margin is known to within `until`."""
         if self.deals < self.AT_LEAST or self.deals % self.LOOKED_AT:
             return False
         widest = self.widest_margin()

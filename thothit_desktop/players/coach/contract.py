@@ -70,4 +70,4 @@ class Coach(Protocol):
         """The margin that a view promises its seat, whoever is to act; None where only decisions tell."""
 
     def playouts(self, spec: GameSpec) -> int:
-        """How many playouts a hint is worth, so that nobody waits for it."""
+        """Return how many playouts a hint is worth, so that nobody waits for it."""

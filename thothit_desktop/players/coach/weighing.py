@@ -12,14 +12,14 @@ _NORMAL = 1.96
 
 
 def mean_of(worths: Sequence[float], weights: Sequence[float]) -> float:
-    """What is worth so much in each world, by how much the worlds weigh."""
+    """Return what is worth so much in each world, by how much the worlds weigh."""
     return sum(weight * worth for weight, worth in zip(weights, worths, strict=True)) / sum(weights)
 
 
 def paired(
     first: Sequence[float], second: Sequence[float], weights: Sequence[float] | None = None
 ) -> tuple[float, float]:
-    """How much more `first` is worth than `second` in the same worlds, and half of its 95 % interval."""
+    """Return the mean of `first` less `second` in the same worlds, and half its 95 % interval."""
     differences = [one - other for one, other in zip(first, second, strict=True)]
     count = len(differences)
     weights = weights or [1.0] * count

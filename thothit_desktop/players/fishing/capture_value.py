@@ -31,7 +31,7 @@ class Worth:
             self.expected.append(_expectations(points, CAPTURED / len(game.playing)))
 
     def swing(self, card: int, held: Sequence[int], taker: int, seat: int) -> float:
-        """What it does to the expected margin of `seat` that `taker` captures a copy of a card.
+        """Return what it does to the expected margin of `seat` that `taker` captures a copy of a card.
 
         `held` says by seat how many copies are captured; one at least is not.
         """

@@ -127,7 +127,7 @@ def _decisions(dealt: Position, moves: Sequence[Move], seat: int) -> Iterator[tu
 
 
 def _choices(deal: FastDeal) -> list[tuple[int, int]]:
-    """What may be played now and what it takes, captures that count most first."""
+    """Return what may be played now and what it takes, captures that count most first."""
     cards = (deal.stock[-1],) if deal.at_stock else dict.fromkeys(deal.playable())
     found = [(card, taken) for card in cards for taken in dict.fromkeys(deal.takes(card)) or (STAYS,)]
     found.sort(key=lambda choice: -_gain(deal, *choice))

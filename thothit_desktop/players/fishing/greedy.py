@@ -40,7 +40,7 @@ def captured_copies(view: FishingView) -> list[list[int]]:
 
 
 def _added(view: FishingView, move: Move, held: list[list[int]], unseen: list[int]) -> float:
-    """What a move adds to the expected margin: by its capture, or by the card that it gives away."""
+    """Return what a move adds to the expected margin: by its capture, or by the card that it gives away."""
     worth, seat, card = worth_of(view.game), view.seat, move.card
     if not move.takes:
         others = [other for other in view.game.playing if other != seat]
@@ -55,7 +55,7 @@ def _added(view: FishingView, move: Move, held: list[list[int]], unseen: list[in
 
 
 def _given(view: FishingView, card: int, unseen: list[int]) -> float:
-    """How far a card left in the pool goes to the others rather than to everybody alike.
+    """Return how far a card left in the pool goes to the others rather than to everybody alike.
 
     1: certainly to one of them; 0: to each seat with the same chance; less: rather to its player. What is
     still there when its player's turn comes again counts as going to each alike.

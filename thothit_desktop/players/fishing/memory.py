@@ -20,7 +20,7 @@ class Memory(NamedTuple):
     """By game; of the games that are not named as many as under ""."""
 
     def last(self, game: str) -> int:
-        """How many of the others' captures are remembered in a game."""
+        """Return how many of the others' captures are remembered in a game."""
         return self.others.get(game, self.others[""])
 
 

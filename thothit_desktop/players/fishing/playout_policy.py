@@ -54,7 +54,7 @@ def greedily(game: GameWithRules[FishingRules]) -> Policy:
 
 @lru_cache(maxsize=16)
 def judge(game: GameWithRules[FishingRules]) -> Callable[[FastDeal], list[float]]:
-    """What the points will be, by seat, of a round that was not played to its end."""
+    """Return what the points will be, by seat, of a round that was not played to its end."""
     width, expected, playing = tables_of(game).width, worth_of(game).expected, game.playing
 
     def points(deal: FastDeal) -> list[float]:

@@ -37,12 +37,12 @@ def _reason(kind: str, **values: object) -> Reason:
 
 
 def gains(view: FishingView, move: Move) -> tuple[Reason, ...]:
-    """What a capture adds, begins and spoils; nothing for a card that is left."""
+    """Return what a capture adds, begins and spoils; nothing for a card that is left."""
     return tuple(_captures(view, move)[:MOST]) if move.takes else ()
 
 
 def _captures(view: FishingView, move: Move) -> list[Reason]:
-    """What a capture adds, begins and spoils."""
+    """Return what a capture adds, begins and spoils."""
     held, tally = captured_copies(view), view.game.rules.tally
     found, points = [], 0
     for card in dict.fromkeys(move.cards):

@@ -36,11 +36,11 @@ class TwinState:
         return False
 
     def is_terminal(self) -> bool:
-        """Whether the round has ended."""
+        """Return True if the round has ended."""
         return not self._deal.at_stock and not self._deal.hands[self._deal.seat]
 
     def legal_actions(self) -> list[int]:
-        """What the seat to act may do."""
+        """Return what the seat to act may do."""
         deal = self._deal
         cards = deal.stock[-1:] if deal.at_stock else deal.playable()
         return sorted(
@@ -48,7 +48,7 @@ class TwinState:
         )
 
     def information_state_string(self) -> str:
-        """What the seat to act knows besides the root: its hand, the card turned up, what was done."""
+        """Return what the seat to act knows besides the root: its hand, the card turned up, what was done."""
         deal = self._deal
         turned = deal.stock[-1] if deal.at_stock else ""
         return f"{sorted(deal.hands[deal.seat])} {turned} {self._done}"

@@ -66,7 +66,7 @@ class _Graph(NamedTuple):
 
 @cache
 def places() -> dict[int, int]:
-    """Where each shape of eight cards stands in prospects."""
+    """Return where each shape of eight cards stands in prospects."""
     return {shape: place for place, shape in enumerate(shapes(HAND))}
 
 

@@ -38,7 +38,7 @@ class KowahGreedyPlayer:
 
 
 def _added(view: KowahView, move: Move) -> float:
-    """What a move adds to the hand, in cards that fit together."""
+    """Return what a move adds to the hand, in cards that fit together."""
     if move.kind == "claim":
         return _WINS
     if move.kind == "checki":
@@ -54,7 +54,7 @@ def _added(view: KowahView, move: Move) -> float:
 
 
 def taking(view: KowahView) -> float:
-    """What the top of the pile adds; a declared player takes it to win only."""
+    """Return what the top of the pile adds; a declared player takes it to win only."""
     top = view.discards[-1]
     if view.declared[view.seat]:
         return _WINS if top in view.waits else -_WINS

@@ -69,7 +69,7 @@ def live_waits(view: KowahView, eight: Sequence[int]) -> int:
 
 
 def _takes(view: KowahView) -> int:
-    """How many cards were taken from the pile since the last came from the stock."""
+    """Return how many cards were taken from the pile since the last came from the stock."""
     taken = 0
     for event in reversed(view.history):
         if event.kind in ("drew", "showed"):

@@ -110,7 +110,7 @@ def groups_of(shape: int) -> tuple[RankGroup, ...]:
 
 @cache
 def matched(shape: int) -> int:
-    """How many cards fit into an identical pair and two triplets: eight of a ready hand."""
+    """Return how many cards fit into an identical pair and two triplets: eight of a ready hand."""
     groups = groups_of(shape)
     sizes = [sum(group) for group in groups]
     best = 0
@@ -124,7 +124,7 @@ def matched(shape: int) -> int:
 
 @cache
 def live(shape: int) -> int:
-    """How many cards a ready hand waits for, all that it does not hold; none of a hand that is not ready."""
+    """Return how many cards a ready hand waits for that it does not hold; 0 if it is not ready."""
     groups = groups_of(shape)
     odd = [group for group in groups if sum(group) % 3]
     if len(odd) != 1 or sum(odd[0]) % 3 != 2:

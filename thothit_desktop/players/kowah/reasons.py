@@ -45,7 +45,7 @@ def _winning(view: KowahView, move: Move) -> bool:
 
 
 def _outlook(view: KowahView, hand: Sequence[int], waits: Sequence[int]) -> Reason:
-    """What a hand of eight cards waits for, or what may be drawn to it."""
+    """Return what a hand of eight cards waits for, or what may be drawn to it."""
     unseen = view.unseen()
     if waits:
         live = sum(card in waits for card in unseen)
@@ -58,7 +58,7 @@ def _outlook(view: KowahView, hand: Sequence[int], waits: Sequence[int]) -> Reas
 
 
 def _fitting(hand: Sequence[int], card: int, barred: int | None = None) -> int:
-    """How many of eight cards can be made to fit with one card more, any other than `barred` discarded."""
+    """Return how many of eight cards fit after drawing one and discarding any but `barred`."""
     nine = (*hand, card)
     return max(matched(Hand(without(nine, other)).shape) for other in set(nine) if other != barred)
 

@@ -48,7 +48,7 @@ class KowahNeighbourPlayer:
         return _any_best([(move, self._fits(seen, move)) for move in straight_moves(seen)], rng)
 
     def _fits(self, view: KowahView, move: Move) -> float:
-        """How many cards a move leaves fitting together."""
+        """Return how many cards a move leaves fitting together."""
         if move.kind == "discard":
             if self._watches and move.card in shown_by_others(view):
                 return -1.0
@@ -67,14 +67,14 @@ def _any_best(weighed: Sequence[tuple[Move, float]], rng: random.Random) -> Deci
 
 
 def _alike(view: KowahView, move: Move) -> float:
-    """How well a move looks to somebody who keeps cards that look the same."""
+    """Return how well a move looks to somebody who keeps cards that look the same."""
     if move.kind == "discard":
         return -view.hand.count(move.card)
     return _sure(view, move)
 
 
 def _sure(view: KowahView, move: Move) -> float:
-    """What is done at once: to claim, to declare, to take what wins, and else to draw or to pass."""
+    """Return what is done at once: to claim, to declare, to take what wins, and else to draw or to pass."""
     if move.kind == "take":
         return 1.0 if view.discards[-1] in view.waits else -1.0
     return {"claim": 1.0, "checki": 1.0, "pass": 0.5}.get(move.kind, 0.0)

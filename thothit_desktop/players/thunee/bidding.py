@@ -104,7 +104,7 @@ def _suits(packet: int) -> list[int]:
 
 
 def _setting(seen: Seen, suit: int, call: int) -> Callable[[World], float]:
-    """What it is worth that this seat sets a suit at a call."""
+    """Return what it is worth that this seat sets a suit at a call."""
     return lambda world: _balls(seen, world, suit, seen.view.seat, call)
 
 
@@ -123,7 +123,7 @@ def _leads(seen: Seen, call: Move, hand: int) -> list[BidOption]:
 
 
 def _calling(seen: Seen, reverse: bool, lead: int, blind: bool) -> Callable[[World], float]:
-    """What it is worth that this seat calls Thunee or Royals and leads a card."""
+    """Return what it is worth that this seat calls Thunee or Royals and leads a card."""
     seat, seats = seen.view.seat, len(seen.known)
     spot = Spot(ALL, seat, seats, ALL, 0, NOBODY, 0)
 

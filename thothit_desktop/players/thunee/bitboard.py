@@ -99,7 +99,7 @@ def numbers(mask: int) -> list[int]:
 
 @lru_cache(maxsize=256)
 def jodhi_points(hand: int, trump: int) -> int:
-    """What the Jodhis in a hand of the usual order count (docs/rules/thunee.md 3)."""
+    """Return what the Jodhis in a hand of the usual order count (docs/rules/thunee.md 3)."""
     points = 0
     for suit in range(4):
         held = hand >> 6 * suit & 63

@@ -102,7 +102,7 @@ def _points(entry: CardEntry) -> int:
 
 
 def playout(hands: Sequence[int], trump: int, setter: int, rules: Rules) -> int:
-    """What the counting side counts, the call apart, if all play by these rules; Jodhis are all claimed.
+    """Return the counting side's count without the call, if all play by these rules and claim all Jodhis.
 
     `hands` are whole hands by seat, as masks of the usual order; low trumps are played even where they are
     barred.

@@ -37,7 +37,7 @@ def claim_question(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQ
 
 
 def _points(seen: Seen, move: Move) -> int:
-    """What the Jodhi of a king counts."""
+    """Return what the Jodhi of a king counts."""
     suit = KING.index(move.card)
     with_jack = seen.known[seen.view.seat] >> 6 * suit & JACK
     counts = TRUMP_JODHI if SUITS[suit] == seen.view.trump else _SIDE_JODHI

@@ -80,13 +80,13 @@ class ThuneeCoach:
 
 
 def _is_called(seen: Seen) -> bool:
-    """Whether Double or Khanaak has been called on the last trick: then each seat has one card left."""
+    """Return True if Double or Khanaak has been called on the last trick: each seat has one card left."""
     view = seen.view
     return view.phase == "play" and not view.solo and view.count_so_far() is None
 
 
 def _question(seen: Seen, moves: Sequence[Move], made: Move | None, budget: Budget) -> ThuneeQuestion:
-    """What the master asks, with the move that was made, and whether to claim a Jodhi."""
+    """Return what the master asks, with the move that was made, and whether to claim a Jodhi."""
     phase = seen.view.phase
     if phase == "jodhi":
         return claim_question(seen, moves, budget)

@@ -155,7 +155,7 @@ class ThuneeWorlds:
         ]
 
     def _weight(self, world: World) -> float:
-        """How likely all is that the seats said, in this world."""
+        """Return how likely all is that the seats said, in this world."""
         seen, weight = self._seen, 1.0
         view = seen.view
         if view.solo:

@@ -17,7 +17,7 @@ TO_SET = 107
 
 @lru_cache(maxsize=1 << 8)
 def expected_count(packet: int, trump: int) -> float:
-    """What the counting side may expect to count, the call apart, if this first packet's owner sets trump.
+    """Return the counting side's expected count, without the call, if this packet's owner sets trump.
 
     The packet is a mask of the usual order. With six players it has three cards, which each count for more.
     """
@@ -34,7 +34,7 @@ def best_suit(packet: int) -> int:
 
 
 def losers(hand: int) -> int:
-    """How many cards of a hand are not at the top of their suits without a gap, in the order of its mask."""
+    """Return how many cards of a hand are not in an unbroken run from the top of their suit."""
     lost = 0
     for suit in range(4):
         held = hand >> 6 * suit & 63

@@ -39,7 +39,7 @@ class ThuneeExpertPlayer:
 
 
 def question_of(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQuestion:
-    """What is asked of the seat, to be answered in sampled deals."""
+    """Return what is asked of the seat, to be answered in sampled deals."""
     view = seen.view
     if view.phase == "bid":
         return bids(seen, moves)

@@ -53,7 +53,7 @@ def trump_move(seen: Seen, suit: int) -> Move:
 
 
 def sure_of_last(seen: Seen) -> bool:
-    """Whether the last card of this seat's hand wins the last trick, wherever the other cards are."""
+    """Return True if the last card of this seat's hand wins the last trick, wherever the other cards are."""
     hand, spot = seen.known[seen.view.seat], seen.spot
     entry = seen.pack.entries[seen.trump][hand.bit_length() - 1]
     leads = spot.left == len(seen.known)
@@ -100,7 +100,7 @@ def _card(seen: Seen, legal: int) -> int:
 
 
 def _khanaak_counts(seen: Seen) -> bool:
-    """Whether Khanaak is made by winning the last trick (docs/rules/thunee.md 3)."""
+    """Return True if Khanaak is made by winning the last trick (docs/rules/thunee.md 3)."""
     view, side = seen.view, seen.view.seat % 2
     claims, taken = [0, 0], [0, 0]
     for seat, points in view.jodhis:

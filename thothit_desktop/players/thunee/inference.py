@@ -65,7 +65,7 @@ class Seen:
 
 
 def all_known(seen: Seen) -> bool:
-    """Whether it is sure where every card lies, and what the trumps are."""
+    """Return True if it is sure where every card lies, and what the trumps are."""
     able = [
         seen.unseen & ~lacking if room else 0 for lacking, room in zip(seen.lacking, seen.room, strict=True)
     ]
@@ -81,7 +81,7 @@ def thunee_view(view: View) -> ThuneeView:
 
 
 def seen_of(view: ThuneeView) -> Seen:
-    """All that a view says."""
+    """Return all that a view says."""
     game, seat = view.game, view.seat
     pack = ROYAL if "royals" in view.solo else USUAL
     trump = SUITS.index(view.trump) if view.trump else NO_TRUMP

@@ -54,7 +54,7 @@ class ThuneeMasterPlayer:
 
 
 def weighs_cards(seen: Seen, moves: Sequence[Move]) -> bool:
-    """Whether the master asks what the others' plays tell; else it decides as the expert does."""
+    """Return True if the master asks what the others' plays tell; else it decides as the expert does."""
     return seen.view.phase == "play" and not seen.view.solo and all(move.kind == "play" for move in moves)
 
 
@@ -76,7 +76,7 @@ def ranked(moves: Sequence[Move], worlds: Sequence[JudgedWorld], less: Sequence[
 
 
 def handicaps(seen: Seen, moves: Sequence[Move]) -> list[float]:
-    """What is taken off the worth of each card before the best is chosen."""
+    """Return what is taken off the worth of each card before the best is chosen."""
     cards = [seen.pack.bit(move.card) for move in moves]
     frowned = frowned_upon(seen, sum(cards))
     return [_FROWN if card & frowned and sum(cards) & ~frowned else 0.0 for card in cards]

@@ -45,7 +45,7 @@ class PlayLikelihood:
         self._plays = [] if view.solo else self._others(seen)
 
     def of_trump_card(self, world: World) -> float:
-        """How likely it is that the setter laid the trump card it laid: of a suit its lowest shows least."""
+        """Return the likelihood of the trump card that was laid; the lowest of a suit tells least."""
         seen, setter = self._seen, self._setter
         if not seen.laid or setter == seen.view.seat:
             return 1.0
@@ -53,7 +53,7 @@ class PlayLikelihood:
         return 1.0 if lowest == seen.laid else _LAYING
 
     def of(self, world: World) -> float:
-        """How likely the plays are with the hands of a world."""
+        """Return how likely the plays are with the hands of a world."""
         likelihood = 1.0
         for play in self._plays:
             hand = world.hands[play.seat] | play.since

@@ -57,7 +57,7 @@ def _share(worlds: WeightedWorlds, so: Sequence[bool]) -> float:
 
 
 def _trick(seen: Seen, move: Move, worlds: WeightedWorlds) -> Reason:
-    """What becomes of the trick that a card is played to."""
+    """Return what becomes of the trick that a card is played to."""
     view, spot = seen.view, seen.spot
     bit = seen.pack.bit(move.card)
     entry = _entry(seen, bit, seen.trump)
@@ -75,7 +75,7 @@ def _trick(seen: Seen, move: Move, worlds: WeightedWorlds) -> Reason:
 
 
 def _holds(seen: Seen, best: int, played: int, world: World) -> bool:
-    """Whether no opponent who plays after this seat can beat the best card of the trick."""
+    """Return True if no opponent who plays after this seat can beat the best card of the trick."""
     spot, seats = seen.spot, seen.view.game.players
     led = spot.led if spot.left < seats else _entry(seen, played, world.trump).suit
     beaten_by = _entry(seen, best, world.trump).beaten_by

@@ -27,7 +27,7 @@ class SoloSolver:
         self._known: dict[tuple[int, int], bool] = {}
 
     def outcome(self, spot: Spot, bit: int) -> int:
-        """How the call ends if this card is played and all see all cards."""
+        """Return how the call ends if this card is played and all see all cards."""
         entry = self._high[bit][0]
         led, best, winner = spot.led, spot.best, spot.winner
         if spot.left == self._seats:
@@ -40,7 +40,7 @@ class SoloSolver:
         return PARTNER
 
     def _after(self, live: int, seat: int, left: int, led: int, best: int, winner: int, goal: int) -> bool:
-        """Whether the caller's side reaches at least the goal, `seat` having played."""
+        """Return True if the caller's side reaches at least the goal, `seat` having played."""
         if left:
             return self._follow(live, (seat + 1) % self._seats, left, led, best, winner, goal)
         if winner != self._caller:

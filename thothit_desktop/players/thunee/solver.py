@@ -87,7 +87,7 @@ class Solver:
         return self._unbarred(hand, spot.best)
 
     def reaches(self, spot: Spot, bit: int, need: int) -> bool:
-        """Whether the counting side counts `need` more, whatever the others do, once this card is played.
+        """Return True if the counting side gets `need` more after this card, whatever the others do.
 
         Counted are the running trick, those to come, the last trick's points and Jodhis not claimed yet.
         """
@@ -105,7 +105,7 @@ class Solver:
         return self._follow(live, after, spot.left - 1, led, best, winner, points, need, rest, self._pending)
 
     def _unbarred(self, hand: int, best: int) -> int:
-        """What may be played by a hand that cannot follow where low trumps are barred."""
+        """Return what may be played by a hand that cannot follow where low trumps are barred."""
         higher = hand & ~(self._trumps & ~best)
         return higher if hand & ~self._trumps else hand
 

@@ -36,7 +36,7 @@ class ThuneeQuestion(NamedTuple):
 
 
 def card_question(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQuestion:
-    """Which card to play; each is worth 1 where this seat's side wins the hand, else -1, and balls alone."""
+    """Return the question which card to play: worth 1 if this seat's side wins the hand, else -1."""
     cards = [seen.pack.bit(move.card) for move in moves]
     judge = _alone(seen, cards) if seen.view.solo else _together(seen, cards, budget)
     cost = len(cards) * _COST[len(seen.known)][seen.known[seen.view.seat].bit_count()]
@@ -88,7 +88,7 @@ def sampled(seen: Seen, cost: int, budget: Budget, rng: random.Random) -> Iterat
 
 
 def needed(seen: Seen) -> int:
-    """What the counting side still needs from the tricks to come, as a `Solver` counts."""
+    """Return what the counting side still needs from the tricks to come, as a `Solver` counts."""
     counted = seen.view.count_so_far()
     assert counted
     # Where the ten of the last trick move, they are taken off first, and the solver gives twice as many.
@@ -146,7 +146,7 @@ def _alone(seen: Seen, cards: Sequence[int]) -> Judge:
 
 
 def balls(outcome: int, blind: bool = False) -> int:
-    """What a call made or lost counts for the caller's side (docs/rules/thunee.md 3)."""
+    """Return what a call made or lost counts for the caller's side (docs/rules/thunee.md 3)."""
     if outcome == MADE:
         return 8 if blind else 4
     return -4 if outcome == CAUGHT and not blind else -8

@@ -58,13 +58,13 @@ class CardTree(QWidget):
         self._players.show_zone(reading.players(), self._box)
 
     def _box(self, items: Sequence[CardItem]) -> QRect:
-        """Where cards lie on the view; a point of it for what is no card."""
+        """Return where cards lie on the view; a point of it for what is no card."""
         if not items:
             return QRect(0, 0, 1, 1)
         return self._view.mapFromScene(items[0].sceneBoundingRect()).boundingRect()
 
     def _ways(self) -> list[str]:
-        """What may be done without a card."""
+        """Return what may be done without a card."""
         prompt, found = self._selection.prompt, []
         if prompt.drawing:
             found.append(self.tr("Go on") if self._selection.any_key else self.tr("Turn the stock"))

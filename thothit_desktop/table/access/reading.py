@@ -96,12 +96,12 @@ class TableReading:
         )
 
     def stock(self) -> str:
-        """How many cards are left to be drawn."""
+        """Return how many cards are left to be drawn."""
         count = len(self._zones.stock)
         return translate("reading", "Stock, %n card(s)", "", count)
 
     def players(self) -> Zone:
-        """How everybody stands, and how many cards they have."""
+        """Return how everybody stands, and how many cards they have."""
         plates = self._overlay.content.plates() if self._overlay.seating.seats else []
         return Zone(
             translate("reading", "Players"),
@@ -109,7 +109,7 @@ class TableReading:
         )
 
     def choices(self) -> Zone:
-        """What may be captured with the card that is asked about, a set an entry."""
+        """Return what may be captured with the card that is asked about, a set an entry."""
         prompt = self._prompt
         stops = prompt.stops(locked=False) if prompt.card is not None else []
         count = len(stops)
@@ -119,7 +119,7 @@ class TableReading:
     # Cards
 
     def at(self, stop: Sequence[CardItem]) -> str:
-        """What is said when the keys come to a card or set."""
+        """Return what is said when the keys come to a card or set."""
         if self._prompt.card is not None:
             return self.choice(stop)
         hand = self._prompt.hand()
@@ -155,7 +155,7 @@ class TableReading:
         return SpokenCards(", ".join(words), (item,), asked)
 
     def _captures(self, choice: Choice) -> list[str]:
-        """What a card may take; nothing is said where nothing in the pool matches."""
+        """Return what a card may take; nothing is said where nothing in the pool matches."""
         sets = [" + ".join(spoken_name(card, self._deck()) for card in takes) for takes in choice.takes]
         if choice.captions:
             told = zip(sets, choice.captions, strict=True)

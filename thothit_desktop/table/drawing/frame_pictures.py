@@ -16,7 +16,7 @@ HALO = 26.0
 
 
 def margin(kind: str) -> float:
-    """How far a kind of frame stands out from its card on each side, in logical pixels."""
+    """Return how far a kind of frame stands out from its card on each side, in logical pixels."""
     return HALO if kind == "halo" else RING
 
 

@@ -36,7 +36,7 @@ def canvas(width: float, height: float, ratio: float) -> QPixmap:
 
 
 def least_width(words: str, pixels: float, bold: bool = False) -> float:
-    """How wide words of a size are that become as small as they may."""
+    """Return how wide words of a size are that become as small as they may."""
     return QFontMetricsF(font(math.floor(pixels * SHRUNK), bold)).horizontalAdvance(words)
 
 
@@ -71,7 +71,7 @@ def text(
 
 
 def badge_width(words: str, size: int) -> float:
-    """How wide a badge is in pixels."""
+    """Return how wide a badge is in pixels."""
     metrics = QFontMetricsF(font(size * 0.92, bold=True))
     return max(metrics.height() + size * 0.2, metrics.horizontalAdvance(words) + size * 0.8)
 
@@ -89,7 +89,7 @@ def badge(words: str, size: int, ratio: float, bright: bool = False) -> QPixmap:
 
 
 def margin_height(size: int) -> float:
-    """How high the bar of a margin is in pixels, with a number of this size above it; 0 for no number."""
+    """Return the height in pixels of a margin's bar with a number of this size above it; 0 for no number."""
     line = QFontMetricsF(font(size * 0.92, bold=True)).height() if size else 0.0
     return line + _BAR + 6
 
@@ -178,7 +178,7 @@ def _on_two_lines(words: str, size: int, room: float) -> tuple[QFont, QRectF]:
 
 
 def pill_height(size: int) -> int:
-    """How high a capsule with one line of words is in pixels."""
+    """Return how high a capsule with one line of words is in pixels."""
     return math.ceil(QFontMetricsF(font(size, bold=True)).height() + size * _PILL_AIR)
 
 

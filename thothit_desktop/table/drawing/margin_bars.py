@@ -87,7 +87,7 @@ class MarginBars:
     def _placed(
         self, item: CardItem, margin: ExpectedMargin, around: Sequence[CardItem], room: Room, foot: float
     ) -> _Shown:
-        """Where a bar lies: as wide as what is seen of the card, if its number has room there."""
+        """Return where a bar lies: as wide as what is seen of the card, if its number has room there."""
         left, right = uncovered(item, around, room.card_width)
         free = int((right - left) * room.unit) - 2 * _AIR
         sizes = range(round(room.font * _USUAL), _LEAST - 1, -1)

@@ -78,7 +78,7 @@ def name(card: int, deck: str = "ceki") -> str:
 
 
 def rank_sign(rank: int, french: bool) -> str:
-    """What a card's corner says of its rank."""
+    """Return what a card's corner says of its rank."""
     return _SIGNS.get(rank, str(rank)) if french else str(rank)
 
 
@@ -103,7 +103,7 @@ def spoken_name(card: int, deck: str = "ceki") -> str:
 
 
 def caption(card: int, deck: str = "ceki") -> str:
-    """All that is to be said of a card in one line.
+    """Return all that is to be said of a card in one line.
 
     Its names, its rank, and whether it is stamped; a French card's own name says all.
     """

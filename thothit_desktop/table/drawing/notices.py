@@ -51,7 +51,7 @@ class Notices:
         self._items.say(Words(words, kind))
 
     def message_box(self) -> QRectF:
-        """Where the message lies in the scene; empty where none is shown."""
+        """Return where the message lies in the scene; empty where none is shown."""
         return self._items.message_box()
 
     def set_totals(self, totals: Sequence[int]) -> None:

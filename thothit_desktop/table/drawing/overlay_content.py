@@ -74,11 +74,11 @@ class OverlayContent:
         return {"pair": capture.items if capture is not None else ()}
 
     def piled(self, seat: int) -> str:
-        """How much lies in a seat's pile; empty where nothing does."""
+        """Return how much lies in a seat's pile; empty where nothing does."""
         return str(len(self._zones.piles[seat]) or "")
 
     def stock_count_at(self, top: Place) -> QPointF:
-        """Where the number of cards in the stock stands, whose top card is given: at its foot."""
+        """Return where the number of cards in the stock stands, whose top card is given: at its foot."""
         assert self._zones.room is not None
         room = self._zones.room
         return QPointF(top.x, top.y + HEIGHT * top.scale / 2 - room.px(room.font))
@@ -118,7 +118,7 @@ class OverlayContent:
     # The last play
 
     def place_of(self, played: PlayedCard, before: Sequence[PlayedCard]) -> Place:
-        """Where a card of the last play lay that is gone from there; `before` are those played before it."""
+        """Return where a card of the last play was; `before` are those played before it."""
         zones, room = self._zones, self._zones.room
         assert room is not None
         if played.at == "opened":
@@ -130,7 +130,7 @@ class OverlayContent:
         return place
 
     def words_on(self, played: PlayedCard, first: bool) -> str:
-        """What is said of a card of the last play."""
+        """Return what is said of a card of the last play."""
         del first
         return self._seating.name(played.seat)
 
@@ -146,5 +146,5 @@ class OverlayContent:
         """Take away what no other family has: another game is on the table."""
 
     def how_to_draw(self) -> str:
-        """How the person turns the stock, or draws."""
+        """Return how the person turns the stock, or draws."""
         return translate("Table", "Click the table or press Space or Enter to turn up the stock.")

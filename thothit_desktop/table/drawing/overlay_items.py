@@ -196,7 +196,7 @@ class OverlayItems:
             self._badge(f"call {seat}", words, at, size, bright=True)
 
     def _foot(self, zones: Zones, seat: int) -> QPointF:
-        """Where words stand at the foot of a seat's open cards."""
+        """Return where words stand at the foot of a seat's open cards."""
         assert self._room is not None
         room = zones.seat_room(seat)
         cards = [item.card for item in zones.shown[seat]]
@@ -208,7 +208,7 @@ class OverlayItems:
         return QPointF((first.x + last.x) / 2, low)
 
     def _is_covered(self, at: QPointF, zones: Zones) -> bool:
-        """Whether a card that is not of the stock lies, or will soon lie, where the stock's number stands."""
+        """Return True if a card other than the stock's covers, or will cover, the stock's number."""
         assert self._room is not None
         half = self._room.px(self._room.font) / 2
         for item in (*zones.pool, *zones.opened, *chain.from_iterable((*zones.shown, *zones.aside))):
@@ -275,7 +275,7 @@ class OverlayItems:
         self._write()
 
     def message_box(self) -> QRectF:
-        """Where the message lies in the scene; empty where none is shown."""
+        """Return where the message lies in the scene; empty where none is shown."""
         item = self._message_item
         return item.sceneBoundingRect() if item.isVisible() else QRectF()
 

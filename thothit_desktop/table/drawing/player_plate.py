@@ -161,7 +161,7 @@ def _figure(painter: QPainter, box: QRectF, shown: Plate, size: int, edge: str, 
 
 
 def _least_name(shown: Plate, size: int) -> float:
-    """How wide the row of the name is at the least, with what stands at its right."""
+    """Return how wide the row of the name is at the least, with what stands at its right."""
     wide = QFontMetricsF(_name_font(shown.name, size, 0.0)).horizontalAdvance(shown.name)
     if shown.total is not None and not shown.letter:
         total = max(str(shown.total), _TOTAL, key=len)
@@ -172,13 +172,13 @@ def _least_name(shown: Plate, size: int) -> float:
 
 
 def _least_row(shown: Plate, size: int, *, signed: bool) -> float:
-    """How wide the row of a level is at the least, with the name of the side at its right."""
+    """Return how wide the row of a level is at the least, with the name of the side at its right."""
     beside = 0.0 if shown.side is None else size * 0.5 + _least_side(shown.side[1], size)
     return _least_level(shown, size, signed) + beside
 
 
 def _least_level(shown: Plate, size: int, signed: bool) -> float:
-    """How wide a level is at the least, with its sign or without it."""
+    """Return how wide a level is at the least, with its sign or without it."""
     if not signed:
         return least_width(shown.level, size * _SMALL)
     words = QFontMetricsF(font(size * _SMALL)).horizontalAdvance(shown.level)
@@ -199,7 +199,7 @@ def _level(
 
 
 def _gain(painter: QPainter, row: QRectF, words: str, size: int, ink: QColor, beside: float) -> float:
-    """What the round has brought, in a capsule at the right of a row; how wide that is.
+    """Return what the round has brought, in a capsule at the right of a row; how wide that is.
 
     It becomes smaller where it would leave less than the width `beside` to other words.
     """
@@ -238,12 +238,12 @@ def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str
 
 
 def _pointer_room(edge: str, size: int) -> float:
-    """How wide the pointer of a plate is with the air beside it."""
+    """Return how wide the pointer of a plate is with the air beside it."""
     return size * ((_DOWN if edge in ("top", "near") else _POINTER) + _AIR)
 
 
 def _gain_by_title(shown: Plate, width: float, size: int) -> bool:
-    """Whether the round's gain stands beside the title, where it leaves the level whole.
+    """Return True if the round's gain stands beside the title, where it leaves the level whole.
 
     A title in Javanese letters gives way only where the level would be cut beside the gain.
     """
@@ -280,7 +280,7 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
 
 
 def _note(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> float:
-    """What is noted at the right of a row: words, and the sign of a suit; how wide it is."""
+    """Return what is noted at the right of a row: words, and the sign of a suit; how wide it is."""
     if not shown.note:
         return 0.0
     room = QRectF(row)
@@ -331,7 +331,7 @@ def _side(painter: QPainter, row: QRectF, shown: Plate, size: int, signed: bool,
 
 
 def _least_side(name: str, size: int) -> float:
-    """How wide the mark of a side and its name are at least."""
+    """Return how wide the mark of a side and its name are at least."""
     return size * 0.8 * 1.3 + least_width(name, size * _SMALL)
 
 

@@ -84,7 +84,7 @@ class TargetCaptions:
     def _box(
         self, item: CardItem, pixmap: QPixmap, around: Collection[CardItem], taken: Sequence[QRectF]
     ) -> QRectF:
-        """Where a caption lies: near its card's foot, above another caption where that is in the way."""
+        """Return a caption's place: near its card's foot, or above a caption that is in the way."""
         assert self._room is not None
         unit, place = self._room.unit, item.place
         wide, high = (size / unit for size in pixmap.deviceIndependentSize().toTuple())

@@ -25,7 +25,7 @@ class FishingTurns(CaptureTurns):
         super().remember(event)
 
     def complete(self, kind: str) -> bool:
-        """What has been dealt and laid may wait before the seats for its being arranged."""
+        """Return what has been dealt and laid may wait before the seats for its being arranged."""
         return super().complete(kind) and kind not in DEALS
 
     def opening(self, events: list[Event], dealing: str) -> list[Step]:
@@ -45,7 +45,7 @@ class FishingTurns(CaptureTurns):
         return super().opening(events, dealing)
 
     def steps(self, event: Event, before: str) -> list[Step]:
-        """What an event shows."""
+        """Return what an event shows."""
         if event.kind == "barred":
             return [note(lambda: self._status.warned.add(event.seat))]
         return super().steps(event, before)

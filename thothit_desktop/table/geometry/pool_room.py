@@ -78,7 +78,7 @@ def pool_room(window: Window, pattern: Pattern) -> PoolRoom:
 
 
 def _across(card_width: float, pattern: Pattern) -> float:
-    """How wide in pixels the mat stays for cards of a width, also where larger plates could use the room."""
+    """Return the least width in pixels of the mat for cards of a width, even if plates could use it."""
     easy = _EASY * pattern.cards * card_width
     if not pattern.column:
         return easy
@@ -144,7 +144,7 @@ class RankRoom(PoolRoom):
         }
 
     def rank_rects(self, cards: Sequence[int]) -> dict[int, QRectF]:
-        """Where each rank of a pool lies, or where its next card will, as wide as its cards."""
+        """Return where each rank of a pool lies, or where its next card will, as wide as its cards."""
         wide, half = self.card_width, self.card_width / 2
         found = {
             rank: QRectF(span.middle - half, row.rect.top(), wide, HEIGHT)
@@ -229,7 +229,7 @@ class CopiesRoom(RankRoom):
         return found
 
     def rank_rects(self, cards: Sequence[int]) -> dict[int, QRectF]:
-        """Where each rank lies: it has room for all its designs, and nothing ever moves."""
+        """Return where each rank lies: it has room for all its designs, and nothing ever moves."""
         del cards
         return self._rects_of_all
 
@@ -238,7 +238,7 @@ class CopiesRoom(RankRoom):
         return super().rank_rects(CEKI)
 
     def copies(self, pool: Sequence[int]) -> Mapping[int, Copies]:
-        """How many copies each pile has, at the left of its foot, which no pile beside it covers."""
+        """Return how many copies each pile has, at the left of its foot, which no pile beside it covers."""
         at, half = self.designs, self.card_width / 2
         foot = HEIGHT / 2 - self.px(self.font * 0.8)
         number = Counter(pool)
@@ -254,7 +254,7 @@ class CopiesRoom(RankRoom):
 
     @cached_property
     def designs(self) -> dict[int, Place]:
-        """Where each design lies, whether or not it is there."""
+        """Return where each design lies, whether or not it is there."""
         return dict(self._laid(CEKI))
 
 

@@ -99,7 +99,7 @@ class Room(ABC):
 
     @property
     def shape(self) -> Shape:
-        """What the game asks of the table."""
+        """Return what the game asks of the table."""
         return self.frame.shape
 
     @property
@@ -119,7 +119,7 @@ class Room(ABC):
 
     @property
     def scene(self) -> QRectF:
-        """All that is seen."""
+        """Return all that is seen."""
         return self.frame.scene
 
     @property
@@ -134,7 +134,7 @@ class Room(ABC):
 
     @property
     def is_clear(self) -> bool:
-        """Whether the words leave the cards enough room to be told apart, and no plate covers any."""
+        """True if the words leave the cards enough room to be told apart, and no plate covers any."""
         in_words = HEIGHT * self.unit / self.font
         sizes = (
             (in_words, _LEAST_HAND),
@@ -204,7 +204,7 @@ class Room(ABC):
         return spread.stock(self.stock, self.scale, cards)
 
     def opened_places(self, cards: int) -> list[Place]:
-        """Where the cards turned from the stock lie open, one beside the other."""
+        """Return where the cards turned from the stock lie open, one beside the other."""
         return spread.opened(self.opened, self.card_width, self.scale, cards)
 
     def shown_places(self, seat: SeatRoom, cards: Sequence[int]) -> list[Place]:

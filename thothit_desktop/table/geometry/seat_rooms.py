@@ -35,7 +35,7 @@ class SeatRoom(NamedTuple):
 
     @property
     def is_clear(self) -> bool:
-        """Whether the plate covers neither the hand nor the pile."""
+        """True if the plate covers neither the hand nor the pile."""
         cards = [rect for rect in (self.hand, self.pile) if not rect.isNull()]
         return all(rect.isValid() and not rect.intersects(self.plate) for rect in cards)
 

@@ -126,14 +126,14 @@ def _skewed(x: float, y: float, scale: float, cards: int) -> tuple[Place, ...]:
 
 
 def opened(at: QPointF, card_width: float, scale: float, cards: int) -> list[Place]:
-    """Where so many cards turned from the stock lie open, one beside the other."""
+    """Return where so many cards turned from the stock lie open, one beside the other."""
     step = card_width + GAP / 2
     left = at.x() - (cards - 1) / 2 * step
     return [Place(left + number * step, at.y(), scale=scale, z=OPENED + number) for number in range(cards)]
 
 
 def paired(target: Place, card_width: float, mat: QRectF) -> Place:
-    """Where a card lies while it rests beside the one that it takes, on its edge, so that both can be read.
+    """Return the place of a card that rests on the edge of the one it takes, so that both can be read.
 
     It lies at the right, at the mat's edge at the left.
     """

@@ -53,5 +53,5 @@ class KowahMat(Mat):
 
 
 def won(shown: Sequence[object]) -> bool:
-    """Whether the cards that lie open before a seat are a hand that has won."""
+    """Return True if the cards that lie open before a seat are a hand that has won."""
     return len(shown) > SET

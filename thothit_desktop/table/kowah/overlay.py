@@ -20,7 +20,7 @@ class KowahOverlay(OverlayContent):
     """A hand that has won lies alone: no discard is framed, and no place waits for a card."""
 
     def outlines(self) -> Mapping[object, Outline]:
-        """Where the first discard will lie; and what is drawn, once somebody has declared."""
+        """Return where the first discard will lie; and what is drawn, once somebody has declared."""
         zones, room = self._zones, self._room
         if zones.is_deck() or self._is_won:
             return {}
@@ -29,7 +29,7 @@ class KowahOverlay(OverlayContent):
         return {number: Outline(place) for number, place in enumerate([*first, *opened])}
 
     def captions(self) -> Mapping[int, CardCaption]:
-        """Who has declared, and who has won."""
+        """Return who has declared, and who has won."""
         found = {}
         for seat, shown in enumerate(self._zones.shown):
             if won(shown):
@@ -56,7 +56,7 @@ class KowahOverlay(OverlayContent):
         }
 
     def place_of(self, played: PlayedCard, before: Sequence[PlayedCard]) -> Place:
-        """Where a card lay before it was taken from the discards, or beside what lies there now."""
+        """Return where a card lay before it was taken from the discards, or beside what lies there now."""
         del before
         zones, room = self._zones, self._room
         cards = [item.card for item in zones.pool]
@@ -70,7 +70,7 @@ class KowahOverlay(OverlayContent):
         return at._replace(x=right if right + wide / 2 <= room.heap.right() else at.x - wide - GAP)
 
     def words_on(self, played: PlayedCard, first: bool) -> str:
-        """What is said of a card of the last play."""
+        """Return what is said of a card of the last play."""
         name = super().words_on(played, first)
         return translate("Table", "{0} took").format(name) if played.at in ("pile", "beside") else name
 

@@ -64,7 +64,7 @@ class DiscardRoom(Room):
         return list(zip(cards, self.discards(len(cards), max(most, len(cards))), strict=True))
 
     def discards(self, cards: int, most: int) -> list[Place]:
-        """Where so many discards lie, if there have been `most` of them: they do not grow larger again.
+        """Return the places of the discards; once there have been `most`, they don't grow larger again.
 
         The first lies in the upper left corner, and as long as the size stays so does the place of each.
         """
@@ -84,7 +84,7 @@ class DiscardRoom(Room):
         ]
 
     def shown_places(self, seat: SeatRoom, cards: Sequence[int]) -> list[Place]:
-        """Where a seat's open cards lie: a pair, to which a third may come, beside its hand.
+        """Return where a seat's open cards lie: a pair, to which a third may come, beside its hand.
 
         A hand that has won lies in place of the person's, or over the discards, three by three.
         """
@@ -209,5 +209,5 @@ def _at_side(seat: SeatRoom, mat: QRectF, sizes: SeatSizes, air: float) -> SeatR
 
 
 def _pair_height(wide: float, sizes: SeatSizes) -> float:
-    """How high the cards of a pair are that is so wide, overlapped no further than twins."""
+    """Return how high the cards of a pair are that is so wide, overlapped no further than twins."""
     return wide / (1 + TWIN) / sizes.card_width * HEIGHT

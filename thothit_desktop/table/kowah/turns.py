@@ -41,7 +41,7 @@ class KowahTurns(Turns):
             self.last.append(PlayedCard(event.seat, event.cards[0]))
 
     def steps(self, event: Event, before: str) -> list[Step]:  # noqa: ARG002  (each event stands for itself)
-        """What an event shows."""
+        """Return what an event shows."""
         shows = {
             "drew": self._drew,
             "showed": self._showed,

@@ -8,7 +8,7 @@ from thothit_desktop.table.stage.zones import Zones
 
 
 def over_hand(zones: Zones, at: QPointF) -> bool:
-    """Whether a point lies in the strip of the hand."""
+    """Return True if a point lies in the strip of the hand."""
     return zones.room is not None and zones.seat_room(zones.bottom).hand.contains(at)
 
 

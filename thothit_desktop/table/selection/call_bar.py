@@ -261,7 +261,7 @@ class CallBar(TablePanel):
         self.countdown.number.setGeometry(wide - clock - gap // 2, gap // 2, clock, tall - line - gap)
 
     def _widths(self, font: int) -> list[int]:
-        """How wide the buttons want to be, their keys at their right."""
+        """Return how wide the buttons want to be, their keys at their right."""
         words = QFontMetrics(labels.font(font, bold=True))
         return [
             max(font * 3, words.horizontalAdvance(call.words) + font + 2) + self._beside(call, font)
@@ -269,7 +269,7 @@ class CallBar(TablePanel):
         ]
 
     def _beside(self, call: Call, font: int) -> int:
-        """How wide the key and the margin of a call are, which stand right of its words."""
+        """Return how wide the key and the margin of a call are, which stand right of its words."""
         key = self._cap(call, font) + font // 3 if call.key else 0
         return key + (self._margin_width(call, font) + font // 3 if call.move in self._margins else 0)
 
@@ -277,7 +277,7 @@ class CallBar(TablePanel):
         return math.ceil(labels.badge_width(self._margins[call.move].words, round(font * _MARGIN)))
 
     def _clock(self, font: int) -> int:
-        """How wide the seconds left to answer want to be, right of the buttons; 0 where no time runs."""
+        """Return the width of the seconds left, right of the buttons; 0 if no time runs."""
         if self.countdown.seconds_left is None:
             return 0
         return QFontMetrics(labels.font(font, bold=True)).horizontalAdvance("000")

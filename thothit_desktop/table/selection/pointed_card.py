@@ -22,7 +22,7 @@ class PointedCard(NamedTuple):
 
 
 def pointed(view: QGraphicsView, zones: Zones, item: CardItem) -> PointedCard:
-    """What is to be said of an item to whoever asks about it."""
+    """Return what is to be said of an item to whoever asks about it."""
     zones_by_name = {"hand": zones.mat.playable(zones), "pool": zones.pool, "opened": zones.opened}
     where = next((name for name, items in zones_by_name.items() if item in items), "")
     box = view.mapFromScene(item.sceneBoundingRect()).boundingRect()

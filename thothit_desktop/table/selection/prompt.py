@@ -89,7 +89,7 @@ class Prompt:
         return self._zones.mat.arranges and item in self._zones.hands[self._zones.bottom]
 
     def considered(self, raised: CardItem | None) -> Choice:
-        """What the card that is asked about may take, or else the raised hand card."""
+        """Return what the card that is asked about may take, or else the raised hand card."""
         if self.card is not None:
             return self.choice
         if self.choices is not None and raised is not None and raised in self.hand():
@@ -112,7 +112,7 @@ class Prompt:
         return stock + (self._zones.pool[-1:] if self.takes else [])
 
     def weighed_piles(self, margins: ExpectedMargins) -> "list[tuple[CardItem, ExpectedMargin]]":
-        """What the top cards of stock and discards are expected to bring, as far as they may be chosen."""
+        """Return the expected margins of the top cards of stock and discards that may be chosen."""
         stock = self._zones.stock[-1:] if self.draws else []
         discard = self._zones.pool[-1:] if self.takes else []
         found = [(item, margins.stock) for item in stock] + [(item, margins.discard) for item in discard]
@@ -134,17 +134,17 @@ class Prompt:
         return [item for item in self.pool(cards) if item not in self.picked]
 
     def captioned(self, choice: Choice) -> list[tuple[CardItem, str]]:
-        """What is said of each set that may still be taken."""
+        """Return what is said of each set that may still be taken."""
         return self._on_sets(choice, choice.captions)
 
     def weighed(
         self, choice: Choice, card: int, margins: ExpectedMargins
     ) -> list[tuple[CardItem, ExpectedMargin]]:
-        """What a card is expected to bring with each set that it may still take."""
+        """Return what a card is expected to bring with each set that it may still take."""
         return self._on_sets(choice, [margins.takes.get((card, cards)) for cards in choice.takes])
 
     def _on_sets(self, choice: Choice, told: "Sequence[_ToldT | None]") -> list[tuple[CardItem, _ToldT]]:
-        """What is told of each set that may still be taken, on a card of it; every card has one thing."""
+        """Return one value for each set that may still be taken, by a card of the set."""
         found: dict[CardItem, _ToldT] = {}
         left = containing(choice.takes, [item.card for item in self.picked])
         for cards, one in zip(choice.takes, told, strict=False):
@@ -168,7 +168,7 @@ class Prompt:
         return self._items(left[0], [item, *self.picked]) if len(left) == 1 else [item]
 
     def stops(self, locked: bool = True) -> list[tuple[CardItem, ...]]:
-        """Where the keys stop: whole sets and, if wished, locked cards; from the left, copies once."""
+        """Return where the keys stop: whole sets and, if wished, locked cards; from the left, copies once."""
         picked = [item.card for item in self.picked]
         found = [tuple(self._items(cards, self.picked)) for cards in containing(self.choice.takes, picked)]
         if locked and not picked:

@@ -10,7 +10,7 @@ _UNSTEADY = 3
 
 
 def by_finger(event: QMouseEvent) -> bool:
-    """Whether a finger made this event of the mouse: Qt says so, or the system that made the event."""
+    """Return True if a finger made this event of the mouse: Qt says so, or the system that made the event."""
     return (
         event.pointerType() == QPointingDevice.PointerType.Finger
         or event.source() == Qt.MouseEventSource.MouseEventSynthesizedBySystem

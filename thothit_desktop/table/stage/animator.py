@@ -77,7 +77,7 @@ class Animator(QObject):
 
     @property
     def moving(self) -> bool:
-        """Whether a step runs or waits."""
+        """True if a step runs or waits."""
         return self._step is not None or bool(self._queue)
 
     def add(self, steps: Sequence[Step]) -> None:
@@ -116,17 +116,17 @@ class Animator(QObject):
 
     @property
     def jumping(self) -> bool:
-        """Whether a click or key, or whoever else, lets everything come to its end just now."""
+        """True if a click or key, or whoever else, lets everything come to its end just now."""
         return self._instant
 
     @property
     def advancing(self) -> bool:
-        """Whether steps begin just now; `advanced` will be called."""
+        """True if steps begin just now; `advanced` will be called."""
         return self._advancing
 
     @property
     def paused(self) -> bool:
-        """Whether everything is frozen."""
+        """True if everything is frozen."""
         return self._paused
 
     def set_paused(self, paused: bool) -> None:

@@ -41,7 +41,7 @@ class CaptureTurns(Turns):
         return super().complete(kind) and kind != "played"
 
     def steps(self, event: Event, before: str) -> list[Step]:  # noqa: ARG002  (each event stands for itself)
-        """What an event shows."""
+        """Return what an event shows."""
         if event.kind == "played":
             return [Step(lambda: self._played(event))]
         if event.kind == "turned":

@@ -72,12 +72,12 @@ class CardItem(QGraphicsWidget):
         return QPointF(place.x - self._width / 2, place.y - HEIGHT / 2)
 
     def is_at(self, place: Place) -> bool:
-        """Whether the card's middle is at a place, give or take half a unit."""
+        """Return True if the card's middle is at a place, give or take half a unit."""
         across = self.x() + self._width / 2 - place.x
         return abs(across) + abs(self.y() + HEIGHT / 2 - place.y) <= 0.5
 
     def is_far_from(self, place: Place) -> bool:
-        """Whether a place is more than a card's width away."""
+        """Return True if a place is more than a card's width away."""
         return (self.corner(place) - self.pos()).manhattanLength() > self._width * 1.2
 
     def show_card(self, card: int) -> None:

@@ -48,7 +48,7 @@ class Choreography:
 
     @property
     def turns(self) -> Turns:
-        """How the events of the game on the table are shown."""
+        """Return how the events of the game on the table are shown."""
         assert self._turns is not None, "no game is on the table"
         return self._turns
 
@@ -58,7 +58,7 @@ class Choreography:
         return [] if self._turns is None else self._turns.last
 
     def expected(self, after: TableModel) -> TableModel:
-        """What lies on the table when a batch has been shown whose view is `after`."""
+        """Return what lies on the table when a batch has been shown whose view is `after`."""
         return self.turns.expected(after)
 
     def steps(self, events: Sequence[Event], after: TableModel) -> list[Step]:
@@ -91,7 +91,7 @@ class Choreography:
         return [step._replace(done=self._then(step.done)) for step in made]
 
     def _leaving(self, events: Iterable[Event]) -> int:
-        """How many cards leave the stock with these events."""
+        """Return how many cards leave the stock with these events."""
         return sum(len(event.cards) for event in events if event.kind in self.turns.from_stock)
 
     def _groups(self, events: Sequence[Event]) -> list[list[Event]]:
@@ -218,7 +218,7 @@ class Choreography:
         return self._collect()
 
     def _turn(self, event: Event, before: str) -> list[Step]:
-        """What one event of a turn shows, after one of another kind in its batch, if there was any."""
+        """Return what one event of a turn shows, after one of another kind in its batch, if there was any."""
         if event.kind == "scored":
             return [note(lambda: self.status.points.update({event.seat: event.points}))]
         return self.turns.steps(event, before)

@@ -31,7 +31,7 @@ class Dealing:
         ]
 
     def rest(self, events: Sequence[Event]) -> int:
-        """How long drawn cards lie: longer where the one draw decides all, or where many are added up."""
+        """Return how long drawn cards stay: longer if one draw decides all, or many are added up."""
         return {1: timing.RANKED_REST, 3: timing.ADDED_REST}.get(len(events[0].cards), timing.DRAWN_REST)
 
     def gathered(self, event: Event, returned: Callable[[], list[Flight] | None]) -> list[Flight]:
@@ -100,7 +100,7 @@ class Dealing:
         ]
 
     def to_pool(self) -> list[Flight]:
-        """What lies before the seats comes together in the pool."""
+        """Return what lies before the seats comes together in the pool."""
         for shown in self._zones.shown:
             self._zones.pool += shown
             shown.clear()

@@ -70,12 +70,12 @@ class Mat(ABC):
         return cards.piles[seat]
 
     def hides_pool(self, cards: CardsOnTable) -> bool:
-        """Whether other cards lie over the pool, which is then not to be seen."""
+        """Return True if other cards lie over the pool, which is then not to be seen."""
         del cards
         return False
 
     def stock_places(self, room: Room, cards: CardsOnTable) -> list[Place]:
-        """Where the stock lies, from the bottom card up."""
+        """Return where the stock lies, from the bottom card up."""
         return room.stock_places(len(cards.stock))
 
 

@@ -44,7 +44,7 @@ class TableModel(NamedTuple):
 
     @property
     def cards(self) -> int:
-        """How many cards there are."""
+        """Return how many cards there are."""
         zones = (self.hands, self.piles, self.shown, self.aside)
         by_seat = sum(len(cards) for zone in zones for cards in zone)
         return by_seat + len(self.pool) + self.stock + (self.turned != HIDDEN)

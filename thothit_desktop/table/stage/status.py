@@ -36,7 +36,7 @@ class TableStatus:
         return {seat: gain for seat, gain in gained.items() if gain > 0}
 
     def sits_out(self, seat: int) -> bool:
-        """Whether a seat does not play this round."""
+        """Return True if a seat does not play this round."""
         return self.now is not None and seat not in self.now.playing
 
     def forget_round(self) -> None:

@@ -52,5 +52,5 @@ PACES = {"brisk": 0.4, "usual": 1.0, "leisurely": 2.0}
 
 
 def lead(pace: str = "usual") -> int:
-    """How long another player seems to think this time."""
+    """Return how long another player seems to think this time."""
     return round(PACES[pace] * LEAD * random.uniform(1 - LEAD_SPREAD, 1 + LEAD_SPREAD))

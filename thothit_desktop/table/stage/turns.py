@@ -91,7 +91,7 @@ class Turns(ABC):
         return [Step(lambda: shown.laid(events[-1], before_seats=False), rest=timing.LAID_REST)]
 
     def at_once(self, kind: str) -> bool:
-        """Whether several events of a kind are shown at once even if they are of one seat."""
+        """Return True if several events of a kind are shown at once even if they are of one seat."""
         del kind
         return False
 
@@ -100,39 +100,39 @@ class Turns(ABC):
         del events
 
     def returned(self) -> list[Flight] | None:
-        """Where cards go that were shown in a ritual; None where they stay in the deck."""
+        """Return where cards go that were shown in a ritual; None where they stay in the deck."""
         return None
 
     def keeps(self, kind: str) -> bool:
-        """Whether cards stay where they lie when an event of a kind gives out others."""
+        """Return True if cards stay where they lie when an event of a kind gives out others."""
         del kind
         return False
 
     def begins_anew(self, after: TableModel, leaving: int) -> bool:
-        """Whether a batch begins a round: the stock lacks the cards that leave it or will be left."""
+        """Return True if a batch begins a round: the stock lacks the cards that leave it or will be left."""
         return len(self._zones.stock) < after.stock + leaving
 
     # Turns
 
     @abstractmethod
     def steps(self, event: Event, before: str) -> list[Step]:
-        """What an event shows; `before` is the kind of the one that came before it in its batch, or empty."""
+        """Return the steps that show an event; `before` is the kind of the event before it in its batch, or ""."""
 
     @abstractmethod
     def remember(self, event: Event) -> None:
         """Take what an event adds to the last play."""
 
     def complete(self, kind: str) -> bool:
-        """Whether the table is as the view says after a batch that ends with an event of a kind."""
+        """Return True if the table is as the view says after a batch that ends with an event of a kind."""
         return kind not in self.rituals
 
     def closing(self, after: TableModel) -> list[Step]:
-        """What follows a complete batch whose view is `after`."""
+        """Return what follows a complete batch whose view is `after`."""
         del after
         return []
 
     def expected(self, after: TableModel) -> TableModel:
-        """What lies on the table when a batch has been shown whose view is `after`: just that."""
+        """Return what lies on the table when a batch has been shown whose view is `after`: just that."""
         return after
 
     def forget(self) -> None:

@@ -78,7 +78,7 @@ class Zones:
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """Return how many seats there are."""
         return len(self.hands)
 
     def seat_room(self, seat: int) -> SeatRoom:
@@ -133,7 +133,7 @@ class Zones:
             item.card = HIDDEN
 
     def is_deck(self) -> bool:
-        """Whether all cards are in the stock or shown by a ritual, as before a deal."""
+        """Return True if all cards are in the stock or shown by a ritual, as before a deal."""
         laid = self.pool or self.opened or self.capture
         return not (laid or any(self.hands) or any(self.piles) or any(self.aside))
 
@@ -186,7 +186,7 @@ class Zones:
         self.order = "own"
 
     def placements(self) -> Iterator[Placement]:
-        """Where every item should lie."""
+        """Return where every item should lie."""
         room = self.room
         assert room is not None
         for item, place in zip(self.stock, self.stock_places(), strict=True):
@@ -205,7 +205,7 @@ class Zones:
             yield Placement(item, item.place if item.place in slots else free.pop(0), item.card)
 
     def _in_pool(self, room: Room) -> Iterator[Placement]:
-        """Where the pool should lie, and what captures a card of it; covered cards are not seen."""
+        """Return where the pool should lie, and what captures a card of it; covered cards are not seen."""
         self.most = max(self.most, len(self.pool))
         laid = room.pool_places([item.card for item in self.pool], self.most)
         _sort(self.pool, [card for card, _ in laid])
@@ -221,7 +221,7 @@ class Zones:
                 yield Placement(capture.card, paired(place, room.card_width, room.mat), capture.card.card)
 
     def _before(self, room: Room, seat: int) -> Iterator[Placement]:
-        """Where the cards of a seat should lie."""
+        """Return where the cards of a seat should lie."""
         own, hand, pile, shown = self.seat_room(seat), self.hands[seat], self.piles[seat], self.shown[seat]
         parts = self._sort_hand(hand) if seat == self.bottom else []
         places = room.hand_places(own, len(hand), parts, alone=not pile)
@@ -236,7 +236,7 @@ class Zones:
             yield Placement(item, place, HIDDEN)
 
     def stock_places(self) -> list[Place]:
-        """Where the stock lies, from the bottom card up."""
+        """Return where the stock lies, from the bottom card up."""
         assert self.room is not None
         return self.mat.stock_places(self.room, self)
 
@@ -260,7 +260,7 @@ class Zones:
             item.land(place, card)
 
     def differences(self, model: TableModel) -> list[str]:
-        """What a view says otherwise; empty where the table shows just that."""
+        """Return what a view says otherwise; empty where the table shows just that."""
         found = []
 
         def compare(what: str, here: list[CardItem], there: tuple[int, ...], known: bool = True) -> None:

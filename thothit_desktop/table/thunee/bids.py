@@ -44,7 +44,7 @@ class Bids(NamedTuple):
 
     @property
     def reversed(self) -> bool:
-        """Whether the cards are ranked the other way round (docs/rules/thunee.md, Royals)."""
+        """True if the cards are ranked the other way round (docs/rules/thunee.md, Royals)."""
         return "royals" in self.solo
 
     @property
@@ -53,12 +53,12 @@ class Bids(NamedTuple):
         return self.caller if self.solo.startswith("blind") else NOBODY
 
     def counting(self, seat: int) -> bool:
-        """Whether a seat is of the side that counts, to which the call is given."""
+        """Return True if a seat is of the side that counts, to which the call is given."""
         return self.setter != NOBODY and not self.solo and (seat - self.setter) % 2 == 1
 
 
 def bids(view: ThuneeView) -> Bids:
-    """What a view tells of the bidding and the calls."""
+    """Return what a view tells of the bidding and the calls."""
     players = view.game.players
     bidding: list[tuple[int, str]] = []
     led, lying, turned = NOBODY, 0, HIDDEN

@@ -46,5 +46,5 @@ class ThuneeMat(Mat):
 
 
 def stock_put_off(cards: CardsOnTable) -> bool:
-    """Whether the stock does not lie in the middle."""
+    """Return True if the stock does not lie in the middle."""
     return bool(cards.stock) and (blind_caller(cards.model) != NOBODY or any(cards.shown))

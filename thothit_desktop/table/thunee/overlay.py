@@ -45,7 +45,7 @@ class ThuneeOverlay(OverlayContent):
     # On the mat
 
     def outlines(self) -> Mapping[object, Outline]:
-        """Where each seat's card of the trick will lie, unless the stock lies there."""
+        """Return where each seat's card of the trick will lie, unless the stock lies there."""
         zones, room = self._zones, self._zones.room
         assert room is not None
         if zones.is_deck() or (zones.stock and not stock_put_off(zones)):
@@ -55,7 +55,7 @@ class ThuneeOverlay(OverlayContent):
         }
 
     def captions(self) -> Mapping[int, CardCaption]:
-        """Whose cards those of a trick are, who led, and whose has won it."""
+        """Return whose cards those of a trick are, who led, and whose has won it."""
         if self._zones.is_deck():
             return {}
         bids, best = self._bids, self._best()
@@ -81,7 +81,7 @@ class ThuneeOverlay(OverlayContent):
         return shown[bids.took][0]
 
     def piled(self, seat: int) -> str:
-        """How many tricks a seat has taken; empty where none."""
+        """Return how many tricks a seat has taken; empty where none."""
         cards = len(self._zones.piles[seat])
         return words.tricks(cards // self._zones.seats) if cards else ""
 
@@ -132,14 +132,14 @@ class ThuneeOverlay(OverlayContent):
     # The last play
 
     def place_of(self, played: PlayedCard, before: Sequence[PlayedCard]) -> Place:
-        """Where a card of the last trick lay."""
+        """Return where a card of the last trick lay."""
         del before
         room = self._zones.room
         assert room is not None
         return room.shown_places(self._zones.seat_room(played.seat), [played.card])[0]
 
     def words_on(self, played: PlayedCard, first: bool) -> str:
-        """Who played a card of the last trick, who led, and who won."""
+        """Return who played a card of the last trick, who led, and who won."""
         return words.played(super().words_on(played, first), first, played.best)
 
     # Boards, trump and the legend
@@ -191,7 +191,7 @@ class ThuneeOverlay(OverlayContent):
         return made
 
     def _is_set(self, bids: Bids) -> bool:
-        """Whether what sets trump has been shown: not while it is still being dealt."""
+        """Return True if what sets trump has been shown: not while it is still being dealt."""
         return any(self._zones.aside) or bids.turned != HIDDEN or bool(bids.solo and bids.suit)
 
     def _trump(self) -> TrumpSign | None:

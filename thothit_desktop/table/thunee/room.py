@@ -56,7 +56,7 @@ class TrickRoom(Room):
         return super().hand_places(seat._replace(hand=wide), cards, groups)
 
     def shown_places(self, seat: SeatRoom, cards: Sequence[int]) -> list[Place]:
-        """Where a seat's card of the trick lies; several lie over each other, as in the draw for a dealer."""
+        """Return the place of a seat's card of the trick; several overlap, as in the draw for a dealer."""
         at = seat.shown.center()
         return [
             Place(at.x() + min(number, 1) * GAP / 2, at.y(), scale=seat.before, z=SHOWN + number)
@@ -64,16 +64,16 @@ class TrickRoom(Room):
         ]
 
     def aside_places(self, seat: SeatRoom, cards: int) -> list[Place]:
-        """Where the card that sets trump lies before its setter."""
+        """Return where the card that sets trump lies before its setter."""
         return [Place(seat.aside.x(), seat.aside.y(), scale=seat.aside_scale, z=SHOWN)] * cards
 
     def stock_between(self, cards: int) -> list[Place]:
-        """Where the stock makes room for cards that lie before the seats: between two columns."""
+        """Return where the stock makes room for cards that lie before the seats: between two columns."""
         near = self.seats[0]
         return spread.stock(QPointF(near.aside.x() + GAP / 2, self.stock.y()), near.aside_scale, cards)
 
     def stock_before(self, seat: SeatRoom, cards: int) -> list[Place]:
-        """Where the cards lie that a caller has not seen: before it, where no trump card lies then."""
+        """Return where the cards lie that a caller has not seen: before it, where no trump card lies then."""
         (at,) = self.aside_places(seat, 1)
         return [
             at._replace(x=at.x + (number - (cards - 1) / 2) * GAP, z=at.z + number) for number in range(cards)
@@ -114,7 +114,7 @@ def _scale(laid: Frame) -> float:
 
 
 def _between(laid: Frame, scale: float) -> float:
-    """How wide the room between columns of the trick is, for the card that sets trump or the sign of trump.
+    """Return the width between columns of the trick, for the trump card or the sign of trump.
 
     Among large letters the sign is wider than the card.
     """

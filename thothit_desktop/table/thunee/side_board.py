@@ -78,7 +78,7 @@ def _head(shown: Board) -> str:
 
 
 def _least_head(shown: Board, size: int) -> float:
-    """How wide the mark of a side and the words beside it are at the least."""
+    """Return how wide the mark of a side and the words beside it are at the least."""
     words = QFontMetricsF(fitting(_head(shown), size, 0.0, bold=True)).horizontalAdvance(_head(shown))
     return size * _MARK * _MARK_ROOM + words
 

@@ -84,7 +84,7 @@ class SideItems:
             self._put("legend", told, picture, foot - up)
 
     def _is_new(self, what: str, told: object) -> bool:
-        """Whether something else is to be shown than before; what is None is taken away."""
+        """Return True if something else is to be shown than before; what is None is taken away."""
         item, before = self._items.get(what, (None, None))
         if told == before:
             return False

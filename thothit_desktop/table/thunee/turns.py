@@ -70,7 +70,7 @@ class ThuneeTurns(Turns):
         )
 
     def steps(self, event: Event, before: str) -> list[Step]:
-        """What an event shows."""
+        """Return what an event shows."""
         if event.kind in _SAID:
             own = event.seat == self._zones.bottom
             return [self._step(event, list, rest=timing.OWN_WORDS_REST if own else timing.WORDS_REST)]

@@ -19,7 +19,7 @@ def side(number: int, watched: bool) -> str:
 
 
 def note(seat: int, bids: Bids, is_set: bool) -> tuple[str, str]:
-    """What a seat set or bids, and the suit that it made trump, if it is known and is set for all to see."""
+    """Return what a seat set or bids, and the suit that it made trump if all can know it."""
     if seat == (bids.caller if bids.solo else bids.setter):
         if bids.suit and is_set:
             return translate("Table", "trump"), bids.suit
@@ -52,7 +52,7 @@ def announced(bids: Bids) -> dict[int, str]:
 
 
 def bidding(names: Sequence[str], bids: Bids) -> str:
-    """All that was said until trump was set, line by line; empty before anybody has said anything."""
+    """Return all that was said until trump was set, line by line; empty before anybody has said anything."""
     if not bids.bidding:
         return ""
     line = translate("Table", "{0}: {1}")
@@ -94,13 +94,13 @@ def tricks(number: int) -> str:
 
 
 def won(number: int, jodhis: int) -> str:
-    """What a side has taken and claimed in this hand."""
+    """Return what a side has taken and claimed in this hand."""
     words = tricks(number)
     return translate("Table", "{0} · Jodhi {1}").format(words, jodhis) if jodhis else words
 
 
 def part(seat: int, bids: Bids) -> str:
-    """What part the side of a seat has in this hand."""
+    """Return what part the side of a seat has in this hand."""
     if bids.solo:
         own = (seat - bids.caller) % 2 == 0
         words = translate("Table", "plays {0}") if own else translate("Table", "against {0}")
@@ -116,7 +116,7 @@ def part(seat: int, bids: Bids) -> str:
 
 
 def played(name: str, led: bool, won: bool) -> str:
-    """What is said on a card of a trick: who played it, who led, and who has won."""
+    """Return what is said on a card of a trick: who played it, who led, and who has won."""
     if won:
         return translate("Table", "{0} won").format(name)
     return translate("Table", "{0} led").format(name) if led else name

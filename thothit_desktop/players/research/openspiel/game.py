@@ -24,7 +24,7 @@ def short_name(spec: GameSpec) -> str:
 
 
 def type_of(spec: GameSpec) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before it is made."""
+    """Return what OpenSpiel wants to know of a game before it is made."""
     return pyspiel.GameType(
         short_name=short_name(spec),
         long_name=spec.name,
@@ -77,5 +77,5 @@ class OpenSpielGame(pyspiel.Game):
         iig_obs_type: object = None,  # noqa: ARG002 - all that a seat knows, whatever is asked for
         params: object = None,  # noqa: ARG002
     ) -> Observer:
-        """What a seat sees, as numbers and as a text."""
+        """Return what a seat sees, as numbers and as a text."""
         return Observer(self.game)

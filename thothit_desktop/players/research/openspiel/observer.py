@@ -18,10 +18,10 @@ class Observed(Protocol):
     """What is observed."""
 
     def view(self, player: int) -> View | None:
-        """What a seat sees; None before the deal."""
+        """Return what a seat sees; None before the deal."""
 
     def secret_passes(self, player: int) -> list[int]:
-        """How many events a seat had seen at each pass of its own that no event tells."""
+        """Return how many events a seat had seen at each pass of its own that no event tells."""
 
 
 class Observer:
