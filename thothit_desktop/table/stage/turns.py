@@ -116,7 +116,7 @@ class Turns(ABC):
 
     @abstractmethod
     def steps(self, event: Event, before: str) -> list[Step]:
-        """Return the steps that show an event; `before` is the kind of the event before it in its batch, or ""."""
+        """Return the steps that show an event; `before` is the kind before it in its batch, or empty."""
 
     @abstractmethod
     def remember(self, event: Event) -> None:
