@@ -43,6 +43,11 @@ if Path("/dev/shm").is_dir() and shutil.disk_usage("/dev/shm").free > MEMORY:
 # Before any module of the program is imported, which may keep Qt's function under a name of its own.
 watch()
 
+from thothit_desktop.app.registration import register_families  # noqa: E402
+
+# Before any test is collected: tests take their parameters from the families.
+register_families()
+
 
 @pytest.fixture(scope="session", autouse=True)
 def settings_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:

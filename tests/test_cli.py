@@ -453,7 +453,7 @@ def outside(*arguments: str, encoding: str = "utf-8", **streams: object) -> subp
 
 
 def test_no_qt_is_imported() -> None:
-    look = "import sys; from thothit_desktop.cli import main; main(sys.argv[1:]); print([*sys.modules])"
+    look = "from thothit_desktop.command_line import main; import sys; main(); print([*sys.modules])"
     for command in (["games"], ["deal", "thothit"], ["simulate", "--help"]):
         done = subprocess.run(
             [sys.executable, "-c", look, *command], cwd=HERE, capture_output=True, text=True

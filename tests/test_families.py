@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from thothit_desktop.games import games, new_game, rituals, vocabulary
-from thothit_desktop.games.contract import OVER, Asks
+from thothit_desktop.games.contract import OVER, DecisionKind
 from thothit_desktop.games.families import FAMILIES
 from thothit_desktop.games.openings import OPENINGS
 from thothit_desktop.games.refusals import SHARED
@@ -21,7 +21,7 @@ PACKAGE = Path(__file__).parent.parent / "thothit_desktop"
 CONTRACT = {
     *vocabulary.MOVES,
     *vocabulary.EVENTS,
-    *(ask.value for ask in Asks),
+    *(ask.value for ask in DecisionKind),
     *SHARED,
     *OPENINGS,
     *ZONES,
@@ -83,12 +83,13 @@ COINED = {word for word in WORDS if word.isalpha()} - EVERYDAY
 
 
 def is_shared(path: Path) -> bool:
-    """Whether a module belongs to all families: it is in no family's folder, and lists none.
+    """Return True if a module belongs to all families: it is in no family's folder, and registers none.
 
-    The texts of the catalogue are collected from the families by a script.
+    The texts of the catalogue are collected from the families by a script, and research measures one family.
     """
     inside = path.relative_to(PACKAGE)
-    return not {*inside.parts[:-1], inside.stem} & set(FAMILIES) and path.name not in (
+    return not {*inside.parts[:-1], inside.stem} & {*FAMILIES, "research"} and path.name not in (
+        "registration.py",
         "families.py",
         "catalogue_texts.py",
     )

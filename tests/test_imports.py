@@ -23,7 +23,7 @@ APP = (
 
 `families.py` lists the plugs as well, whose rooms are built of packages above it: the one arrow upward.
 """
-FAMILIES = {path.parent.name for path in (PACKAGE / "app").glob("*/plug.py")}
+FAMILIES = {path.parent.name for path in (PACKAGE / "app").glob("*/family.py")}
 """The packages of `app/` that belong to one family of games."""
 FOR_FAMILIES = ("family", "store", "widgets", "messages", "score", "rules")
 """What they may import of the rest of `app/`; the shared packages get at them through `families.py` alone."""

@@ -21,7 +21,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _start(arguments: Sequence[str]) -> int:
     from thothit_desktop.app.startup.arguments import parse
+    from thothit_desktop.players import registration
 
+    registration.register_families()  # the games that may be asked for
     options = parse(arguments)
     # Qt ends the process with an abort trace where a library or the display is missing: look before it does.
     from thothit_desktop.app.startup import system

@@ -275,4 +275,7 @@ def _legal(options: argparse.Namespace) -> None:
 
 
 if __name__ == "__main__":
+    from thothit_desktop.players.registration import register_families
+
+    register_families()
     sys.exit(main())

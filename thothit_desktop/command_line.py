@@ -4,10 +4,12 @@
 import sys
 
 from thothit_desktop import cli
+from thothit_desktop.players.registration import register_families
 
 
 def main() -> int:
-    """Run one command; its exit code."""
+    """Run one command; return its exit code."""
+    register_families()
     if "check" not in sys.argv[1:]:
         return cli.main()
     from thothit_desktop.app.messages.sentence_check import check_sentences  # no other command needs Qt

@@ -16,6 +16,9 @@ from proof.installation import LIBRARY, OWN, home_left, lacking, one_sentence
 sys.path.insert(0, str(product.ROOT))
 
 from thothit_desktop.games import games
+from thothit_desktop.players.registration import register_families
+
+register_families()
 
 QUICK = 5.0
 """Seconds within which a window must be there, on a busy machine."""

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.probe import probe
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.families import asks_of
-from thothit_desktop.games.contract import Asks
+from thothit_desktop.games.contract import DecisionKind
 from thothit_desktop.games.notation import write_move
 
 
@@ -122,7 +122,7 @@ def play_by_mouse(window: MainWindow) -> None:
     if position.phase == "pick":
         click_pile(window, len(moves) > 1 and len(position.moves) % 3 == 0)
         return
-    luck = asks_of(position) is Asks.LUCK
+    luck = asks_of(position) is DecisionKind.LUCK
     if not luck and position.phase not in ("hand", "stock") and not card:
         plain = [move for move in moves if "thunee" not in move.kind and "royals" not in move.kind]
         click_call(window, write_move(plain[0]))
@@ -164,7 +164,7 @@ def play_by_keys(window: MainWindow) -> None:
     position = position_of(window)
     made, phase = len(position.moves), position.phase
     by_card = {"hand", "discard", "play", "trump"}
-    if asks_of(position) is not Asks.LUCK and phase not in (*by_card, "stock", "pick"):
+    if asks_of(position) is not DecisionKind.LUCK and phase not in (*by_card, "stock", "pick"):
         lit = [call.move.rpartition(":")[2] for call in window.table.call_bar.calls if call.enabled]
         key = next(key for move, key in _ANSWERS if any(text.startswith(move) for text in lit))
         press(window, Qt.Key(ord(key)))

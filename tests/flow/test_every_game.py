@@ -3,9 +3,11 @@
 
 import pytest
 
-from thothit_desktop.flow.fishing import choices
+from thothit_desktop.flow.fishing import FishingFamily
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import cards, games, new_game
+
+FAMILY = FishingFamily()
 
 NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
 LUCK = [game for game, spec in games().items() if spec.luck == 10]
@@ -76,7 +78,7 @@ def test_a_tie_of_the_person_waits_for_laki(qtbot, conductor, table):
 
 def risky(view):
     """A card with a target that bars, and that target."""
-    found = ((card, *choice.risky[0]) for card, choice in choices(view).items() if choice.risky)
+    found = ((card, *choice.risky[0]) for card, choice in FAMILY.choices(view).items() if choice.risky)
     return next(found, None)
 
 
@@ -115,7 +117,7 @@ def test_a_move_that_bars_is_warned_of_and_made_when_wished_again(qtbot, conduct
 def test_what_a_pair_rule_locks_is_told(pairs, hand, pool, takes, locked):
     from tests.games.rounds import later
 
-    found = choices(later(pool, hand, pairs=pairs).view(0))[cards.card(hand)]
+    found = FAMILY.choices(later(pool, hand, pairs=pairs).view(0))[cards.card(hand)]
     assert found.takes == tuple((card,) for card in cards.faces(takes.split()))
     assert found.locked == cards.faces(locked.split())
     assert found.risky == ()
@@ -124,7 +126,7 @@ def test_what_a_pair_rule_locks_is_told(pairs, hand, pool, takes, locked):
 def test_on_a_first_turn_rank_matches_are_locked():
     from tests.games.rounds import later
 
-    found = choices(later("S5 C5", "M5 S5", turn=0).view(0))
+    found = FAMILY.choices(later("S5 C5", "M5 S5", turn=0).view(0))
     assert found[cards.card("M5")].locked == cards.faces(("C5", "S5"))
     assert found[cards.card("S5")].takes == ((cards.card("S5"),),)
 
@@ -134,7 +136,7 @@ def test_why_a_pool_card_is_locked_is_told_before_it_is_chosen(qtbot, conductor,
         mine = Match(new_game("totit-cats", 3), NAMES[:3], ["person", "random", "random"], number)
         mine.deal_first()
         while not mine.position.is_over:
-            found = choices(mine.position.view(0)) if mine.position.to_move == 0 else {}
+            found = FAMILY.choices(mine.position.view(0)) if mine.position.to_move == 0 else {}
             locked = [(card, choice.locked[0]) for card, choice in found.items() if choice.locked]
             if locked and mine.position.turn >= 3:
                 break

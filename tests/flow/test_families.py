@@ -9,7 +9,7 @@ from thothit_desktop.flow import families
 from thothit_desktop.games import families as rules
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.cards import code
-from thothit_desktop.games.contract import Asks, Move, View
+from thothit_desktop.games.contract import DecisionKind, Move, View
 from thothit_desktop.games.notation import read_move
 
 VARIANTS = [
@@ -26,9 +26,9 @@ def wanted(view: View) -> set[Move]:
     found = {read_move(call.move) for call in family.calls(view, code) if call.enabled}
     found |= {move for move in family.piles(view).values() if view.refusal(move) is None}
     for card, choice in family.choices(view).items():
-        if families.asks_of(view) is not Asks.TURNED:
+        if families.asks_of(view) is not DecisionKind.TURNED:
             found.add(family.from_hand(view, card))
-        if family.capture is not None:
+        if family.captures:
             stays = family.capture(view, card, ())
             found |= {family.capture(view, card, taken) for taken in choice.takes}
             found |= {stays} if view.refusal(stays) is None else set()
@@ -63,9 +63,9 @@ def test_every_legal_move_can_be_wanted(game):
                 assert wanted(view) == set(view.legal_moves()), (asks, options)
                 move = rng.choice(position.legal_moves())
             else:
-                assert families.asks_of(position) is Asks.LUCK
+                assert families.asks_of(position) is DecisionKind.LUCK
             position.play(move)
-    assert games()[game].by_luck or seen & {Asks.HAND, Asks.TURNED}
+    assert games()[game].by_luck or seen & {DecisionKind.HAND, DecisionKind.TURNED}
 
 
 @pytest.mark.parametrize("game", games())

@@ -5,11 +5,13 @@ import pytest
 
 from tests.games.rounds import later
 from thothit_desktop.app.fishing.example import situation
-from thothit_desktop.flow.fishing import capture, choices
+from thothit_desktop.flow.fishing import FishingFamily
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import card, code
 from thothit_desktop.games.contract import Move
 from thothit_desktop.table.selection.prompt import Choice
+
+FAMILY = FishingFamily()
 
 SCENE = {"hands": ["C3 OT", "C5 C6", "C7 C8"], "stock": "M2 M4 M5 M6 M7 M8"}
 
@@ -25,7 +27,7 @@ def captions(game: str, pool: str, captured: str = "", card: str = "C3") -> dict
         "turn": players,
         "pool": pool,
     }
-    found = choices(situation(scene, new_game(game)).view(0))
+    found = FAMILY.choices(situation(scene, new_game(game)).view(0))
     choice = next(choice for played, choice in found.items() if code(played) == card)
     said = choice.captions or [""] * len(choice.takes)
     return {code(taken): words for (taken,), words in zip(choice.takes, said, strict=True)}
@@ -64,7 +66,7 @@ def test_where_sets_are_larger_a_twin_is_worth_what_it_adds(captured, gain):
 
 def test_a_card_says_what_it_takes_and_what_the_rules_lock():
     view = later("S5 C5 C2", "C5 M9").view(0)
-    found = choices(view)
+    found = FAMILY.choices(view)
     assert set(found) == {card("C5"), card("M9")}
     assert found[card("M9")] == Choice()
     assert set(found[card("C5")].takes) == {(card("C5"),), (card("S5"),)}
@@ -74,11 +76,11 @@ def test_a_card_says_what_it_takes_and_what_the_rules_lock():
 def test_the_card_turned_up_takes_by_turning_and_a_hand_card_by_being_played():
     position = later("S5 C5 C2", "M9", stock=("C5", "C7"))
     taken = (card("S5"),)
-    assert capture(position.view(0), card("C5"), taken) == Move("play", (card("C5"), card("S5")))
+    assert FAMILY.capture(position.view(0), card("C5"), taken) == Move("play", (card("C5"), card("S5")))
     position.play(Move("play", (card("M9"),)))
     assert position.phase == "stock"
-    assert capture(position.view(0), card("C5"), taken) == Move("turn", (card("C5"), card("S5")))
-    assert capture(position.view(0), card("C5"), ()) == Move("turn", (card("C5"),))
+    assert FAMILY.capture(position.view(0), card("C5"), taken) == Move("turn", (card("C5"), card("S5")))
+    assert FAMILY.capture(position.view(0), card("C5"), ()) == Move("turn", (card("C5"),))
 
 
 def test_only_the_seat_s_own_captures_complete_its_sets():
@@ -90,5 +92,5 @@ def test_only_the_seat_s_own_captures_complete_its_sets():
         "turn": players,
         "pool": "S3 M3",
     }
-    found = choices(situation(scene, new_game("thothit")).view(0))
+    found = FAMILY.choices(situation(scene, new_game("thothit")).view(0))
     assert found[card("C3")].captions == ()

@@ -5,10 +5,12 @@ import pytest
 
 from tests.games.kowah.rounds import C1_WAITS, DULL, TWO_WAIT, round_with, told
 from thothit_desktop.flow.family import Pile
-from thothit_desktop.flow.kowah import FAMILY, calls, choices, piles, standing_calls, waits_after
+from thothit_desktop.flow.kowah import KowahFamily, waits_after
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Move
 from thothit_desktop.table.selection.prompt import Choice
+
+FAMILY = KowahFamily()
 
 DEAD = "M5 C5 C5 C5 C5 M7 C7 S7"
 
@@ -22,34 +24,34 @@ DEAD = "M5 C5 C5 C5 C5 M7 C7 S7"
     ],
 )
 def test_a_declaration_says_what_wins_after_it(hand, about):
-    call = calls(round_with(hand, DULL[1]).view(0), cards.code)[0]
+    call = FAMILY.calls(round_with(hand, DULL[1]).view(0), cards.code)[0]
     assert call.move.startswith("checki")
     assert call.about == " ".join(["The pair is then laid open.", *about])
 
 
 def test_a_pass_says_what_it_lets_go():
     position = round_with(C1_WAITS, DULL[1], stock="C9 C1")
-    assert calls(position.view(0), cards.code)[-1].words == "Not now"
+    assert FAMILY.calls(position.view(0), cards.code)[-1].words == "Not now"
     told(position, "checki C1", "draw", "discard C9", "draw")
     assert position.view(0).phase == "claim"
-    assert calls(position.view(0), cards.code)[-1].words == "Let it go"
+    assert FAMILY.calls(position.view(0), cards.code)[-1].words == "Let it go"
 
 
 def test_checki_stands_there_until_it_is_declared():
     position = round_with(C1_WAITS, DULL[1], DULL[0])
-    assert [[call.enabled for call in standing_calls(position.view(seat))] for seat in range(3)] == [
+    assert [[call.enabled for call in FAMILY.standing_calls(position.view(seat))] for seat in range(3)] == [
         [False]
     ] * 3
     told(position, "checki C1")
-    assert standing_calls(position.view(0)) == []
-    assert standing_calls(position.view(1)) != []
+    assert FAMILY.standing_calls(position.view(0)) == []
+    assert FAMILY.standing_calls(position.view(1)) != []
 
 
 def test_nothing_stands_there_when_the_hand_is_over():
     position = round_with(C1_WAITS, DULL[1], stock="C1")
     told(position, "checki C1", "draw")
     assert position.is_over
-    assert [standing_calls(position.view(seat)) for seat in range(2)] == [[], []]
+    assert [FAMILY.standing_calls(position.view(seat)) for seat in range(2)] == [[], []]
 
 
 NOT_READY = "Lights when your hand is ready: a pair and two triplets."
@@ -57,7 +59,7 @@ NOT_READY = "Lights when your hand is ready: a pair and two triplets."
 
 def offered(position, seat: int = 0) -> list[tuple[str, str, str, bool, str]]:
     """By call its move, words, key, whether it may be made, and what is said about it."""
-    return [call[:5] for call in calls(position.view(seat), cards.code)]
+    return [call[:5] for call in FAMILY.calls(position.view(seat), cards.code)]
 
 
 def test_what_may_be_picked_is_offered_with_its_words_and_keys():
@@ -123,20 +125,20 @@ def test_a_third_pair_may_be_shown_without_a_key_of_its_own():
 def test_only_the_card_that_may_be_claimed_lies_there_to_be_claimed():
     position = round_with(C1_WAITS, DULL[1], stock="C9 C1")
     always = {Pile.STOCK: Move("draw"), Pile.DISCARDS: Move("take")}
-    assert piles(position.view(0)) == always
+    assert FAMILY.piles(position.view(0)) == always
     told(position, "checki C1", "draw", "discard C9", "draw")
-    assert piles(position.view(0)) == {**always, Pile.CLAIMED: Move("claim", seats=(0,))}
+    assert FAMILY.piles(position.view(0)) == {**always, Pile.CLAIMED: Move("claim", seats=(0,))}
     assert list(Pile) == [Pile.STOCK, Pile.DISCARDS, Pile.CLAIMED]
 
 
 def test_hand_cards_may_be_chosen_only_to_be_discarded():
     position = round_with(DULL[0], DULL[1], stock="C9")
     view = position.view(0)
-    assert choices(view) == {}
+    assert FAMILY.choices(view) == {}
     told(position, "draw")
     view = position.view(0)
-    assert set(choices(view)) == {move.card for move in view.legal_moves()}
-    assert set(choices(view).values()) == {Choice()}
+    assert set(FAMILY.choices(view)) == {move.card for move in view.legal_moves()}
+    assert set(FAMILY.choices(view).values()) == {Choice()}
     assert FAMILY.from_hand(view, cards.card("C2")) == Move("discard", (cards.card("C2"),))
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from thothit_desktop.flow.machine import Machine
-from thothit_desktop.games.contract import Asks
+from thothit_desktop.games.contract import DecisionKind
 
 STATES = (
     *("opening", "following", "ritual", "dealing", "turn", "scoring", "resuming"),
@@ -140,18 +140,18 @@ def test_the_last_command_before_it_runs_is_heeded_when_it_does(qtbot):
 def test_what_a_position_asks_has_its_signal(machine):
     machine.resume_turn.emit()
     entered = {}
-    for asks in Asks:
+    for asks in DecisionKind:
         machine.resume_turn.emit()
         machine.due[asks].emit()
         entered[asks] = state(machine)
     assert entered == {
-        Asks.HAND: "choosing",
-        Asks.PICK: "choosing",
-        Asks.TURNED: "turning",
-        Asks.CALL: "calling",
-        Asks.CLAIM: "claiming",
-        Asks.LUCK: "waiting",
-        Asks.OVER: "scoring",
+        DecisionKind.HAND: "choosing",
+        DecisionKind.PICK: "choosing",
+        DecisionKind.TURNED: "turning",
+        DecisionKind.CALL: "calling",
+        DecisionKind.CLAIM: "claiming",
+        DecisionKind.LUCK: "waiting",
+        DecisionKind.OVER: "scoring",
     }
 
 

@@ -12,7 +12,7 @@ from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.move_history import decides
 from thothit_desktop.games import games, new_game
-from thothit_desktop.games.contract import Asks
+from thothit_desktop.games.contract import DecisionKind
 from thothit_desktop.games.record import dump, load
 
 NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
@@ -125,8 +125,8 @@ def test_what_a_turned_card_takes_is_a_decision_where_there_is_a_choice():
             match.undo()
             asks = asks_of(match.position)
             kinds.add(asks)
-            assert asks is Asks.HAND or len(match.position.legal_moves()) > 1
-    assert kinds == {Asks.HAND, Asks.TURNED}
+            assert asks is DecisionKind.HAND or len(match.position.legal_moves()) > 1
+    assert kinds == {DecisionKind.HAND, DecisionKind.TURNED}
 
 
 @pytest.mark.parametrize("game", [game for game, spec in games().items() if spec.luck == 10])
@@ -207,10 +207,10 @@ def test_a_card_seen_since_is_told():
             stock = match.position.view(0).stock_size
             if step(match, rng):
                 seen.add((asks, stock > 0, match.seen_since))
-                if asks is Asks.TURNED and not match.position.is_over:
+                if asks is DecisionKind.TURNED and not match.position.is_over:
                     step(match, rng)
                     assert match.seen_since
-    assert seen == {(Asks.HAND, True, True), (Asks.TURNED, True, False)}
+    assert seen == {(DecisionKind.HAND, True, True), (DecisionKind.TURNED, True, False)}
 
 
 def test_dealing_a_fair_match_again_gives_it_up():

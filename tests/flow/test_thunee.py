@@ -10,22 +10,15 @@ from tests.flow.test_decisions import calls_of, made, wait_for_calls
 from tests.games.thunee.rounds import SET, X1, chosen, laid, thunee
 from tests.games.thunee.rounds import said as spoken
 from thothit_desktop.flow.match import Match
-from thothit_desktop.flow.thunee import (
-    bid_key,
-    call_key,
-    calls,
-    choices,
-    from_hand,
-    jodhi_key,
-    jodhi_worth,
-    suit_name,
-)
+from thothit_desktop.flow.thunee import ThuneeFamily, bid_key, call_key, jodhi_key, jodhi_worth, suit_name
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.notation import write_event
 from thothit_desktop.games.record import dump, load
 from thothit_desktop.games.thunee.rules import BIDS
 from thothit_desktop.table.selection.call_bar import Call
+
+FAMILY = ThuneeFamily()
 
 QUIET = ("pass",)
 
@@ -165,13 +158,13 @@ def test_calls_are_none_while_others_are_asked(qtbot, conductor, table, monkeypa
 def words_of(position, seat: int | None = None) -> list[tuple[str, str, str]]:
     """By call its move, its words and its key, as the seat to act has them."""
     view = position.view(position.to_move if seat is None else seat)
-    found = calls(view, cards.code)
+    found = FAMILY.calls(view, cards.code)
     assert all(call.enabled for call in found)
     return [call[:3] for call in found]
 
 
 def test_a_bid_says_what_it_costs_and_a_pass_is_the_call_that_harms_nobody():
-    found = calls(laid(X1).view(2), cards.code)
+    found = FAMILY.calls(laid(X1).view(2), cards.code)
     assert [call[:3] for call in found[:2]] == [("bid 10", "10", "1"), ("bid 20", "20", "2")]
     assert found[1].about == "If nobody bids more, you set trump, and the others count 20 more."
     assert [call[:3] for call in found[-2:]] == [("thunee", "Thunee", "U"), ("pass", "Pass", "N")]
@@ -202,7 +195,9 @@ def offering(kind: str, number: int) -> Call | None:
     rng = random.Random(number)
     position = thunee(royals="on", blind="on", last_card_trump="allowed").deal(rng)
     while not position.is_over:
-        found = [call for call in calls(position.view(position.to_move), cards.code) if call.move == kind]
+        found = [
+            call for call in FAMILY.calls(position.view(position.to_move), cards.code) if call.move == kind
+        ]
         if found:
             return found[0]
         position.play(chosen(position.legal_moves(), rng, quiet=True))
@@ -222,15 +217,15 @@ def test_a_pass_says_what_it_declines():
     assert words_of(position)[-1] == ("pass", "Pass", "N")
     spoken(position, "pass, pass, trump Qs")
     assert words_of(position)[-1] == ("pass", "No call", "N")
-    assert calls(position.view(position.to_move), cards.code)[-1].harmless
+    assert FAMILY.calls(position.view(position.to_move), cards.code)[-1].harmless
     jodhi = won_a_trick()
     assert words_of(jodhi) == [("jodhi h", "Jodhi in Hearts, 20", "H"), ("pass", "Hold back", "N")]
-    found = calls(jodhi.view(0), cards.code)
+    found = FAMILY.calls(jodhi.view(0), cards.code)
     assert found[0].about == "Only the points are announced, not the suit."
     assert not found[-1].harmless
     bare = spoken(laid(BARE), "pass, pass, trump Js, pass, pass, pass, pass, Jc")
     assert words_of(bare) == [("redeal", "Deal again", "E"), ("pass", "Play on", "N")]
-    assert not any(call.harmless for call in calls(bare.view(bare.to_move), cards.code))
+    assert not any(call.harmless for call in FAMILY.calls(bare.view(bare.to_move), cards.code))
 
 
 def test_suits_have_their_names_and_their_jodhis_keys():
@@ -252,9 +247,9 @@ def test_a_jodhi_is_worth_more_in_trumps():
 def test_a_card_is_laid_as_trump_or_played():
     position = spoken(laid(X1), "pass, pass")
     view = position.view(position.to_move)
-    assert set(choices(view)) == set(view.hand)
-    assert from_hand(view, cards.card("Qs")) == Move("trump", (cards.card("Qs"),))
+    assert set(FAMILY.choices(view)) == set(view.hand)
+    assert FAMILY.from_hand(view, cards.card("Qs")) == Move("trump", (cards.card("Qs"),))
     spoken(position, "trump Qs, pass, pass, pass, pass")
     view = position.view(position.to_move)
-    assert from_hand(view, cards.card("Qs")) == Move("play", (cards.card("Qs"),))
-    assert set(choices(view)) == {move.card for move in view.legal_moves()}
+    assert FAMILY.from_hand(view, cards.card("Qs")) == Move("play", (cards.card("Qs"),))
+    assert set(FAMILY.choices(view)) == {move.card for move in view.legal_moves()}

@@ -13,7 +13,7 @@ from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.move_history import decides
 from thothit_desktop.games import games, new_game
-from thothit_desktop.games.contract import Asks, Move
+from thothit_desktop.games.contract import DecisionKind, Move
 from thothit_desktop.games.record import dump, load
 
 PLAYED = [game for game, spec in games().items() if not spec.by_luck]
@@ -229,7 +229,7 @@ def test_a_fair_match_keeps_what_has_shown_a_card(qtbot, conductor, undone):
         answer(qtbot, conductor, rng)
         made = mine.position.moves
         conductor.undo.undo()
-        if asks is Asks.HAND:
+        if asks is DecisionKind.HAND:
             assert undone.pop() == "refused"
             assert mine.position.moves == made
         else:

@@ -4,8 +4,7 @@
 import gc
 import random
 from contextlib import suppress
-from dataclasses import replace
-from typing import Any
+from typing import ClassVar
 
 import pytest
 from hypothesis import given
@@ -14,9 +13,10 @@ from hypothesis import strategies as st
 from tests.games.rounds import positions
 from thothit_desktop.games import vocabulary
 from thothit_desktop.games.cards import FRENCH, faces
-from thothit_desktop.games.contract import Asks, Event, Move, Position
+from thothit_desktop.games.contract import DecisionKind, Event, Move, Position
 from thothit_desktop.games.families import FAMILIES, family_of, phase_of
 from thothit_desktop.games.forms import Cards, EventForm, Word
+from thothit_desktop.games.kings.family import KingsFamily
 from thothit_desktop.games.notation import read_event, read_move, write_event, write_move
 from thothit_desktop.games.refusals import reasons
 
@@ -24,12 +24,15 @@ from thothit_desktop.games.refusals import reasons
 @pytest.fixture
 def fifth(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another family is registered: Kings with words of its own."""
-    words: dict[str, Any] = {
-        "moves": {"sweep": Word(), "swap": Cards("~", "-")},
-        "events": {"swept": EventForm(), "counted": EventForm(counted=True)},
-        "refusals": {"no-sweep": "nothing is left to sweep"},
-    }
-    monkeypatch.setitem(FAMILIES, "fifth", replace(FAMILIES["kings"], id="fifth", specs=(), **words))
+
+    class Fifth(KingsFamily):
+        id = "fifth"
+        specs = ()
+        moves: ClassVar = {"sweep": Word(), "swap": Cards("~", "-")}
+        events: ClassVar = {"swept": EventForm(), "counted": EventForm(counted=True)}
+        refusals: ClassVar = {"no-sweep": "nothing is left to sweep"}
+
+    monkeypatch.setitem(FAMILIES, "fifth", Fifth())
 
 
 @pytest.mark.parametrize(
@@ -112,15 +115,15 @@ def test_each_game_has_the_words_of_its_family(position: Position) -> None:
     """Phases say what is asked, and whatever happens or may be done has a form."""
     family, phase = family_of(position.game.spec), phase_of(position.game.spec, position.phase)
     moves = position.legal_moves()
-    assert (phase.asks is Asks.OVER) == position.is_over
-    assert (phase.asks is Asks.LUCK) == (position.chance(random.Random(1)) is not None)
+    assert (phase.asks is DecisionKind.OVER) == position.is_over
+    assert (phase.asks is DecisionKind.LUCK) == (position.chance(random.Random(1)) is not None)
     assert {event.kind for event in position.history} <= set(family.events)
     assert {move.kind for move in moves} <= set(family.moves)
     if phase.move:
         assert phase.move in {move.kind for move in moves}
-    if phase.asks in (Asks.HAND, Asks.TURNED):
+    if phase.asks in (DecisionKind.HAND, DecisionKind.TURNED):
         assert phase.move
-    if phase.asks is Asks.TURNED:
+    if phase.asks is DecisionKind.TURNED:
         assert {move.kind for move in moves} == {phase.move}
-    if phase.asks is Asks.CLAIM:
+    if phase.asks is DecisionKind.CLAIM:
         assert {"pass"} < {move.kind for move in moves}

@@ -174,7 +174,9 @@ ANSWERS = """
 import sys
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import parse, replay
+from thothit_desktop.players.registration import register_families
 
+register_families()
 for number, line in enumerate(sys.stdin):
     if number == 25:
         sys.exit("that is enough")
@@ -213,6 +215,7 @@ def test_a_scheduler_needs_the_extra(
 def test_the_extras_are_loaded_by_nobody_who_does_not_ask() -> None:
     script = (
         "import sys; from thothit_desktop.cli import main;"
+        " from thothit_desktop.players.registration import register_families; register_families();"
         f" main({[*RANDOM, '--deals', '1']});"
         " sys.exit(str({'dask', 'distributed', 'numpy', 'pyspiel'} & set(sys.modules) or ''))"
     )

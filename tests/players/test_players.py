@@ -3,7 +3,6 @@
 
 import random
 import time
-from dataclasses import replace
 
 import pytest
 from hypothesis import assume, given, settings
@@ -150,11 +149,10 @@ def test_a_level_that_a_family_lacks_is_played_by_the_next_weaker_one(
     view = new_game("thothit").deal(random.Random(1)).view(0)
     greedy = new_player("greedy").choose(view, FEW, random.Random(1), never)
     known = families.FAMILIES["fishing"]
-    monkeypatch.setitem(
-        families.FAMILIES, "fishing", replace(known, levels={"greedy": known.levels["greedy"]})
-    )
+    made = known.player("greedy")
+    monkeypatch.setattr(known, "player", lambda level: made if level == "greedy" else None)
     assert new_player("expert").choose(view, FEW, random.Random(1), never) == greedy
-    monkeypatch.setitem(families.FAMILIES, "fishing", replace(known, levels={}))
+    monkeypatch.setattr(known, "player", lambda level: None)
     assert new_player("expert").choose(view, FEW, random.Random(1), never).considered == ()
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from tests.app.conftest import data, open_dialog, open_window, settings
 from tests.requested_texts import Text
+from tests.scopa.families import register
 from tests.scopa.game import SCOPA
-from tests.scopa.plugs import register
 from tests.screen import pictures, swept
 from thothit_desktop.games.spec import GameSpec
 

@@ -8,12 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from thothit_desktop.flow.fishing import choices
+from thothit_desktop.flow.fishing import FishingFamily
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Event, Game, Position
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.table.selection.prompt import Choice
 from thothit_desktop.table.table import Seat, Table
+
+FAMILY = FishingFamily()
 
 SEATS = [Seat("You", ""), Seat("Sri", "greedy"), Seat("Bagus", "expert")]
 
@@ -85,7 +87,7 @@ def until_choice(table: Table, position: Position, seed: int, several: bool = Fa
     rng = random.Random(seed)
     while not position.is_over:
         if position.to_move == 0 and position.phase == "hand":
-            offered = choices(position.view(0))
+            offered = FAMILY.choices(position.view(0))
             if not several or any(len(choice.takes) > 1 for choice in offered.values()):
                 return offered
         position.play(rng.choice(position.legal_moves()))

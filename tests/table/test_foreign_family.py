@@ -2,7 +2,7 @@
 """A family that the program does not know: a loose pool, captures of several cards, several deals a round."""
 
 import random
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import combinations
 from types import SimpleNamespace
 
@@ -15,16 +15,18 @@ from tests.table.rounds import seats, settle
 from thothit_desktop.games import families as game_families
 from thothit_desktop.games.cards import FRENCH, HIDDEN, RANK
 from thothit_desktop.games.contract import Event
+from thothit_desktop.games.kowah.family import KowahFamily
 from thothit_desktop.games.kowah.spec import KOWAH
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table import families
-from thothit_desktop.table.family import Family, TableParts
+from thothit_desktop.table.family import Family
 from thothit_desktop.table.geometry.arrangement import in_order, loose
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import Place
 from thothit_desktop.table.stage.captures import CaptureTurns
 from thothit_desktop.table.stage.mat import PoolMat
 from thothit_desktop.table.stage.model import TableModel, own_and_backs, table_model
+from thothit_desktop.table.stage.turns import TurnContext
 
 DECK = [card for card in FRENCH if RANK[card] in (*range(1, 8), 11, 12, 13)]
 HAND, POOL = 3, 4
@@ -111,11 +113,25 @@ def read(view: ForeignRound) -> TableModel:
 def arrangement(request, monkeypatch):
     """The family is entered in the list after everything has been imported."""
     chosen = loose if request.param == "loose" else in_order((*range(1, 8), 11, 12, 13), 9.2)
-    parts = TableParts(read=read, turns=CaptureTurns, mat=lambda: PoolMat(chosen))
-    family = Family(id="tiny", parts=lambda: parts)
-    monkeypatch.setitem(families.FAMILIES, "tiny", family)
-    rules = replace(game_families.FAMILIES["kowah"], id="tiny", specs=(SPEC,))
-    monkeypatch.setitem(game_families.FAMILIES, "tiny", rules)
+
+    class TinyTable(Family):
+        id = "tiny"
+
+        def read(self, view: ForeignRound) -> TableModel:
+            return read(view)
+
+        def turns(self, context: TurnContext) -> CaptureTurns:
+            return CaptureTurns(context)
+
+        def mat(self) -> PoolMat:
+            return PoolMat(chosen)
+
+    class TinyGames(KowahFamily):
+        id = "tiny"
+        specs = (SPEC,)
+
+    monkeypatch.setitem(families.FAMILIES, "tiny", TinyTable())
+    monkeypatch.setitem(game_families.FAMILIES, "tiny", TinyGames())
     return request.param
 
 

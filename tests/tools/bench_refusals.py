@@ -24,6 +24,7 @@ from thothit_desktop.games import games, new_game
 from thothit_desktop.games.matches import MOST_ROUNDS
 from thothit_desktop.games.record import LIMIT, Record, Round, dump, round_of
 from thothit_desktop.games.variations import MOST_VARIATIONS, Variation
+from thothit_desktop.players.registration import register_families
 
 TRIES = 200
 """Rounds among which one is looked for that brings nobody nearer to a goal."""
@@ -81,6 +82,7 @@ def texts() -> Iterator[tuple[str, str]]:
 
 def measured(path: Path) -> tuple[float, float, float]:
     """Seconds until a file is refused, those until its sound rounds are found as well, and megabytes."""
+    register_families()
     before, begun = _peak(), time.process_time()
     with suppress(FileError):
         read(path)
@@ -98,6 +100,7 @@ def _peak() -> int:
 
 def main() -> None:
     """Print a line for each."""
+    register_families()
     print(f"{'':22}{'MB':>6}{'refused, s':>12}{'rescued, s':>12}{'grown, MB':>12}")
     with TemporaryDirectory() as folder:
         path = Path(folder) / "a.thothit"

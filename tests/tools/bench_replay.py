@@ -18,6 +18,9 @@ GAME, PLAYERS, JUMPS = "thothit-kuna", 6, 200
 
 def main() -> None:
     """Play the round, open its replay, and jump."""
+    from thothit_desktop.app.registration import register_families
+
+    register_families()
     from PySide6.QtWidgets import QApplication
 
     from thothit_desktop.app.history.replay_window import ReplayWindow

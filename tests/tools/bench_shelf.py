@@ -127,6 +127,9 @@ def measure_opening(path: Path) -> None:
 
 def main() -> None:
     """Fill a directory and measure."""
+    from thothit_desktop.app.registration import register_families
+
+    register_families()
     with tempfile.TemporaryDirectory() as place:
         measure(Path(place), fill(Path(place)))
         measure_opening(Path(place) / "long.thothit")

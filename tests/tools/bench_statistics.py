@@ -30,6 +30,9 @@ def median_ms(do: Callable[[], object]) -> float:
 
 def main() -> None:
     """Fill a database, then measure."""
+    from thothit_desktop.app.registration import register_families
+
+    register_families()
     from PySide6.QtWidgets import QApplication
 
     from thothit_desktop.app.statistics.database import Database

@@ -21,6 +21,7 @@ from thothit_desktop.players import PLAYOUTS, Limit, new_player
 from thothit_desktop.players.claims import LIMIT, FirstMove, Gain, Margin
 from thothit_desktop.players.one_deal import lined_up, play_out, play_to
 from thothit_desktop.players.one_round import never
+from thothit_desktop.players.registration import register_families
 
 OTHERS = "langganan"
 SHOWN = 6
@@ -70,6 +71,7 @@ def events(game: Game, number: int) -> Iterator[Found]:
 
 def main() -> None:
     """Search, and print."""
+    register_families()
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--game", required=True, choices=[*games()])
     parser.add_argument("--players", type=int)

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication
 from tests.tools.reliability.faults import Faults
 from tests.tools.reliability.random_person import PLAYING, RandomPerson
 from tests.tools.reliability.temporary_home import temporary_home
+from thothit_desktop.app.registration import register_families
 from thothit_desktop.app.startup.application import application
 from thothit_desktop.app.startup.system import has_display
 from thothit_desktop.app.store import saves as saving
@@ -186,6 +187,7 @@ def suffer(name: str, directory: Path, seed: int, seconds: float) -> list[str]:
 
 def main() -> int:
     """Cause each fault, and print what came of it."""
+    register_families()
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -22,6 +22,7 @@ from thothit_desktop.players.kowah.expert import reckoned
 from thothit_desktop.players.kowah.moves import kowah_view
 from thothit_desktop.players.kowah.win_probability import Outlook
 from thothit_desktop.players.one_round import never
+from thothit_desktop.players.registration import register_families
 
 LEVELS = ("langganan", "sesepuh", "empu")
 _ENOUGH = 1e-8
@@ -73,6 +74,7 @@ def fitted(found: list[Row]) -> list[float]:
 
 def main(arguments: list[str] | None = None) -> None:
     """Fit and print."""
+    register_families()
     parser = argparse.ArgumentParser(prog="python -m tests.tools.fit_kowah_chances", description=__doc__)
     parser.add_argument("--rounds", type=int, default=900, help="for each number of players (default 900)")
     parser.add_argument("--seed", type=int, default=100_000, help="number of the first deal (default 100000)")

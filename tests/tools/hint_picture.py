@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
+from thothit_desktop.app.registration import register_families
 from thothit_desktop.app.startup.application import application
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
@@ -17,6 +18,7 @@ OFTEN, STILL = 50, 800
 
 def take(record: Path, target: Path) -> int:
     """Open a record in which the person is to act, ask for a hint, and keep the window's picture."""
+    register_families()
     app = application(None)
     with tempfile.TemporaryDirectory() as data:
         settings = Settings(Path(data))

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import QApplication
 from tests.tools import ROOT
 from tests.tools.reliability.random_person import KEEPING, RandomPerson
 from tests.tools.reliability.temporary_home import temporary_home
+from thothit_desktop.app.registration import register_families
 from thothit_desktop.app.settings.window import SettingsWindow
 from thothit_desktop.app.startup import start
 from thothit_desktop.app.startup.arguments import parse
@@ -286,6 +287,7 @@ def _counted(directory: Path, match: str) -> set[int]:
 
 def main() -> int:
     """Kill so many programs, and print what was found."""
+    register_families()
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -23,6 +23,7 @@ from tests.tools.reliability.census import Census, left
 from tests.tools.reliability.evening import Evening
 from tests.tools.reliability.nowhere import Nowhere
 from tests.tools.reliability.temporary_home import temporary_home
+from thothit_desktop.app.registration import register_families
 from thothit_desktop.app.startup.application import application
 from thothit_desktop.app.startup.system import has_display
 from thothit_desktop.app.store.setting import LANGUAGE
@@ -91,6 +92,7 @@ def verdict(quarters: Sequence[Sequence[Census]], rounds: int) -> list[str]:
 
 def main() -> int:
     """Spend the evening, and print what came of it."""
+    register_families()
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -22,6 +22,7 @@ from tests.tools.reliability.random_person import ANYTHING, RandomPerson
 from tests.tools.reliability.standstill import Standstill
 from tests.tools.reliability.temporary_home import temporary_home
 from tests.tools.reliability.whole_collections import collect_often
+from thothit_desktop.app.registration import register_families
 from thothit_desktop.app.startup.application import application
 from thothit_desktop.app.startup.system import has_display
 from thothit_desktop.app.store.saves import Saves
@@ -100,6 +101,7 @@ class Monkey:
 
 def main() -> int:
     """Let the person act, and print what came of it."""
+    register_families()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=1.0, help="how long (default 1)")
     parser.add_argument("--seed", type=int, default=1, help="another one does other things (default 1)")

@@ -17,6 +17,7 @@ from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.record import Record, deal_number, dump, round_of
 from thothit_desktop.players import Limit, new_player
+from thothit_desktop.players.registration import register_families
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
@@ -74,6 +75,7 @@ def _move(position: Position, rng: random.Random) -> None:
 
 def main(wanted: Sequence[str]) -> None:
     """Take all pictures, or those of some names."""
+    register_families()
     with screen() as env, tempfile.TemporaryDirectory() as place:
         for name in (*games(), *OTHERS, HINT):
             target = PICTURES / f"{name}.png"

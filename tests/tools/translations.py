@@ -204,6 +204,9 @@ def made(folder: Path) -> dict[Path, bytes]:
 
 def main(arguments: list[str]) -> int:
     """Write what is stale, or only name it."""
+    from thothit_desktop.players.registration import register_families
+
+    register_families()
     check = arguments == ["--check"]
     module, text = I18N / "catalogue_texts.py", catalogue_texts()
     stale = [] if module.is_file() and module.read_text(encoding="utf-8") == text else [module]

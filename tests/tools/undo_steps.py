@@ -15,6 +15,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from thothit_desktop.app.registration import register_families
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
@@ -77,6 +78,7 @@ class Steps:
 
 def main() -> None:
     """Play the round, and print how long its steps took."""
+    register_families()
     application = QApplication([])
     steps = Steps(Path(sys.argv[1]))
     steps.play()

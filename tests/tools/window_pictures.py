@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QProgressBar, QTabWidget, QWidget
 from tests.tools.measure import screen
 from tests.tools.pictures import begun, ended
 from thothit_desktop.app.lessons.window import LessonsWindow
+from thothit_desktop.app.registration import register_families
 from thothit_desktop.app.startup.application import application
 from thothit_desktop.app.startup.main_windows import MainWindows
 from thothit_desktop.app.store import setting
@@ -165,6 +166,7 @@ def take(target: Path, chosen: dict[str, str], only: list[str]) -> None:
 
 def main() -> int:
     """Take the pictures on a screen of its own."""
+    register_families()
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("--size", default="900x600", help="of the screen (default 900x600)")

@@ -5,10 +5,10 @@ The plugs import what is above this list (`messages/`, `score/`, `rules/`), but 
 """
 
 from thothit_desktop.app.family import Family
-from thothit_desktop.app.fishing.plug import FAMILY as FISHING
-from thothit_desktop.app.kings.plug import FAMILY as KINGS
-from thothit_desktop.app.kowah.plug import FAMILY as KOWAH
-from thothit_desktop.app.thunee.plug import FAMILY as THUNEE
+from thothit_desktop.app.fishing.family import FAMILY as FISHING
+from thothit_desktop.app.kings.family import FAMILY as KINGS
+from thothit_desktop.app.kowah.family import FAMILY as KOWAH
+from thothit_desktop.app.thunee.family import FAMILY as THUNEE
 from thothit_desktop.games.spec import GameSpec
 
 FAMILIES: dict[str, Family] = {family.id: family for family in (FISHING, KINGS, KOWAH, THUNEE)}

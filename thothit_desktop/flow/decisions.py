@@ -10,7 +10,7 @@ from thothit_desktop.flow.computers import Computers
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.human_player import HumanPlayer
 from thothit_desktop.flow.session import Session
-from thothit_desktop.games.contract import Asks, Move, View
+from thothit_desktop.games.contract import DecisionKind, Move, View
 from thothit_desktop.table.awake_clock import AwakeClock
 from thothit_desktop.table.table import Table
 
@@ -27,7 +27,7 @@ class Decisions(QObject):
     """
 
     due = Signal(object)
-    """What is asked next (`Asks`), as far as it may be seen."""
+    """What is asked next (`DecisionKind`), as far as it may be seen."""
     asked = Signal(int)
     """The seat that is to act."""
     decided = Signal(object)
@@ -74,7 +74,7 @@ class Decisions(QObject):
     def is_timed(self) -> bool:
         """Whether the person is to be asked next, and may have a time limit."""
         view = self._session.question()
-        return view.to_move == self._session.playing.person and asks_of(view) is Asks.CLAIM
+        return view.to_move == self._session.playing.person and asks_of(view) is DecisionKind.CLAIM
 
     def forget(self) -> None:
         """Drop all questions: the position is about to change."""
@@ -114,7 +114,7 @@ class Decisions(QObject):
             self._ask_in_secret()
         question = self._session.question()
         asks = asks_of(question)
-        if asks is Asks.OVER and not self._session.position.is_over:
+        if asks is DecisionKind.OVER and not self._session.position.is_over:
             self._posed = question  # nothing is to be seen before the last secret answer
         else:
             self.due.emit(asks)
@@ -128,12 +128,12 @@ class Decisions(QObject):
             self.computers.ask()
         if view.to_move != self._session.playing.person:
             return
-        if asks_of(view) is Asks.TURNED:
+        if asks_of(view) is DecisionKind.TURNED:
             self.human.pick(view, view.legal_moves()[0].card, cancellable=False)
         else:
             self.human.ask(view, self._seconds(view))
             leaves = self._leaves_forced or not self.plays_forced
-            if not leaves and asks_of(view) is not Asks.CLAIM and len(view.legal_moves()) == 1:
+            if not leaves and asks_of(view) is not DecisionKind.CLAIM and len(view.legal_moves()) == 1:
                 self._forced.start(FORCED)
 
     def _play_forced(self) -> None:
@@ -152,7 +152,7 @@ class Decisions(QObject):
 
     def _seconds(self, view: View) -> float | None:
         """How long the person may think; a claim waits where a screen reader must first say it."""
-        timed = asks_of(view) is Asks.CLAIM and not QAccessible.isActive()
+        timed = asks_of(view) is DecisionKind.CLAIM and not QAccessible.isActive()
         return self.claim_seconds if timed else None
 
     # What is answered

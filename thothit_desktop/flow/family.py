@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""What a family of games tells the flow: what may be chosen, what may be said, what rests on the table."""
+"""A family of games in the flow: the base class that each family extends."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
+from typing import ClassVar
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.table.selection.call_bar import Call
 from thothit_desktop.table.selection.prompt import Choice
 
 CardNaming = Callable[[int], str]
-"""What a card is called."""
+"""Returns the name of a card."""
 
 
 class Pile(StrEnum):
@@ -23,64 +24,52 @@ class Pile(StrEnum):
     """The card that came last, drawn or discarded, which may be claimed out of turn."""
 
 
-def _no_choices(_view: View) -> Mapping[int, Choice]:
-    return {}
-
-
-def _no_piles(_view: View) -> Mapping[Pile, Move]:
-    return {}
-
-
-def _no_calls(_view: View, _name: CardNaming) -> list[Call]:
-    return []
-
-
-def _never_standing(_view: View) -> list[Call]:
-    return []
-
-
-def _play(_view: View, card: int) -> Move:
-    return Move("play", (card,))
-
-
-def _never_barred(_view: View, _move: Move) -> bool:
-    return False
-
-
-@dataclass(frozen=True, kw_only=True)
 class Family:
-    """What the flow asks about the games of one family; every `View` is that of the seat to act."""
+    """What may be chosen and said in the games of a family; every `view` is that of the seat to act."""
 
-    id: str
-    """The family's id, as in `GameSpec.family`."""
-    choices: Callable[[View], Mapping[int, Choice]] = _no_choices
-    """By card that may be played, or by the card turned up: what it may take and what not.
-
-    Empty where no card is asked for.
-    """
-    from_hand: Callable[[View, int], Move] = _play
-    """The move meant by choosing a hand card, without what it might take."""
-    capture: Callable[[View, int, Sequence[int]], Move] | None = None
-    """The move by which the card turned up, or else a hand card, takes some cards; with none it stays.
-
-    None where cards do not take others.
-    """
-    bars: Callable[[View, Move], bool] = _never_barred
-    """Whether a legal move would keep its seat from winning, so that the person is warned first."""
-    piles: Callable[[View], Mapping[Pile, Move]] = _no_piles
-    """The piles where the person may click, each with the move meant; it may turn out to be illegal."""
-    calls: Callable[[View, CardNaming], list[Call]] = _no_calls
-    """What may be said now; also, disabled, what the person might look for."""
-    standing_calls: Callable[[View], list[Call]] = _never_standing
-    """The calls that stay on the table, disabled, while nothing is asked of the person."""
-    without_lead: frozenset[str] = frozenset()
+    id: ClassVar[str]
+    """The id that `GameSpec.family` names."""
+    captures: ClassVar[bool] = False
+    """True where cards take others, by the moves of `capture`."""
+    without_lead: ClassVar[frozenset[str]] = frozenset()
     """The phases whose moves are shown at once, without first leading the eye to the seat.
 
     The seat goes on with its turn there, or its words stay on its plate.
     """
-    resting: frozenset[str] = frozenset()
+    resting: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events that clear the table: what lies there rests before they are shown."""
-    deal_stages: Mapping[str, str] = field(default_factory=dict)
+    deal_stages: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """By kind of event, the name of the stage in which it is shown after the rest of a deal."""
-    rituals: frozenset[str] = frozenset()
+    rituals: ClassVar[frozenset[str]] = frozenset()
     """The kinds of moves that are announced like a ritual, under the name of the kind."""
+
+    def choices(self, view: View) -> Mapping[int, Choice]:  # noqa: ARG002
+        """Return what each card that may be played, or the card turned up, may take and what not.
+
+        Empty where no card is asked for.
+        """
+        return {}
+
+    def from_hand(self, view: View, card: int) -> Move:  # noqa: ARG002
+        """Return the move meant by choosing a hand card, without what it might take."""
+        return Move("play", (card,))
+
+    def capture(self, view: View, card: int, taken: Sequence[int]) -> Move:  # noqa: ARG002
+        """Return the move by which the card turned up, or else a hand card, takes others; or stays."""
+        return Move("play", (card, *taken))
+
+    def bars(self, view: View, move: Move) -> bool:  # noqa: ARG002
+        """Return True if a legal move would keep its seat from winning: the person is warned first."""
+        return False
+
+    def piles(self, view: View) -> Mapping[Pile, Move]:  # noqa: ARG002
+        """Return the piles where the person may click, each with its move, which may be illegal."""
+        return {}
+
+    def calls(self, view: View, name: CardNaming) -> list[Call]:  # noqa: ARG002
+        """Return what may be said now; also, disabled, what the person might look for."""
+        return []
+
+    def standing_calls(self, view: View) -> list[Call]:  # noqa: ARG002
+        """Return the calls that stay on the table, disabled, while nothing is asked of the person."""
+        return []

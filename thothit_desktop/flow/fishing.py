@@ -3,7 +3,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from thothit_desktop.flow.calls import translate
 from thothit_desktop.flow.family import Family
@@ -15,30 +15,8 @@ if TYPE_CHECKING:
     from thothit_desktop.games.fishing.view import FishingView
 
 
-def choices(view: View) -> Mapping[int, Choice]:
-    """By card to be played: what it may take, what a rule locks, and what would bar the seat from winning."""
-    seen = cast("FishingView", view)
-    moves = seen.legal_moves()
-    found = {}
-    own_captures = Counter(
-        captured
-        for event in seen.history
-        if event.kind == "captured" and event.seat == seen.seat
-        for captured in event.cards
-    )
-    for card in dict.fromkeys(move.card for move in moves):
-        own = [move for move in moves if move.card == card and move.takes]
-        takes = tuple(move.takes for move in own)
-        locked = {other for other in seen.pool if RANK[other] == RANK[card]}.difference(*takes)
-        risky = tuple(move.takes for move in own if seen.barring(move))
-        said = tuple(caption(seen, own_captures, card, taken) for (taken,) in takes)
-        tells = set(said) != {_worth(0, "")}  # where nothing is gained either way the words are in the way
-        found[card] = Choice(takes, tuple(sorted(locked)), risky, said if tells else ())
-    return found
-
-
 def caption(view: "FishingView", own: Mapping[int, int], card: int, taken: int) -> str:
-    """What a capture adds to the points of the seat's own captures, by design, and of what kind it is."""
+    """Return what a capture adds to the points of the seat's own captures, and of what kind it is."""
     tally = view.game.rules.tally
 
     def points(design: int, copies: int) -> int:
@@ -69,21 +47,40 @@ def _kind(twin: bool, stamped: bool, completes: bool) -> str:
     return translate("captions", "completes a set") if completes else ""
 
 
-def capture(view: View, card: int, taken: Sequence[int]) -> Move:
-    """The move by which the card turned up, or else a hand card, takes others."""
-    return Move("turn" if view.phase == "stock" else "play", (card, *taken))
+class FishingFamily(Family):
+    """A hand card or the turned card takes from the pool."""
 
+    id = "fishing"
+    captures = True
+    without_lead = frozenset({"stock"})
+    deal_stages: ClassVar = {"arranged": "arranging"}
 
-def bars(view: View, move: Move) -> bool:
-    """Whether a legal move would bar the seat from winning the round (docs/rules/fishing.md 3)."""
-    return cast("FishingView", view).barring(move)
+    def choices(self, view: View) -> Mapping[int, Choice]:
+        """Return by card what it may take, what a rule locks, and what would bar the seat from winning."""
+        seen = cast("FishingView", view)
+        moves = seen.legal_moves()
+        found = {}
+        own_captures = Counter(
+            captured
+            for event in seen.history
+            if event.kind == "captured" and event.seat == seen.seat
+            for captured in event.cards
+        )
+        for card in dict.fromkeys(move.card for move in moves):
+            own = [move for move in moves if move.card == card and move.takes]
+            takes = tuple(move.takes for move in own)
+            locked = {other for other in seen.pool if RANK[other] == RANK[card]}.difference(*takes)
+            risky = tuple(move.takes for move in own if seen.barring(move))
+            said = tuple(caption(seen, own_captures, card, taken) for (taken,) in takes)
+            # Where nothing is gained either way the words are in the way.
+            tells = set(said) != {_worth(0, "")}
+            found[card] = Choice(takes, tuple(sorted(locked)), risky, said if tells else ())
+        return found
 
+    def capture(self, view: View, card: int, taken: Sequence[int]) -> Move:
+        """Return the move by which the card turned up, or else a hand card, takes others."""
+        return Move("turn" if view.phase == "stock" else "play", (card, *taken))
 
-FAMILY = Family(
-    id="fishing",
-    choices=choices,
-    capture=capture,
-    bars=bars,
-    without_lead=frozenset({"stock"}),
-    deal_stages={"arranged": "arranging"},
-)
+    def bars(self, view: View, move: Move) -> bool:
+        """Return True if a legal move would bar the seat from winning (docs/rules/fishing.md 3)."""
+        return cast("FishingView", view).barring(move)

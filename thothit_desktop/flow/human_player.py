@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from thothit_desktop.flow.families import asks_of, family_of
 from thothit_desktop.flow.family import Pile
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Asks, Move, Refusal, View
+from thothit_desktop.games.contract import DecisionKind, Move, Refusal, View
 from thothit_desktop.games.notation import read_move
 from thothit_desktop.table.table import Table
 
@@ -170,10 +170,10 @@ class HumanPlayer(QObject):
         view = self._view()
         if view is None:
             return
-        if family_of(view.game.spec).capture is None:
-            self._on_hand(card)
-        else:
+        if family_of(view.game.spec).captures:
             self._want_capture(card, targets)
+        else:
+            self._on_hand(card)
 
     def _want_capture(self, card: int, targets: Sequence[int]) -> None:
         """Capture, but warn first if that would keep the person from winning."""
@@ -193,7 +193,7 @@ class HumanPlayer(QObject):
         """A hand card is taken back; a turned card cannot be, and the wish is refused with the reason."""
         view = self._view()
         stays = self._capture(view, self._card, ())
-        if view is not None and stays is not None and asks_of(view) is Asks.TURNED:
+        if view is not None and stays is not None and asks_of(view) is DecisionKind.TURNED:
             self._want(stays)
         else:
             self.left.emit()
@@ -207,6 +207,7 @@ class HumanPlayer(QObject):
             self.refused.emit(refused)
 
     def _capture(self, view: View | None, card: int, targets: Sequence[int]) -> Move | None:
-        """The move by which a card takes others; None in a family without captures."""
-        capture = family_of(view.game.spec).capture if view is not None else None
-        return capture(view, card, targets) if view is not None and capture is not None else None
+        """Return the move by which a card takes others; None in a family without captures."""
+        if view is None or not family_of(view.game.spec).captures:
+            return None
+        return family_of(view.game.spec).capture(view, card, targets)

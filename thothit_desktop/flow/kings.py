@@ -3,7 +3,9 @@
 
 from thothit_desktop.flow.family import Family
 
-FAMILY = Family(
-    id="kings",
-    rituals=frozenset({"laki"}),
-)
+
+class KingsFamily(Family):
+    """The stock is turned, and Laki is announced."""
+
+    id = "kings"
+    rituals = frozenset({"laki"})

@@ -19,62 +19,8 @@ _NOT_CLAIMED = QT_TRANSLATE_NOOP("calls", "Let it go")
 _NOT_DECLARED = QT_TRANSLATE_NOOP("calls", "Not now")
 
 
-def choices(view: View) -> Mapping[int, Choice]:
-    """The cards that may be discarded."""
-    return {move.card: Choice() for move in view.legal_moves() if move.kind == "discard"}
-
-
-def from_hand(_view: View, card: int) -> Move:
-    """A hand card is discarded."""
-    return Move("discard", (card,))
-
-
-def piles(view: View) -> Mapping[Pile, Move]:
-    """The stock and the discards, and the card that may be claimed."""
-    found = {Pile.STOCK: Move("draw"), Pile.DISCARDS: Move("take")}
-    claim = next((move for move in view.legal_moves() if move.kind == "claim"), None)
-    return found if claim is None else {**found, Pile.CLAIMED: claim}
-
-
-def calls(view: View, name: CardNaming) -> list[Call]:
-    """What the seat may say; `Take` and `Checki` are there, disabled, also where they cannot be said."""
-    seen = cast("KowahView", view)
-    found: list[Call] = []
-    keys = iter(checki_keys())
-    for move in seen.legal_moves():
-        if move.kind == "draw":
-            about = translate("calls", "Draw from the stock.")
-            found.append(call(move, translate("calls", "Draw"), draw_key(), about))
-        elif move.kind == "checki":
-            found.append(_declare(seen, move, next(keys, ""), name))
-        elif move.kind == "claim":
-            words = translate("calls", "Claim {0}").format(name(seen.claimable))
-            if seen.claimable in seen.waits:
-                about = translate("calls", "It wins the hand.")
-            else:
-                about = translate("calls", "Then you discard a card.")
-            found.append(call(move, words, claim_key(), about))
-        elif move.kind == "pass":
-            found.append(pass_call(move, _NOT_CLAIMED if seen.phase == "claim" else _NOT_DECLARED))
-    if seen.phase == "pick":
-        found.insert(0 if wins(seen) else len(found), _take(seen, name))
-    if seen.phase in ("pick", "discard"):
-        found += standing_calls(seen)
-    return found
-
-
-def standing_calls(view: View) -> list[Call]:
-    """A disabled `Checki`, until the seat has declared or the round is over."""
-    seen = cast("KowahView", view)
-    if seen.phase == "over" or seen.declared[seen.seat]:
-        return []
-    move = Move("checki", seen.hand[:1])
-    about = translate("calls", "Lights when your hand is ready: a pair and two triplets.")
-    return [call(move, translate("calls", "Checki"), checki_keys()[0], about, enabled=False)]
-
-
 def _take(view: "KowahView", name: CardNaming) -> Call:
-    """Taking from the discards, disabled where it is not allowed."""
+    """Return the call that takes from the discards, disabled where it is not allowed."""
     move = Move("take")
     if not view.discards:
         about = translate("calls", "Nothing has been discarded yet.")
@@ -86,7 +32,7 @@ def _take(view: "KowahView", name: CardNaming) -> Call:
 
 
 def _declare(view: "KowahView", move: Move, key: str, name: CardNaming) -> Call:
-    """A declaration of one pair, with what the seat would wait for."""
+    """Return the declaration of one pair, with what the seat would wait for."""
     words = translate("calls", "Checki: {0}").format(name(move.card))
     waiting = waits_after(view, move.card)
     dead = [card for card in waiting if view.is_dead(card)]
@@ -102,17 +48,17 @@ def _declare(view: "KowahView", move: Move, key: str, name: CardNaming) -> Call:
 
 
 def draw_key() -> str:
-    """The key that draws from the stock."""
+    """Return the key that draws from the stock."""
     return translate("KowahKeys", "W")
 
 
 def take_key() -> str:
-    """The key that takes the top of the discards."""
+    """Return the key that takes the top of the discards."""
     return translate("KowahKeys", "K")
 
 
 def claim_key() -> str:
-    """The key that claims a discard out of turn."""
+    """Return the key that claims a discard out of turn."""
     return translate("KowahKeys", "M")
 
 
@@ -122,21 +68,66 @@ def checki_keys() -> tuple[str, str]:
 
 
 def wins(view: "KowahView") -> bool:
-    """Whether the top of the discards would win the hand of the view's seat, which has yet to pick."""
+    """Return True if the top of the discards would win the hand of the view's seat, which has yet to pick."""
     return view.phase == "pick" and bool(view.discards) and view.discards[-1] in view.waits
 
 
 def waits_after(view: "KowahView", pair: int) -> Sequence[int]:
-    """What the view's seat would wait for after declaring a pair (docs/rules/kowah.md W5)."""
+    """Return what the view's seat would wait for after declaring a pair (docs/rules/kowah.md W5)."""
     return view.ready_pairs if view.game.rules.both else (pair,)
 
 
-FAMILY = Family(
-    id="kowah",
-    choices=choices,
-    from_hand=from_hand,
-    piles=piles,
-    calls=calls,
-    standing_calls=standing_calls,
-    without_lead=frozenset({"discard"}),
-)
+class KowahFamily(Family):
+    """Draw or take, discard, declare checki, claim out of turn."""
+
+    id = "kowah"
+    without_lead = frozenset({"discard"})
+
+    def choices(self, view: View) -> Mapping[int, Choice]:
+        """Return the cards that may be discarded."""
+        return {move.card: Choice() for move in view.legal_moves() if move.kind == "discard"}
+
+    def from_hand(self, view: View, card: int) -> Move:  # noqa: ARG002
+        """Return the discard of a hand card."""
+        return Move("discard", (card,))
+
+    def piles(self, view: View) -> Mapping[Pile, Move]:
+        """Return the stock, the discards, and the card that may be claimed."""
+        found = {Pile.STOCK: Move("draw"), Pile.DISCARDS: Move("take")}
+        claim = next((move for move in view.legal_moves() if move.kind == "claim"), None)
+        return found if claim is None else {**found, Pile.CLAIMED: claim}
+
+    def calls(self, view: View, name: CardNaming) -> list[Call]:
+        """Return what may be said; `Take` and `Checki` also, disabled, where they cannot be said."""
+        seen = cast("KowahView", view)
+        found: list[Call] = []
+        keys = iter(checki_keys())
+        for move in seen.legal_moves():
+            if move.kind == "draw":
+                about = translate("calls", "Draw from the stock.")
+                found.append(call(move, translate("calls", "Draw"), draw_key(), about))
+            elif move.kind == "checki":
+                found.append(_declare(seen, move, next(keys, ""), name))
+            elif move.kind == "claim":
+                words = translate("calls", "Claim {0}").format(name(seen.claimable))
+                if seen.claimable in seen.waits:
+                    about = translate("calls", "It wins the hand.")
+                else:
+                    about = translate("calls", "Then you discard a card.")
+                found.append(call(move, words, claim_key(), about))
+            elif move.kind == "pass":
+                found.append(pass_call(move, _NOT_CLAIMED if seen.phase == "claim" else _NOT_DECLARED))
+        if seen.phase == "pick":
+            found.insert(0 if wins(seen) else len(found), _take(seen, name))
+        if seen.phase in ("pick", "discard"):
+            found += self.standing_calls(seen)
+        return found
+
+    def standing_calls(self, view: View) -> list[Call]:
+        """Return a disabled `Checki`, until the seat has declared or the round is over."""
+        seen = cast("KowahView", view)
+        if seen.phase == "over" or seen.declared[seen.seat]:
+            return []
+        move = Move("checki", seen.hand[:1])
+        about = translate("calls", "Lights when your hand is ready: a pair and two triplets.")
+        return [call(move, translate("calls", "Checki"), checki_keys()[0], about, enabled=False)]

@@ -4,7 +4,7 @@
 Opening -> ritual .. -> dealing -> turn -> scoring -> following -> ritual .. and beside them, in
 parallel, running | paused.
 
-Within a turn the state after each move is the one for what the position asks (`Asks`): choosing, turning,
+Within a turn the state after each move is the one for what the position asks (`DecisionKind`): choosing,
 calling, claiming, waiting or scoring. A choice among captures goes through picking; a move leads to playing
 or capturing, and cards that rest on the table through resting and clearing.
 
@@ -15,7 +15,7 @@ secret changes its state only if the answer is to be seen.
 from PySide6.QtCore import SIGNAL, QObject, Signal, SignalInstance
 from PySide6.QtStateMachine import QAbstractState, QFinalState, QState, QStateMachine
 
-from thothit_desktop.games.contract import Asks
+from thothit_desktop.games.contract import DecisionKind
 
 
 class Machine(QStateMachine):
@@ -53,14 +53,14 @@ class Machine(QStateMachine):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.due: dict[Asks, SignalInstance] = {
-            Asks.HAND: self.card_due,
-            Asks.PICK: self.card_due,
-            Asks.TURNED: self.turned_due,
-            Asks.CALL: self.call_due,
-            Asks.CLAIM: self.claim_due,
-            Asks.LUCK: self.luck_due,
-            Asks.OVER: self.over,
+        self.due: dict[DecisionKind, SignalInstance] = {
+            DecisionKind.HAND: self.card_due,
+            DecisionKind.PICK: self.card_due,
+            DecisionKind.TURNED: self.turned_due,
+            DecisionKind.CALL: self.call_due,
+            DecisionKind.CLAIM: self.claim_due,
+            DecisionKind.LUCK: self.luck_due,
+            DecisionKind.OVER: self.over,
         }
         """The signal for what a position asks."""
         self._first_command: SignalInstance | None = None

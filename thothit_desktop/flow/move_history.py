@@ -2,7 +2,7 @@
 """The moves of a round as they can be taken back and made again."""
 
 from thothit_desktop.flow.families import asks_of
-from thothit_desktop.games.contract import Asks, Move, Position
+from thothit_desktop.games.contract import DecisionKind, Move, Position
 
 
 def decides(position: Position, seat: int | None) -> bool:
@@ -10,9 +10,9 @@ def decides(position: Position, seat: int | None) -> bool:
     if position.to_move != seat:
         return False
     asks = asks_of(position)
-    if asks is Asks.TURNED:
+    if asks is DecisionKind.TURNED:
         return len(position.legal_moves()) > 1
-    return asks not in (Asks.LUCK, Asks.OVER)
+    return asks not in (DecisionKind.LUCK, DecisionKind.OVER)
 
 
 class MoveHistory:
@@ -47,7 +47,7 @@ class MoveHistory:
         self._decisions = [earlier for earlier in self._decisions if earlier < place]
         if decides(position, self._person):
             self._decisions.append(place)
-        elif asks_of(position) is not Asks.LUCK:
+        elif asks_of(position) is not DecisionKind.LUCK:
             self._answers[made] = move
 
     def forget_line(self) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from thothit_desktop.flow.decisions import Decisions
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.session import Session
-from thothit_desktop.games.contract import Asks
+from thothit_desktop.games.contract import DecisionKind
 from thothit_desktop.table.awake_clock import AwakeClock
 
 
@@ -46,7 +46,10 @@ class ThinkingTime(QObject):
 
     def _on_asked(self, seat: int) -> None:
         question = None
-        if seat == self._session.playing.person and asks_of(self._session.question()) is not Asks.LUCK:
+        if (
+            seat == self._session.playing.person
+            and asks_of(self._session.question()) is not DecisionKind.LUCK
+        ):
             question = (*self._current_round(), len(self._session.view().history))
         if question is None:
             self._clock.stop()

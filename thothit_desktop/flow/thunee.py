@@ -109,71 +109,68 @@ _PASSES = {
 """By phase what a pass is called, where it is not simply `Pass`."""
 
 
-def choices(view: View) -> Mapping[int, Choice]:
-    """The cards that may be played, or laid face down as trump."""
-    return {move.card: Choice() for move in view.legal_moves() if move.kind in ("play", "trump")}
-
-
-def from_hand(view: View, card: int) -> Move:
-    """A hand card is played, or laid face down as trump."""
-    return Move("trump" if view.phase == "trump" else "play", (card,))
-
-
-def calls(view: View, _name: CardNaming) -> list[Call]:
-    """What the seat may say."""
-    seen = cast("ThuneeView", view)
-    found: list[Call] = []
-    for move in seen.legal_moves():
-        if move.kind == "bid":
-            about = translate("calls", "If nobody bids more, you set trump, and the others count {0} more.")
-            found.append(call(move, str(move.points), bid_key(move.points), about.format(move.points)))
-        elif move.kind == "jodhi":
-            suit = code(move.card)[1]
-            words = translate("calls", "Jodhi in {0}, {1}").format(
-                suit_name(suit), jodhi_worth(seen, move.card)
-            )
-            about = translate("calls", "Only the points are announced, not the suit.")
-            found.append(call(move, words, jodhi_key(suit), about))
-        elif move.kind == "pass":
-            passing = pass_call(move, _PASSES.get(seen.phase, PASS))
-            found.append(passing._replace(harmless=seen.phase in ("bid", "call")))
-        elif move.kind in _CALLS:
-            _, name, meaning = _CALLS[move.kind]
-            key = call_key(move.kind)
-            found.append(call(move, translate("calls", name), key, translate("calls", meaning)))
-    return found
-
-
 def call_key(kind: str) -> str:
-    """The key of a call, by the kind of its move."""
+    """Return the key of a call, by the kind of its move."""
     return translate("ThuneeKeys", _CALLS[kind][0])
 
 
 def jodhi_key(suit: str) -> str:
-    """The key of the Jodhi of a suit, by its letter."""
+    """Return the key of the Jodhi of a suit, by its letter."""
     return translate("ThuneeKeys", _JODHI_KEYS[suit])
 
 
 def bid_key(points: int) -> str:
-    """The key of a bid: 1 for 10, 0 for 100, and a letter for the highest."""
+    """Return the key of a bid: 1 for 10, 0 for 100, and a letter for the highest."""
     return translate("ThuneeKeys", _HIGHEST_KEY) if points == HIGHEST_BID else str(points // 10 % 10)
 
 
 def suit_name(suit: str) -> str:
-    """What a suit is called, by its letter."""
+    """Return the name of a suit, by its letter."""
     return translate("calls", _SUITS[suit])
 
 
 def jodhi_worth(view: "ThuneeView", king: int) -> int:
-    """What the view's seat would announce with a king and its queen (docs/rules/thunee.md 3)."""
+    """Return what the view's seat would announce with a king and its queen (docs/rules/thunee.md 3)."""
     return jodhi_points(view.hand, king, view.trump_suit)
 
 
-FAMILY = Family(
-    id="thunee",
-    choices=choices,
-    from_hand=from_hand,
-    calls=calls,
-    without_lead=frozenset({"bid", "call"}),
-    resting=frozenset({"trick"}),
-)
+class ThuneeFamily(Family):
+    """Bids, trump, calls, cards played to tricks, and Jodhi."""
+
+    id = "thunee"
+    without_lead = frozenset({"bid", "call"})
+    resting = frozenset({"trick"})
+
+    def choices(self, view: View) -> Mapping[int, Choice]:
+        """Return the cards that may be played, or laid face down as trump."""
+        return {move.card: Choice() for move in view.legal_moves() if move.kind in ("play", "trump")}
+
+    def from_hand(self, view: View, card: int) -> Move:
+        """Return the move that plays a hand card, or lays it face down as trump."""
+        return Move("trump" if view.phase == "trump" else "play", (card,))
+
+    def calls(self, view: View, name: CardNaming) -> list[Call]:  # noqa: ARG002  (suits are named, not cards)
+        """Return what the seat may say."""
+        seen = cast("ThuneeView", view)
+        found: list[Call] = []
+        for move in seen.legal_moves():
+            if move.kind == "bid":
+                about = translate(
+                    "calls", "If nobody bids more, you set trump, and the others count {0} more."
+                ).format(move.points)
+                found.append(call(move, str(move.points), bid_key(move.points), about))
+            elif move.kind == "jodhi":
+                suit = code(move.card)[1]
+                words = translate("calls", "Jodhi in {0}, {1}").format(
+                    suit_name(suit), jodhi_worth(seen, move.card)
+                )
+                about = translate("calls", "Only the points are announced, not the suit.")
+                found.append(call(move, words, jodhi_key(suit), about))
+            elif move.kind == "pass":
+                passing = pass_call(move, _PASSES.get(seen.phase, PASS))
+                found.append(passing._replace(harmless=seen.phase in ("bid", "call")))
+            elif move.kind in _CALLS:
+                _, called, meaning = _CALLS[move.kind]
+                key = call_key(move.kind)
+                found.append(call(move, translate("calls", called), key, translate("calls", meaning)))
+        return found

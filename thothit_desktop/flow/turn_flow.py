@@ -13,7 +13,7 @@ from thothit_desktop.flow.presenter import Presenter
 from thothit_desktop.flow.session import Session
 from thothit_desktop.flow.trick_pause import TrickPause
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Asks, Event, Move
+from thothit_desktop.games.contract import DecisionKind, Event, Move
 from thothit_desktop.table.table import Table
 
 
@@ -131,7 +131,7 @@ class TurnFlow(QObject):
     def _on_draw(self) -> None:
         """The person turns the stock, or draws, or ends the pause after a trick; else nothing happens."""
         self.trick_pause.end()
-        if self._session.dealt and asks_of(self._session.position) is Asks.LUCK:
+        if self._session.dealt and asks_of(self._session.position) is DecisionKind.LUCK:
             self._machine.decided.emit()
 
     def _on_picked(self, card: int) -> None:

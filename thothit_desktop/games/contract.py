@@ -15,7 +15,7 @@ from thothit_desktop.games.faults import TranslatableError
 from thothit_desktop.games.spec import GameSpec
 
 
-class Asks(StrEnum):
+class DecisionKind(StrEnum):
     """The kind of answer that a phase asks for. Each family names its own phases."""
 
     HAND = "hand"

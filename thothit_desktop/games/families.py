@@ -1,19 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The families of games, in the order in which they are shown."""
+"""The registered families of games."""
 
 from thothit_desktop.games.family import Family, Phase, Sides
-from thothit_desktop.games.fishing.plug import FAMILY as FISHING
-from thothit_desktop.games.kings.plug import FAMILY as KINGS
-from thothit_desktop.games.kowah.plug import FAMILY as KOWAH
+from thothit_desktop.games.registry import Registry
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.games.thunee.plug import FAMILY as THUNEE
 
-FAMILIES: dict[str, Family] = {family.id: family for family in (FISHING, KINGS, KOWAH, THUNEE)}
-"""The families by id; asked anew each time, never copied."""
+FAMILIES: Registry[Family] = Registry()
+"""The families by id."""
 
 
 def family_of(spec: GameSpec) -> Family:
-    """The family of a game."""
+    """Return the family of a game."""
     return FAMILIES[spec.family]
 
 

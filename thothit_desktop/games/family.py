@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""What a family of games tells the rest of the program on this floor."""
+"""A family of games on this floor: the base class that each family extends."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import ClassVar
 
-from thothit_desktop.games.contract import Asks, Game
+from thothit_desktop.games.contract import DecisionKind, Game
 from thothit_desktop.games.forms import EventForm, Form
 from thothit_desktop.games.openings import Opening
 from thothit_desktop.games.spec import GameSpec
@@ -13,40 +16,38 @@ Sides = tuple[tuple[int, ...], ...]
 """The seats of each side."""
 
 
-def alone(players: int) -> Sides:
-    """Everybody plays for himself."""
-    return tuple((seat,) for seat in range(players))
-
-
 @dataclass(frozen=True)
 class Phase:
     """A phase: what it asks of the seat to act."""
 
-    asks: Asks
-    """What would be an answer."""
+    asks: DecisionKind
+    """The kind of decision that is due."""
     move: str = ""
     """The kind of move by which a card answers; empty where no card does."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Family:
-    """A family of games: what its games are, and what the words mean that only it has."""
+class Family(ABC):
+    """A family of games: its games, and the words that only it has."""
 
-    id: str
-    """What `GameSpec.family` says."""
-    specs: tuple[GameSpec, ...]
+    id: ClassVar[str]
+    """The id that `GameSpec.family` names."""
+    specs: ClassVar[tuple[GameSpec, ...]]
     """Its games, in the order in which they are shown."""
-    make: Callable[[GameSpec, int | None, Mapping[str, str] | None], Game]
-    """The game of one of its specs, by the number of players and options; raises BadOptionError."""
-    phases: Mapping[str, Phase]
+    phases: ClassVar[Mapping[str, Phase]]
     """What each of its phases asks for, by the name that `Position.phase` and `View.phase` give."""
-    moves: Mapping[str, Form]
+    moves: ClassVar[Mapping[str, Form]]
     """The kinds of its moves, shared ones among them, and how each is written."""
-    events: Mapping[str, EventForm]
+    events: ClassVar[Mapping[str, EventForm]]
     """The kinds of its events, shared ones among them, and how each is written."""
-    refusals: Mapping[str, str] = field(default_factory=dict)
+    refusals: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Why a move is refused, by code, as a clause with places for cards (`games/refusals.py`)."""
-    openings: Mapping[str, Opening]
-    """How it is found who deals, by the name that `GameSpec.opening` gives."""
-    sides: Callable[[int], Sides] = alone
-    """Who plays with whom, by the number of players; every side has as many seats."""
+    openings: ClassVar[Mapping[str, Opening]]
+    """How the dealer is found, by the name that `GameSpec.opening` gives."""
+
+    @abstractmethod
+    def make(self, spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
+        """Return the game of one of the specs; raise BadOptionError for what it does not have."""
+
+    def sides(self, players: int) -> Sides:
+        """Return who plays with whom: everybody alone. Every side has as many seats."""
+        return tuple((seat,) for seat in range(players))

@@ -1,60 +1,79 @@
 # SPDX-License-Identifier: MIT
-"""What a family of games tells the computer players."""
+"""A family of games on this floor: the base class that each family extends."""
 
 import random
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from thothit_desktop.games.contract import Game, Move, Position, View
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players.coach.contract import Coach
-from thothit_desktop.players.coach.hindsight import LookBack
+from thothit_desktop.players.coach.hindsight import Hindsight
 from thothit_desktop.players.contract import PLAYOUTS, Player
 from thothit_desktop.players.moves import legal_moves
 
 
-def _no_fast_rounds(_game: Game) -> None:
-    return None
-
-
-def _usual_playouts(_player: str, _spec: GameSpec) -> int:
-    return PLAYOUTS
-
-
-def _no_luck_known(_position: Position, _rng: random.Random) -> None:
-    return None
-
-
-@dataclass(frozen=True, kw_only=True)
 class Family:
     """Who plays the games of a family, and which answers make sense."""
 
-    id: str
-    """What `GameSpec.family` says."""
-    levels: Mapping[str, Callable[[], Player]] = field(default_factory=dict)
-    """By the id of a player, what makes it; `random` needs no family.
+    id: ClassVar[str]
+    """The id that `GameSpec.family` names."""
+    has_coach: ClassVar[bool] = False
+    """True where `coach` makes one."""
+    looks_back: ClassVar[bool] = False
+    """True where `look_back` looks for something."""
 
-    A level that a family does not have is played by the next weaker one that it has.
-    """
-    playouts: Callable[[str, GameSpec], int] = _usual_playouts
-    """How many playouts a decision gets, by the id of a player and the game."""
-    sensible: Callable[[View], list[Move]] = legal_moves
-    """The legal moves without those that give the round away, as long as there are others.
+    def player(self, level: str) -> Player | None:  # noqa: ARG002
+        """Return the player of an id; None if the family has none, so that the next weaker one plays.
 
-    Raises ValueError where the view's seat has none to make.
-    """
-    possible: Callable[[View, random.Random], Position] | None = None
-    """A position that may lie behind a view; None where nobody decides anything."""
-    fast_rounds: Callable[[Game], Callable[[], object] | None] = _no_fast_rounds
-    """What plays a whole round without moves and events, for `bench` to measure; None where nothing does."""
-    coach: Callable[[], Coach] | None = None
-    """What makes the family's coach; None where nobody decides anything."""
-    chance: Callable[[float, Game], float] | None = None
-    """Turns a margin of the coach into the chance to win that it shows; None where it shows margins."""
-    look_back: LookBack | None = None
-    """What a finished round shows with all cards open; None where nothing is looked for."""
-    luck: Callable[[Position, random.Random], list[float] | None] = _no_luck_known
-    """Of a round that has ended, the points that luck has brought each seat: 0 on average, however they play.
+        Every family is played by `random`, which needs no family.
+        """
+        return None
 
-    None where that is not known. The random numbers must not be those that were used to play.
-    """
+    def playouts(self, player: str, spec: GameSpec) -> int:  # noqa: ARG002
+        """Return the number of playouts that a decision gets, by the id of a player and the game."""
+        return PLAYOUTS
+
+    def sensible(self, view: View) -> list[Move]:
+        """Return the legal moves without those that give the round away, as long as there are others.
+
+        Raise ValueError if the view's seat has no move.
+        """
+        return legal_moves(view)
+
+    def possible(self, view: View, rng: random.Random) -> Position | None:  # noqa: ARG002
+        """Return a position that may lie behind a view; None where nobody decides anything."""
+        return None
+
+    def fast_rounds(self, game: Game) -> Callable[[], object] | None:  # noqa: ARG002
+        """Return a function that plays a whole round without moves and events, for `bench` to measure."""
+        return None
+
+    def coach(self) -> Coach:
+        """Return the coach of the family; call it only if the family `has_coach`."""
+        raise NotImplementedError(f"the family {self.id} has no coach")
+
+    def chance(self, margin: float, game: Game) -> float | None:  # noqa: ARG002
+        """Return the chance to win that the coach shows for a margin; None if it shows margins."""
+        return None
+
+    def look_back(
+        self,
+        dealt: Position,  # noqa: ARG002
+        moves: Sequence[Move],  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+        cancelled: Callable[[], bool],  # noqa: ARG002
+    ) -> Hindsight | None:
+        """Return the first move of a finished round that was surely not the best with all cards open.
+
+        By the deal, the moves made, and the seat; None if there is none, or once `cancelled` says yes. Only
+        the review of a finished round asks, so a family may search long.
+        """
+        return None
+
+    def luck(self, position: Position, rng: random.Random) -> list[float] | None:  # noqa: ARG002
+        """Return the points that luck has brought each seat in an ended round: 0 on average.
+
+        None where that is not known. `rng` must not be the one that was used to play.
+        """
+        return None

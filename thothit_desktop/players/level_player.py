@@ -21,7 +21,7 @@ class LevelPlayer:
         """The move of the family's player; at random where the family has none of this level or below."""
         spec = view.game.spec
         if spec.family not in self._players:
-            levels = family_of(spec).levels
-            make = next((levels[level] for level in self._levels if level in levels), RandomPlayer)
-            self._players[spec.family] = make()
+            family = family_of(spec)
+            known = (family.player(level) for level in self._levels)
+            self._players[spec.family] = next((player for player in known if player), RandomPlayer())
         return self._players[spec.family].choose(view, limit, rng, cancelled)

@@ -1,35 +1,43 @@
 # SPDX-License-Identifier: MIT
-"""What a family of games tells the table."""
+"""A family of games on the table: the base class that each family extends."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
 
-from thothit_desktop.table.drawing.overlay_content import ContentMaker, OverlayContent
+from PySide6.QtWidgets import QGraphicsScene
+
+from thothit_desktop.table.drawing.overlay_content import OverlayContent
+from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.stage.mat import Mat
 from thothit_desktop.table.stage.model import TableModel
+from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.turns import TurnContext, Turns
+from thothit_desktop.table.stage.zones import Zones
 
 
-@dataclass(frozen=True, kw_only=True)
-class TableParts:
-    """How a family of games is read, shown, laid and written on."""
+class Family(ABC):
+    """How a family of games is read, shown, laid and written on.
 
-    read: Callable[[Any], TableModel]
-    """What a view of one of its games says of the table."""
-    turns: Callable[[TurnContext], Turns]
-    """Makes what shows its events, for one table."""
-    mat: Callable[[], Mat]
-    """Makes what knows how its cards lie, and what may be done with them."""
-    overlay: ContentMaker = OverlayContent
-    """Makes what its plates, captions and frames show, for one table."""
+    A table shows one family at a time: each imports what it needs inside its methods.
+    """
 
+    id: ClassVar[str]
+    """The id that `GameSpec.family` names."""
 
-@dataclass(frozen=True, kw_only=True)
-class Family:
-    """A family of games on the table."""
+    @abstractmethod
+    def read(self, view: Any) -> TableModel:  # noqa: ANN401  (a view of one of its games)
+        """Return what a view says of the table."""
 
-    id: str
-    """What `GameSpec.family` says."""
-    parts: Callable[[], TableParts]
-    """Imports them when they are first needed: a table lays one family at a time."""
+    @abstractmethod
+    def turns(self, context: TurnContext) -> Turns:
+        """Return what shows the events, for one table."""
+
+    @abstractmethod
+    def mat(self) -> Mat:
+        """Return what knows how the cards lie, and what may be done with them."""
+
+    def overlay(
+        self, scene: QGraphicsScene, zones: Zones, status: TableStatus, seating: Seating
+    ) -> OverlayContent:
+        """Return what plates, captions and frames show, for one table."""
+        return OverlayContent(scene, zones, status, seating)

@@ -357,10 +357,10 @@ class Table(Surface):
     def _take_family(self, family: Family) -> None:
         """Lay and show the cards as a family has them."""
         if family is not self._family:
-            self._family, parts = family, family.parts()
-            self._zones.mat = parts.mat()
-            self._choreography.show_by(parts.turns)
-            self._overlay.show_by(parts.overlay)
+            self._family = family
+            self._zones.mat = family.mat()
+            self._choreography.show_by(family.turns)
+            self._overlay.show_by(family.overlay)
 
     def _take_shape(self, wanted: Shape) -> None:
         """Begin with nothing but a deck, in the rooms of another game or for other seats."""

@@ -4762,34 +4762,6 @@ Ganti dengan yang baru?</translation>
       <translation>Nanti dulu</translation>
     </message>
     <message>
-      <source>Draw from the stock.</source>
-      <translation>Tarik kartu dari stok.</translation>
-    </message>
-    <message>
-      <source>Draw</source>
-      <translation>Tarik</translation>
-    </message>
-    <message>
-      <source>Claim {0}</source>
-      <translation>Klaim {0}</translation>
-    </message>
-    <message>
-      <source>It wins the hand.</source>
-      <translation>Dengan kartu ini Anda memenangkan babak.</translation>
-    </message>
-    <message>
-      <source>Then you discard a card.</source>
-      <translation>Setelah itu Anda membuang satu kartu.</translation>
-    </message>
-    <message>
-      <source>Lights when your hand is ready: a pair and two triplets.</source>
-      <translation>Menyala bila kartu tangan Anda siap: satu pasangan dan dua buah tiga serangkai.</translation>
-    </message>
-    <message>
-      <source>Checki</source>
-      <translation>Checki</translation>
-    </message>
-    <message>
       <source>Nothing has been discarded yet.</source>
       <translation>Belum ada kartu yang dibuang.</translation>
     </message>
@@ -4806,6 +4778,10 @@ Ganti dengan yang baru?</translation>
       <translation>Ambil {0}</translation>
     </message>
     <message>
+      <source>It wins the hand.</source>
+      <translation>Dengan kartu ini Anda memenangkan babak.</translation>
+    </message>
+    <message>
       <source>Checki: {0}</source>
       <translation>Checki: {0}</translation>
     </message>
@@ -4820,6 +4796,30 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>No card can win with {0}: all four are in your hand.</source>
       <translation>Tidak ada kartu yang bisa menang dengan {0}: keempatnya ada di tangan Anda.</translation>
+    </message>
+    <message>
+      <source>Draw from the stock.</source>
+      <translation>Tarik kartu dari stok.</translation>
+    </message>
+    <message>
+      <source>Draw</source>
+      <translation>Tarik</translation>
+    </message>
+    <message>
+      <source>Claim {0}</source>
+      <translation>Klaim {0}</translation>
+    </message>
+    <message>
+      <source>Then you discard a card.</source>
+      <translation>Setelah itu Anda membuang satu kartu.</translation>
+    </message>
+    <message>
+      <source>Lights when your hand is ready: a pair and two triplets.</source>
+      <translation>Menyala bila kartu tangan Anda siap: satu pasangan dan dua buah tiga serangkai.</translation>
+    </message>
+    <message>
+      <source>Checki</source>
+      <translation>Checki</translation>
     </message>
     <message>
       <source>Spades</source>

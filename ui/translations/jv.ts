@@ -4762,34 +4762,6 @@ Diganti karo sing anyar?</translation>
       <translation>Ora saiki</translation>
     </message>
     <message>
-      <source>Draw from the stock.</source>
-      <translation>Narik saka stok.</translation>
-    </message>
-    <message>
-      <source>Draw</source>
-      <translation>Tarik</translation>
-    </message>
-    <message>
-      <source>Claim {0}</source>
-      <translation>Klaim {0}</translation>
-    </message>
-    <message>
-      <source>It wins the hand.</source>
-      <translation>Kertu iki nggawe menang.</translation>
-    </message>
-    <message>
-      <source>Then you discard a card.</source>
-      <translation>Banjur sampeyan mbuwang kertu.</translation>
-    </message>
-    <message>
-      <source>Lights when your hand is ready: a pair and two triplets.</source>
-      <translation>Murub yen kertu tangan sampeyan wis siap: sak pasang kembar lan telu padha ping loro.</translation>
-    </message>
-    <message>
-      <source>Checki</source>
-      <translation>Checki</translation>
-    </message>
-    <message>
       <source>Nothing has been discarded yet.</source>
       <translation>Durung ana kertu sing dibuwang.</translation>
     </message>
@@ -4806,6 +4778,10 @@ Diganti karo sing anyar?</translation>
       <translation>Jupuk {0}</translation>
     </message>
     <message>
+      <source>It wins the hand.</source>
+      <translation>Kertu iki nggawe menang.</translation>
+    </message>
+    <message>
       <source>Checki: {0}</source>
       <translation>Checki: {0}</translation>
     </message>
@@ -4820,6 +4796,30 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>No card can win with {0}: all four are in your hand.</source>
       <translation>Ora ana kertu sing bisa menang nganggo {0}: papat-papate ana ing tangan sampeyan.</translation>
+    </message>
+    <message>
+      <source>Draw from the stock.</source>
+      <translation>Narik saka stok.</translation>
+    </message>
+    <message>
+      <source>Draw</source>
+      <translation>Tarik</translation>
+    </message>
+    <message>
+      <source>Claim {0}</source>
+      <translation>Klaim {0}</translation>
+    </message>
+    <message>
+      <source>Then you discard a card.</source>
+      <translation>Banjur sampeyan mbuwang kertu.</translation>
+    </message>
+    <message>
+      <source>Lights when your hand is ready: a pair and two triplets.</source>
+      <translation>Murub yen kertu tangan sampeyan wis siap: sak pasang kembar lan telu padha ping loro.</translation>
+    </message>
+    <message>
+      <source>Checki</source>
+      <translation>Checki</translation>
     </message>
     <message>
       <source>Spades</source>

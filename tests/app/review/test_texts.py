@@ -37,8 +37,9 @@ def figures(sentence: str) -> list[float]:
 @pytest.fixture(autouse=True)
 def no_hindsight(monkeypatch):
     """Nobody solves the last turns, which takes its time."""
-    for name, family in families.FAMILIES.items():
-        monkeypatch.setitem(families.FAMILIES, name, replace(family, look_back=None))
+    for family in families.FAMILIES.values():
+        monkeypatch.setattr(family, "looks_back", False)
+        monkeypatch.setattr(family, "look_back", lambda *_: None)
 
 
 @pytest.mark.parametrize("game", DECIDED)
@@ -97,8 +98,7 @@ def test_where_hindsight_blames_nothing_that_is_said(monkeypatch, game, looks):
     one = told(game, 4)
     assert texts.no_hindsight(one) == "", "nobody has looked"
     family = families.family_of(one.game.spec)
-    searched = replace(family, look_back=(lambda *_: None) if looks else None)
-    monkeypatch.setitem(families.FAMILIES, family.id, searched)
+    monkeypatch.setattr(family, "looks_back", looks)
     said = "In hindsight, even with all cards open, no move is known for sure to have made the result worse."
     assert texts.no_hindsight(one) == (said if looks else "")
     made = one.review.decisions[0]

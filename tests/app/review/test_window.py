@@ -3,7 +3,6 @@
 
 import threading
 from collections import OrderedDict
-from dataclasses import replace
 
 import pytest
 import shiboken6
@@ -36,8 +35,9 @@ CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModi
 @pytest.fixture(autouse=True)
 def forgotten(monkeypatch, coach):
     """Nothing has been reviewed before, and nobody solves the last turns, which takes its time."""
-    for name, family in families.FAMILIES.items():
-        monkeypatch.setitem(families.FAMILIES, name, replace(family, look_back=None))
+    for family in families.FAMILIES.values():
+        monkeypatch.setattr(family, "looks_back", False)
+        monkeypatch.setattr(family, "look_back", lambda *_: None)
     monkeypatch.setattr(reviewing, "KEPT", OrderedDict())
 
 
@@ -183,9 +183,7 @@ def test_what_mattered_says_what_its_uncertainty_means(opened, coach):
 
 @pytest.mark.parametrize("game", ["thothit", "thunee"])
 def test_a_page_without_hindsight_says_that_it_blames_nothing(opened, coach, monkeypatch, game):
-    name = families.family_of(games()[game]).id
-    searched = replace(families.FAMILIES[name], look_back=lambda *_: None)
-    monkeypatch.setitem(families.FAMILIES, name, searched)
+    monkeypatch.setattr(families.family_of(games()[game]), "looks_back", True)
     window = opened(ended(game))
     shown = [label.text() for label in window.telling.findChildren(QLabel)]
     assert sum(words.startswith("In hindsight, even with all cards open") for words in shown) == 1

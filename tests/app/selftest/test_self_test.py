@@ -308,6 +308,8 @@ def test_a_check_that_cannot_be_ended_ends_the_program_with_the_sum(tmp_path):
         "import time\nfrom thothit_desktop.app.selftest import time_limit as limit\n"
         "limit.NOTICE = limit.GRACE = 0.2\n"
         "from thothit_desktop.app.selftest.self_test import all_checks, self_test\n"
+        "from thothit_desktop.app.registration import register_families\n"
+        "register_families()\n"
         "checks = all_checks()\n"
         "self_test(dict(icon=checks['icon'], stuck=lambda _: time.sleep(60), rules=checks['rules']), 0.5)"
     )

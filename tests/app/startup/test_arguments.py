@@ -133,7 +133,8 @@ def test_every_option_is_told_of_in_the_help(capsys):
 
 def test_reading_the_command_line_imports_no_qt():
     code = (
-        "import sys; from thothit_desktop.app.startup.arguments import parse; parse([]); "
+        "import sys; from thothit_desktop.app.startup.arguments import parse; "
+        "from thothit_desktop.players.registration import register_families; register_families(); parse([]); "
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -183,7 +183,7 @@ def test_workers_without_the_program_or_lost_again_and_again(
     def missing() -> None:
         raise ModuleNotFoundError("No module named 'thothit_desktop'")
 
-    monkeypatch.setattr(cluster, "play_deals", lost)
+    monkeypatch.setattr(cluster, "play_on_worker", lost)
     with pytest.raises(ContestError, match="several workers were lost over the same deals"):
         next(cluster.in_order_on(two.address, CONTEST, range(2)))
     monkeypatch.setattr(cluster, "release", missing)

@@ -47,7 +47,7 @@ def window_of(size, deck, kind, ratio=1.0):
 
 def mat_of(kind):
     """The mat of a pool by ranks."""
-    return FAMILIES["kings" if kind.french else "fishing"].parts().mat()
+    return FAMILIES["kings" if kind.french else "fishing"].mat()
 
 
 def room_of(size, deck, kind=THOTHIT, ratio=1.0):

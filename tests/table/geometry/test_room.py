@@ -26,7 +26,7 @@ def window_for(spec, players: int, size: tuple[int, int], text: float) -> Window
 def test_words_of_twice_the_size_shrink_until_no_plate_covers_a_card():
     for size in (SMALL, MIDDLE):
         for spec, players in TABLES:
-            mat = family_of(spec).parts().mat()
+            mat = family_of(spec).mat()
             windows = list(window_for(spec, players, size, 2.0).by_size_of_words())
             rooms = [mat.room(window) for window in windows]
             clear = next(room for room in rooms if room.is_clear)
@@ -40,7 +40,7 @@ def test_words_of_twice_the_size_shrink_until_no_plate_covers_a_card():
 def test_words_that_leave_the_cards_no_room_are_not_clear(height):
     """In a window of 640 x 400, of which menus, bars and the system's frame leave more or less."""
     for spec, players in TABLES:
-        mat = family_of(spec).parts().mat()
+        mat = family_of(spec).mat()
         large = next(window_for(spec, players, (640, height), 2.0).by_size_of_words())
         assert mat.room(large).is_clear is False, (spec.id, players)
 
@@ -55,12 +55,12 @@ def test_a_card_without_any_room_is_a_pixel_high():
 def test_the_usual_words_are_not_made_smaller():
     for spec, players in TABLES:
         (window,) = window_for(spec, players, SMALL, 1.0).by_size_of_words()
-        assert family_of(spec).parts().mat().room(window).is_clear, (spec.id, players)
+        assert family_of(spec).mat().room(window).is_clear, (spec.id, players)
 
 
 def test_every_plate_has_room_for_a_figure_in_a_window_of_middle_size():
     for spec, players in TABLES:
-        room = family_of(spec).parts().mat().room(window_for(spec, players, MIDDLE, 1.0))
+        room = family_of(spec).mat().room(window_for(spec, players, MIDDLE, 1.0))
         for seat in room.seats:
             assert seat.plate.width() * room.unit >= WITH_FIGURE * room.font, (spec.id, players, seat.edge)
 
@@ -72,7 +72,7 @@ def test_a_plate_alone_at_the_far_edge_has_room_for_a_figure_in_a_small_window(t
         if spec.family == "thunee":
             continue
         window = window_for(spec, players, SMALL, text)
-        room = family_of(spec).parts().mat().room(window)
+        room = family_of(spec).mat().room(window)
         far = [seat for seat in room.seats if seat.edge == "top"]
         if len(far) == 1:
             assert far[0].plate.width() * room.unit >= WITH_FIGURE * room.font, (spec.id, players)

@@ -32,7 +32,7 @@ def room_of(size, deck, kind, ratio=1.0) -> Room:
     family, seats = kind
     kowah = family == "kowah"
     shape = Shape(seats, clockwise=kowah, stock=kowah, french=not kowah)
-    return FAMILIES[family].parts().mat().room(window_of(size, deck, shape, ratio))
+    return FAMILIES[family].mat().room(window_of(size, deck, shape, ratio))
 
 
 def card(room: Room, place: Place) -> QRectF:
@@ -208,7 +208,7 @@ def test_at_the_sides_neither_a_plate_nor_a_pair_covers_a_hand(size, deck, text)
     """Large words leave little height, in which the cards would otherwise lie over each other."""
     shape = Shape(4, clockwise=True, stock=True)
     window = window_of(size, deck, shape)._replace(text=text)
-    rooms = list(map(FAMILIES["kowah"].parts().mat().room, window.by_size_of_words()))
+    rooms = list(map(FAMILIES["kowah"].mat().room, window.by_size_of_words()))
     room = next((room for room in rooms if room.is_clear), rooms[-1])
     for seat in room.seats:
         if seat.edge not in ("left", "right"):
@@ -231,7 +231,7 @@ def test_no_fan_at_the_far_edge_is_cut(size, deck, text):
     kowah, kuna = Shape(4, clockwise=True, stock=True), Shape(4, crowded=True)
     for family, shape, cards in (("kowah", kowah, DEAL), ("fishing", kuna, 10)):
         window = window_of(size, deck, shape)._replace(text=text)
-        rooms = list(map(FAMILIES[family].parts().mat().room, window.by_size_of_words()))
+        rooms = list(map(FAMILIES[family].mat().room, window.by_size_of_words()))
         room = next((room for room in rooms if room.is_clear), rooms[-1])
         far = next(seat for seat in room.seats if seat.edge == "top")
         for place in room.hand_places(far, cards):

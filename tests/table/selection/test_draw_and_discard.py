@@ -11,12 +11,14 @@ from tests.probe import probe
 from tests.table.kowah.rounds import READY, kowah
 from tests.table.rounds import settle, sit
 from tests.table.selection.test_selection import click, drag, press, release, said
-from thothit_desktop.flow.kowah import calls, choices
+from thothit_desktop.flow.kowah import KowahFamily
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import codes, faces
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.notation import read_move
 from thothit_desktop.table.selection.call_bar import Call
+
+FAMILY = KowahFamily()
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 HAND = faces(["C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8"])
@@ -44,7 +46,7 @@ def discarding(table, picking):
     picking.play(Move("draw"))
     table.play(picking.view(0).history[before:], picking.view(0))
     settle(table)
-    table.selection.offer(choices(picking.view(0)))
+    table.selection.offer(FAMILY.choices(picking.view(0)))
     return picking
 
 
@@ -158,7 +160,7 @@ def test_a_card_that_was_just_taken_lies_in_the_dark(table, picking):
     picking.play(Move("take"))
     table.play(picking.view(0).history[before:], picking.view(0))
     settle(table)
-    table.selection.offer(choices(picking.view(0)))
+    table.selection.offer(FAMILY.choices(picking.view(0)))
     assert codes(item.card for item in probe(table).framed("dim")) == ["M9"]
     chosen = QSignalSpy(table.selection.hand_chosen)
     click(table, probe(table).hand_card(faces(["M9"])[0]).center())  # whoever listens says why not
@@ -187,7 +189,7 @@ def breaking(table):
 
 @pytest.mark.parametrize("how", ["click", "drag", "keys"])
 def test_a_card_of_the_open_pair_is_discarded_like_one_of_the_hand(table, breaking, how):
-    table.selection.offer(choices(breaking.view(0)))
+    table.selection.offer(FAMILY.choices(breaking.view(0)))
     pair = probe(table).zones.shown[0]
     assert set(probe(table).framed("dim")).isdisjoint(pair)
     chosen = QSignalSpy(table.selection.hand_chosen)
@@ -205,7 +207,7 @@ def test_a_card_of_the_open_pair_is_discarded_like_one_of_the_hand(table, breaki
     table.play(breaking.view(0).history[before:], breaking.view(0))
     settle(table)
     assert table.check(breaking.view(0)) == []
-    assert [call.move for call in calls(breaking.view(0), str)] == ["checki S7", "checki M7"]
+    assert [call.move for call in FAMILY.calls(breaking.view(0), str)] == ["checki S7", "checki M7"]
 
 
 def test_a_pair_that_may_not_be_discarded_lies_in_the_dark_and_is_told(table):
@@ -216,7 +218,7 @@ def test_a_pair_that_may_not_be_discarded_lies_in_the_dark_and_is_told(table):
     table.show_view(position.view(0))
     settle(table)
     pair = probe(table).zones.shown[0]
-    table.selection.offer(choices(position.view(0)))
+    table.selection.offer(FAMILY.choices(position.view(0)))
     assert [item for item in pair if item in probe(table).framed("dim")] == pair
     chosen = QSignalSpy(table.selection.hand_chosen)
     click(table, middle(table, pair[0]))
@@ -237,7 +239,7 @@ def test_what_cannot_be_played_cannot_be_dragged(table, breaking, where):
 
 
 def test_what_was_dragged_goes_back_when_nothing_is_asked_any_more(table, breaking, qtbot):
-    table.selection.offer(choices(breaking.view(0)))
+    table.selection.offer(FAMILY.choices(breaking.view(0)))
     item = probe(table).zones.shown[0][0]
     start, end = middle(table, item), table.mapFromScene(probe(table).room.mat.center())
     press(table, start)
@@ -250,7 +252,7 @@ def test_what_was_dragged_goes_back_when_nothing_is_asked_any_more(table, breaki
 
 
 def test_the_frame_of_the_keys_lies_before_the_neighbours(table, breaking):
-    table.selection.offer(choices(breaking.view(0)))
+    table.selection.offer(FAMILY.choices(breaking.view(0)))
     cards = [*probe(table).zones.hands[0], *probe(table).zones.shown[0]]
     for _ in range(len(cards) + 1):
         QTest.keyClick(table, Qt.Key.Key_Right)
@@ -270,7 +272,7 @@ def test_the_keys_come_first_to_the_only_card_that_may_be_discarded(table, key):
         position.play(read_move(text))
     table.show_view(position.view(0))
     settle(table)
-    table.selection.offer(choices(position.view(0)))
+    table.selection.offer(FAMILY.choices(position.view(0)))
     chosen = QSignalSpy(table.selection.hand_chosen)
     QTest.keyClick(table, key)
     assert codes(item.card for item in probe(table).framed("focus")) == ["M2"]

@@ -8,8 +8,10 @@ from PySide6.QtTest import QSignalSpy, QTest
 from tests.probe import probe
 from tests.table.rounds import SEATS, deal, random_play, seats, settle
 from tests.table.selection.offers import chooser, said, taken
-from thothit_desktop.flow.fishing import choices
+from thothit_desktop.flow.fishing import FishingFamily
 from thothit_desktop.table.selection.prompt import Choice
+
+FAMILY = FishingFamily()
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -359,7 +361,7 @@ def test_a_whole_round_with_mouse_and_keys(table, qtbot):
             events = next(others)
         else:
             moves = position.legal_moves()
-            offered = choices(position.view(0))
+            offered = FAMILY.choices(position.view(0))
             card = moves[-1].card
             chosen.clear()
             if position.phase == "hand":

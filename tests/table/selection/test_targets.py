@@ -73,7 +73,7 @@ def test_every_overlapped_card_of_a_pool_leaves_a_strip_wherever_its_row_has_roo
         for players in spec.players:
             position = new_game(game, players).deal(random.Random(0))
             laid = shape(position.view(0), players, spec.clockwise)
-            room = family_of(spec).parts().mat().room(Window(*size, DECKS["ceki"].ratio, laid))
+            room = family_of(spec).mat().room(Window(*size, DECKS["ceki"].ratio, laid))
             if not isinstance(room, PoolRoom):
                 continue
             pools = [position.view(0).pool for position in rounds(players, game, 1)]

@@ -27,7 +27,7 @@ def groups(cards, order, family, backwards=False, drawn=HIDDEN):
     model = read(game.deal(random.Random(1)).view(0))._replace(drawn=drawn)
     if backwards:
         model = model._replace(details=model.details._replace(solo="royals"))
-    return FAMILIES[family].parts().mat().hand(cards, order, model)
+    return FAMILIES[family].mat().hand(cards, order, model)
 
 
 @given(KOWAH, st.sampled_from(ORDERS))

@@ -11,13 +11,15 @@ from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.probe import probe
 from tests.table.rounds import seats, settle, sit
-from thothit_desktop.flow.thunee import choices
+from thothit_desktop.flow.thunee import ThuneeFamily
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Position
 from thothit_desktop.games.rituals import opening
 from thothit_desktop.table.families import read
 from thothit_desktop.table.thunee.model import blind_caller
+
+FAMILY = ThuneeFamily()
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -427,7 +429,8 @@ def test_the_keys_come_to_a_card_that_may_be_played_first(table):
     for seed in range(200):
         position = thunee(seed, options={})
         while not position.is_over:
-            offered = choices(position.view(0)) if position.to_move == 0 and position.phase == "play" else {}
+            mine = position.to_move == 0 and position.phase == "play"
+            offered = FAMILY.choices(position.view(0)) if mine else {}
             table_hand = len(position.hands[0])
             if offered and len(offered) < table_hand - 1:
                 break

@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from thothit_desktop import cli
 from thothit_desktop.app.backup.archive import BackupError, read_backup, unpack, write_backup
+from thothit_desktop.app.registration import register_families
 from thothit_desktop.app.rules import example
 from thothit_desktop.app.rules.steps import ExampleError
 from thothit_desktop.app.settings.rows import SettingRow, SettingsPage
@@ -37,6 +38,8 @@ from thothit_desktop.app.store.settings import SETTINGS, Settings
 from thothit_desktop.app.store.settings_file import SettingsError
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.record import Record, deal_number, dump, load, round_of
+
+register_families()
 
 APP = Path(example.__file__).parent.parent
 

@@ -11,7 +11,7 @@ from thothit_desktop.app.fishing.score_groups import GROUPING
 from thothit_desktop.app.rules import end_page
 from thothit_desktop.app.rules.situations import by_seat, cards_of
 from thothit_desktop.app.rules.steps import READER
-from thothit_desktop.games.contract import Asks, Event, Game, Position
+from thothit_desktop.games.contract import DecisionKind, Event, Game, Position
 from thothit_desktop.games.families import phase_of
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.rules import pool_of
@@ -70,7 +70,7 @@ def opens_piles() -> str:
 
 def how(position: Position) -> str:
     """How the reader plays a card."""
-    if phase_of(position.game.spec, position.phase).asks is not Asks.HAND:
+    if phase_of(position.game.spec, position.phase).asks is not DecisionKind.HAND:
         return ""
     return translate("fishing", "Click cards, or choose them with the arrow keys and Enter.")
 

@@ -11,7 +11,7 @@ from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.move_history import decides
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Asks, Event, Move, Position, View
+from thothit_desktop.games.contract import DecisionKind, Event, Move, Position, View
 from thothit_desktop.games.variations import Variation
 from thothit_desktop.table.families import read
 
@@ -95,7 +95,7 @@ class ReplayRound:
         """
         position, match = self._position(place), self._match
         at_end = place == len(self.moves)
-        if position.is_over or asks_of(position) is Asks.LUCK:
+        if position.is_over or asks_of(position) is DecisionKind.LUCK:
             return None
         if not self.all_open:
             fair = match.fair and not match.given_up

@@ -13,7 +13,7 @@ from thothit_desktop.app.messages.lists import both
 from thothit_desktop.flow.families import family_of as flow_family_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Asks, Event, Move, View
+from thothit_desktop.games.contract import DecisionKind, Event, Move, View
 from thothit_desktop.games.families import phase_of
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.table.drawing.names import name
@@ -36,13 +36,13 @@ def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str
     if view.to_move != person:
         return is_playing(names[view.to_move])
     return {
-        Asks.HAND: play_a_card(),
-        Asks.TURNED: translate("messages", "Your turn: choose what to take"),
-        Asks.PICK: translate("messages", "Your turn: draw a card"),
-        Asks.CALL: translate("messages", "Your turn"),
-        Asks.CLAIM: translate("messages", "You may claim a card"),
-        Asks.LUCK: translate("messages", "Your turn: turn a card"),
-        Asks.OVER: "",
+        DecisionKind.HAND: play_a_card(),
+        DecisionKind.TURNED: translate("messages", "Your turn: choose what to take"),
+        DecisionKind.PICK: translate("messages", "Your turn: draw a card"),
+        DecisionKind.CALL: translate("messages", "Your turn"),
+        DecisionKind.CLAIM: translate("messages", "You may claim a card"),
+        DecisionKind.LUCK: translate("messages", "Your turn: turn a card"),
+        DecisionKind.OVER: "",
     }[phase_of(view.game.spec, view.phase).asks]
 
 

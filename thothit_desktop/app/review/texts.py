@@ -168,7 +168,7 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
 
 def no_hindsight(told: ReviewedRound) -> str:
     """That nothing is to be blamed with all cards open; empty where something is, or nobody looked."""
-    looked = players_of(told.game.spec).look_back is not None
+    looked = players_of(told.game.spec).looks_back
     if not looked or told.review.hindsight is not None or not told.review.decisions:
         return ""
     return translate(

@@ -9,7 +9,7 @@ from thothit_desktop.app.rules.steps import READER, ExampleStep
 from thothit_desktop.flow.families import family_of
 from thothit_desktop.flow.human_player import HumanPlayer
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Asks, Move, Refusal, View
+from thothit_desktop.games.contract import DecisionKind, Move, Refusal, View
 from thothit_desktop.games.families import phase_of
 from thothit_desktop.table.selection.prompt import Choice
 from thothit_desktop.table.table import Table
@@ -51,11 +51,11 @@ class ExampleReader(QObject):
         self._step, self._card = step, HIDDEN
         view = step.position.view(READER)
         asks = phase_of(view.game.spec, step.position.phase).asks
-        if asks is Asks.LUCK:
+        if asks is DecisionKind.LUCK:
             self._table.selection.offer_draw()
         elif not self._captures(view):
             self._person.ask(view, None)
-        elif asks is Asks.TURNED:
+        elif asks is DecisionKind.TURNED:
             self._card = step.position.legal_moves()[0].card
             self._table.selection.ask(self._card, self._choices(view)[self._card], cancellable=False)
         else:
@@ -70,7 +70,7 @@ class ExampleReader(QObject):
     @staticmethod
     def _captures(view: View) -> bool:
         """Whether cards take others in the game of a view."""
-        return family_of(view.game.spec).capture is not None
+        return family_of(view.game.spec).captures
 
     @staticmethod
     def _choices(view: View) -> Mapping[int, Choice]:
@@ -81,7 +81,7 @@ class ExampleReader(QObject):
         if self._step is None:
             return None
         view = self._step.position.view(READER)
-        if phase_of(view.game.spec, self._step.position.phase).asks is Asks.LUCK:
+        if phase_of(view.game.spec, self._step.position.phase).asks is DecisionKind.LUCK:
             return None
         return view if self._captures(view) == captures else None
 
@@ -115,11 +115,10 @@ class ExampleReader(QObject):
         view = self._view(captures=True)
         if view is None:
             return
-        capture = family_of(view.game.spec).capture
-        if self._card == HIDDEN or capture is None:
+        if self._card == HIDDEN:
             self.refused.emit(Refusal("hand-card-first", cards))
         else:
-            self.wished.emit(capture(view, self._card, cards))
+            self.wished.emit(family_of(view.game.spec).capture(view, self._card, cards))
 
     def _on_capture(self, card: int, targets: tuple[int, ...]) -> None:
         if self._view(captures=True) is not None:

@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from thothit_desktop.games.contract import Asks, Event, Move, Position
+from thothit_desktop.games.contract import DecisionKind, Event, Move, Position
 from thothit_desktop.games.families import phase_of
 
 READER = 0
@@ -41,6 +41,6 @@ class ExampleStep:
         if self.move.seats:
             return READER in self.move.seats
         position = self.position
-        turned = phase_of(position.game.spec, position.phase).asks is Asks.TURNED
+        turned = phase_of(position.game.spec, position.phase).asks is DecisionKind.TURNED
         decided = not turned or len(position.legal_moves()) > 1
         return decided and position.to_move == READER

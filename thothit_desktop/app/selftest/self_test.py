@@ -18,6 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from thothit_desktop import __version__
+from thothit_desktop.app.registration import register_families
 from thothit_desktop.app.selftest import assets, rounds, sounds, windows
 from thothit_desktop.app.selftest.bench import Bench, CheckError
 from thothit_desktop.app.selftest.time_limit import Overtime, TimeLimit
@@ -102,6 +103,7 @@ class Report:
 
 def self_test(checks: Mapping[str, Check] | None = None, seconds: float = SECONDS) -> int:
     """Make checks, by default all, each within so many seconds; the exit code, 1 if any has failed."""
+    register_families()
     checks = all_checks() if checks is None else checks
     heeded = qInstallMessageHandler(_heed)
     app = QApplication.instance() or QApplication([PROGRAM])

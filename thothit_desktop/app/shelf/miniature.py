@@ -45,7 +45,7 @@ class Miniature:
         cards = self._french if spec.french else self._ceki
         window = Window(TABLE.width(), TABLE.height(), cards.deck.ratio, shape(view, seats, spec.clockwise))
         zones = self._zones
-        zones.mat = family_of(spec).parts().mat()
+        zones.mat = family_of(spec).mat()
         zones.room = zones.mat.room(window)
         zones.seat(seats, bottom)
         zones.arrange(read(view))

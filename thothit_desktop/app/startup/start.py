@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from thothit_desktop.app.i18n.translators import install, system_languages
+from thothit_desktop.app.registration import register_families
 from thothit_desktop.app.startup.application import MacApplication, application, scale_fault
 from thothit_desktop.app.startup.arguments import Options
 from thothit_desktop.app.startup.data_directory import data_directory, set_aside_misplaced
@@ -78,7 +79,8 @@ class OwnDirectory(NamedTuple):
 
 
 def run(options: Options) -> int:
-    """Open the window and play until it is closed; returns the exit code."""
+    """Open the window and play until it is closed; return the exit code."""
+    register_families()
     if options.frames is None:
         return _enter(options, None)
     from thothit_desktop.app.startup.frame_times import FrameLog

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.families import asks_of, family_of
-from thothit_desktop.games.contract import Asks, Position
+from thothit_desktop.games.contract import DecisionKind, Position
 from thothit_desktop.table.selection.prompt import Choice
 from thothit_desktop.table.stage.timing import FACTOR
 
@@ -50,14 +50,14 @@ class Watcher(QObject):
         if self._screenshot is None or self._moment == "sheet":
             return
         view = self._window.conductor.view()
-        if self._moment == "choice" and asks_of(self._position) is not Asks.LUCK:
+        if self._moment == "choice" and asks_of(self._position) is not DecisionKind.LUCK:
             several = self._several()
             if several is not None:
                 self._window.conductor.set_paused(True)
                 self._window.table.selection.ask(*several, cancellable=False)
             elif view.legal_moves() == [] and not self._watch:
                 return  # the person will have to choose
-            elif family_of(view.game.spec).capture is not None and self._watch:
+            elif family_of(view.game.spec).captures and self._watch:
                 return  # there will be more to choose
         self._photograph()
 
@@ -70,7 +70,7 @@ class Watcher(QObject):
     def _several(self) -> tuple[int, Choice] | None:
         """A card that may take one of several, and what it may take; None where there is none."""
         position = self._position
-        turned = asks_of(position) is Asks.TURNED
+        turned = asks_of(position) is DecisionKind.TURNED
         seen = position.view(position.to_move) if turned else self._window.conductor.view()
         choices = family_of(seen.game.spec).choices(seen)
         return next(((card, choice) for card, choice in choices.items() if len(choice.takes) > 1), None)

@@ -10,7 +10,7 @@ from thothit_desktop.app.window.window_parts import WindowParts
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Asks, View
+from thothit_desktop.games.contract import DecisionKind, View
 from thothit_desktop.players.families import family_of
 
 if TYPE_CHECKING:
@@ -116,8 +116,8 @@ class HintEntry(QObject):
         view = self._view()
         if view is None or self._ui.pause.isChecked() or not self._conductor.decisions.waiting:
             return False
-        luck = asks_of(view) in (Asks.LUCK, Asks.OVER)
-        own = view.to_move == view.seat and not luck and family_of(view.game.spec).coach is not None
+        luck = asks_of(view) in (DecisionKind.LUCK, DecisionKind.OVER)
+        own = view.to_move == view.seat and not luck and family_of(view.game.spec).has_coach
         return own and self._question(view) == self._asked
 
     def _view(self) -> View | None:

@@ -164,7 +164,7 @@ class LearnerEntries(QObject):
         view = session.person_view()
         if view is None or view.to_move != view.seat or not view.legal_moves():
             return
-        warns = self._settings.value(LEARN_WARNING) != "off" and family_of(view.game.spec).coach is not None
+        warns = self._settings.value(LEARN_WARNING) != "off" and family_of(view.game.spec).has_coach
         if warns or self._counts_on:
             self._count_help(session.playing)
         if warns:

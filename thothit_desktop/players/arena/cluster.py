@@ -7,7 +7,7 @@ goes to another one.
 
 import logging
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
 from functools import partial
@@ -20,6 +20,7 @@ from thothit_desktop.players.arena.contest import Contest
 from thothit_desktop.players.arena.processes import AHEAD, pieces, play_deals
 from thothit_desktop.players.arena.program import ContestError
 from thothit_desktop.players.arena.standings import RoundResult
+from thothit_desktop.players.registration import register_families
 
 _PATIENCE = 10
 """Seconds to wait for the scheduler, for a first worker, and for another one when all are lost."""
@@ -40,7 +41,7 @@ def in_order_on(
         raise ContestError(f"there is no scheduler at {scheduler}") from None
     try:
         threads = _threads(client, scheduler, patience)
-        given = partial(client.submit, play_deals, contest, pure=False)
+        given = partial(client.submit, play_on_worker, contest, pure=False)
         for future in _in_order(given, pieces(deals, threads), AHEAD * threads):
             yield from _result(client, future, scheduler, patience)
     except (CancelledError, OSError):
@@ -50,6 +51,12 @@ def in_order_on(
     finally:
         with suppress(OSError):
             client.close(timeout=2)
+
+
+def play_on_worker(contest: Contest, deals: Sequence[int]) -> list[list[RoundResult]]:
+    """Return the results of some deals, played in a process that nobody else has started for it."""
+    register_families()
+    return play_deals(contest, deals)
 
 
 def release() -> str:

@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from thothit_desktop.players.arena.contest import Contest, play_deal
 from thothit_desktop.players.arena.program import ContestError, close_programs
 from thothit_desktop.players.arena.standings import RoundResult
+from thothit_desktop.players.registration import register_families
 
 AHEAD = 3
 """How many pieces of work a process is given in advance."""
@@ -33,9 +34,13 @@ def pool_of(jobs: int) -> ProcessPoolExecutor:
     They are spawned, so that it is the same on every system and in a program that has threads. An interrupt
     from the keyboard goes to every process; it is for this one.
     """
-    return ProcessPoolExecutor(
-        jobs, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-    )
+    return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin)
+
+
+def _begin() -> None:
+    """Begin a process that plays."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    register_families()
 
 
 def play_deals(contest: Contest, deals: Sequence[int]) -> list[list[RoundResult]]:

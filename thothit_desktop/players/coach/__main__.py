@@ -9,6 +9,7 @@ from thothit_desktop.cli_input import Failure, only_replay
 from thothit_desktop.players.coach.report import lines
 from thothit_desktop.players.coach.review import review, seats_reviewed
 from thothit_desktop.players.one_round import never
+from thothit_desktop.players.registration import register_families
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -39,4 +40,5 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
+    register_families()
     main()

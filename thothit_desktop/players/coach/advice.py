@@ -15,9 +15,9 @@ _LESS = 10
 
 
 def coach_of(spec: GameSpec) -> Coach | None:
-    """The coach of a game; None where nobody decides anything."""
-    make = family_of(spec).coach
-    return make() if make else None
+    """Return the coach of a game; None where nobody decides anything."""
+    family = family_of(spec)
+    return family.coach() if family.has_coach else None
 
 
 def hint_limit(spec: GameSpec, ms: int | None = None) -> Limit:

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What can be said of a finished round with all cards open."""
 
-from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from thothit_desktop.games.contract import Move, Position
+from thothit_desktop.games.contract import Move
 
 
 class Hindsight(NamedTuple):
@@ -20,8 +19,3 @@ class Hindsight(NamedTuple):
     line: tuple[Move, ...]
     margin: float
     with_made: float
-
-
-LookBack = Callable[[Position, Sequence[Move], int, Callable[[], bool]], Hindsight | None]
-"""Given the deal, the moves made, a seat, and whether it is still wanted: the first such move that can be
-told for sure, None where there is none. Only the review of a finished round asks."""

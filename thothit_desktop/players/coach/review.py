@@ -118,8 +118,7 @@ def review(
             return None
         now.play(move)
     course.reach(result, len(moves))
-    look_back = family_of(game.spec).look_back
-    hindsight = look_back(dealt, moves, seat, cancelled) if look_back else None
+    hindsight = family_of(game.spec).look_back(dealt, moves, seat, cancelled)
     if cancelled():
         return None
     if progress is not None:

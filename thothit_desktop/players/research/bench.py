@@ -14,6 +14,7 @@ from thothit_desktop.players import PLAYOUTS, Limit, new_player
 from thothit_desktop.players.arena import simulate, times_of
 from thothit_desktop.players.families import family_of
 from thothit_desktop.players.one_round import play_round
+from thothit_desktop.players.registration import register_families
 
 _TURN = 10
 """How many deals are measured one way before they are measured the other."""
@@ -128,4 +129,5 @@ def _decisions(name: str, clock: Callable[[], float], game: Game, rounds: int, l
 
 
 if __name__ == "__main__":
+    register_families()
     main()

@@ -20,6 +20,7 @@ from thothit_desktop.games.contract import Game
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import LEVELS, USUAL_LEVEL, Limit
 from thothit_desktop.players.families import family_of
+from thothit_desktop.players.registration import register_families
 from thothit_desktop.players.research.forecasts import (
     BEST,
     BETWEEN,
@@ -127,7 +128,7 @@ def lines(game: Game, found: Sequence[Forecast], name: str) -> Iterator[str]:
     """Yield the table of a game."""
     yield f"{name:46}{'said':>10}{'was':>10}{'difference':>20}"
     parts = thirds(found)
-    chances = family_of(game.spec).chance is not None
+    chances = family_of(game.spec).chance(0.0, game) is not None
     for figure in (MADE, BEST, OTHER, COST, BETWEEN):
         for part, of_part in zip(_PARTS, parts, strict=True):
             yield from _line(f"{figure}, {part}", [one for one in of_part if one.figure == figure], chances)
@@ -149,4 +150,5 @@ def _line(name: str, found: Sequence[Forecast], chances: bool) -> Iterator[str]:
 
 
 if __name__ == "__main__":
+    register_families()
     main()

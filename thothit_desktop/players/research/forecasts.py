@@ -95,12 +95,12 @@ def _play_on(position: Position, level: str, rng: random.Random) -> None:
 
 def _as_shown(margin: float, game: Game) -> float:
     """Return a margin as the coach shows it: as a chance in games whose coach does."""
-    chance = family_of(game.spec).chance
-    return margin if chance is None else chance(margin, game)
+    chance = family_of(game.spec).chance(margin, game)
+    return margin if chance is None else chance
 
 
 def _came_to(position: Position, seat: int) -> float:
     """Return what a round came to for a seat: 1 or 0 where the coach shows chances, else its margin."""
-    if family_of(position.game.spec).chance is None:
+    if family_of(position.game.spec).chance(0.0, position.game) is None:
         return result_of(position, seat)
     return float(seat in position.score().winners)

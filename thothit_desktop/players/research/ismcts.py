@@ -22,6 +22,7 @@ from thothit_desktop.games.record import RecordError, parse, replay
 from thothit_desktop.players.fishing.determinization import FishingWorlds
 from thothit_desktop.players.fishing.moves import fishing_view
 from thothit_desktop.players.fishing.twin_state import TwinState, action_of
+from thothit_desktop.players.registration import register_families
 
 _SCALE = 30
 """Points that count as one to the search: about the standard deviation of a margin in Thothit."""
@@ -109,4 +110,5 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
+    register_families()
     main()

@@ -10,6 +10,7 @@ from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players.arena import simulate
 from thothit_desktop.players.levels import LEVELS
+from thothit_desktop.players.registration import register_families
 from thothit_desktop.players.research.strength import cells, seating
 from thothit_desktop.players.time_left import TimeLeft
 
@@ -59,4 +60,5 @@ def _measure(game: Game, levels: Sequence[str], deals: int, seed: int, jobs: int
 
 
 if __name__ == "__main__":
+    register_families()
     main()

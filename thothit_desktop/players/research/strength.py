@@ -10,6 +10,7 @@ from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players.arena import Estimate, simulate
 from thothit_desktop.players.contract import PLAYOUTS, Limit
+from thothit_desktop.players.registration import register_families
 
 QUICK = 5
 """Players that search nothing play so many times the deals."""
@@ -83,4 +84,5 @@ def luck(wins: float, sides: int) -> int:
 
 
 if __name__ == "__main__":
+    register_families()
     main()

@@ -11,6 +11,7 @@ from thothit_desktop.games.record import deal_number
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players import Limit, UnknownPlayerError, limit_of, new_player
 from thothit_desktop.players.one_round import never
+from thothit_desktop.players.registration import register_families
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -50,4 +51,5 @@ def _call(position: object, level: str, limit: Limit, number: int) -> int:
 
 
 if __name__ == "__main__":
+    register_families()
     main()

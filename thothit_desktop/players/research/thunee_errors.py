@@ -28,6 +28,7 @@ from thothit_desktop.games.thunee.view import ThuneeView
 from thothit_desktop.players import Limit, UnknownPlayerError, limit_of, new_player
 from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.one_round import never, play_round
+from thothit_desktop.players.registration import register_families
 from thothit_desktop.players.thunee.determinization import World
 from thothit_desktop.players.thunee.inference import seen_of
 from thothit_desktop.players.thunee.likely_worlds import likely_worlds
@@ -187,4 +188,5 @@ def _line(one: CriticalDecision, move: Move) -> str:
 
 
 if __name__ == "__main__":
+    register_families()
     main()

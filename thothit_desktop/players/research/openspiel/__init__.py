@@ -8,10 +8,12 @@ knows every game in which somebody decides; players and options are its paramete
 import pyspiel
 
 from thothit_desktop.games import games
+from thothit_desktop.players.registration import register_families
 from thothit_desktop.players.research.openspiel.game import OpenSpielGame, short_name, type_of
 
 __all__ = ["OpenSpielGame", "short_name"]
 
+register_families()
 
 for _spec in games().values():
     if not _spec.by_luck:

@@ -83,11 +83,12 @@ class OpenSpielState(pyspiel.State):
         """Another round that looks the same to a seat, its hidden cards at random."""
         state: OpenSpielState = self.clone()
         view = self.view(player_id)
-        possible = family_of(self._shared.game.spec).possible
-        if view is not None and possible is not None:
+        if view is not None:
             rng = random.Random(probability_sampler())
+            possible = family_of(self._shared.game.spec).possible(view, rng)
             passes = tuple(told for told in self._round.passes if told[0] == player_id)
-            state._round = _DealtRound(possible(view, rng), self._round.drawn, passes)
+            if possible is not None:
+                state._round = _DealtRound(possible, self._round.drawn, passes)
         return state
 
     def is_terminal(self) -> bool:

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Scopa's five plugs, one a floor: all that the program is told of it."""
+"""Scopa as a family on the five floors: all that the program is told of it."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -20,14 +21,14 @@ from thothit_desktop.app.messages import turn_texts
 from thothit_desktop.flow import family as flow_family
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import family as games_family
+from thothit_desktop.games import vocabulary
 from thothit_desktop.games.cards import CODES
-from thothit_desktop.games.contract import OVER, Asks, Event, Game, Move, View
+from thothit_desktop.games.contract import OVER, DecisionKind, Event, Game, Move, View
 from thothit_desktop.games.forms import EventForm
 from thothit_desktop.games.openings import OPENINGS
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.games.vocabulary import events, moves
 from thothit_desktop.players import family as players_family
-from thothit_desktop.players.contract import Decision, Limit, best_first
+from thothit_desktop.players.contract import Decision, Limit, Player, best_first
 from thothit_desktop.players.moves import legal_moves
 from thothit_desktop.table import family as table_family
 from thothit_desktop.table.geometry.arrangement import loose
@@ -36,44 +37,42 @@ from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.captures import CaptureTurns
 from thothit_desktop.table.stage.flights import Flight
-from thothit_desktop.table.stage.mat import PoolMat
+from thothit_desktop.table.stage.mat import Mat, PoolMat
 from thothit_desktop.table.stage.model import TableModel, own_and_backs, table_model
+from thothit_desktop.table.stage.turns import TurnContext, Turns
 
 translate = QCoreApplication.translate
 
 
-# games
+class ScopaGames(games_family.Family):
+    """The game, and its words."""
 
-
-def _make(spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
-    return ScopaGame(spec, players, options)
-
-
-GAMES = games_family.Family(
-    id="scopa",
-    specs=(SCOPA,),
-    make=_make,
-    phases={"hand": games_family.Phase(Asks.HAND, "play"), OVER: games_family.Phase(Asks.OVER)},
-    moves=moves("play"),
-    events=events("drawn", "gathered", "dealt", "laid", "played", "captured", "stayed", "scored")
-    | {"swept": EventForm(), "left": EventForm()},
-    refusals={
+    id = "scopa"
+    specs = (SCOPA,)
+    phases: ClassVar = {
+        "hand": games_family.Phase(DecisionKind.HAND, "play"),
+        OVER: games_family.Phase(DecisionKind.OVER),
+    }
+    moves: ClassVar = vocabulary.moves("play")
+    events: ClassVar = vocabulary.events(
+        "drawn", "gathered", "dealt", "laid", "played", "captured", "stayed", "scored"
+    ) | {"swept": EventForm(), "left": EventForm()}
+    refusals: ClassVar = {
         "must-sweep": "{0} must capture ({rest})",
         "single-first": "{0} takes a card of its own value first ({rest})",
         "sum-differs": "{0} cannot take {rest}",
-    },
-    openings={"dealer": OPENINGS["dealer"]},
-)
+    }
+    openings: ClassVar = {"dealer": OPENINGS["dealer"]}
 
-
-# players
+    def make(self, spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
+        return ScopaGame(spec, players, options)
 
 
 class GreedyScopaPlayer:
     """Takes what counts most at once: sweeps, the seven of coins, coins, cards."""
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
-        """The move that gains most; the first of equals."""
+        """Return the move that gains most; the first of equals."""
         assert isinstance(view, ScopaView)
         considered = best_first((move, _gain(view, move)) for move in legal_moves(view))
         return Decision(considered[0].move, tuple(considered))
@@ -87,26 +86,20 @@ def _gain(view: ScopaView, move: Move) -> float:
     return sweep + (SETTEBELLO in move.cards) + coins / 6 + len(move.cards) / 20
 
 
-PLAYERS = players_family.Family(id="scopa", levels={"greedy": GreedyScopaPlayer})
+class ScopaPlayers(players_family.Family):
+    """One player."""
 
+    id = "scopa"
 
-# table
-
-
-def _read(view: ScopaView) -> TableModel:
-    return table_model(view, view.dealer, face_down=False)._replace(
-        hands=own_and_backs(view.seat, view.hand, view.hand_sizes),
-        pool=view.pool,
-        piles=view.captures,
-        stock=view.stock_size,
-    )
+    def player(self, level: str) -> Player | None:
+        return GreedyScopaPlayer() if level == "greedy" else None
 
 
 class ScopaTurns(CaptureTurns):
     """Captures, and at the end what is left."""
 
     def steps(self, event: Event, before: str) -> list[Step]:
-        """What an event shows."""
+        """Return what an event shows."""
         if event.kind == "swept":
             return [self._step(event, list, timing.REST)]
         if event.kind == "left":
@@ -119,23 +112,35 @@ class ScopaTurns(CaptureTurns):
         return self._zones.relay(timing.TO_PILE)
 
 
-_PARTS = table_family.TableParts(read=_read, turns=ScopaTurns, mat=lambda: PoolMat(loose))
-TABLE = table_family.Family(id="scopa", parts=lambda: _PARTS)
+class ScopaTable(table_family.Family):
+    """A loose pool, and a pile a seat."""
+
+    id = "scopa"
+
+    def read(self, view: ScopaView) -> TableModel:
+        return table_model(view, view.dealer, face_down=False)._replace(
+            hands=own_and_backs(view.seat, view.hand, view.hand_sizes),
+            pool=view.pool,
+            piles=view.captures,
+            stock=view.stock_size,
+        )
+
+    def turns(self, context: TurnContext) -> Turns:
+        return ScopaTurns(context)
+
+    def mat(self) -> Mat:
+        return PoolMat(loose)
 
 
-# flow
+class ScopaFlow(flow_family.Family):
+    """A hand card takes from the pool."""
 
+    id = "scopa"
+    captures = True
 
-def _choices(view: View) -> Mapping[int, Choice]:
-    assert isinstance(view, ScopaView)
-    return {card: Choice(tuple(takes(card, view.pool))) for card in view.hand}
-
-
-def _capture(_view: View, card: int, taken: Sequence[int]) -> Move:
-    return Move("play", (card, *taken))
-
-
-FLOW = flow_family.Family(id="scopa", choices=_choices, capture=_capture)
+    def choices(self, view: View) -> Mapping[int, Choice]:
+        assert isinstance(view, ScopaView)
+        return {card: Choice(tuple(takes(card, view.pool))) for card in view.hand}
 
 
 # app
@@ -182,12 +187,12 @@ APP = app_family.Family(
 
 
 def register(monkeypatch: pytest.MonkeyPatch) -> GameSpec:
-    """Make Scopa known on every floor, as a line in each `families.py` would."""
+    """Make Scopa known on every floor, as a line in `registration.py` would."""
     for floor, plug in (
-        (thothit_desktop.games.families, GAMES),
-        (thothit_desktop.players.families, PLAYERS),
-        (thothit_desktop.table.families, TABLE),
-        (thothit_desktop.flow.families, FLOW),
+        (thothit_desktop.games.families, ScopaGames()),
+        (thothit_desktop.players.families, ScopaPlayers()),
+        (thothit_desktop.table.families, ScopaTable()),
+        (thothit_desktop.flow.families, ScopaFlow()),
         (thothit_desktop.app.families, APP),
     ):
         monkeypatch.setitem(floor.FAMILIES, plug.id, plug)

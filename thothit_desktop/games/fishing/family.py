@@ -2,40 +2,34 @@
 """The fishing games as a family."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
-from thothit_desktop.games.contract import OVER, Asks, Game
+from thothit_desktop.games import vocabulary
+from thothit_desktop.games.contract import OVER, DecisionKind, Game
 from thothit_desktop.games.family import Family, Phase
 from thothit_desktop.games.fishing.catalogue import FISHING, FishingSpec
 from thothit_desktop.games.fishing.openings import OPENINGS
 from thothit_desktop.games.forms import EventForm
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.games.vocabulary import events, moves
 
 
-def _make(spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
-    from thothit_desktop.games.fishing.game import FishingGame
+class FishingFamily(Family):
+    """Capture cards of one rank: the nine relatives of Thothit."""
 
-    assert isinstance(spec, FishingSpec)
-    return FishingGame(spec, players, options)
-
-
-FAMILY = Family(
-    id="fishing",
-    specs=FISHING,
-    make=_make,
-    phases={
-        "hand": Phase(Asks.HAND, "play"),
-        "stock": Phase(Asks.TURNED, "turn"),
-        "draw": Phase(Asks.LUCK),
-        OVER: Phase(Asks.OVER),
-    },
-    moves=moves("play", "turn"),
+    id = "fishing"
+    specs = FISHING
+    phases: ClassVar = {
+        "hand": Phase(DecisionKind.HAND, "play"),
+        "stock": Phase(DecisionKind.TURNED, "turn"),
+        "draw": Phase(DecisionKind.LUCK),
+        OVER: Phase(DecisionKind.OVER),
+    }
+    moves: ClassVar = vocabulary.moves("play", "turn")
     # The player finds the twin of the card at the seat; the seat will start; the seat cannot win any more.
-    events=events(
+    events: ClassVar = vocabulary.events(
         "drawn", "gathered", "dealt", "laid", "arranged", "played", "turned", "captured", "stayed", "scored"
-    )
-    | dict.fromkeys(("seated", "raja", "barred"), EventForm()),
-    refusals={
+    ) | dict.fromkeys(("seated", "raja", "barred"), EventForm())
+    refusals: ClassVar = {
         "nothing-turned": "no stock card is turned up",
         "not-turned": "the card turned up is {1}, not {0}",
         "turned-card-first": "the card turned up, {0}, comes first",
@@ -47,7 +41,12 @@ FAMILY = Family(
         "first-turn": "on a first turn {0} captures only its identical twin",
         "pair-protected": "{0} lies there more than once, and an odd card must be taken first ({rest})",
         "different-first": "{0} is identical, and a different card must be taken first ({rest})",
-    },
-    openings=OPENINGS,
-)
-"""Capture cards of one rank: the nine relatives of Thothit."""
+    }
+    openings = OPENINGS
+
+    def make(self, spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
+        """Return the game of the spec."""
+        from thothit_desktop.games.fishing.game import FishingGame
+
+        assert isinstance(spec, FishingSpec)
+        return FishingGame(spec, players, options)

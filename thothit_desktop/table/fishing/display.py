@@ -1,13 +1,48 @@
 # SPDX-License-Identifier: MIT
-"""How rituals and turns of the fishing games are shown (docs/rules/fishing.md)."""
+"""How a fishing game is shown on the table: its view, its turns, its plates (docs/rules/fishing.md)."""
 
+from itertools import chain
 from typing import ClassVar
 
+from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
+from thothit_desktop.games.fishing.scoring import explain
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.table.drawing.overlay_content import OverlayContent
+from thothit_desktop.table.drawing.player_plate import Plate
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.captures import CaptureTurns
+from thothit_desktop.table.stage.model import TableModel, own_and_backs, piles, table_model
 from thothit_desktop.table.stage.turns import DEALS, note
+
+
+def read(view: FishingView) -> TableModel:
+    """The table as a view says it."""
+    rules, opening = view.game.rules, view.game.spec.opening
+    known = list(map(tuple, view.captures))
+    if rules.face_down:  # what a seat has captured itself it knows
+        own = (event.cards for event in view.history if event.kind == "captured" and event.seat == view.seat)
+        known = [() for _ in known]
+        known[view.seat] = tuple(chain.from_iterable(own))
+    points = [
+        sum(line.points for line in explain(pile, rules.tally))
+        if seat == view.seat or not rules.face_down
+        else None
+        for seat, pile in enumerate(known)
+    ]
+    model = table_model(view, view.dealer, rules.face_down)
+    return model._replace(
+        titles=() if opening == "count" else model.titles,
+        draws_dealer=opening == "dealer",
+        hands=own_and_backs(view.seat, view.hand, view.hand_sizes),
+        piles=piles(view.captures, rules.face_down),
+        pool=view.pool,
+        stock=view.stock_size,
+        turned=HIDDEN if view.turned is None else view.turned,
+        warned=view.barred,
+        points=tuple(points),
+    )
 
 
 class FishingTurns(CaptureTurns):
@@ -49,3 +84,16 @@ class FishingTurns(CaptureTurns):
         if event.kind == "barred":
             return [note(lambda: self._status.warned.add(event.seat))]
         return super().steps(event, before)
+
+
+_JAVANESE = {"raja": "ꦫꦗ", "patih": "ꦥꦠꦶꦃ", "unyik": "ꦲꦸꦚꦶꦏ꧀"}
+"""The titles in Javanese letters."""
+
+
+class FishingOverlay(OverlayContent):
+    """Titles are written in Javanese letters as well."""
+
+    def plate(self, number: int) -> Plate:
+        """A seat's plate."""
+        plate = super().plate(number)
+        return plate._replace(script=_JAVANESE.get(plate.title, ""))

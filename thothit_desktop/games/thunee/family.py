@@ -2,15 +2,15 @@
 """Thunee as a family."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
-from thothit_desktop.games import cards
-from thothit_desktop.games.contract import OVER, Asks, Game, Move
+from thothit_desktop.games import cards, vocabulary
+from thothit_desktop.games.contract import OVER, DecisionKind, Game, Move
 from thothit_desktop.games.family import Family, Phase, Sides
 from thothit_desktop.games.forms import EventForm, Naming, Number, Word, read_seat, write_seat
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.thunee.openings import OPENINGS
 from thothit_desktop.games.thunee.spec import THUNEE
-from thothit_desktop.games.vocabulary import events, moves
 
 _SUITS = tuple("shdc")
 
@@ -29,42 +29,36 @@ class JodhiForm:
         return f"{write_seat(move)}{move.kind} {cards.code(move.card)[1]}"
 
 
-def sides(players: int) -> Sides:
-    """The seats of even and those of odd number."""
-    return tuple(range(0, players, 2)), tuple(range(1, players, 2))
+class ThuneeFamily(Family):
+    """Tricks in partnership, with bids for trump."""
 
-
-def _make(spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
-    from thothit_desktop.games.thunee.game import ThuneeGame
-
-    return ThuneeGame(spec, players, options)
-
-
-FAMILY = Family(
-    id="thunee",
-    specs=(THUNEE,),
-    make=_make,
-    phases={
-        "redeal": Phase(Asks.CALL),
-        "bid": Phase(Asks.CALL),
-        "trump": Phase(Asks.CALL, "trump"),
-        "call": Phase(Asks.CALL),
-        "play": Phase(Asks.HAND, "play"),
-        "jodhi": Phase(Asks.CALL),
-        OVER: Phase(Asks.OVER),
-    },
+    id = "thunee"
+    specs = (THUNEE,)
+    phases: ClassVar = {
+        "redeal": Phase(DecisionKind.CALL),
+        "bid": Phase(DecisionKind.CALL),
+        "trump": Phase(DecisionKind.CALL, "trump"),
+        "call": Phase(DecisionKind.CALL),
+        "play": Phase(DecisionKind.HAND, "play"),
+        "jodhi": Phase(DecisionKind.CALL),
+        OVER: Phase(DecisionKind.OVER),
+    }
     # `trump` lays a card face down, `trump last` the one dealt last, unseen.
-    moves=moves("play", "pass")
-    | {"bid": Number(), "trump": Naming(), "jodhi": JodhiForm()}
-    | dict.fromkeys(("redeal", "trump last", "thunee", "royals", "blind thunee", "blind royals"), Word())
-    | dict.fromkeys(("double", "khanaak"), Word()),
+    moves: ClassVar = (
+        vocabulary.moves("play", "pass")
+        | {"bid": Number(), "trump": Naming(), "jodhi": JodhiForm()}
+        | dict.fromkeys(("redeal", "trump last", "thunee", "royals", "blind thunee", "blind royals"), Word())
+        | dict.fromkeys(("double", "khanaak"), Word())
+    )
     # The trump card is laid face down; it is turned up and goes back to the hand; the seat takes the trick;
     # the points of a Jodhi and the king of its suit; each call under its own name.
-    events=events("drawn", "gathered", "dealt", "played", "passed", "scored")
-    | dict.fromkeys(("bid", "jodhi"), EventForm(counted=True))
-    | dict.fromkeys(("trump", "exposed", "redealt", "trick", "double", "khanaak"), EventForm())
-    | dict.fromkeys(("thunee", "royals", "blind-thunee", "blind-royals"), EventForm()),
-    refusals={
+    events: ClassVar = (
+        vocabulary.events("drawn", "gathered", "dealt", "played", "passed", "scored")
+        | dict.fromkeys(("bid", "jodhi"), EventForm(counted=True))
+        | dict.fromkeys(("trump", "exposed", "redealt", "trick", "double", "khanaak"), EventForm())
+        | dict.fromkeys(("thunee", "royals", "blind-thunee", "blind-royals"), EventForm())
+    )
+    refusals: ClassVar = {
         "not-now": "this is not the time for it",
         "not-agreed": "the options chosen do not have this call",
         "must-follow": "{0} does not follow {1}",
@@ -82,8 +76,15 @@ FAMILY = Family(
         "no-doubles": "no Double is called at 11 balls",
         "jodhi-first": "the side has not announced a Jodhi",
         "no-trick-lost": "the side has lost no trick",
-    },
-    openings=OPENINGS,
-    sides=sides,
-)
-"""Tricks in partnership, with bids for trump."""
+    }
+    openings = OPENINGS
+
+    def make(self, spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
+        """Return the game of the spec."""
+        from thothit_desktop.games.thunee.game import ThuneeGame
+
+        return ThuneeGame(spec, players, options)
+
+    def sides(self, players: int) -> Sides:
+        """Return the seats of even and those of odd number."""
+        return tuple(range(0, players, 2)), tuple(range(1, players, 2))

@@ -2,16 +2,16 @@
 """Kings as a family."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
-from thothit_desktop.games import cards
-from thothit_desktop.games.contract import OVER, Asks, Game, Move
+from thothit_desktop.games import cards, vocabulary
+from thothit_desktop.games.contract import OVER, DecisionKind, Game, Move
 from thothit_desktop.games.family import Family, Phase
 from thothit_desktop.games.forms import Cards
 from thothit_desktop.games.kings.spec import KINGS
 from thothit_desktop.games.openings import OPENINGS
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.games.vocabulary import events
 
 _DRAWN = 3
 """How many cards each seat draws in Laki."""
@@ -40,27 +40,32 @@ class LakiForm:
         )
 
 
-def _make(spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
-    from thothit_desktop.games.kings.game import KingsGame
+class KingsFamily(Family):
+    """Turn two stock cards and catch every pair."""
 
-    return KingsGame(spec, players, options)
-
-
-FAMILY = Family(
-    id="kings",
-    specs=(KINGS,),
-    make=_make,
-    phases={"draw": Phase(Asks.LUCK), "laki": Phase(Asks.LUCK), OVER: Phase(Asks.OVER)},
+    id = "kings"
+    specs = (KINGS,)
+    phases: ClassVar = {
+        "draw": Phase(DecisionKind.LUCK),
+        "laki": Phase(DecisionKind.LUCK),
+        OVER: Phase(DecisionKind.OVER),
+    }
     # Two stock cards are turned; the tied seats draw.
-    moves={"two": Cards("=", "+", 2), "laki": LakiForm()},
-    events=events("drawn", "gathered", "laid", "turned", "captured", "stayed", "scored"),
-    refusals={
+    moves: ClassVar = {"two": Cards("=", "+", 2), "laki": LakiForm()}
+    events: ClassVar = vocabulary.events(
+        "drawn", "gathered", "laid", "turned", "captured", "stayed", "scored"
+    )
+    refusals: ClassVar = {
         "not-next": "the cards turned up are {2} and {3}, not {0} and {1}",
         "laki-due": "a draw of Laki is due",
         "no-laki": "no draw of Laki is due",
         "laki-seats": "Laki is drawn by exactly the seats that are tied, each three cards",
         "laki-cards": "{0} cannot be drawn now",
-    },
-    openings={"dealer": OPENINGS["dealer"]},
-)
-"""Turn two stock cards and catch every pair."""
+    }
+    openings: ClassVar = {"dealer": OPENINGS["dealer"]}
+
+    def make(self, spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
+        """Return the game of the spec."""
+        from thothit_desktop.games.kings.game import KingsGame
+
+        return KingsGame(spec, players, options)

@@ -2,40 +2,37 @@
 """Kowah as a family."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
-from thothit_desktop.games.contract import OVER, Asks, Game
+from thothit_desktop.games import vocabulary
+from thothit_desktop.games.contract import OVER, DecisionKind, Game
 from thothit_desktop.games.family import Family, Phase
 from thothit_desktop.games.forms import EventForm, Naming
 from thothit_desktop.games.kowah.spec import KOWAH
 from thothit_desktop.games.openings import OPENINGS
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.games.vocabulary import events, moves
 
 
-def _make(spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
-    from thothit_desktop.games.kowah.game import KowahGame
+class KowahFamily(Family):
+    """Draw, discard, declare and wait for the ninth card."""
 
-    return KowahGame(spec, players, options)
-
-
-FAMILY = Family(
-    id="kowah",
-    specs=(KOWAH,),
-    make=_make,
-    phases={
-        "checki": Phase(Asks.CALL),
-        "claim": Phase(Asks.CLAIM),
-        "pick": Phase(Asks.PICK),
-        "discard": Phase(Asks.HAND, "discard"),
-        OVER: Phase(Asks.OVER),
-    },
+    id = "kowah"
+    specs = (KOWAH,)
+    phases: ClassVar = {
+        "checki": Phase(DecisionKind.CALL),
+        "claim": Phase(DecisionKind.CLAIM),
+        "pick": Phase(DecisionKind.PICK),
+        "discard": Phase(DecisionKind.HAND, "discard"),
+        OVER: Phase(DecisionKind.OVER),
+    }
     # A card of the pair that is shown.
-    moves=moves("draw", "take", "discard", "claim", "pass") | {"checki": Naming()},
+    moves: ClassVar = vocabulary.moves("draw", "take", "discard", "claim", "pass") | {"checki": Naming()}
     # A stock card is drawn open to all; the pair is laid open; a claimed card that does not win goes to the
     # hand; the nine cards of the winning hand.
-    events=events("drawn", "gathered", "dealt", "drew", "took", "discarded", "claimed", "scored")
-    | dict.fromkeys(("showed", "declared", "kept", "won"), EventForm()),
-    refusals={
+    events: ClassVar = vocabulary.events(
+        "drawn", "gathered", "dealt", "drew", "took", "discarded", "claimed", "scored"
+    ) | dict.fromkeys(("showed", "declared", "kept", "won"), EventForm())
+    refusals: ClassVar = {
         "draw-first": "a card is drawn or taken first",
         "discard-first": "a card is discarded first",
         "checki-first": "the pair shown is broken, and another one is shown first",
@@ -54,7 +51,11 @@ FAMILY = Family(
         "declare-at-once": "a ready hand is declared at once",
         "no-seat": "the move names a seat that there is not",
         "seat-named": "out of turn, and only then, a move names its seat",
-    },
-    openings={"winner": OPENINGS["winner"]},
-)
-"""Draw, discard, declare and wait for the ninth card."""
+    }
+    openings: ClassVar = {"winner": OPENINGS["winner"]}
+
+    def make(self, spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
+        """Return the game of the spec."""
+        from thothit_desktop.games.kowah.game import KowahGame
+
+        return KowahGame(spec, players, options)

@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: MIT
+"""The families of games, as the floors with Qt know them: add yours here."""
+
+from thothit_desktop.flow.families import FAMILIES as FLOW
+from thothit_desktop.flow.fishing import FishingFamily as FishingFlow
+from thothit_desktop.flow.kings import KingsFamily as KingsFlow
+from thothit_desktop.flow.kowah import KowahFamily as KowahFlow
+from thothit_desktop.flow.thunee import ThuneeFamily as ThuneeFlow
+from thothit_desktop.players import registration
+from thothit_desktop.table.families import FAMILIES as TABLE
+from thothit_desktop.table.fishing.family import FishingFamily as FishingTable
+from thothit_desktop.table.kings.family import KingsFamily as KingsTable
+from thothit_desktop.table.kowah.family import KowahFamily as KowahTable
+from thothit_desktop.table.thunee.family import ThuneeFamily as ThuneeTable
+
+
+def register_families() -> None:
+    """Make every family known on all floors, in the order in which games are shown."""
+    registration.register_families()
+    TABLE.register(FishingTable(), KingsTable(), KowahTable(), ThuneeTable())
+    FLOW.register(FishingFlow(), KingsFlow(), KowahFlow(), ThuneeFlow())

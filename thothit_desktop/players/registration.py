@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: MIT
+"""The families of games, as the two floors without Qt know them: add yours here."""
+
+from thothit_desktop.games.families import FAMILIES as GAMES
+from thothit_desktop.games.fishing.family import FishingFamily as FishingGames
+from thothit_desktop.games.kings.family import KingsFamily as KingsGames
+from thothit_desktop.games.kowah.family import KowahFamily as KowahGames
+from thothit_desktop.games.thunee.family import ThuneeFamily as ThuneeGames
+from thothit_desktop.players.families import FAMILIES as PLAYERS
+from thothit_desktop.players.fishing.family import FishingFamily as FishingPlayers
+from thothit_desktop.players.kings.family import KingsFamily as KingsPlayers
+from thothit_desktop.players.kowah.family import KowahFamily as KowahPlayers
+from thothit_desktop.players.thunee.family import ThuneeFamily as ThuneePlayers
+
+
+def register_families() -> None:
+    """Make every family known to games and players, in the order in which games are shown.
+
+    Each process calls it once, where it starts; a program with a window calls that of `app/registration.py`.
+    """
+    GAMES.register(FishingGames(), KingsGames(), KowahGames(), ThuneeGames())
+    PLAYERS.register(FishingPlayers(), KingsPlayers(), KowahPlayers(), ThuneePlayers())

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""The players of Thunee as a family."""
+
+import random
+from collections.abc import Callable, Sequence
+
+from thothit_desktop.games.contract import Move, Position, View
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players.coach.contract import Coach
+from thothit_desktop.players.coach.hindsight import Hindsight
+from thothit_desktop.players.contract import PLAYOUTS, Player
+from thothit_desktop.players.family import Family
+from thothit_desktop.players.moves import legal_moves
+
+_PLAYOUTS = {"sesepuh": 100, "empu": 1500}
+_ALONE = ("thunee", "royals", "blind thunee", "blind royals")
+
+
+class ThuneeFamily(Family):
+    """The players, the coach and the solvers; each module is imported when it is first needed."""
+
+    id = "thunee"
+    has_coach = True
+    looks_back = True
+
+    def player(self, level: str) -> Player | None:
+        """Return the player of an id."""
+        match level:
+            case "bocah":
+                from thothit_desktop.players.thunee.simple import ThuneeChildPlayer
+
+                return ThuneeChildPlayer()
+            case "tangga":
+                from thothit_desktop.players.thunee.simple import ThuneeNeighbourPlayer
+
+                return ThuneeNeighbourPlayer()
+            case "greedy" | "langganan":
+                from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
+
+                return ThuneeGreedyPlayer()
+            case "sesepuh":
+                from thothit_desktop.players.thunee.expert import ThuneeExpertPlayer
+                from thothit_desktop.players.thunee.memory import without_hints
+
+                return ThuneeExpertPlayer(without_hints)
+            case "expert":
+                from thothit_desktop.players.thunee.expert import ThuneeExpertPlayer
+
+                return ThuneeExpertPlayer()
+            case "empu":
+                from thothit_desktop.players.thunee.master import ThuneeMasterPlayer
+
+                return ThuneeMasterPlayer()
+        return None
+
+    def playouts(self, player: str, spec: GameSpec) -> int:  # noqa: ARG002  (the family has one game)
+        """Return the playouts of a level."""
+        return _PLAYOUTS.get(player, PLAYOUTS)
+
+    def sensible(self, view: View) -> list[Move]:
+        """Return the legal moves without promises to win every trick alone."""
+        return [move for move in legal_moves(view) if move.kind not in _ALONE]
+
+    def possible(self, view: View, rng: random.Random) -> Position | None:
+        """Return a position that may lie behind a view."""
+        from thothit_desktop.players.thunee.determinization import possible
+
+        return possible(view, rng)
+
+    def coach(self) -> Coach:
+        """Return the coach."""
+        from thothit_desktop.players.thunee.coach import ThuneeCoach
+
+        return ThuneeCoach()
+
+    def look_back(
+        self, dealt: Position, moves: Sequence[Move], seat: int, cancelled: Callable[[], bool]
+    ) -> Hindsight | None:
+        """Return what solving the last tricks shows."""
+        from thothit_desktop.players.thunee.look_back import look_back
+
+        return look_back(dealt, moves, seat, cancelled)

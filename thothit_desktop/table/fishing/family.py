@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""The fishing games on the table, as a family."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from thothit_desktop.table.drawing.overlay_content import OverlayContent
+from thothit_desktop.table.drawing.seating import Seating
+from thothit_desktop.table.family import Family
+from thothit_desktop.table.stage.mat import Mat
+from thothit_desktop.table.stage.model import TableModel
+from thothit_desktop.table.stage.status import TableStatus
+from thothit_desktop.table.stage.turns import TurnContext, Turns
+from thothit_desktop.table.stage.zones import Zones
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.fishing.view import FishingView
+
+
+class FishingFamily(Family):
+    """A pool by ranks round the stock, and a pile a seat."""
+
+    id = "fishing"
+
+    def read(self, view: "FishingView") -> TableModel:
+        """Return what a view says of the table."""
+        from thothit_desktop.table.fishing.display import read
+
+        return read(view)
+
+    def turns(self, context: TurnContext) -> Turns:
+        """Return what shows the events."""
+        from thothit_desktop.table.fishing.display import FishingTurns
+
+        return FishingTurns(context)
+
+    def mat(self) -> Mat:
+        """Return a pool in the traditional square."""
+        from thothit_desktop.table.geometry.arrangement import square
+        from thothit_desktop.table.stage.mat import PoolMat
+
+        return PoolMat(square)
+
+    def overlay(
+        self, scene: QGraphicsScene, zones: Zones, status: TableStatus, seating: Seating
+    ) -> OverlayContent:
+        """Return what plates, captions and frames show."""
+        from thothit_desktop.table.fishing.display import FishingOverlay
+
+        return FishingOverlay(scene, zones, status, seating)

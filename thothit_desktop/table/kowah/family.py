@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""Kowah on the table, as a family."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from thothit_desktop.table.drawing.overlay_content import OverlayContent
+from thothit_desktop.table.drawing.seating import Seating
+from thothit_desktop.table.family import Family
+from thothit_desktop.table.stage.mat import Mat
+from thothit_desktop.table.stage.model import TableModel
+from thothit_desktop.table.stage.status import TableStatus
+from thothit_desktop.table.stage.turns import TurnContext, Turns
+from thothit_desktop.table.stage.zones import Zones
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.kowah.view import KowahView
+
+
+class KowahFamily(Family):
+    """Discards in their order beside the stock, and room for a declared pair beside each hand."""
+
+    id = "kowah"
+
+    def read(self, view: "KowahView") -> TableModel:
+        """Return what a view says of the table."""
+        from thothit_desktop.table.kowah.model import read
+
+        return read(view)
+
+    def turns(self, context: TurnContext) -> Turns:
+        """Return what shows the events."""
+        from thothit_desktop.table.kowah.turns import KowahTurns
+
+        return KowahTurns(context)
+
+    def mat(self) -> Mat:
+        """Return discards and hands by sets."""
+        from thothit_desktop.table.kowah.mat import KowahMat
+
+        return KowahMat()
+
+    def overlay(
+        self, scene: QGraphicsScene, zones: Zones, status: TableStatus, seating: Seating
+    ) -> OverlayContent:
+        """Return what plates, captions and frames show."""
+        from thothit_desktop.table.kowah.overlay import KowahOverlay
+
+        return KowahOverlay(scene, zones, status, seating)
