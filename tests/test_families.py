@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A family of games is named in its own rooms alone: shared code asks its plug."""
+"""A family of games is named in its own rooms alone: shared code asks its classes."""
 
 import ast
 import random
@@ -90,7 +90,6 @@ def is_shared(path: Path) -> bool:
     inside = path.relative_to(PACKAGE)
     return not {*inside.parts[:-1], inside.stem} & {*FAMILIES, "research"} and path.name not in (
         "registration.py",
-        "families.py",
         "catalogue_texts.py",
     )
 

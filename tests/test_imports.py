@@ -15,18 +15,16 @@ PACKAGE = Path(__file__).parent.parent / "thothit_desktop"
 FLOORS = {"games": 1, "players": 2, "table": 3, "flow": 4, "app": 5}
 FILES = sorted(PACKAGE.rglob("*.py"))
 APP = (
-    *("i18n", "store", "widgets", "family", "families", "sound"),
-    *("messages", "score", "rules", "new_game", "coach", "history", "honesty", "statistics", "review"),
-    *("shelf", "settings", "backup", "deals", "ceki", "lessons", "window", "startup", "selftest"),
+    *("i18n", "store", "widgets", "messages", "family", "families", "sound"),
+    *("score", "rules", "new_game", "coach", "history", "honesty", "statistics", "review"),
+    *("shelf", "settings", "backup", "deals", "ceki", "lessons", "window"),
+    *("registration", "startup", "selftest"),
 )
-"""The packages of `app/` that are shared, and its two modules; each may import those before it.
-
-`families.py` lists the plugs as well, whose rooms are built of packages above it: the one arrow upward.
-"""
+"""The packages of `app/` that are shared, and its two modules; each may import those before it."""
 FAMILIES = {path.parent.name for path in (PACKAGE / "app").glob("*/family.py")}
 """The packages of `app/` that belong to one family of games."""
-FOR_FAMILIES = ("family", "store", "widgets", "messages", "score", "rules")
-"""What they may import of the rest of `app/`; the shared packages get at them through `families.py` alone."""
+FOR_FAMILIES = ("store", "widgets", "messages", "family", "score", "rules")
+"""What they may import of the rest of `app/`, all of it below `registration.py`, which alone imports them."""
 CLOCKS_AND_FILES = {"time", "datetime", "os", "pathlib", "io", "shutil", "tempfile", "secrets", "threading"}
 
 
@@ -131,11 +129,7 @@ def test_no_imports_go_in_a_circle(floor: str) -> None:
         for path in (PACKAGE / floor).rglob("*.py")
         if path.name != "__init__.py"
     }
-    found = arrows(files)
-    if floor == "app":  # the score pages of families say sentences that the list of the families knows
-        listing = found["thothit_desktop.app.families"]
-        listing -= {module for module in listing if place(module) in FAMILIES}
-    assert circles(found) == []
+    assert circles(arrows(files)) == []
 
 
 def test_circles_are_found_also_where_only_types_are_imported() -> None:
@@ -145,7 +139,7 @@ def test_circles_are_found_also_where_only_types_are_imported() -> None:
         f"{x}.game": f"def f():\n    from {x} import position",
         f"{x}.position": f"from {x}.view import View",
         f"{x}.rules": "from thothit_desktop.games import cards",
-        f"{x}.plug": f"from {x}.game import Game",
+        f"{x}.family": f"from {x}.game import Game",
         "thothit_desktop.games.cards": "import random",
     }
     files = {module: ast.parse(source) for module, source in sources.items()}
@@ -168,8 +162,8 @@ def app_faults(path: Path, source: str) -> list[str]:
         there = place(module) if module.startswith(f"{PACKAGE.name}.") else ""
         if there == here:
             continue
-        if there in FAMILIES and here != "families":
-            found.append(f"{module}: only families.py knows the families")
+        if there in FAMILIES and here != "registration":
+            found.append(f"{module}: only registration.py knows the families")
         elif there and here in FAMILIES and there not in FOR_FAMILIES:
             found.append(f"{module} is not for a family")
         elif here in APP and there in APP and APP.index(there) > APP.index(here):
@@ -189,7 +183,7 @@ def test_within_the_app_imports_go_one_way() -> None:
 
 def test_every_package_of_the_app_has_its_place() -> None:
     packages = {path.parent.name for path in (PACKAGE / "app").glob("*/__init__.py")}
-    assert packages == {*APP, *FAMILIES, "forms"} - {"family", "families"}
+    assert packages == {*APP, *FAMILIES, "forms"} - {"families", "registration"}
 
 
 @pytest.mark.parametrize(
@@ -206,19 +200,27 @@ def test_every_package_of_the_app_has_its_place() -> None:
             "thothit_desktop.app.score.sheet is above",
         ),
         (
-            "family.py",
+            "family/x.py",
             "def f():\n    from thothit_desktop.app.score import page",
             "thothit_desktop.app.score.page is above family",
         ),
         (
             "families.py",
-            "from thothit_desktop.app.messages import sentences",
-            "thothit_desktop.app.messages.sentences is above families",
+            "from thothit_desktop.app.score import page",
+            "thothit_desktop.app.score.page is above families",
         ),
-        ("family.py", "from thothit_desktop.app import families", "thothit_desktop.app.families is above"),
+        ("family/x.py", "from thothit_desktop.app import families", "thothit_desktop.app.families is above"),
         ("store/x.py", "from PySide6.QtWidgets import QLabel", "PySide6.QtWidgets.QLabel: what is stored"),
-        ("score/x.py", "from thothit_desktop.app.kings import plug", "thothit_desktop.app.kings.plug: only"),
-        ("kowah/x.py", "from thothit_desktop.app.kings import plug", "thothit_desktop.app.kings.plug: only"),
+        (
+            "score/x.py",
+            "from thothit_desktop.app.kings import family",
+            "thothit_desktop.app.kings.family: only",
+        ),
+        (
+            "kowah/x.py",
+            "from thothit_desktop.app.kings import family",
+            "thothit_desktop.app.kings.family: only",
+        ),
         ("kowah/x.py", "from thothit_desktop.app import families", "thothit_desktop.app.families is not for"),
         (
             "kowah/x.py",
@@ -230,16 +232,6 @@ def test_every_package_of_the_app_has_its_place() -> None:
 def test_imports_that_go_the_other_way_are_found(file: str, source: str, fault: str) -> None:
     (found,) = app_faults(PACKAGE / "app" / file, source)
     assert found.startswith(fault)
-
-
-def test_no_module_of_the_app_waits_for_itself_while_it_is_loaded() -> None:
-    """Families import their rooms inside functions, and these the shared words that ask the families."""
-    files: dict[str, ast.AST] = {}
-    for path in APP_FILES:
-        body = ast.parse(path.read_text(encoding="utf-8")).body
-        at_load = [node for node in body if isinstance(node, ast.Import | ast.ImportFrom)]
-        files[name_of(path)] = ast.Module(at_load, [])
-    assert circles(arrows(files)) == []
 
 
 def test_imports_go_downward() -> None:

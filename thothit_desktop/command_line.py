@@ -12,7 +12,7 @@ def main() -> int:
     register_families()
     if "check" not in sys.argv[1:]:
         return cli.main()
-    from thothit_desktop.app.messages.sentence_check import check_sentences  # no other command needs Qt
+    from thothit_desktop.app.selftest.sentence_check import check_sentences  # no other command needs Qt
 
     return cli.main(further=(check_sentences,))
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.probe import probe
+from thothit_desktop.app.family.example import READER
 from thothit_desktop.app.rules.example_pane import ExamplePane
-from thothit_desktop.app.rules.steps import READER
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.table.table import Table

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Rules pages that a test may break."""
 
-from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 
@@ -15,5 +14,5 @@ def copied_pages(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Path:
     """Copy all rules pages, and let every family read the copies; the folder of the English ones."""
     copytree(PAGES, folder, dirs_exist_ok=True)
     for family in FAMILIES.values():
-        monkeypatch.setitem(FAMILIES, family.id, replace(family, pages=folder))
+        monkeypatch.setattr(family, "pages", folder)
     return folder / "en"

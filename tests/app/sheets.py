@@ -6,9 +6,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from thothit_desktop.app.fishing import score_groups as fishing_groups
 from thothit_desktop.app.fishing import score_page as fishing_page
-from thothit_desktop.app.kings import score_groups as kings_groups
 from thothit_desktop.app.kings import score_page as kings_page
 from thothit_desktop.app.score.groups import Grouping
 from thothit_desktop.app.score.sheet import ScoreSheet
@@ -45,7 +43,7 @@ def sheet_of(of: Match, deck: str = "ceki") -> Sheet:
 
 def grouping_of(spec: GameSpec) -> Grouping:
     """How the score of a game in which cards are captured is grouped."""
-    return kings_groups.GROUPING if spec.family == "kings" else fishing_groups.GROUPING
+    return kings_page.KingsGrouping() if spec.family == "kings" else fishing_page.FishingGrouping()
 
 
 def text(of: Match, deck: str = "ceki") -> list[str]:

@@ -4,7 +4,7 @@
 import pytest
 
 from tests.games.rounds import later
-from thothit_desktop.app.fishing.example import situation
+from thothit_desktop.app.fishing.example import FishingExample
 from thothit_desktop.flow.fishing import FishingFamily
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import card, code
@@ -27,7 +27,7 @@ def captions(game: str, pool: str, captured: str = "", card: str = "C3") -> dict
         "turn": players,
         "pool": pool,
     }
-    found = FAMILY.choices(situation(scene, new_game(game)).view(0))
+    found = FAMILY.choices(FishingExample().situation(scene, new_game(game)).view(0))
     choice = next(choice for played, choice in found.items() if code(played) == card)
     said = choice.captions or [""] * len(choice.takes)
     return {code(taken): words for (taken,), words in zip(choice.takes, said, strict=True)}
@@ -92,5 +92,5 @@ def test_only_the_seat_s_own_captures_complete_its_sets():
         "turn": players,
         "pool": "S3 M3",
     }
-    found = FAMILY.choices(situation(scene, new_game("thothit")).view(0))
+    found = FAMILY.choices(FishingExample().situation(scene, new_game("thothit")).view(0))
     assert found[card("C3")].captions == ()

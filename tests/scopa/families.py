@@ -16,10 +16,9 @@ import thothit_desktop.table.families
 from tests.scopa.game import SCOPA, ScopaGame
 from tests.scopa.position import ScopaView
 from tests.scopa.rules import SETTEBELLO, VALUE, takes
-from thothit_desktop.app import family as app_family
-from thothit_desktop.app.messages import turn_texts
+from thothit_desktop.app.family import base as app_family
+from thothit_desktop.app.family.texts import FamilyTexts, is_playing, play_a_card
 from thothit_desktop.flow import family as flow_family
-from thothit_desktop.flow.match import Match
 from thothit_desktop.games import family as games_family
 from thothit_desktop.games import vocabulary
 from thothit_desktop.games.cards import CODES
@@ -143,57 +142,52 @@ class ScopaFlow(flow_family.Family):
         return {card: Choice(tuple(takes(card, view.pool))) for card in view.hand}
 
 
-# app
+class ScopaTexts(FamilyTexts):
+    """What is said of a round."""
+
+    def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:
+        return play_a_card() if view.to_move == person else is_playing(names[view.to_move])
+
+    def event_texts(self) -> dict[str, str]:
+        return super().event_texts() | {
+            "swept": translate("scopa", "{who}: scopa!"),
+            "left": translate("scopa", "{who} takes what is left"),
+        }
+
+    def refusal_texts(self) -> dict[str, str]:
+        return super().refusal_texts() | {
+            "must-sweep": translate("scopa", "{0} must take what it can."),
+            "single-first": translate("scopa", "{0} takes a card of its own value before several."),
+            "sum-differs": translate("scopa", "These cards do not add up to {0}."),
+        }
+
+    def score_lines(self) -> Mapping[str, str]:
+        return {
+            "cards": translate("scopa", "Most cards"),
+            "coins": translate("scopa", "Most coins"),
+            "primiera": translate("scopa", "Primiera"),
+            "settebello": translate("scopa", "The seven of coins"),
+            "sweeps": translate("scopa", "Sweeps"),
+        }
 
 
-def _turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str:
-    mine = view.to_move == person
-    return turn_texts.play_a_card() if mine else turn_texts.is_playing(names[view.to_move])
+class ScopaApp(app_family.Family):
+    """Its texts; all else is as for any game."""
 
+    id = "scopa"
 
-def _story(event: Event, match: Match, deck: str) -> str:
-    sentences = {
-        **turn_texts.texts(),
-        "swept": translate("scopa", "{who}: scopa!"),
-        "left": translate("scopa", "{who} takes what is left"),
-    }
-    return turn_texts.told(event, match, deck, sentences, turn_texts.own_texts())
-
-
-def _refusals() -> dict[str, str]:
-    return {
-        "must-sweep": translate("scopa", "{0} must take what it can."),
-        "single-first": translate("scopa", "{0} takes a card of its own value before several."),
-        "sum-differs": translate("scopa", "These cards do not add up to {0}."),
-    }
-
-
-def _score_lines() -> dict[str, str]:
-    return {
-        "cards": translate("scopa", "Most cards"),
-        "coins": translate("scopa", "Most coins"),
-        "primiera": translate("scopa", "Primiera"),
-        "settebello": translate("scopa", "The seven of coins"),
-        "sweeps": translate("scopa", "Sweeps"),
-    }
-
-
-APP = app_family.Family(
-    id="scopa",
-    words=lambda: app_family.FamilyWords(
-        messages=app_family.Messages(turn=_turn, story=_story, refusals=_refusals), score_lines=_score_lines
-    ),
-)
+    def texts(self) -> ScopaTexts:
+        return ScopaTexts()
 
 
 def register(monkeypatch: pytest.MonkeyPatch) -> GameSpec:
     """Make Scopa known on every floor, as a line in `registration.py` would."""
-    for floor, plug in (
+    for floor, family in (
         (thothit_desktop.games.families, ScopaGames()),
         (thothit_desktop.players.families, ScopaPlayers()),
         (thothit_desktop.table.families, ScopaTable()),
         (thothit_desktop.flow.families, ScopaFlow()),
-        (thothit_desktop.app.families, APP),
+        (thothit_desktop.app.families, ScopaApp()),
     ):
-        monkeypatch.setitem(floor.FAMILIES, plug.id, plug)
+        monkeypatch.setitem(floor.FAMILIES, family.id, family)
     return SCOPA

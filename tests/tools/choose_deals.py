@@ -4,7 +4,7 @@
 For each place of each deal it measures what `players/claims.py` can claim, and prints the deals where that is
 most: how much more the master gets than the regular, how much the regular's own first move costs against the
 master's, which events happen in every round, and how far ahead or behind the regular is. Those that the
-program offers (`app/FAMILY/chosen_deals.py`) were found so; their tests measure them again.
+program offers (`app/FAMILY/study.py`) were found so; their tests measure them again.
 """
 
 import argparse

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools import sounds
-from thothit_desktop.app.family import Sound
+from thothit_desktop.app.family.base import Sound
 from thothit_desktop.app.sound.sound_files import PITCHES, sound_files
 
 KILOBYTES = 400

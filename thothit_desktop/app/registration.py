@@ -1,6 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The families of games, as the floors with Qt know them: add yours here."""
 
+from thothit_desktop.app.families import FAMILIES as APP
+from thothit_desktop.app.fishing.family import FishingFamily as FishingApp
+from thothit_desktop.app.kings.family import KingsFamily as KingsApp
+from thothit_desktop.app.kowah.family import KowahFamily as KowahApp
+from thothit_desktop.app.thunee.family import ThuneeFamily as ThuneeApp
 from thothit_desktop.flow.families import FAMILIES as FLOW
 from thothit_desktop.flow.fishing import FishingFamily as FishingFlow
 from thothit_desktop.flow.kings import KingsFamily as KingsFlow
@@ -19,3 +24,4 @@ def register_families() -> None:
     registration.register_families()
     TABLE.register(FishingTable(), KingsTable(), KowahTable(), ThuneeTable())
     FLOW.register(FishingFlow(), KingsFlow(), KowahFlow(), ThuneeFlow())
+    APP.register(FishingApp(), KingsApp(), KowahApp(), ThuneeApp())

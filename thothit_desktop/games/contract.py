@@ -3,7 +3,7 @@
 
 As in python-chess and OpenSpiel, a `Game` deals a `Position`; a position lists its legal moves, plays one and
 answers with events, explains its score, and shows each seat a `View`. Seats are numbered from 0 in the order
-of play. What a family adds to it stands in its plug (`games/family.py`).
+of play. What a family adds to it stands in its class (`games/family.py`).
 """
 
 import random
@@ -41,7 +41,7 @@ OVER = "over"
 class Event(NamedTuple):
     """One thing that happened, and the seat that did it.
 
-    The kinds that families share stand in `games/vocabulary.py`, a family's own in its plug. `points` is 0
+    The kinds that families share stand in `games/vocabulary.py`, a family's own in its class. `points` is 0
     where the kind has no number. `games/notation.py` reads and writes events as texts.
     """
 
@@ -96,7 +96,7 @@ class BadLayoutError(TranslatableError):
 class Move(NamedTuple):
     """One move; `games/notation.py` reads and writes it as a text.
 
-    The kinds that families share stand in `games/vocabulary.py`, a family's own in its plug. The first card
+    The kinds that families share stand in `games/vocabulary.py`, a family's own in its class. The first card
     is the one played, turned or named. `seats` names the seat that moves out of turn, or those that a draw is
     for; it is empty for the seat in turn. `points` is 0 where the kind has no number.
     """

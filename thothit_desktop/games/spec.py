@@ -45,7 +45,7 @@ class GameSpec:
 
     id: str
     family: str
-    """The id of its family, under which each floor knows what is special about it (`families.py`)."""
+    """The id of its family, by which each floor knows its class (`families.py`)."""
     name: str
     summary: str
     players: tuple[int, ...]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The kinds of moves and events that several families may have, with their text forms.
 
-Whatever a family has beyond these is its own, and stands in its plug.
+Whatever a family has beyond these is its own, and stands in its class.
 """
 
 from collections.abc import Mapping

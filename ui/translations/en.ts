@@ -217,22 +217,36 @@
   <context>
     <name>catalogue</name>
     <message numerus="yes">
-      <source>about %n minute(s)</source>
-      <translation>
-        <numerusform>about %n minute</numerusform>
-        <numerusform>about %n minutes</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n card(s)</source>
       <translation>
         <numerusform>%n card</numerusform>
         <numerusform>%n cards</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>about %n minute(s)</source>
+      <translation>
+        <numerusform>about %n minute</numerusform>
+        <numerusform>about %n minutes</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>coach</name>
+    <message numerus="yes">
+      <source>%n other move(s) are just as good.</source>
+      <translation>
+        <numerusform>%n other move are just as good.</numerusform>
+        <numerusform>%n other moves are just as good.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n other move(s) are about as good.</source>
+      <translation>
+        <numerusform>%n other move are about as good.</numerusform>
+        <numerusform>%n other moves are about as good.</numerusform>
+      </translation>
+    </message>
     <message numerus="yes">
       <source>%n point(s) ahead of the others</source>
       <translation>
@@ -252,20 +266,6 @@
       <translation>
         <numerusform>%n point</numerusform>
         <numerusform>%n points</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n other move(s) are just as good.</source>
-      <translation>
-        <numerusform>%n other move are just as good.</numerusform>
-        <numerusform>%n other moves are just as good.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n other move(s) are about as good.</source>
-      <translation>
-        <numerusform>%n other move are about as good.</numerusform>
-        <numerusform>%n other moves are about as good.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -5065,6 +5065,68 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>catalogue</name>
     <message>
+      <source>French, {0}</source>
+      <translation>Remi, {0}</translation>
+    </message>
+    <message>
+      <source>Pool</source>
+      <translation>Kolam</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <translation>Stok</translation>
+    </message>
+    <message>
+      <source>Family</source>
+      <translation>Keluarga</translation>
+    </message>
+    <message>
+      <source>Hand</source>
+      <translation>Kartu tangan</translation>
+    </message>
+    <message>
+      <source>Packs of 60 cards</source>
+      <translation>Set berisi 60 kartu</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation>Kartu</translation>
+    </message>
+    <message>
+      <source>The child takes any card that fits.</source>
+      <translation>Anak menangkap kartu apa saja yang cocok.</translation>
+    </message>
+    <message>
+      <source>The neighbour takes the points at hand and forgets what lies face down.</source>
+      <translation>Tetangga mengambil poin yang ada di depan mata dan melupakan yang tertutup.</translation>
+    </message>
+    <message>
+      <source>The regular takes what is worth most at once and remembers every capture.</source>
+      <translation>Langganan mengambil yang paling bernilai saat itu dan mengingat semua tangkapan.</translation>
+    </message>
+    <message>
+      <source>The old hand thinks ahead a little and remembers the last captures.</source>
+      <translation>Sesepuh berpikir sedikit ke depan dan mengingat tangkapan-tangkapan terakhir.</translation>
+    </message>
+    <message>
+      <source>The master thinks ahead as far as that helps.</source>
+      <translation>Empu berpikir ke depan sejauh itu berguna.</translation>
+    </message>
+    <message>
+      <source>the player after the dealer; the deal passes on</source>
+      <translation>pemain setelah pembagi; tugas membagi berpindah</translation>
+    </message>
+    <message>
+      <source>the player after the dealer; the winner deals</source>
+      <translation>pemain setelah pembagi; pemenang membagi</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n card(s)</source>
+      <translation>
+        <numerusform>%n kartu</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>{0} to {1}</source>
       <translation>{0} sampai {1}</translation>
     </message>
@@ -5107,70 +5169,8 @@ Ganti dengan yang baru?</translation>
       <translation>murni keberuntungan</translation>
     </message>
     <message>
-      <source>The child takes any card that fits.</source>
-      <translation>Anak menangkap kartu apa saja yang cocok.</translation>
-    </message>
-    <message>
-      <source>The neighbour takes the points at hand and forgets what lies face down.</source>
-      <translation>Tetangga mengambil poin yang ada di depan mata dan melupakan yang tertutup.</translation>
-    </message>
-    <message>
-      <source>The regular takes what is worth most at once and remembers every capture.</source>
-      <translation>Langganan mengambil yang paling bernilai saat itu dan mengingat semua tangkapan.</translation>
-    </message>
-    <message>
-      <source>The old hand thinks ahead a little and remembers the last captures.</source>
-      <translation>Sesepuh berpikir sedikit ke depan dan mengingat tangkapan-tangkapan terakhir.</translation>
-    </message>
-    <message>
-      <source>The master thinks ahead as far as that helps.</source>
-      <translation>Empu berpikir ke depan sejauh itu berguna.</translation>
-    </message>
-    <message>
-      <source>the player after the dealer; the deal passes on</source>
-      <translation>pemain setelah pembagi; tugas membagi berpindah</translation>
-    </message>
-    <message>
-      <source>the player after the dealer; the winner deals</source>
-      <translation>pemain setelah pembagi; pemenang membagi</translation>
-    </message>
-    <message>
-      <source>Hand</source>
-      <translation>Kartu tangan</translation>
-    </message>
-    <message>
-      <source>Pool</source>
-      <translation>Kolam</translation>
-    </message>
-    <message>
-      <source>Stock</source>
-      <translation>Stok</translation>
-    </message>
-    <message>
-      <source>Packs of 60 cards</source>
-      <translation>Set berisi 60 kartu</translation>
-    </message>
-    <message>
-      <source>Cards</source>
-      <translation>Kartu</translation>
-    </message>
-    <message>
-      <source>Family</source>
-      <translation>Keluarga</translation>
-    </message>
-    <message>
       <source>none</source>
       <translation>tidak ada</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n card(s)</source>
-      <translation>
-        <numerusform>%n kartu</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>French, {0}</source>
-      <translation>Remi, {0}</translation>
     </message>
   </context>
   <context>
@@ -5634,36 +5634,6 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>coach</name>
     <message>
-      <source>level with the others</source>
-      <translation>imbang dengan yang lain</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n point(s) ahead of the others</source>
-      <translation>
-        <numerusform>unggul %n poin dari yang lain</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n point(s) behind the others</source>
-      <translation>
-        <numerusform>tertinggal %n poin dari yang lain</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>less than a point</source>
-      <translation>kurang dari satu poin</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n point(s)</source>
-      <translation>
-        <numerusform>%n poin</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{0} takes {1}</source>
-      <translation>{0} menangkap {1}</translation>
-    </message>
-    <message>
       <source>Expected: {0}.</source>
       <translation>Perkiraan: {0}.</translation>
     </message>
@@ -5735,11 +5705,45 @@ Ganti dengan yang baru?</translation>
       <source>{0}/{1}</source>
       <translation>{0}/{1}</translation>
     </message>
+    <message>
+      <source>level with the others</source>
+      <translation>imbang dengan yang lain</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s) ahead of the others</source>
+      <translation>
+        <numerusform>unggul %n poin dari yang lain</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s) behind the others</source>
+      <translation>
+        <numerusform>tertinggal %n poin dari yang lain</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>less than a point</source>
+      <translation>kurang dari satu poin</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s)</source>
+      <translation>
+        <numerusform>%n poin</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0} takes {1}</source>
+      <translation>{0} menangkap {1}</translation>
+    </message>
     <message numerus="yes">
       <source>That adds %n point(s) at once.</source>
       <translation>
         <numerusform>Itu langsung menambah %n poin.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{0} has captured {1} already, and does not get this one.</source>
+      <translation>{0} sudah menangkap {1}, dan tidak mendapat yang ini.</translation>
     </message>
     <message>
       <source>It is your first {0}; {1} more can still be had.</source>
@@ -5748,10 +5752,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>That makes {0} × {1}; {2} more can still be had.</source>
       <translation>Jadi {0} × {1}; {2} lagi masih bisa didapat.</translation>
-    </message>
-    <message>
-      <source>{0} has captured {1} already, and does not get this one.</source>
-      <translation>{0} sudah menangkap {1}, dan tidak mendapat yang ini.</translation>
     </message>
     <message>
       <source>None of the cards you cannot see matches it.</source>
@@ -5770,12 +5770,20 @@ Ganti dengan yang baru?</translation>
       <translation>{0} babak seperti ini</translation>
     </message>
     <message>
-      <source>{0}%</source>
-      <translation>{0}%</translation>
-    </message>
-    <message>
       <source>Discard {0}</source>
       <translation>Buang {0}</translation>
+    </message>
+    <message>
+      <source>{0} wins the hand.</source>
+      <translation>{0} memenangkan babak.</translation>
+    </message>
+    <message>
+      <source>With {0} {1} of your eight cards fit, without it {2}.</source>
+      <translation>Dengan {0}, {1} dari delapan kartu Anda cocok; tanpanya {2}.</translation>
+    </message>
+    <message>
+      <source>But {0} may be waiting for {1}.</source>
+      <translation>Tetapi {0} mungkin menunggu {1}.</translation>
     </message>
     <message>
       <source>% chance to win</source>
@@ -5786,8 +5794,12 @@ Ganti dengan yang baru?</translation>
       <translation>0 berarti peluang seimbang, {0} untuk masing-masing dari {1} pemain; babak yang kalah berakhir sebesar itu di bawahnya.</translation>
     </message>
     <message>
-      <source>{0} wins the hand.</source>
-      <translation>{0} memenangkan babak.</translation>
+      <source>Discards</source>
+      <translation>Kartu buangan</translation>
+    </message>
+    <message>
+      <source>{0}%</source>
+      <translation>{0}%</translation>
     </message>
     <message>
       <source>You then wait for {0}: {1} of the {2} cards you cannot see.</source>
@@ -5806,18 +5818,6 @@ Ganti dengan yang baru?</translation>
       <translation>Dari {0} kartu yang tidak Anda lihat, {1} memperbaiki kartu tangan Anda.</translation>
     </message>
     <message>
-      <source>With {0} {1} of your eight cards fit, without it {2}.</source>
-      <translation>Dengan {0}, {1} dari delapan kartu Anda cocok; tanpanya {2}.</translation>
-    </message>
-    <message>
-      <source>But {0} may be waiting for {1}.</source>
-      <translation>Tetapi {0} mungkin menunggu {1}.</translation>
-    </message>
-    <message>
-      <source>Discards</source>
-      <translation>Kartu buangan</translation>
-    </message>
-    <message>
       <source>{0} balls</source>
       <translation>{0} bola</translation>
     </message>
@@ -5826,12 +5826,36 @@ Ganti dengan yang baru?</translation>
       <translation>{0} sebagai truf</translation>
     </message>
     <message>
+      <source>The trick goes to the others with {0} points.</source>
+      <translation>Trik ini jatuh ke lawan dengan {0} poin.</translation>
+    </message>
+    <message>
+      <source>No trump is left that you cannot see.</source>
+      <translation>Tidak ada lagi truf yang tidak Anda lihat.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n trump(s) you cannot see.</source>
+      <translation>
+        <numerusform>Ada %n truf yang tidak Anda lihat.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You hold %n card(s) of {0}.</source>
+      <translation>
+        <numerusform>Anda memegang %n kartu {0}.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>balls</source>
       <translation>bola</translation>
     </message>
     <message>
       <source>The balls of the other side count against yours.</source>
       <translation>Bola pihak lawan mengurangi bola Anda.</translation>
+    </message>
+    <message>
+      <source>{0} (trumps)</source>
+      <translation>{0} (truf)</translation>
     </message>
     <message>
       <source>In {0}% of the deals tried an opponent still to play can beat it ({1} points).</source>
@@ -5866,26 +5890,6 @@ Ganti dengan yang baru?</translation>
       <translation>{0} ({1} poin).</translation>
     </message>
     <message>
-      <source>The trick goes to the others with {0} points.</source>
-      <translation>Trik ini jatuh ke lawan dengan {0} poin.</translation>
-    </message>
-    <message>
-      <source>No trump is left that you cannot see.</source>
-      <translation>Tidak ada lagi truf yang tidak Anda lihat.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n trump(s) you cannot see.</source>
-      <translation>
-        <numerusform>Ada %n truf yang tidak Anda lihat.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You hold %n card(s) of {0}.</source>
-      <translation>
-        <numerusform>Anda memegang %n kartu {0}.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>It brings your side balls in {0}% of the deals tried.</source>
       <translation>Langkah ini memberi pihak Anda bola dalam {0}% pembagian yang dicoba.</translation>
     </message>
@@ -5896,10 +5900,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>If nobody makes a mistake, the balls go to the others.</source>
       <translation>Jika tidak ada yang keliru, bolanya menjadi milik pihak lawan.</translation>
-    </message>
-    <message>
-      <source>{0} (trumps)</source>
-      <translation>{0} (truf)</translation>
     </message>
   </context>
   <context>
@@ -6149,6 +6149,14 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>example</name>
     <message>
+      <source>Click cards and buttons, or use the arrow keys, Enter and the letters on the buttons.</source>
+      <translation>Klik kartu dan tombol, atau pakai tombol panah, Enter, dan huruf pada tombol.</translation>
+    </message>
+    <message>
+      <source>Click Next to see how the hand ended.</source>
+      <translation>Klik Lanjut untuk melihat akhir babak ini.</translation>
+    </message>
+    <message>
       <source>Click Next to open the piles and see what they are worth.</source>
       <translation>Klik Lanjut untuk membuka tumpukan dan melihat nilainya.</translation>
     </message>
@@ -6167,14 +6175,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>{0}: {1}</source>
       <translation>{0}: {1}</translation>
-    </message>
-    <message>
-      <source>Click cards and buttons, or use the arrow keys, Enter and the letters on the buttons.</source>
-      <translation>Klik kartu dan tombol, atau pakai tombol panah, Enter, dan huruf pada tombol.</translation>
-    </message>
-    <message>
-      <source>Click Next to see how the hand ended.</source>
-      <translation>Klik Lanjut untuk melihat akhir babak ini.</translation>
     </message>
   </context>
   <context>
@@ -6707,62 +6707,6 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>fishing</name>
     <message>
-      <source>A card captures</source>
-      <translation>Kartu menangkap</translation>
-    </message>
-    <message>
-      <source>Points</source>
-      <translation>Poin</translation>
-    </message>
-    <message>
-      <source>only its identical twin</source>
-      <translation>hanya kembarannya</translation>
-    </message>
-    <message>
-      <source>one of its rank</source>
-      <translation>satu kartu seangka</translation>
-    </message>
-    <message>
-      <source>black {0}</source>
-      <translation>hitam {0}</translation>
-    </message>
-    <message>
-      <source>red-stamped {0}</source>
-      <translation>bercap merah {0}</translation>
-    </message>
-    <message>
-      <source>of rank {0}: {1}</source>
-      <translation>angka {0}: {1}</translation>
-    </message>
-    <message>
-      <source>one card {0}</source>
-      <translation>satu kartu {0}</translation>
-    </message>
-    <message>
-      <source>a pair {0}</source>
-      <translation>sepasang {0}</translation>
-    </message>
-    <message>
-      <source>three {0}</source>
-      <translation>tiga kartu {0}</translation>
-    </message>
-    <message>
-      <source>four {0}</source>
-      <translation>empat kartu {0}</translation>
-    </message>
-    <message>
-      <source>The regular takes what is worth most at once and remembers a few captures.</source>
-      <translation>Langganan mengambil yang paling bernilai saat itu dan mengingat sedikit tangkapan.</translation>
-    </message>
-    <message>
-      <source>the raja, found by drawing and later by counting</source>
-      <translation>raja, ditentukan dengan menarik kartu dan selanjutnya dengan menghitung</translation>
-    </message>
-    <message>
-      <source>the player a drawn card counts to; later the winner</source>
-      <translation>pemain yang ditunjuk hitungan kartu yang ditarik; selanjutnya pemenang</translation>
-    </message>
-    <message>
       <source>Click cards, or choose them with the arrow keys and Enter.</source>
       <translation>Klik kartu, atau pilih dengan tombol panah dan Enter.</translation>
     </message>
@@ -6775,16 +6719,16 @@ Ganti dengan yang baru?</translation>
       <translation>Giliran Anda: pilih tangkapan untuk {0}</translation>
     </message>
     <message>
+      <source>Breaks a pair and cannot win this round</source>
+      <translation>Memecah pasangan dan tidak bisa memenangkan ronde ini</translation>
+    </message>
+    <message>
       <source>On your first turn a card captures only its identical twin.</source>
       <translation>Pada giliran pertama Anda, kartu hanya menangkap kembarannya.</translation>
     </message>
     <message>
       <source>Taking {0} breaks a pair while there is an odd card, {1}: you could not win this round. Click again to take it anyway.</source>
       <translation>Menangkap {0} memecah pasangan selagi ada kartu ganjil, {1}: Anda tidak akan bisa memenangkan ronde ini. Klik lagi untuk tetap menangkapnya.</translation>
-    </message>
-    <message>
-      <source>Breaks a pair and cannot win this round</source>
-      <translation>Memecah pasangan dan tidak bisa memenangkan ronde ini</translation>
     </message>
     <message>
       <source>No stock card is turned up.</source>
@@ -6873,6 +6817,62 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>unyik</source>
       <translation>unyik</translation>
+    </message>
+    <message>
+      <source>A card captures</source>
+      <translation>Kartu menangkap</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Poin</translation>
+    </message>
+    <message>
+      <source>The regular takes what is worth most at once and remembers a few captures.</source>
+      <translation>Langganan mengambil yang paling bernilai saat itu dan mengingat sedikit tangkapan.</translation>
+    </message>
+    <message>
+      <source>the raja, found by drawing and later by counting</source>
+      <translation>raja, ditentukan dengan menarik kartu dan selanjutnya dengan menghitung</translation>
+    </message>
+    <message>
+      <source>the player a drawn card counts to; later the winner</source>
+      <translation>pemain yang ditunjuk hitungan kartu yang ditarik; selanjutnya pemenang</translation>
+    </message>
+    <message>
+      <source>only its identical twin</source>
+      <translation>hanya kembarannya</translation>
+    </message>
+    <message>
+      <source>one of its rank</source>
+      <translation>satu kartu seangka</translation>
+    </message>
+    <message>
+      <source>black {0}</source>
+      <translation>hitam {0}</translation>
+    </message>
+    <message>
+      <source>red-stamped {0}</source>
+      <translation>bercap merah {0}</translation>
+    </message>
+    <message>
+      <source>of rank {0}: {1}</source>
+      <translation>angka {0}: {1}</translation>
+    </message>
+    <message>
+      <source>one card {0}</source>
+      <translation>satu kartu {0}</translation>
+    </message>
+    <message>
+      <source>a pair {0}</source>
+      <translation>sepasang {0}</translation>
+    </message>
+    <message>
+      <source>three {0}</source>
+      <translation>tiga kartu {0}</translation>
+    </message>
+    <message>
+      <source>four {0}</source>
+      <translation>empat kartu {0}</translation>
     </message>
   </context>
   <context>
@@ -7544,40 +7544,6 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>kings</name>
     <message>
-      <source>its own; not one of the fishing games</source>
-      <translation>tersendiri; bukan permainan memancing</translation>
-    </message>
-    <message>
-      <source>French, 52</source>
-      <translation>Remi, 52</translation>
-    </message>
-    <message>
-      <source>King {0}, free play</source>
-      <translation>Raja {0}, main bebas</translation>
-    </message>
-    <message>
-      <source>King {0} of {1}</source>
-      <translation>Raja {0} dari {1}</translation>
-    </message>
-    <message>
-      <source>King {0}</source>
-      <translation>Raja {0}</translation>
-    </message>
-    <message>
-      <source>The cards of each round, then the kings won so far</source>
-      <translation>Kartu setiap ronde, lalu raja yang dimenangkan sejauh ini</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n king(s)</source>
-      <translation>
-        <numerusform>%n raja</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>A king is won each round, until all {0} are won.</source>
-      <translation>Setiap ronde satu raja dimenangkan, sampai semua {0} habis.</translation>
-    </message>
-    <message>
       <source>A tie: draw three cards for Laki</source>
       <translation>Seri: tarik tiga kartu untuk Laki</translation>
     </message>
@@ -7618,8 +7584,30 @@ Ganti dengan yang baru?</translation>
       <translation>Laki, paling dekat ke sembilan: {drawn}</translation>
     </message>
     <message>
-      <source>a triple</source>
-      <translation>tiga serangkai</translation>
+      <source>King {0}, free play</source>
+      <translation>Raja {0}, main bebas</translation>
+    </message>
+    <message>
+      <source>King {0} of {1}</source>
+      <translation>Raja {0} dari {1}</translation>
+    </message>
+    <message>
+      <source>King {0}</source>
+      <translation>Raja {0}</translation>
+    </message>
+    <message>
+      <source>The cards of each round, then the kings won so far</source>
+      <translation>Kartu setiap ronde, lalu raja yang dimenangkan sejauh ini</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n king(s)</source>
+      <translation>
+        <numerusform>%n raja</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A king is won each round, until all {0} are won.</source>
+      <translation>Setiap ronde satu raja dimenangkan, sampai semua {0} habis.</translation>
     </message>
     <message>
       <source>{0} wins the king</source>
@@ -7629,56 +7617,64 @@ Ganti dengan yang baru?</translation>
       <source>You win the king</source>
       <translation>Anda memenangkan raja</translation>
     </message>
+    <message>
+      <source>a triple</source>
+      <translation>tiga serangkai</translation>
+    </message>
+    <message>
+      <source>its own; not one of the fishing games</source>
+      <translation>tersendiri; bukan permainan memancing</translation>
+    </message>
+    <message>
+      <source>French, 52</source>
+      <translation>Remi, 52</translation>
+    </message>
   </context>
   <context>
     <name>kowah</name>
-    <message>
-      <source>a rummy: cards are drawn and discarded</source>
-      <translation>sejenis remi: kartu ditarik dan dibuang</translation>
-    </message>
-    <message>
-      <source>The child keeps cards that look the same.</source>
-      <translation>Anak menyimpan kartu yang tampak sama.</translation>
-    </message>
-    <message>
-      <source>The neighbour keeps pairs and triplets and draws from the stock.</source>
-      <translation>Tetangga menyimpan pasangan dan tiga serangkai, dan menarik dari stok.</translation>
-    </message>
-    <message>
-      <source>The regular also takes from the pile what fits.</source>
-      <translation>Langganan juga mengambil dari tumpukan buangan apa yang cocok.</translation>
-    </message>
-    <message>
-      <source>The old hand also watches the pairs that others have declared.</source>
-      <translation>Sesepuh juga memperhatikan pasangan yang dinyatakan pemain lain.</translation>
-    </message>
-    <message>
-      <source>The master works out the chances of every hand.</source>
-      <translation>Empu menghitung peluang setiap kartu tangan.</translation>
-    </message>
     <message>
       <source>The winning hand: {0}</source>
       <translation>Kartu tangan pemenang: {0}</translation>
     </message>
     <message>
-      <source>Hand {0}, first to {1}</source>
-      <translation>Babak {0}, sampai {1} kemenangan</translation>
+      <source>Checki</source>
+      <translation>Checki</translation>
     </message>
     <message>
-      <source>A point for each hand won, then the hands won so far</source>
-      <translation>Satu poin per babak yang dimenangkan, lalu jumlah kemenangan sejauh ini</translation>
+      <source>the pair shown</source>
+      <translation>pasangan yang ditunjukkan</translation>
     </message>
-    <message numerus="yes">
-      <source>first to %n hand(s)</source>
-      <translation>
-        <numerusform>sampai %n kemenangan</numerusform>
-      </translation>
+    <message>
+      <source>This hand</source>
+      <translation>Babak ini</translation>
     </message>
-    <message numerus="yes">
-      <source>The first to win %n hand(s) wins the match.</source>
-      <translation>
-        <numerusform>Yang pertama memenangkan %n babak memenangkan pertandingan.</numerusform>
-      </translation>
+    <message>
+      <source>Hands won, of {0}</source>
+      <translation>Kemenangan, dari {0}</translation>
+    </message>
+    <message>
+      <source>Nobody claimed the discard after the last card of the stock.</source>
+      <translation>Tidak ada yang mengklaim kartu buangan setelah kartu stok terakhir.</translation>
+    </message>
+    <message>
+      <source>{card}, drawn from the stock, completed the pair.</source>
+      <translation>{card}, ditarik dari stok, melengkapi pasangan itu.</translation>
+    </message>
+    <message>
+      <source>{card}, discarded by {who} and taken from the pile, completed the pair.</source>
+      <translation>{card}, dibuang oleh {who} dan diambil dari tumpukan, melengkapi pasangan itu.</translation>
+    </message>
+    <message>
+      <source>{card}, discarded by {who} and claimed, completed the pair.</source>
+      <translation>{card}, dibuang oleh {who} dan diklaim, melengkapi pasangan itu.</translation>
+    </message>
+    <message>
+      <source>{card}, drawn by {who} and claimed, completed the pair.</source>
+      <translation>{card}, ditarik oleh {who} dan diklaim, melengkapi pasangan itu.</translation>
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>You drew {0}: discard a card</source>
@@ -7687,54 +7683,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Your turn: discard a card</source>
       <translation>Giliran Anda: buang satu kartu</translation>
-    </message>
-    <message>
-      <source>{0} has to show another pair</source>
-      <translation>{0} harus menunjukkan pasangan lain</translation>
-    </message>
-    <message>
-      <source>Your turn: take {0} and win, or draw</source>
-      <translation>Giliran Anda: ambil {0} dan menang, atau tarik</translation>
-    </message>
-    <message>
-      <source>Your turn: draw, or take {0}</source>
-      <translation>Giliran Anda: tarik, atau ambil {0}</translation>
-    </message>
-    <message>
-      <source>Your turn: draw a card</source>
-      <translation>Giliran Anda: tarik satu kartu</translation>
-    </message>
-    <message>
-      <source>{1} would be your third of a kind, but does not win. Claim it?</source>
-      <translation>{1} akan melengkapi tiga serangkai Anda, tetapi tidak menang. Klaim?</translation>
-    </message>
-    <message>
-      <source>{0} drew {1}: it wins your hand. Claim it?</source>
-      <translation>{0} menarik {1}: dengan itu Anda menang. Klaim?</translation>
-    </message>
-    <message>
-      <source>{0} discarded {1}: it wins your hand. Claim it?</source>
-      <translation>{0} membuang {1}: dengan itu Anda menang. Klaim?</translation>
-    </message>
-    <message>
-      <source>Your discard broke the pair: show another, {0}</source>
-      <translation>Buangan Anda memecah pasangan itu: tunjukkan yang lain, {0}</translation>
-    </message>
-    <message>
-      <source>Checki? All four of {0} are in your hand: no card can win</source>
-      <translation>Checki? Keempat lembar {0} ada di tangan Anda: tidak ada kartu yang bisa menang</translation>
-    </message>
-    <message>
-      <source>Checki? You would wait for {0}</source>
-      <translation>Checki? Anda akan menunggu {0}</translation>
-    </message>
-    <message>
-      <source>Checki? You would wait for the pair you show: {0}</source>
-      <translation>Checki? Anda akan menunggu pasangan yang Anda tunjukkan: {0}</translation>
-    </message>
-    <message>
-      <source>Time's up: you passed on {0}</source>
-      <translation>Waktu habis: Anda melewatkan {0}</translation>
     </message>
     <message>
       <source>{who} draws {card} and shows it</source>
@@ -7771,6 +7719,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>The hand is complete</source>
       <translation>Kartu tangan lengkap</translation>
+    </message>
+    <message>
+      <source>Time's up: you passed on {0}</source>
+      <translation>Waktu habis: Anda melewatkan {0}</translation>
     </message>
     <message>
       <source>First draw a card, or take the top of the discard pile.</source>
@@ -7849,6 +7801,26 @@ Ganti dengan yang baru?</translation>
       <translation>Semua mendapat delapan kartu; sisanya stok. Pembagi: {dealer}. Yang pertama menarik: {starter}</translation>
     </message>
     <message>
+      <source>Hand {0}, first to {1}</source>
+      <translation>Babak {0}, sampai {1} kemenangan</translation>
+    </message>
+    <message>
+      <source>A point for each hand won, then the hands won so far</source>
+      <translation>Satu poin per babak yang dimenangkan, lalu jumlah kemenangan sejauh ini</translation>
+    </message>
+    <message numerus="yes">
+      <source>first to %n hand(s)</source>
+      <translation>
+        <numerusform>sampai %n kemenangan</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The first to win %n hand(s) wins the match.</source>
+      <translation>
+        <numerusform>Yang pertama memenangkan %n babak memenangkan pertandingan.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>{0} wins the hand with {1}</source>
       <translation>{0} memenangkan babak dengan {1}</translation>
     </message>
@@ -7869,40 +7841,72 @@ Ganti dengan yang baru?</translation>
       <translation>Tidak ada pemenang: stok sudah habis</translation>
     </message>
     <message>
-      <source>Checki</source>
-      <translation>Checki</translation>
+      <source>{0} has to show another pair</source>
+      <translation>{0} harus menunjukkan pasangan lain</translation>
     </message>
     <message>
-      <source>the pair shown</source>
-      <translation>pasangan yang ditunjukkan</translation>
+      <source>Your turn: take {0} and win, or draw</source>
+      <translation>Giliran Anda: ambil {0} dan menang, atau tarik</translation>
     </message>
     <message>
-      <source>This hand</source>
-      <translation>Babak ini</translation>
+      <source>Your turn: draw, or take {0}</source>
+      <translation>Giliran Anda: tarik, atau ambil {0}</translation>
     </message>
     <message>
-      <source>Hands won, of {0}</source>
-      <translation>Kemenangan, dari {0}</translation>
+      <source>Your turn: draw a card</source>
+      <translation>Giliran Anda: tarik satu kartu</translation>
     </message>
     <message>
-      <source>Nobody claimed the discard after the last card of the stock.</source>
-      <translation>Tidak ada yang mengklaim kartu buangan setelah kartu stok terakhir.</translation>
+      <source>{1} would be your third of a kind, but does not win. Claim it?</source>
+      <translation>{1} akan melengkapi tiga serangkai Anda, tetapi tidak menang. Klaim?</translation>
     </message>
     <message>
-      <source>{card}, drawn from the stock, completed the pair.</source>
-      <translation>{card}, ditarik dari stok, melengkapi pasangan itu.</translation>
+      <source>{0} drew {1}: it wins your hand. Claim it?</source>
+      <translation>{0} menarik {1}: dengan itu Anda menang. Klaim?</translation>
     </message>
     <message>
-      <source>{card}, discarded by {who} and taken from the pile, completed the pair.</source>
-      <translation>{card}, dibuang oleh {who} dan diambil dari tumpukan, melengkapi pasangan itu.</translation>
+      <source>{0} discarded {1}: it wins your hand. Claim it?</source>
+      <translation>{0} membuang {1}: dengan itu Anda menang. Klaim?</translation>
     </message>
     <message>
-      <source>{card}, discarded by {who} and claimed, completed the pair.</source>
-      <translation>{card}, dibuang oleh {who} dan diklaim, melengkapi pasangan itu.</translation>
+      <source>Your discard broke the pair: show another, {0}</source>
+      <translation>Buangan Anda memecah pasangan itu: tunjukkan yang lain, {0}</translation>
     </message>
     <message>
-      <source>{card}, drawn by {who} and claimed, completed the pair.</source>
-      <translation>{card}, ditarik oleh {who} dan diklaim, melengkapi pasangan itu.</translation>
+      <source>Checki? All four of {0} are in your hand: no card can win</source>
+      <translation>Checki? Keempat lembar {0} ada di tangan Anda: tidak ada kartu yang bisa menang</translation>
+    </message>
+    <message>
+      <source>Checki? You would wait for {0}</source>
+      <translation>Checki? Anda akan menunggu {0}</translation>
+    </message>
+    <message>
+      <source>Checki? You would wait for the pair you show: {0}</source>
+      <translation>Checki? Anda akan menunggu pasangan yang Anda tunjukkan: {0}</translation>
+    </message>
+    <message>
+      <source>a rummy: cards are drawn and discarded</source>
+      <translation>sejenis remi: kartu ditarik dan dibuang</translation>
+    </message>
+    <message>
+      <source>The child keeps cards that look the same.</source>
+      <translation>Anak menyimpan kartu yang tampak sama.</translation>
+    </message>
+    <message>
+      <source>The neighbour keeps pairs and triplets and draws from the stock.</source>
+      <translation>Tetangga menyimpan pasangan dan tiga serangkai, dan menarik dari stok.</translation>
+    </message>
+    <message>
+      <source>The regular also takes from the pile what fits.</source>
+      <translation>Langganan juga mengambil dari tumpukan buangan apa yang cocok.</translation>
+    </message>
+    <message>
+      <source>The old hand also watches the pairs that others have declared.</source>
+      <translation>Sesepuh juga memperhatikan pasangan yang dinyatakan pemain lain.</translation>
+    </message>
+    <message>
+      <source>The master works out the chances of every hand.</source>
+      <translation>Empu menghitung peluang setiap kartu tangan.</translation>
     </message>
     <message>
       <source>Triplet</source>
@@ -7911,10 +7915,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>The waiting pair</source>
       <translation>Pasangan yang menunggu</translation>
-    </message>
-    <message>
-      <source>{0}: {1}</source>
-      <translation>{0}: {1}</translation>
     </message>
   </context>
   <context>
@@ -7971,12 +7971,12 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>levels</name>
     <message>
-      <source>my strength</source>
-      <translation>setara saya</translation>
-    </message>
-    <message>
       <source>Matches your strength: goes a level up or down between rounds, as you do well or badly.</source>
       <translation>Setara dengan Anda: antar-ronde naik atau turun satu tingkat, sesuai baik buruknya permainan Anda.</translation>
+    </message>
+    <message>
+      <source>my strength</source>
+      <translation>setara saya</translation>
     </message>
     <message>
       <source>{0} plays stronger from now on: {1}.</source>
@@ -8030,14 +8030,6 @@ Ganti dengan yang baru?</translation>
       <translation>Ronde {0}</translation>
     </message>
     <message>
-      <source>It holds all hands</source>
-      <translation>Isinya semua kartu tangan</translation>
-    </message>
-    <message>
-      <source>It holds all hands, which counts as help in fair play</source>
-      <translation>Isinya semua kartu tangan; dalam permainan adil ini dihitung sebagai bantuan</translation>
-    </message>
-    <message>
       <source>The points of each round, then the total after it</source>
       <translation>Poin setiap ronde, lalu jumlah sesudahnya</translation>
     </message>
@@ -8080,6 +8072,14 @@ Ganti dengan yang baru?</translation>
       <translation>
         <numerusform>Jumlah tertinggi setelah %n ronde menang.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>It holds all hands</source>
+      <translation>Isinya semua kartu tangan</translation>
+    </message>
+    <message>
+      <source>It holds all hands, which counts as help in fair play</source>
+      <translation>Isinya semua kartu tangan; dalam permainan adil ini dihitung sebagai bantuan</translation>
     </message>
   </context>
   <context>
@@ -8124,130 +8124,6 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>messages</name>
     <message>
-      <source>You</source>
-      <translation>Anda</translation>
-    </message>
-    <message>
-      <source>Waiting for a native reader: {0}.</source>
-      <translation>Belum diperiksa penutur asli: {0}.</translation>
-    </message>
-    <message>
-      <source>{0}, {1}</source>
-      <translation>{0}, {1}</translation>
-    </message>
-    <message>
-      <source>{0} or {1}</source>
-      <translation>{0} atau {1}</translation>
-    </message>
-    <message>
-      <source>{0} wins the round</source>
-      <translation>{0} memenangkan ronde</translation>
-    </message>
-    <message>
-      <source>You win the round</source>
-      <translation>Anda memenangkan ronde</translation>
-    </message>
-    <message>
-      <source>{0} tie for the round</source>
-      <translation>{0} seri pada ronde ini</translation>
-    </message>
-    <message>
-      <source>Nobody wins the round</source>
-      <translation>Ronde tanpa pemenang</translation>
-    </message>
-    <message>
-      <source>{0} wins the match</source>
-      <translation>{0} memenangkan pertandingan</translation>
-    </message>
-    <message>
-      <source>You win the match</source>
-      <translation>Anda memenangkan pertandingan</translation>
-    </message>
-    <message>
-      <source>{0} tie for the match</source>
-      <translation>{0} seri pada pertandingan ini</translation>
-    </message>
-    <message>
-      <source>you</source>
-      <translation>Anda</translation>
-    </message>
-    <message>
-      <source>The round is over.</source>
-      <translation>Ronde sudah selesai.</translation>
-    </message>
-    <message>
-      <source>It is not your turn yet.</source>
-      <translation>Belum giliran Anda.</translation>
-    </message>
-    <message>
-      <source>{0} is not in your hand.</source>
-      <translation>{0} tidak ada di tangan Anda.</translation>
-    </message>
-    <message>
-      <source>Click a card in your hand first, then the card it should take.</source>
-      <translation>Klik dulu kartu di tangan Anda, lalu kartu yang hendak ditangkapnya.</translation>
-    </message>
-    <message>
-      <source>There is no such move in this game.</source>
-      <translation>Tidak ada langkah seperti itu dalam permainan ini.</translation>
-    </message>
-    <message>
-      <source>Turn up the stock: nobody chooses a card in this game.</source>
-      <translation>Buka stok: dalam permainan ini tidak ada yang memilih kartu.</translation>
-    </message>
-    <message>
-      <source>Answer the question first.</source>
-      <translation>Jawab dulu pertanyaannya.</translation>
-    </message>
-    <message>
-      <source>Too late: the moment for that has passed.</source>
-      <translation>Terlambat: saatnya sudah lewat.</translation>
-    </message>
-    <message>
-      <source>A card each: {drawn}. The highest deals: {dealer}</source>
-      <translation>Masing-masing satu kartu: {drawn}. Yang tertinggi membagi: {dealer}</translation>
-    </message>
-    <message>
-      <source>The open cards are arranged by rank</source>
-      <translation>Kartu terbuka ditata menurut angka</translation>
-    </message>
-    <message>
-      <source>Dealer: {dealer}. First to play: {starter}</source>
-      <translation>Pembagi: {dealer}. Yang pertama bermain: {starter}</translation>
-    </message>
-    <message>
-      <source>Extra hand between {playing}. First to play: {starter}</source>
-      <translation>Babak tambahan antara {playing}. Yang pertama bermain: {starter}</translation>
-    </message>
-    <message>
-      <source>dealer</source>
-      <translation>pembagi</translation>
-    </message>
-    <message>
-      <source>starts</source>
-      <translation>memulai</translation>
-    </message>
-    <message>
-      <source>child</source>
-      <translation>anak</translation>
-    </message>
-    <message>
-      <source>neighbour</source>
-      <translation>tetangga</translation>
-    </message>
-    <message>
-      <source>regular</source>
-      <translation>langganan</translation>
-    </message>
-    <message>
-      <source>old hand</source>
-      <translation>sesepuh</translation>
-    </message>
-    <message>
-      <source>master</source>
-      <translation>empu</translation>
-    </message>
-    <message>
       <source>{0} is playing</source>
       <translation>{0} sedang bermain</translation>
     </message>
@@ -8274,30 +8150,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Your turn: turn a card</source>
       <translation>Giliran Anda: buka satu kartu</translation>
-    </message>
-    <message>
-      <source>You could not win this round. Choose it again to do it anyway.</source>
-      <translation>Anda tidak akan bisa memenangkan ronde ini. Pilih lagi untuk tetap melakukannya.</translation>
-    </message>
-    <message>
-      <source>Time's up.</source>
-      <translation>Waktu habis.</translation>
-    </message>
-    <message>
-      <source>Choose what to take with {0} (Esc or a click on it cancels)</source>
-      <translation>Pilih tangkapan untuk {0} (batal: Esc atau klik lagi kartu itu)</translation>
-    </message>
-    <message>
-      <source>Click {0} again to play it; Esc or a click elsewhere puts it back</source>
-      <translation>Klik {0} lagi untuk memainkannya; Esc atau klik di tempat lain mengembalikannya</translation>
-    </message>
-    <message>
-      <source>“{0}”</source>
-      <translation>“{0}”</translation>
-    </message>
-    <message>
-      <source>your last decision</source>
-      <translation>keputusan terakhir Anda</translation>
     </message>
     <message>
       <source>{who}: {card} takes {rest}</source>
@@ -8363,21 +8215,157 @@ Ganti dengan yang baru?</translation>
       <source>You pass</source>
       <translation>Anda lewat</translation>
     </message>
+    <message>
+      <source>You could not win this round. Choose it again to do it anyway.</source>
+      <translation>Anda tidak akan bisa memenangkan ronde ini. Pilih lagi untuk tetap melakukannya.</translation>
+    </message>
+    <message>
+      <source>Time's up.</source>
+      <translation>Waktu habis.</translation>
+    </message>
+    <message>
+      <source>The round is over.</source>
+      <translation>Ronde sudah selesai.</translation>
+    </message>
+    <message>
+      <source>It is not your turn yet.</source>
+      <translation>Belum giliran Anda.</translation>
+    </message>
+    <message>
+      <source>{0} is not in your hand.</source>
+      <translation>{0} tidak ada di tangan Anda.</translation>
+    </message>
+    <message>
+      <source>Click a card in your hand first, then the card it should take.</source>
+      <translation>Klik dulu kartu di tangan Anda, lalu kartu yang hendak ditangkapnya.</translation>
+    </message>
+    <message>
+      <source>There is no such move in this game.</source>
+      <translation>Tidak ada langkah seperti itu dalam permainan ini.</translation>
+    </message>
+    <message>
+      <source>Turn up the stock: nobody chooses a card in this game.</source>
+      <translation>Buka stok: dalam permainan ini tidak ada yang memilih kartu.</translation>
+    </message>
+    <message>
+      <source>Answer the question first.</source>
+      <translation>Jawab dulu pertanyaannya.</translation>
+    </message>
+    <message>
+      <source>Too late: the moment for that has passed.</source>
+      <translation>Terlambat: saatnya sudah lewat.</translation>
+    </message>
+    <message>
+      <source>A card each: {drawn}. The highest deals: {dealer}</source>
+      <translation>Masing-masing satu kartu: {drawn}. Yang tertinggi membagi: {dealer}</translation>
+    </message>
+    <message>
+      <source>The open cards are arranged by rank</source>
+      <translation>Kartu terbuka ditata menurut angka</translation>
+    </message>
+    <message>
+      <source>Dealer: {dealer}. First to play: {starter}</source>
+      <translation>Pembagi: {dealer}. Yang pertama bermain: {starter}</translation>
+    </message>
+    <message>
+      <source>Extra hand between {playing}. First to play: {starter}</source>
+      <translation>Babak tambahan antara {playing}. Yang pertama bermain: {starter}</translation>
+    </message>
+    <message>
+      <source>dealer</source>
+      <translation>pembagi</translation>
+    </message>
+    <message>
+      <source>starts</source>
+      <translation>memulai</translation>
+    </message>
+    <message>
+      <source>{0} wins the round</source>
+      <translation>{0} memenangkan ronde</translation>
+    </message>
+    <message>
+      <source>You win the round</source>
+      <translation>Anda memenangkan ronde</translation>
+    </message>
+    <message>
+      <source>{0} tie for the round</source>
+      <translation>{0} seri pada ronde ini</translation>
+    </message>
+    <message>
+      <source>Nobody wins the round</source>
+      <translation>Ronde tanpa pemenang</translation>
+    </message>
+    <message>
+      <source>{0} wins the match</source>
+      <translation>{0} memenangkan pertandingan</translation>
+    </message>
+    <message>
+      <source>You win the match</source>
+      <translation>Anda memenangkan pertandingan</translation>
+    </message>
+    <message>
+      <source>{0} tie for the match</source>
+      <translation>{0} seri pada pertandingan ini</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <translation>Anda</translation>
+    </message>
+    <message>
+      <source>Waiting for a native reader: {0}.</source>
+      <translation>Belum diperiksa penutur asli: {0}.</translation>
+    </message>
+    <message>
+      <source>child</source>
+      <translation>anak</translation>
+    </message>
+    <message>
+      <source>neighbour</source>
+      <translation>tetangga</translation>
+    </message>
+    <message>
+      <source>regular</source>
+      <translation>langganan</translation>
+    </message>
+    <message>
+      <source>old hand</source>
+      <translation>sesepuh</translation>
+    </message>
+    <message>
+      <source>master</source>
+      <translation>empu</translation>
+    </message>
+    <message>
+      <source>{0}, {1}</source>
+      <translation>{0}, {1}</translation>
+    </message>
+    <message>
+      <source>{0} or {1}</source>
+      <translation>{0} atau {1}</translation>
+    </message>
+    <message>
+      <source>Choose what to take with {0} (Esc or a click on it cancels)</source>
+      <translation>Pilih tangkapan untuk {0} (batal: Esc atau klik lagi kartu itu)</translation>
+    </message>
+    <message>
+      <source>Click {0} again to play it; Esc or a click elsewhere puts it back</source>
+      <translation>Klik {0} lagi untuk memainkannya; Esc atau klik di tempat lain mengembalikannya</translation>
+    </message>
+    <message>
+      <source>“{0}”</source>
+      <translation>“{0}”</translation>
+    </message>
+    <message>
+      <source>your last decision</source>
+      <translation>keputusan terakhir Anda</translation>
+    </message>
+    <message>
+      <source>you</source>
+      <translation>Anda</translation>
+    </message>
   </context>
   <context>
     <name>moves</name>
-    <message>
-      <source>The deal. Dealer: {0}</source>
-      <translation>Pembagian. Pembagi: {0}</translation>
-    </message>
-    <message>
-      <source>{0} {1}</source>
-      <translation>{0} {1}</translation>
-    </message>
-    <message>
-      <source>The score: {0}</source>
-      <translation>Skor: {0}</translation>
-    </message>
     <message>
       <source>{card} takes {rest}</source>
       <translation>{card} menangkap {rest}</translation>
@@ -8414,6 +8402,18 @@ Ganti dengan yang baru?</translation>
       <source>Stock: {0}</source>
       <translation>Stok: {0}</translation>
     </message>
+    <message>
+      <source>The deal. Dealer: {0}</source>
+      <translation>Pembagian. Pembagi: {0}</translation>
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation>{0} {1}</translation>
+    </message>
+    <message>
+      <source>The score: {0}</source>
+      <translation>Skor: {0}</translation>
+    </message>
   </context>
   <context>
     <name>pasted</name>
@@ -8445,28 +8445,12 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>piles</name>
     <message>
-      <source>Cards in your hand that everybody knows: {0} (taken, shown or declared).</source>
-      <translation>Kartu di tangan Anda yang diketahui semua: {0} (diambil, ditunjukkan, atau dinyatakan).</translation>
+      <source>&amp;Captures</source>
+      <translation>&amp;Tangkapan</translation>
     </message>
     <message>
-      <source>Cards in the hand of {1} that everybody knows: {0} (taken, shown or declared).</source>
-      <translation>Kartu di tangan {1} yang diketahui semua: {0} (diambil, ditunjukkan, atau dinyatakan).</translation>
-    </message>
-    <message>
-      <source>Known &amp;cards</source>
-      <translation>&amp;Kartu diketahui</translation>
-    </message>
-    <message>
-      <source>Look at the cards everybody knows in a hand; press again for the next hand</source>
-      <translation>Lihat kartu yang diketahui semua pemain di satu tangan; tekan lagi untuk tangan berikutnya</translation>
-    </message>
-    <message>
-      <source>Nobody knows any card in the hand of {0}.</source>
-      <translation>Tidak ada kartu yang diketahui di tangan {0}.</translation>
-    </message>
-    <message>
-      <source>No card in any hand is known: none has been taken, shown or declared.</source>
-      <translation>Tidak ada kartu yang diketahui di tangan mana pun: belum ada yang diambil, ditunjukkan, atau dinyatakan.</translation>
+      <source>Look at your own pile; press again for the next open one</source>
+      <translation>Lihat tumpukan Anda sendiri; tekan lagi untuk tumpukan terbuka berikutnya</translation>
     </message>
     <message>
       <source>Cards in your pile: {0}.</source>
@@ -8481,14 +8465,6 @@ Ganti dengan yang baru?</translation>
       <translation>Poin sejauh ini: {0}.</translation>
     </message>
     <message>
-      <source>&amp;Captures</source>
-      <translation>&amp;Tangkapan</translation>
-    </message>
-    <message>
-      <source>Look at your own pile; press again for the next open one</source>
-      <translation>Lihat tumpukan Anda sendiri; tekan lagi untuk tumpukan terbuka berikutnya</translation>
-    </message>
-    <message>
       <source>Your pile lies face down, and you chose not to look at it.</source>
       <translation>Tumpukan Anda tertutup, dan Anda memilih tidak melihatnya.</translation>
     </message>
@@ -8497,8 +8473,28 @@ Ganti dengan yang baru?</translation>
       <translation>Tumpukan {0} tertutup: Anda harus mengingatnya.</translation>
     </message>
     <message>
-      <source>The last trick, led by {0} and won by {1}: {2} points.</source>
-      <translation>Trik terakhir, dibuka oleh {0} dan dimenangkan oleh {1}: {2} poin.</translation>
+      <source>Known &amp;cards</source>
+      <translation>&amp;Kartu diketahui</translation>
+    </message>
+    <message>
+      <source>Look at the cards everybody knows in a hand; press again for the next hand</source>
+      <translation>Lihat kartu yang diketahui semua pemain di satu tangan; tekan lagi untuk tangan berikutnya</translation>
+    </message>
+    <message>
+      <source>Cards in your hand that everybody knows: {0} (taken, shown or declared).</source>
+      <translation>Kartu di tangan Anda yang diketahui semua: {0} (diambil, ditunjukkan, atau dinyatakan).</translation>
+    </message>
+    <message>
+      <source>Cards in the hand of {1} that everybody knows: {0} (taken, shown or declared).</source>
+      <translation>Kartu di tangan {1} yang diketahui semua: {0} (diambil, ditunjukkan, atau dinyatakan).</translation>
+    </message>
+    <message>
+      <source>Nobody knows any card in the hand of {0}.</source>
+      <translation>Tidak ada kartu yang diketahui di tangan {0}.</translation>
+    </message>
+    <message>
+      <source>No card in any hand is known: none has been taken, shown or declared.</source>
+      <translation>Tidak ada kartu yang diketahui di tangan mana pun: belum ada yang diambil, ditunjukkan, atau dinyatakan.</translation>
     </message>
     <message>
       <source>Last &amp;trick</source>
@@ -8507,6 +8503,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Look at the last trick</source>
       <translation>Lihat trik terakhir</translation>
+    </message>
+    <message>
+      <source>The last trick, led by {0} and won by {1}: {2} points.</source>
+      <translation>Trik terakhir, dibuka oleh {0} dan dimenangkan oleh {1}: {2} poin.</translation>
     </message>
     <message>
       <source>Only the last trick may be looked at.</source>
@@ -8716,6 +8716,14 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>review</name>
     <message>
+      <source>points</source>
+      <translation>poin</translation>
+    </message>
+    <message>
+      <source>The result is counted against the average of the others.</source>
+      <translation>Hasil dihitung terhadap rata-rata pemain lain.</translation>
+    </message>
+    <message>
       <source>Best</source>
       <translation>Terbaik</translation>
     </message>
@@ -8786,10 +8794,6 @@ Ganti dengan yang baru?</translation>
       <translation>{0} {1}</translation>
     </message>
     <message>
-      <source>The result is counted against the average of the others.</source>
-      <translation>Hasil dihitung terhadap rata-rata pemain lain.</translation>
-    </message>
-    <message>
       <source>{0} ± {1}</source>
       <translation>{0} ± {1}</translation>
     </message>
@@ -8852,10 +8856,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Own decisions</source>
       <translation>Keputusan sendiri</translation>
-    </message>
-    <message>
-      <source>points</source>
-      <translation>poin</translation>
     </message>
   </context>
   <context>
@@ -10140,34 +10140,6 @@ Berkas ini tidak dapat dibaca: {1}</translation>
   <context>
     <name>thunee</name>
     <message>
-      <source>a trick game for two sides</source>
-      <translation>permainan trik untuk dua pihak</translation>
-    </message>
-    <message>
-      <source>French, 24: nine to ace</source>
-      <translation>Remi, 24: sembilan sampai as</translation>
-    </message>
-    <message>
-      <source>The child plays any card it may and never bids.</source>
-      <translation>Anak memainkan kartu apa saja yang boleh dan tidak pernah menawar.</translation>
-    </message>
-    <message>
-      <source>The neighbour takes every trick it can.</source>
-      <translation>Tetangga mengambil setiap trik yang bisa diambil.</translation>
-    </message>
-    <message>
-      <source>The regular knows which cards have gone and saves its trumps.</source>
-      <translation>Langganan tahu kartu mana yang sudah keluar dan menghemat trufnya.</translation>
-    </message>
-    <message>
-      <source>The old hand thinks ahead a little but forgets who could not follow suit.</source>
-      <translation>Sesepuh berpikir sedikit ke depan tetapi lupa siapa yang tidak bisa mengikuti jenis.</translation>
-    </message>
-    <message>
-      <source>the player after the setter of trump; the side that is behind deals</source>
-      <translation>pemain setelah penentu truf; pihak yang tertinggal membagi</translation>
-    </message>
-    <message>
       <source>The sum, of {0} needed</source>
       <translation>Jumlahnya, dari {0} yang diperlukan</translation>
     </message>
@@ -10176,76 +10148,196 @@ Berkas ini tidak dapat dibaca: {1}</translation>
       <translation>Hitungan</translation>
     </message>
     <message>
-      <source>Hand {0}, to {1} balls and {2} ahead</source>
-      <translation>Babak {0}, sampai {1} bola dan selisih {2}</translation>
+      <source>the sixes count from {0}</source>
+      <translation>kartu enam menghitung mulai {0}</translation>
     </message>
     <message>
-      <source>Hand {0}, to {1} balls</source>
-      <translation>Babak {0}, sampai {1} bola</translation>
+      <source>balls, {0} needed and {1} ahead</source>
+      <translation>bola, perlu {0} dan selisih {1}</translation>
     </message>
     <message>
-      <source>dealt again</source>
-      <translation>dibagi ulang</translation>
+      <source>balls, {0} needed</source>
+      <translation>bola, perlu {0}</translation>
     </message>
     <message>
-      <source>Thunee: {0}</source>
-      <translation>Thunee: {0}</translation>
+      <source>Trump by the first card: {0}</source>
+      <translation>Truf menurut kartu pertama: {0}</translation>
     </message>
     <message>
-      <source>Royals: {0}</source>
-      <translation>Royals: {0}</translation>
+      <source>Trump: {0}, set by {1} at a call of {2}</source>
+      <translation>Truf: {0}, ditentukan oleh {1} dengan tawaran {2}</translation>
     </message>
     <message>
-      <source>Blind Thunee: {0}</source>
-      <translation>Blind Thunee: {0}</translation>
+      <source>Trump: {0}, set by {1} without a call</source>
+      <translation>Truf: {0}, ditentukan oleh {1} tanpa tawaran</translation>
     </message>
     <message>
-      <source>Blind Royals: {0}</source>
-      <translation>Blind Royals: {0}</translation>
+      <source>Thunee</source>
+      <translation>Thunee</translation>
     </message>
     <message>
-      <source>{0} by {1}</source>
-      <translation>{0} oleh {1}</translation>
+      <source>Royals</source>
+      <translation>Royals</translation>
     </message>
     <message>
-      <source>call {0}</source>
-      <translation>tawaran {0}</translation>
+      <source>Blind Thunee</source>
+      <translation>Blind Thunee</translation>
     </message>
     <message>
-      <source>Double: {0}</source>
-      <translation>Double: {0}</translation>
+      <source>Blind Royals</source>
+      <translation>Blind Royals</translation>
     </message>
     <message>
-      <source>Khanaak: {0}</source>
-      <translation>Khanaak: {0}</translation>
+      <source>{call}, called by {who}, and every trick won: {balls} balls.</source>
+      <translation>{call}, diserukan oleh {who}, dan semua trik dimenangkan: {balls} bola.</translation>
     </message>
     <message>
-      <source>The balls of each hand, then those of the match so far</source>
-      <translation>Bola setiap babak, lalu bola pertandingan sejauh ini</translation>
+      <source>{call}, called by {who}, and a trick lost to {winner}: {balls} balls for the others.</source>
+      <translation>{call}, diserukan oleh {who}, dan satu trik jatuh ke {winner}: {balls} bola bagi lawan.</translation>
     </message>
     <message>
-      <source>first to {0} balls and {1} ahead</source>
-      <translation>sampai {0} bola dan selisih {1}</translation>
-    </message>
-    <message numerus="yes">
-      <source>first to %n ball(s)</source>
-      <translation>
-        <numerusform>sampai %n bola</numerusform>
-      </translation>
+      <source>{call}, called by {who}, and a trick won by {winner}, the partner: {balls} balls for the others.</source>
+      <translation>{call}, diserukan oleh {who}, dan satu trik dimenangkan oleh {winner}, rekannya: {balls} bola bagi lawan.</translation>
     </message>
     <message>
-      <source>The first side with at least {0} balls and a lead of {1} wins the match.</source>
-      <translation>Pihak pertama dengan sedikitnya {0} bola dan selisih {1} memenangkan pertandingan.</translation>
-    </message>
-    <message numerus="yes">
-      <source>The first side to reach %n ball(s) wins the match.</source>
-      <translation>
-        <numerusform>Pihak pertama yang mencapai %n bola memenangkan pertandingan.</numerusform>
-      </translation>
+      <source>{total}, and {needed} were needed: a ball for the counting side.</source>
+      <translation>{total}, dan yang diperlukan {needed}: satu bola bagi pihak penghitung.</translation>
     </message>
     <message>
-      <source>Balls</source>
-      <translation>Bola</translation>
+      <source>{total}, and {needed} were needed. The call is lost: {balls} balls for the counting side.</source>
+      <translation>{total}, dan yang diperlukan {needed}. Tawarannya kalah: {balls} bola bagi pihak penghitung.</translation>
+    </message>
+    <message>
+      <source>{total}, {short} short of {needed}: a ball for the side that set trump.</source>
+      <translation>{total}, kurang {short} dari {needed}: satu bola bagi pihak penentu truf.</translation>
+    </message>
+    <message>
+      <source>Double, called by {who}, and the last trick won: {balls} balls.</source>
+      <translation>Double, diserukan oleh {who}, dan trik terakhir dimenangkan: {balls} bola.</translation>
+    </message>
+    <message>
+      <source>Double, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
+      <translation>Double, diserukan oleh {who}, dan trik terakhir jatuh ke {winner}: {balls} bola bagi lawan.</translation>
+    </message>
+    <message>
+      <source>Khanaak, called by {who}, and the last trick won with more than enough: {balls} balls.</source>
+      <translation>Khanaak, diserukan oleh {who}, dan trik terakhir dimenangkan dengan lebih dari cukup: {balls} bola.</translation>
+    </message>
+    <message>
+      <source>Khanaak, called by {who}, and not enough: {balls} balls for the others.</source>
+      <translation>Khanaak, diserukan oleh {who}, tetapi tidak cukup: {balls} bola bagi lawan.</translation>
+    </message>
+    <message>
+      <source>Khanaak, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
+      <translation>Khanaak, diserukan oleh {who}, tetapi trik terakhir jatuh ke {winner}: {balls} bola bagi lawan.</translation>
+    </message>
+    <message>
+      <source>Asked for by {0}, with 10 points or less in the first cards. Nobody scores.</source>
+      <translation>Diminta oleh {0}, dengan 10 poin atau kurang di kartu pertama. Tidak ada yang mendapat skor.</translation>
+    </message>
+    <message>
+      <source>Asked for by {0}: the counting side had no trump. Nobody scores.</source>
+      <translation>Diminta oleh {0}: pihak penghitung tidak punya truf. Tidak ada yang mendapat skor.</translation>
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
+    </message>
+    <message>
+      <source>against it</source>
+      <translation>melawannya</translation>
+    </message>
+    <message>
+      <source>set trump</source>
+      <translation>menentukan truf</translation>
+    </message>
+    <message>
+      <source>counted</source>
+      <translation>menghitung</translation>
+    </message>
+    <message>
+      <source>Cards in its tricks</source>
+      <translation>Kartu dalam triknya</translation>
+    </message>
+    <message>
+      <source>The last trick</source>
+      <translation>Trik terakhir</translation>
+    </message>
+    <message>
+      <source>The call</source>
+      <translation>Tawaran</translation>
+    </message>
+    <message>
+      <source>Own Jodhi</source>
+      <translation>Jodhi sendiri</translation>
+    </message>
+    <message>
+      <source>Jodhi of the others</source>
+      <translation>Jodhi lawan</translation>
+    </message>
+    <message>
+      <source>The count of {0}</source>
+      <translation>Hitungan {0}</translation>
+    </message>
+    <message>
+      <source>{0} needed</source>
+      <translation>perlu {0}</translation>
+    </message>
+    <message>
+      <source>For the last trick</source>
+      <translation>Untuk trik terakhir</translation>
+    </message>
+    <message>
+      <source>Cards of the others</source>
+      <translation>Kartu lawan</translation>
+    </message>
+    <message>
+      <source>Khanaak of {0}</source>
+      <translation>Khanaak {0}</translation>
+    </message>
+    <message>
+      <source>more than 0</source>
+      <translation>lebih dari 0</translation>
+    </message>
+    <message>
+      <source>{0} of {1} tricks</source>
+      <translation>{0} dari {1} trik</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <translation>menang</translation>
+    </message>
+    <message>
+      <source>lost</source>
+      <translation>kalah</translation>
+    </message>
+    <message>
+      <source>by {0}</source>
+      <translation>oleh {0}</translation>
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation>{0} {1}</translation>
+    </message>
+    <message>
+      <source>Trick {0}, {1}: {2} ({3})</source>
+      <translation>Trik {0}, {1}: {2} ({3})</translation>
+    </message>
+    <message>
+      <source>Sum: {0}, {1}</source>
+      <translation>Jumlah: {0}, {1}</translation>
+    </message>
+    <message>
+      <source>Winner</source>
+      <translation>Pemenang</translation>
+    </message>
+    <message>
+      <source>wins the match</source>
+      <translation>memenangkan pertandingan</translation>
+    </message>
+    <message>
+      <source>Balls of this hand: {0}. Balls in all: {1}.</source>
+      <translation>Bola babak ini: {0}. Bola seluruhnya: {1}.</translation>
     </message>
     <message>
       <source>Your turn: bid more than {0}, or pass</source>
@@ -10266,46 +10358,6 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     <message>
       <source>Your side won the trick: announce a Jodhi?</source>
       <translation>Pihak Anda memenangkan trik: umumkan Jodhi?</translation>
-    </message>
-    <message>
-      <source>{0} is thinking about a bid</source>
-      <translation>{0} sedang mempertimbangkan tawaran</translation>
-    </message>
-    <message>
-      <source>{0} is setting trump</source>
-      <translation>{0} sedang menentukan truf</translation>
-    </message>
-    <message>
-      <source>{0} is thinking about a call</source>
-      <translation>{0} sedang mempertimbangkan seruan</translation>
-    </message>
-    <message>
-      <source>Lead a card: its suit becomes trump</source>
-      <translation>Buka trik: jenis kartu Anda menjadi truf</translation>
-    </message>
-    <message>
-      <source>Double</source>
-      <translation>Double</translation>
-    </message>
-    <message>
-      <source>Khanaak</source>
-      <translation>Khanaak</translation>
-    </message>
-    <message>
-      <source>The last trick: play your card, or call {0} first</source>
-      <translation>Trik terakhir: mainkan kartu Anda, atau serukan {0} dulu</translation>
-    </message>
-    <message>
-      <source>Your turn: lead a card</source>
-      <translation>Giliran Anda: buka trik</translation>
-    </message>
-    <message>
-      <source>Your side has no trump: deal again?</source>
-      <translation>Pihak Anda tidak punya truf: bagi ulang?</translation>
-    </message>
-    <message>
-      <source>Only {0} in your first cards: deal again?</source>
-      <translation>Hanya {0} poin di kartu pertama Anda: bagi ulang?</translation>
     </message>
     <message>
       <source>{who} bids {points}</source>
@@ -10508,6 +10560,78 @@ Berkas ini tidak dapat dibaca: {1}</translation>
       <translation>Kartu pertama dibagikan, dan pemain menawar untuk menentukan truf. Pembagi: {dealer}. Penentu truf (trumpman): {starter}</translation>
     </message>
     <message>
+      <source>Hand {0}, to {1} balls and {2} ahead</source>
+      <translation>Babak {0}, sampai {1} bola dan selisih {2}</translation>
+    </message>
+    <message>
+      <source>Hand {0}, to {1} balls</source>
+      <translation>Babak {0}, sampai {1} bola</translation>
+    </message>
+    <message>
+      <source>dealt again</source>
+      <translation>dibagi ulang</translation>
+    </message>
+    <message>
+      <source>Thunee: {0}</source>
+      <translation>Thunee: {0}</translation>
+    </message>
+    <message>
+      <source>Royals: {0}</source>
+      <translation>Royals: {0}</translation>
+    </message>
+    <message>
+      <source>Blind Thunee: {0}</source>
+      <translation>Blind Thunee: {0}</translation>
+    </message>
+    <message>
+      <source>Blind Royals: {0}</source>
+      <translation>Blind Royals: {0}</translation>
+    </message>
+    <message>
+      <source>{0} by {1}</source>
+      <translation>{0} oleh {1}</translation>
+    </message>
+    <message>
+      <source>call {0}</source>
+      <translation>tawaran {0}</translation>
+    </message>
+    <message>
+      <source>Double: {0}</source>
+      <translation>Double: {0}</translation>
+    </message>
+    <message>
+      <source>Khanaak: {0}</source>
+      <translation>Khanaak: {0}</translation>
+    </message>
+    <message>
+      <source>The balls of each hand, then those of the match so far</source>
+      <translation>Bola setiap babak, lalu bola pertandingan sejauh ini</translation>
+    </message>
+    <message>
+      <source>first to {0} balls and {1} ahead</source>
+      <translation>sampai {0} bola dan selisih {1}</translation>
+    </message>
+    <message numerus="yes">
+      <source>first to %n ball(s)</source>
+      <translation>
+        <numerusform>sampai %n bola</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The first side with at least {0} balls and a lead of {1} wins the match.</source>
+      <translation>Pihak pertama dengan sedikitnya {0} bola dan selisih {1} memenangkan pertandingan.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The first side to reach %n ball(s) wins the match.</source>
+      <translation>
+        <numerusform>Pihak pertama yang mencapai %n bola memenangkan pertandingan.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Balls</source>
+      <translation>Bola</translation>
+    </message>
+    <message>
       <source>A redeal: the same dealer deals again</source>
       <translation>Bagi ulang: pembagi yang sama membagi lagi</translation>
     </message>
@@ -10522,196 +10646,72 @@ Berkas ini tidak dapat dibaca: {1}</translation>
       <translation>{0} memenangkan pertandingan, {1} lawan {2}</translation>
     </message>
     <message>
-      <source>the sixes count from {0}</source>
-      <translation>kartu enam menghitung mulai {0}</translation>
+      <source>{0} is thinking about a bid</source>
+      <translation>{0} sedang mempertimbangkan tawaran</translation>
     </message>
     <message>
-      <source>balls, {0} needed and {1} ahead</source>
-      <translation>bola, perlu {0} dan selisih {1}</translation>
+      <source>{0} is setting trump</source>
+      <translation>{0} sedang menentukan truf</translation>
     </message>
     <message>
-      <source>balls, {0} needed</source>
-      <translation>bola, perlu {0}</translation>
+      <source>{0} is thinking about a call</source>
+      <translation>{0} sedang mempertimbangkan seruan</translation>
     </message>
     <message>
-      <source>Trump by the first card: {0}</source>
-      <translation>Truf menurut kartu pertama: {0}</translation>
+      <source>Lead a card: its suit becomes trump</source>
+      <translation>Buka trik: jenis kartu Anda menjadi truf</translation>
     </message>
     <message>
-      <source>Trump: {0}, set by {1} at a call of {2}</source>
-      <translation>Truf: {0}, ditentukan oleh {1} dengan tawaran {2}</translation>
+      <source>Double</source>
+      <translation>Double</translation>
     </message>
     <message>
-      <source>Trump: {0}, set by {1} without a call</source>
-      <translation>Truf: {0}, ditentukan oleh {1} tanpa tawaran</translation>
+      <source>Khanaak</source>
+      <translation>Khanaak</translation>
     </message>
     <message>
-      <source>Thunee</source>
-      <translation>Thunee</translation>
+      <source>The last trick: play your card, or call {0} first</source>
+      <translation>Trik terakhir: mainkan kartu Anda, atau serukan {0} dulu</translation>
     </message>
     <message>
-      <source>Royals</source>
-      <translation>Royals</translation>
+      <source>Your turn: lead a card</source>
+      <translation>Giliran Anda: buka trik</translation>
     </message>
     <message>
-      <source>Blind Thunee</source>
-      <translation>Blind Thunee</translation>
+      <source>Your side has no trump: deal again?</source>
+      <translation>Pihak Anda tidak punya truf: bagi ulang?</translation>
     </message>
     <message>
-      <source>Blind Royals</source>
-      <translation>Blind Royals</translation>
+      <source>Only {0} in your first cards: deal again?</source>
+      <translation>Hanya {0} poin di kartu pertama Anda: bagi ulang?</translation>
     </message>
     <message>
-      <source>{call}, called by {who}, and every trick won: {balls} balls.</source>
-      <translation>{call}, diserukan oleh {who}, dan semua trik dimenangkan: {balls} bola.</translation>
+      <source>a trick game for two sides</source>
+      <translation>permainan trik untuk dua pihak</translation>
     </message>
     <message>
-      <source>{call}, called by {who}, and a trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>{call}, diserukan oleh {who}, dan satu trik jatuh ke {winner}: {balls} bola bagi lawan.</translation>
+      <source>French, 24: nine to ace</source>
+      <translation>Remi, 24: sembilan sampai as</translation>
     </message>
     <message>
-      <source>{call}, called by {who}, and a trick won by {winner}, the partner: {balls} balls for the others.</source>
-      <translation>{call}, diserukan oleh {who}, dan satu trik dimenangkan oleh {winner}, rekannya: {balls} bola bagi lawan.</translation>
+      <source>The child plays any card it may and never bids.</source>
+      <translation>Anak memainkan kartu apa saja yang boleh dan tidak pernah menawar.</translation>
     </message>
     <message>
-      <source>{total}, and {needed} were needed: a ball for the counting side.</source>
-      <translation>{total}, dan yang diperlukan {needed}: satu bola bagi pihak penghitung.</translation>
+      <source>The neighbour takes every trick it can.</source>
+      <translation>Tetangga mengambil setiap trik yang bisa diambil.</translation>
     </message>
     <message>
-      <source>{total}, and {needed} were needed. The call is lost: {balls} balls for the counting side.</source>
-      <translation>{total}, dan yang diperlukan {needed}. Tawarannya kalah: {balls} bola bagi pihak penghitung.</translation>
+      <source>The regular knows which cards have gone and saves its trumps.</source>
+      <translation>Langganan tahu kartu mana yang sudah keluar dan menghemat trufnya.</translation>
     </message>
     <message>
-      <source>{total}, {short} short of {needed}: a ball for the side that set trump.</source>
-      <translation>{total}, kurang {short} dari {needed}: satu bola bagi pihak penentu truf.</translation>
+      <source>The old hand thinks ahead a little but forgets who could not follow suit.</source>
+      <translation>Sesepuh berpikir sedikit ke depan tetapi lupa siapa yang tidak bisa mengikuti jenis.</translation>
     </message>
     <message>
-      <source>Double, called by {who}, and the last trick won: {balls} balls.</source>
-      <translation>Double, diserukan oleh {who}, dan trik terakhir dimenangkan: {balls} bola.</translation>
-    </message>
-    <message>
-      <source>Double, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>Double, diserukan oleh {who}, dan trik terakhir jatuh ke {winner}: {balls} bola bagi lawan.</translation>
-    </message>
-    <message>
-      <source>Khanaak, called by {who}, and the last trick won with more than enough: {balls} balls.</source>
-      <translation>Khanaak, diserukan oleh {who}, dan trik terakhir dimenangkan dengan lebih dari cukup: {balls} bola.</translation>
-    </message>
-    <message>
-      <source>Khanaak, called by {who}, and not enough: {balls} balls for the others.</source>
-      <translation>Khanaak, diserukan oleh {who}, tetapi tidak cukup: {balls} bola bagi lawan.</translation>
-    </message>
-    <message>
-      <source>Khanaak, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>Khanaak, diserukan oleh {who}, tetapi trik terakhir jatuh ke {winner}: {balls} bola bagi lawan.</translation>
-    </message>
-    <message>
-      <source>Asked for by {0}, with 10 points or less in the first cards. Nobody scores.</source>
-      <translation>Diminta oleh {0}, dengan 10 poin atau kurang di kartu pertama. Tidak ada yang mendapat skor.</translation>
-    </message>
-    <message>
-      <source>Asked for by {0}: the counting side had no trump. Nobody scores.</source>
-      <translation>Diminta oleh {0}: pihak penghitung tidak punya truf. Tidak ada yang mendapat skor.</translation>
-    </message>
-    <message>
-      <source>{0}: {1}</source>
-      <translation>{0}: {1}</translation>
-    </message>
-    <message>
-      <source>against it</source>
-      <translation>melawannya</translation>
-    </message>
-    <message>
-      <source>set trump</source>
-      <translation>menentukan truf</translation>
-    </message>
-    <message>
-      <source>counted</source>
-      <translation>menghitung</translation>
-    </message>
-    <message>
-      <source>Cards in its tricks</source>
-      <translation>Kartu dalam triknya</translation>
-    </message>
-    <message>
-      <source>The last trick</source>
-      <translation>Trik terakhir</translation>
-    </message>
-    <message>
-      <source>The call</source>
-      <translation>Tawaran</translation>
-    </message>
-    <message>
-      <source>Own Jodhi</source>
-      <translation>Jodhi sendiri</translation>
-    </message>
-    <message>
-      <source>Jodhi of the others</source>
-      <translation>Jodhi lawan</translation>
-    </message>
-    <message>
-      <source>The count of {0}</source>
-      <translation>Hitungan {0}</translation>
-    </message>
-    <message>
-      <source>{0} needed</source>
-      <translation>perlu {0}</translation>
-    </message>
-    <message>
-      <source>For the last trick</source>
-      <translation>Untuk trik terakhir</translation>
-    </message>
-    <message>
-      <source>Cards of the others</source>
-      <translation>Kartu lawan</translation>
-    </message>
-    <message>
-      <source>Khanaak of {0}</source>
-      <translation>Khanaak {0}</translation>
-    </message>
-    <message>
-      <source>more than 0</source>
-      <translation>lebih dari 0</translation>
-    </message>
-    <message>
-      <source>{0} of {1} tricks</source>
-      <translation>{0} dari {1} trik</translation>
-    </message>
-    <message>
-      <source>won</source>
-      <translation>menang</translation>
-    </message>
-    <message>
-      <source>lost</source>
-      <translation>kalah</translation>
-    </message>
-    <message>
-      <source>by {0}</source>
-      <translation>oleh {0}</translation>
-    </message>
-    <message>
-      <source>{0} {1}</source>
-      <translation>{0} {1}</translation>
-    </message>
-    <message>
-      <source>Trick {0}, {1}: {2} ({3})</source>
-      <translation>Trik {0}, {1}: {2} ({3})</translation>
-    </message>
-    <message>
-      <source>Sum: {0}, {1}</source>
-      <translation>Jumlah: {0}, {1}</translation>
-    </message>
-    <message>
-      <source>Winner</source>
-      <translation>Pemenang</translation>
-    </message>
-    <message>
-      <source>wins the match</source>
-      <translation>memenangkan pertandingan</translation>
-    </message>
-    <message>
-      <source>Balls of this hand: {0}. Balls in all: {1}.</source>
-      <translation>Bola babak ini: {0}. Bola seluruhnya: {1}.</translation>
+      <source>the player after the setter of trump; the side that is behind deals</source>
+      <translation>pemain setelah penentu truf; pihak yang tertinggal membagi</translation>
     </message>
   </context>
 </TS>

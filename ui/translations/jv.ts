@@ -5065,6 +5065,68 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>catalogue</name>
     <message>
+      <source>French, {0}</source>
+      <translation>Prancis, {0}</translation>
+    </message>
+    <message>
+      <source>Pool</source>
+      <translation>Blumbang</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <translation>Stok</translation>
+    </message>
+    <message>
+      <source>Family</source>
+      <translation>Kulawarga</translation>
+    </message>
+    <message>
+      <source>Hand</source>
+      <translation>Kertu tangan</translation>
+    </message>
+    <message>
+      <source>Packs of 60 cards</source>
+      <translation>Set kertu isi 60</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation>Kertu</translation>
+    </message>
+    <message>
+      <source>The child takes any card that fits.</source>
+      <translation>Bocah njupuk kertu apa wae sing cocog.</translation>
+    </message>
+    <message>
+      <source>The neighbour takes the points at hand and forgets what lies face down.</source>
+      <translation>Tangga njupuk poin sing ana ing ngarepe lan lali marang kertu sing mengkurep.</translation>
+    </message>
+    <message>
+      <source>The regular takes what is worth most at once and remembers every capture.</source>
+      <translation>Langganan njupuk sing paling akeh ajine saiki lan eling saben tangkepan.</translation>
+    </message>
+    <message>
+      <source>The old hand thinks ahead a little and remembers the last captures.</source>
+      <translation>Sesepuh mikir rada adoh lan eling tangkepan sing pungkasan.</translation>
+    </message>
+    <message>
+      <source>The master thinks ahead as far as that helps.</source>
+      <translation>Empu mikir adoh sasuwene isih ana gunane.</translation>
+    </message>
+    <message>
+      <source>the player after the dealer; the deal passes on</source>
+      <translation>pemain sawise sing mbagi; anggone mbagi gantian</translation>
+    </message>
+    <message>
+      <source>the player after the dealer; the winner deals</source>
+      <translation>pemain sawise sing mbagi; sing menang mbagi</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n card(s)</source>
+      <translation>
+        <numerusform>%n kertu</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>{0} to {1}</source>
       <translation>{0} nganti {1}</translation>
     </message>
@@ -5107,70 +5169,8 @@ Diganti karo sing anyar?</translation>
       <translation>mung kabegjan</translation>
     </message>
     <message>
-      <source>The child takes any card that fits.</source>
-      <translation>Bocah njupuk kertu apa wae sing cocog.</translation>
-    </message>
-    <message>
-      <source>The neighbour takes the points at hand and forgets what lies face down.</source>
-      <translation>Tangga njupuk poin sing ana ing ngarepe lan lali marang kertu sing mengkurep.</translation>
-    </message>
-    <message>
-      <source>The regular takes what is worth most at once and remembers every capture.</source>
-      <translation>Langganan njupuk sing paling akeh ajine saiki lan eling saben tangkepan.</translation>
-    </message>
-    <message>
-      <source>The old hand thinks ahead a little and remembers the last captures.</source>
-      <translation>Sesepuh mikir rada adoh lan eling tangkepan sing pungkasan.</translation>
-    </message>
-    <message>
-      <source>The master thinks ahead as far as that helps.</source>
-      <translation>Empu mikir adoh sasuwene isih ana gunane.</translation>
-    </message>
-    <message>
-      <source>the player after the dealer; the deal passes on</source>
-      <translation>pemain sawise sing mbagi; anggone mbagi gantian</translation>
-    </message>
-    <message>
-      <source>the player after the dealer; the winner deals</source>
-      <translation>pemain sawise sing mbagi; sing menang mbagi</translation>
-    </message>
-    <message>
-      <source>Hand</source>
-      <translation>Kertu tangan</translation>
-    </message>
-    <message>
-      <source>Pool</source>
-      <translation>Blumbang</translation>
-    </message>
-    <message>
-      <source>Stock</source>
-      <translation>Stok</translation>
-    </message>
-    <message>
-      <source>Packs of 60 cards</source>
-      <translation>Set kertu isi 60</translation>
-    </message>
-    <message>
-      <source>Cards</source>
-      <translation>Kertu</translation>
-    </message>
-    <message>
-      <source>Family</source>
-      <translation>Kulawarga</translation>
-    </message>
-    <message>
       <source>none</source>
       <translation>ora ana</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n card(s)</source>
-      <translation>
-        <numerusform>%n kertu</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>French, {0}</source>
-      <translation>Prancis, {0}</translation>
     </message>
   </context>
   <context>
@@ -5634,36 +5634,6 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>coach</name>
     <message>
-      <source>level with the others</source>
-      <translation>imbang karo liyane</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n point(s) ahead of the others</source>
-      <translation>
-        <numerusform>unggul %n poin saka liyane</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n point(s) behind the others</source>
-      <translation>
-        <numerusform>kalah %n poin saka liyane</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>less than a point</source>
-      <translation>kurang saka sak poin</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n point(s)</source>
-      <translation>
-        <numerusform>%n poin</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{0} takes {1}</source>
-      <translation>{0} njupuk {1}</translation>
-    </message>
-    <message>
       <source>Expected: {0}.</source>
       <translation>Kira-kira: {0}.</translation>
     </message>
@@ -5735,11 +5705,45 @@ Diganti karo sing anyar?</translation>
       <source>{0}/{1}</source>
       <translation>{0}/{1}</translation>
     </message>
+    <message>
+      <source>level with the others</source>
+      <translation>imbang karo liyane</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s) ahead of the others</source>
+      <translation>
+        <numerusform>unggul %n poin saka liyane</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s) behind the others</source>
+      <translation>
+        <numerusform>kalah %n poin saka liyane</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>less than a point</source>
+      <translation>kurang saka sak poin</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s)</source>
+      <translation>
+        <numerusform>%n poin</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0} takes {1}</source>
+      <translation>{0} njupuk {1}</translation>
+    </message>
     <message numerus="yes">
       <source>That adds %n point(s) at once.</source>
       <translation>
         <numerusform>Iki langsung nambah %n poin.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{0} has captured {1} already, and does not get this one.</source>
+      <translation>{0} wis nangkep {1}, lan ora oleh sing iki.</translation>
     </message>
     <message>
       <source>It is your first {0}; {1} more can still be had.</source>
@@ -5748,10 +5752,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>That makes {0} × {1}; {2} more can still be had.</source>
       <translation>Dadi {0} × {1}; isih bisa oleh {2} maneh.</translation>
-    </message>
-    <message>
-      <source>{0} has captured {1} already, and does not get this one.</source>
-      <translation>{0} wis nangkep {1}, lan ora oleh sing iki.</translation>
     </message>
     <message>
       <source>None of the cards you cannot see matches it.</source>
@@ -5770,12 +5770,20 @@ Diganti karo sing anyar?</translation>
       <translation>{0} babak kaya ngene</translation>
     </message>
     <message>
-      <source>{0}%</source>
-      <translation>{0}%</translation>
-    </message>
-    <message>
       <source>Discard {0}</source>
       <translation>Buwang {0}</translation>
+    </message>
+    <message>
+      <source>{0} wins the hand.</source>
+      <translation>{0} menang babak iki.</translation>
+    </message>
+    <message>
+      <source>With {0} {1} of your eight cards fit, without it {2}.</source>
+      <translation>Nganggo {0}, {1} saka wolung kertu sampeyan cocog; tanpa kertu iku {2}.</translation>
+    </message>
+    <message>
+      <source>But {0} may be waiting for {1}.</source>
+      <translation>Nanging {0} bisa uga ngenteni {1}.</translation>
     </message>
     <message>
       <source>% chance to win</source>
@@ -5786,8 +5794,12 @@ Diganti karo sing anyar?</translation>
       <translation>0 tegese kamungkinane padha: {0} kanggo saben pemain saka {1}; babak kang kalah pungkasane samono ing sangisore.</translation>
     </message>
     <message>
-      <source>{0} wins the hand.</source>
-      <translation>{0} menang babak iki.</translation>
+      <source>Discards</source>
+      <translation>Kertu buwangan</translation>
+    </message>
+    <message>
+      <source>{0}%</source>
+      <translation>{0}%</translation>
     </message>
     <message>
       <source>You then wait for {0}: {1} of the {2} cards you cannot see.</source>
@@ -5806,18 +5818,6 @@ Diganti karo sing anyar?</translation>
       <translation>Saka {0} kertu sing ora katon, {1} ngapikake kertu tangan sampeyan.</translation>
     </message>
     <message>
-      <source>With {0} {1} of your eight cards fit, without it {2}.</source>
-      <translation>Nganggo {0}, {1} saka wolung kertu sampeyan cocog; tanpa kertu iku {2}.</translation>
-    </message>
-    <message>
-      <source>But {0} may be waiting for {1}.</source>
-      <translation>Nanging {0} bisa uga ngenteni {1}.</translation>
-    </message>
-    <message>
-      <source>Discards</source>
-      <translation>Kertu buwangan</translation>
-    </message>
-    <message>
       <source>{0} balls</source>
       <translation>{0} bal</translation>
     </message>
@@ -5826,12 +5826,36 @@ Diganti karo sing anyar?</translation>
       <translation>{0} dadi truf</translation>
     </message>
     <message>
+      <source>The trick goes to the others with {0} points.</source>
+      <translation>Trike dadi duweke mungsuh, isi {0} poin.</translation>
+    </message>
+    <message>
+      <source>No trump is left that you cannot see.</source>
+      <translation>Wis ora ana truf sing ora katon.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n trump(s) you cannot see.</source>
+      <translation>
+        <numerusform>Ana %n truf sing ora katon.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You hold %n card(s) of {0}.</source>
+      <translation>
+        <numerusform>Sampeyan nyekel %n kertu {0}.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>balls</source>
       <translation>bal</translation>
     </message>
     <message>
       <source>The balls of the other side count against yours.</source>
       <translation>Bal pihak mungsuh ngurangi bal sampeyan.</translation>
+    </message>
+    <message>
+      <source>{0} (trumps)</source>
+      <translation>{0} (truf)</translation>
     </message>
     <message>
       <source>In {0}% of the deals tried an opponent still to play can beat it ({1} points).</source>
@@ -5866,26 +5890,6 @@ Diganti karo sing anyar?</translation>
       <translation>{0} ({1} poin).</translation>
     </message>
     <message>
-      <source>The trick goes to the others with {0} points.</source>
-      <translation>Trike dadi duweke mungsuh, isi {0} poin.</translation>
-    </message>
-    <message>
-      <source>No trump is left that you cannot see.</source>
-      <translation>Wis ora ana truf sing ora katon.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n trump(s) you cannot see.</source>
-      <translation>
-        <numerusform>Ana %n truf sing ora katon.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You hold %n card(s) of {0}.</source>
-      <translation>
-        <numerusform>Sampeyan nyekel %n kertu {0}.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>It brings your side balls in {0}% of the deals tried.</source>
       <translation>Iki menehi bal kanggo pihak sampeyan ing {0}% bagean sing dicoba.</translation>
     </message>
@@ -5896,10 +5900,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>If nobody makes a mistake, the balls go to the others.</source>
       <translation>Yen ora ana sing kleru, bale dadi duweke pihak mungsuh.</translation>
-    </message>
-    <message>
-      <source>{0} (trumps)</source>
-      <translation>{0} (truf)</translation>
     </message>
   </context>
   <context>
@@ -6149,6 +6149,14 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>example</name>
     <message>
+      <source>Click cards and buttons, or use the arrow keys, Enter and the letters on the buttons.</source>
+      <translation>Klik kertu lan tombol, utawa enggonen tombol panah, Enter lan aksara ing tombol.</translation>
+    </message>
+    <message>
+      <source>Click Next to see how the hand ended.</source>
+      <translation>Klik Terus kanggo ndeleng pungkasane babak.</translation>
+    </message>
+    <message>
       <source>Click Next to open the piles and see what they are worth.</source>
       <translation>Klik Terus kanggo mbukak tumpukan lan ndeleng ajine.</translation>
     </message>
@@ -6167,14 +6175,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>{0}: {1}</source>
       <translation>{0}: {1}</translation>
-    </message>
-    <message>
-      <source>Click cards and buttons, or use the arrow keys, Enter and the letters on the buttons.</source>
-      <translation>Klik kertu lan tombol, utawa enggonen tombol panah, Enter lan aksara ing tombol.</translation>
-    </message>
-    <message>
-      <source>Click Next to see how the hand ended.</source>
-      <translation>Klik Terus kanggo ndeleng pungkasane babak.</translation>
     </message>
   </context>
   <context>
@@ -6707,62 +6707,6 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>fishing</name>
     <message>
-      <source>A card captures</source>
-      <translation>Kertu nangkep</translation>
-    </message>
-    <message>
-      <source>Points</source>
-      <translation>Poin</translation>
-    </message>
-    <message>
-      <source>only its identical twin</source>
-      <translation>mung kembarane sing persis padha</translation>
-    </message>
-    <message>
-      <source>one of its rank</source>
-      <translation>kertu sing padha angkane</translation>
-    </message>
-    <message>
-      <source>black {0}</source>
-      <translation>ireng: {0}</translation>
-    </message>
-    <message>
-      <source>red-stamped {0}</source>
-      <translation>cap abang: {0}</translation>
-    </message>
-    <message>
-      <source>of rank {0}: {1}</source>
-      <translation>angka {0}: {1}</translation>
-    </message>
-    <message>
-      <source>one card {0}</source>
-      <translation>sak kertu {0}</translation>
-    </message>
-    <message>
-      <source>a pair {0}</source>
-      <translation>pasangan {0}</translation>
-    </message>
-    <message>
-      <source>three {0}</source>
-      <translation>telu padha {0}</translation>
-    </message>
-    <message>
-      <source>four {0}</source>
-      <translation>papat padha {0}</translation>
-    </message>
-    <message>
-      <source>The regular takes what is worth most at once and remembers a few captures.</source>
-      <translation>Langganan njupuk sing paling akeh ajine saiki lan eling sawetara tangkepan.</translation>
-    </message>
-    <message>
-      <source>the raja, found by drawing and later by counting</source>
-      <translation>raja, sing ditemokake kanthi narik kertu, sabanjure kanthi ngetung</translation>
-    </message>
-    <message>
-      <source>the player a drawn card counts to; later the winner</source>
-      <translation>pemain sing tiba etungan saka kertu sing ditarik; sabanjure sing menang</translation>
-    </message>
-    <message>
       <source>Click cards, or choose them with the arrow keys and Enter.</source>
       <translation>Klik kertu, utawa pilih nganggo tombol panah lan Enter.</translation>
     </message>
@@ -6775,16 +6719,16 @@ Diganti karo sing anyar?</translation>
       <translation>Giliran sampeyan: pilih sing dijupuk nganggo {0}</translation>
     </message>
     <message>
+      <source>Breaks a pair and cannot win this round</source>
+      <translation>Mecah pasangan lan ora bisa menang ronde iki</translation>
+    </message>
+    <message>
       <source>On your first turn a card captures only its identical twin.</source>
       <translation>Ing giliran kapisan sampeyan, kertu mung nangkep kembarane sing persis padha.</translation>
     </message>
     <message>
       <source>Taking {0} breaks a pair while there is an odd card, {1}: you could not win this round. Click again to take it anyway.</source>
       <translation>Njupuk {0} mecah pasangan kamangka ana kertu ganjil, {1}: sampeyan ora bakal bisa menang ronde iki. Klik maneh yen tetep arep njupuk.</translation>
-    </message>
-    <message>
-      <source>Breaks a pair and cannot win this round</source>
-      <translation>Mecah pasangan lan ora bisa menang ronde iki</translation>
     </message>
     <message>
       <source>No stock card is turned up.</source>
@@ -6873,6 +6817,62 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>unyik</source>
       <translation>unyik</translation>
+    </message>
+    <message>
+      <source>A card captures</source>
+      <translation>Kertu nangkep</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Poin</translation>
+    </message>
+    <message>
+      <source>The regular takes what is worth most at once and remembers a few captures.</source>
+      <translation>Langganan njupuk sing paling akeh ajine saiki lan eling sawetara tangkepan.</translation>
+    </message>
+    <message>
+      <source>the raja, found by drawing and later by counting</source>
+      <translation>raja, sing ditemokake kanthi narik kertu, sabanjure kanthi ngetung</translation>
+    </message>
+    <message>
+      <source>the player a drawn card counts to; later the winner</source>
+      <translation>pemain sing tiba etungan saka kertu sing ditarik; sabanjure sing menang</translation>
+    </message>
+    <message>
+      <source>only its identical twin</source>
+      <translation>mung kembarane sing persis padha</translation>
+    </message>
+    <message>
+      <source>one of its rank</source>
+      <translation>kertu sing padha angkane</translation>
+    </message>
+    <message>
+      <source>black {0}</source>
+      <translation>ireng: {0}</translation>
+    </message>
+    <message>
+      <source>red-stamped {0}</source>
+      <translation>cap abang: {0}</translation>
+    </message>
+    <message>
+      <source>of rank {0}: {1}</source>
+      <translation>angka {0}: {1}</translation>
+    </message>
+    <message>
+      <source>one card {0}</source>
+      <translation>sak kertu {0}</translation>
+    </message>
+    <message>
+      <source>a pair {0}</source>
+      <translation>pasangan {0}</translation>
+    </message>
+    <message>
+      <source>three {0}</source>
+      <translation>telu padha {0}</translation>
+    </message>
+    <message>
+      <source>four {0}</source>
+      <translation>papat padha {0}</translation>
     </message>
   </context>
   <context>
@@ -7544,40 +7544,6 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>kings</name>
     <message>
-      <source>its own; not one of the fishing games</source>
-      <translation>kulawarga dhewe; dudu dolanan mancing</translation>
-    </message>
-    <message>
-      <source>French, 52</source>
-      <translation>Prancis, 52</translation>
-    </message>
-    <message>
-      <source>King {0}, free play</source>
-      <translation>Raja {0}, main bebas</translation>
-    </message>
-    <message>
-      <source>King {0} of {1}</source>
-      <translation>Raja {0} saka {1}</translation>
-    </message>
-    <message>
-      <source>King {0}</source>
-      <translation>Raja {0}</translation>
-    </message>
-    <message>
-      <source>The cards of each round, then the kings won so far</source>
-      <translation>Kertu saben ronde, banjur raja sing wis dimenangake nganti saiki</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n king(s)</source>
-      <translation>
-        <numerusform>%n raja</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>A king is won each round, until all {0} are won.</source>
-      <translation>Saben ronde ana raja sing dimenangake, nganti {0} entek kabeh.</translation>
-    </message>
-    <message>
       <source>A tie: draw three cards for Laki</source>
       <translation>Seri: narik telung kertu kanggo Laki</translation>
     </message>
@@ -7618,8 +7584,30 @@ Diganti karo sing anyar?</translation>
       <translation>Laki, paling cedhak sanga: {drawn}</translation>
     </message>
     <message>
-      <source>a triple</source>
-      <translation>telu padha</translation>
+      <source>King {0}, free play</source>
+      <translation>Raja {0}, main bebas</translation>
+    </message>
+    <message>
+      <source>King {0} of {1}</source>
+      <translation>Raja {0} saka {1}</translation>
+    </message>
+    <message>
+      <source>King {0}</source>
+      <translation>Raja {0}</translation>
+    </message>
+    <message>
+      <source>The cards of each round, then the kings won so far</source>
+      <translation>Kertu saben ronde, banjur raja sing wis dimenangake nganti saiki</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n king(s)</source>
+      <translation>
+        <numerusform>%n raja</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A king is won each round, until all {0} are won.</source>
+      <translation>Saben ronde ana raja sing dimenangake, nganti {0} entek kabeh.</translation>
     </message>
     <message>
       <source>{0} wins the king</source>
@@ -7629,56 +7617,64 @@ Diganti karo sing anyar?</translation>
       <source>You win the king</source>
       <translation>Sampeyan menang raja</translation>
     </message>
+    <message>
+      <source>a triple</source>
+      <translation>telu padha</translation>
+    </message>
+    <message>
+      <source>its own; not one of the fishing games</source>
+      <translation>kulawarga dhewe; dudu dolanan mancing</translation>
+    </message>
+    <message>
+      <source>French, 52</source>
+      <translation>Prancis, 52</translation>
+    </message>
   </context>
   <context>
     <name>kowah</name>
-    <message>
-      <source>a rummy: cards are drawn and discarded</source>
-      <translation>remi: kertu ditarik lan dibuwang</translation>
-    </message>
-    <message>
-      <source>The child keeps cards that look the same.</source>
-      <translation>Bocah nyimpen kertu sing padha rupane.</translation>
-    </message>
-    <message>
-      <source>The neighbour keeps pairs and triplets and draws from the stock.</source>
-      <translation>Tangga nyimpen pasangan lan telu padha, lan narik saka stok.</translation>
-    </message>
-    <message>
-      <source>The regular also takes from the pile what fits.</source>
-      <translation>Langganan uga njupuk saka tumpukan sing cocog.</translation>
-    </message>
-    <message>
-      <source>The old hand also watches the pairs that others have declared.</source>
-      <translation>Sesepuh uga ngematake pasangan sing dipratelakake liyane.</translation>
-    </message>
-    <message>
-      <source>The master works out the chances of every hand.</source>
-      <translation>Empu ngetung kamungkinane saben kertu tangan.</translation>
-    </message>
     <message>
       <source>The winning hand: {0}</source>
       <translation>Kertu tangan sing menang: {0}</translation>
     </message>
     <message>
-      <source>Hand {0}, first to {1}</source>
-      <translation>Babak {0}, dhisik-dhisikan {1}</translation>
+      <source>Checki</source>
+      <translation>Checki</translation>
     </message>
     <message>
-      <source>A point for each hand won, then the hands won so far</source>
-      <translation>Sak poin saben menang babak, banjur cacahe babak sing dimenangake nganti saiki</translation>
+      <source>the pair shown</source>
+      <translation>pasangan sing dituduhake</translation>
     </message>
-    <message numerus="yes">
-      <source>first to %n hand(s)</source>
-      <translation>
-        <numerusform>dhisik-dhisikan %n babak</numerusform>
-      </translation>
+    <message>
+      <source>This hand</source>
+      <translation>Babak iki</translation>
     </message>
-    <message numerus="yes">
-      <source>The first to win %n hand(s) wins the match.</source>
-      <translation>
-        <numerusform>Sing dhisik menang %n babak menang tandhing.</numerusform>
-      </translation>
+    <message>
+      <source>Hands won, of {0}</source>
+      <translation>Babak menang, saka {0}</translation>
+    </message>
+    <message>
+      <source>Nobody claimed the discard after the last card of the stock.</source>
+      <translation>Ora ana sing ngeklaim buwangan sawise kertu stok pungkasan.</translation>
+    </message>
+    <message>
+      <source>{card}, drawn from the stock, completed the pair.</source>
+      <translation>{card}, ditarik saka stok, njangkepi pasangane.</translation>
+    </message>
+    <message>
+      <source>{card}, discarded by {who} and taken from the pile, completed the pair.</source>
+      <translation>{card}, dibuwang dening {who} lan dijupuk saka tumpukan, njangkepi pasangane.</translation>
+    </message>
+    <message>
+      <source>{card}, discarded by {who} and claimed, completed the pair.</source>
+      <translation>{card}, dibuwang dening {who} lan diklaim, njangkepi pasangane.</translation>
+    </message>
+    <message>
+      <source>{card}, drawn by {who} and claimed, completed the pair.</source>
+      <translation>{card}, ditarik dening {who} lan diklaim, njangkepi pasangane.</translation>
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>You drew {0}: discard a card</source>
@@ -7687,54 +7683,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Your turn: discard a card</source>
       <translation>Giliran sampeyan: buwang sak kertu</translation>
-    </message>
-    <message>
-      <source>{0} has to show another pair</source>
-      <translation>{0} kudu nuduhake pasangan liya</translation>
-    </message>
-    <message>
-      <source>Your turn: take {0} and win, or draw</source>
-      <translation>Giliran sampeyan: jupuk {0} lan menang, utawa tarik</translation>
-    </message>
-    <message>
-      <source>Your turn: draw, or take {0}</source>
-      <translation>Giliran sampeyan: tarik, utawa jupuk {0}</translation>
-    </message>
-    <message>
-      <source>Your turn: draw a card</source>
-      <translation>Giliran sampeyan: tarik kertu</translation>
-    </message>
-    <message>
-      <source>{1} would be your third of a kind, but does not win. Claim it?</source>
-      <translation>{1} bisa njangkepi telu padha, nanging ora menang. Diklaim?</translation>
-    </message>
-    <message>
-      <source>{0} drew {1}: it wins your hand. Claim it?</source>
-      <translation>{0} narik {1}: kertu iku nggawe sampeyan menang. Diklaim?</translation>
-    </message>
-    <message>
-      <source>{0} discarded {1}: it wins your hand. Claim it?</source>
-      <translation>{0} mbuwang {1}: kertu iku nggawe sampeyan menang. Diklaim?</translation>
-    </message>
-    <message>
-      <source>Your discard broke the pair: show another, {0}</source>
-      <translation>Buwangan sampeyan mecah pasangan: tuduhna liyane, {0}</translation>
-    </message>
-    <message>
-      <source>Checki? All four of {0} are in your hand: no card can win</source>
-      <translation>Checki? Papat-papate {0} ana ing tangan sampeyan: ora ana kertu sing bisa menang</translation>
-    </message>
-    <message>
-      <source>Checki? You would wait for {0}</source>
-      <translation>Checki? Sampeyan bakal ngenteni {0}</translation>
-    </message>
-    <message>
-      <source>Checki? You would wait for the pair you show: {0}</source>
-      <translation>Checki? Sampeyan bakal ngenteni pasangan sing dituduhake: {0}</translation>
-    </message>
-    <message>
-      <source>Time's up: you passed on {0}</source>
-      <translation>Wektune entek: {0} sampeyan liwati</translation>
     </message>
     <message>
       <source>{who} draws {card} and shows it</source>
@@ -7771,6 +7719,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>The hand is complete</source>
       <translation>Kertu tangane wis jangkep</translation>
+    </message>
+    <message>
+      <source>Time's up: you passed on {0}</source>
+      <translation>Wektune entek: {0} sampeyan liwati</translation>
     </message>
     <message>
       <source>First draw a card, or take the top of the discard pile.</source>
@@ -7849,6 +7801,26 @@ Diganti karo sing anyar?</translation>
       <translation>Saben pemain oleh wolung kertu; turahane dadi stok. Sing mbagi: {dealer}. Sing narik dhisik: {starter}</translation>
     </message>
     <message>
+      <source>Hand {0}, first to {1}</source>
+      <translation>Babak {0}, dhisik-dhisikan {1}</translation>
+    </message>
+    <message>
+      <source>A point for each hand won, then the hands won so far</source>
+      <translation>Sak poin saben menang babak, banjur cacahe babak sing dimenangake nganti saiki</translation>
+    </message>
+    <message numerus="yes">
+      <source>first to %n hand(s)</source>
+      <translation>
+        <numerusform>dhisik-dhisikan %n babak</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The first to win %n hand(s) wins the match.</source>
+      <translation>
+        <numerusform>Sing dhisik menang %n babak menang tandhing.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>{0} wins the hand with {1}</source>
       <translation>{0} menang babak iki nganggo {1}</translation>
     </message>
@@ -7869,40 +7841,72 @@ Diganti karo sing anyar?</translation>
       <translation>Ora ana sing menang: stoke entek</translation>
     </message>
     <message>
-      <source>Checki</source>
-      <translation>Checki</translation>
+      <source>{0} has to show another pair</source>
+      <translation>{0} kudu nuduhake pasangan liya</translation>
     </message>
     <message>
-      <source>the pair shown</source>
-      <translation>pasangan sing dituduhake</translation>
+      <source>Your turn: take {0} and win, or draw</source>
+      <translation>Giliran sampeyan: jupuk {0} lan menang, utawa tarik</translation>
     </message>
     <message>
-      <source>This hand</source>
-      <translation>Babak iki</translation>
+      <source>Your turn: draw, or take {0}</source>
+      <translation>Giliran sampeyan: tarik, utawa jupuk {0}</translation>
     </message>
     <message>
-      <source>Hands won, of {0}</source>
-      <translation>Babak menang, saka {0}</translation>
+      <source>Your turn: draw a card</source>
+      <translation>Giliran sampeyan: tarik kertu</translation>
     </message>
     <message>
-      <source>Nobody claimed the discard after the last card of the stock.</source>
-      <translation>Ora ana sing ngeklaim buwangan sawise kertu stok pungkasan.</translation>
+      <source>{1} would be your third of a kind, but does not win. Claim it?</source>
+      <translation>{1} bisa njangkepi telu padha, nanging ora menang. Diklaim?</translation>
     </message>
     <message>
-      <source>{card}, drawn from the stock, completed the pair.</source>
-      <translation>{card}, ditarik saka stok, njangkepi pasangane.</translation>
+      <source>{0} drew {1}: it wins your hand. Claim it?</source>
+      <translation>{0} narik {1}: kertu iku nggawe sampeyan menang. Diklaim?</translation>
     </message>
     <message>
-      <source>{card}, discarded by {who} and taken from the pile, completed the pair.</source>
-      <translation>{card}, dibuwang dening {who} lan dijupuk saka tumpukan, njangkepi pasangane.</translation>
+      <source>{0} discarded {1}: it wins your hand. Claim it?</source>
+      <translation>{0} mbuwang {1}: kertu iku nggawe sampeyan menang. Diklaim?</translation>
     </message>
     <message>
-      <source>{card}, discarded by {who} and claimed, completed the pair.</source>
-      <translation>{card}, dibuwang dening {who} lan diklaim, njangkepi pasangane.</translation>
+      <source>Your discard broke the pair: show another, {0}</source>
+      <translation>Buwangan sampeyan mecah pasangan: tuduhna liyane, {0}</translation>
     </message>
     <message>
-      <source>{card}, drawn by {who} and claimed, completed the pair.</source>
-      <translation>{card}, ditarik dening {who} lan diklaim, njangkepi pasangane.</translation>
+      <source>Checki? All four of {0} are in your hand: no card can win</source>
+      <translation>Checki? Papat-papate {0} ana ing tangan sampeyan: ora ana kertu sing bisa menang</translation>
+    </message>
+    <message>
+      <source>Checki? You would wait for {0}</source>
+      <translation>Checki? Sampeyan bakal ngenteni {0}</translation>
+    </message>
+    <message>
+      <source>Checki? You would wait for the pair you show: {0}</source>
+      <translation>Checki? Sampeyan bakal ngenteni pasangan sing dituduhake: {0}</translation>
+    </message>
+    <message>
+      <source>a rummy: cards are drawn and discarded</source>
+      <translation>remi: kertu ditarik lan dibuwang</translation>
+    </message>
+    <message>
+      <source>The child keeps cards that look the same.</source>
+      <translation>Bocah nyimpen kertu sing padha rupane.</translation>
+    </message>
+    <message>
+      <source>The neighbour keeps pairs and triplets and draws from the stock.</source>
+      <translation>Tangga nyimpen pasangan lan telu padha, lan narik saka stok.</translation>
+    </message>
+    <message>
+      <source>The regular also takes from the pile what fits.</source>
+      <translation>Langganan uga njupuk saka tumpukan sing cocog.</translation>
+    </message>
+    <message>
+      <source>The old hand also watches the pairs that others have declared.</source>
+      <translation>Sesepuh uga ngematake pasangan sing dipratelakake liyane.</translation>
+    </message>
+    <message>
+      <source>The master works out the chances of every hand.</source>
+      <translation>Empu ngetung kamungkinane saben kertu tangan.</translation>
     </message>
     <message>
       <source>Triplet</source>
@@ -7911,10 +7915,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>The waiting pair</source>
       <translation>Pasangan sing ngenteni</translation>
-    </message>
-    <message>
-      <source>{0}: {1}</source>
-      <translation>{0}: {1}</translation>
     </message>
   </context>
   <context>
@@ -7971,12 +7971,12 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>levels</name>
     <message>
-      <source>my strength</source>
-      <translation>ngimbangi aku</translation>
-    </message>
-    <message>
       <source>Matches your strength: goes a level up or down between rounds, as you do well or badly.</source>
       <translation>Ngimbangi kapinteran sampeyan: munggah utawa mudhun sak tingkat ing antarane ronde, manut apik orane anggone sampeyan main.</translation>
+    </message>
+    <message>
+      <source>my strength</source>
+      <translation>ngimbangi aku</translation>
     </message>
     <message>
       <source>{0} plays stronger from now on: {1}.</source>
@@ -8030,14 +8030,6 @@ Diganti karo sing anyar?</translation>
       <translation>Ronde {0}</translation>
     </message>
     <message>
-      <source>It holds all hands</source>
-      <translation>Isine kabeh kertu tangan</translation>
-    </message>
-    <message>
-      <source>It holds all hands, which counts as help in fair play</source>
-      <translation>Isine kabeh kertu tangan; ing main adil iki kaetung pitulung</translation>
-    </message>
-    <message>
       <source>The points of each round, then the total after it</source>
       <translation>Poin saben ronde, banjur total sawise ronde iku</translation>
     </message>
@@ -8080,6 +8072,14 @@ Diganti karo sing anyar?</translation>
       <translation>
         <numerusform>Total paling dhuwur sawise %n ronde menang.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>It holds all hands</source>
+      <translation>Isine kabeh kertu tangan</translation>
+    </message>
+    <message>
+      <source>It holds all hands, which counts as help in fair play</source>
+      <translation>Isine kabeh kertu tangan; ing main adil iki kaetung pitulung</translation>
     </message>
   </context>
   <context>
@@ -8124,130 +8124,6 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>messages</name>
     <message>
-      <source>You</source>
-      <translation>Sampeyan</translation>
-    </message>
-    <message>
-      <source>Waiting for a native reader: {0}.</source>
-      <translation>Isih ngenteni diwaca panutur asli: {0}.</translation>
-    </message>
-    <message>
-      <source>{0}, {1}</source>
-      <translation>{0}, {1}</translation>
-    </message>
-    <message>
-      <source>{0} or {1}</source>
-      <translation>{0} utawa {1}</translation>
-    </message>
-    <message>
-      <source>{0} wins the round</source>
-      <translation>{0} menang ronde iki</translation>
-    </message>
-    <message>
-      <source>You win the round</source>
-      <translation>Sampeyan menang ronde iki</translation>
-    </message>
-    <message>
-      <source>{0} tie for the round</source>
-      <translation>{0} seri ing ronde iki</translation>
-    </message>
-    <message>
-      <source>Nobody wins the round</source>
-      <translation>Ora ana sing menang ronde iki</translation>
-    </message>
-    <message>
-      <source>{0} wins the match</source>
-      <translation>{0} menang tandhing</translation>
-    </message>
-    <message>
-      <source>You win the match</source>
-      <translation>Sampeyan menang tandhing</translation>
-    </message>
-    <message>
-      <source>{0} tie for the match</source>
-      <translation>{0} seri ing tandhing iki</translation>
-    </message>
-    <message>
-      <source>you</source>
-      <translation>sampeyan</translation>
-    </message>
-    <message>
-      <source>The round is over.</source>
-      <translation>Rondene wis rampung.</translation>
-    </message>
-    <message>
-      <source>It is not your turn yet.</source>
-      <translation>Durung giliran sampeyan.</translation>
-    </message>
-    <message>
-      <source>{0} is not in your hand.</source>
-      <translation>{0} ora ana ing tangan sampeyan.</translation>
-    </message>
-    <message>
-      <source>Click a card in your hand first, then the card it should take.</source>
-      <translation>Klik kertu ing tangan sampeyan dhisik, banjur kertu sing arep dijupuk.</translation>
-    </message>
-    <message>
-      <source>There is no such move in this game.</source>
-      <translation>Ora ana langkah kaya ngono ing dolanan iki.</translation>
-    </message>
-    <message>
-      <source>Turn up the stock: nobody chooses a card in this game.</source>
-      <translation>Bukak stok: ing dolanan iki ora ana sing milih kertu.</translation>
-    </message>
-    <message>
-      <source>Answer the question first.</source>
-      <translation>Wangsulana pitakone dhisik.</translation>
-    </message>
-    <message>
-      <source>Too late: the moment for that has passed.</source>
-      <translation>Telat: wektune wis kliwat.</translation>
-    </message>
-    <message>
-      <source>A card each: {drawn}. The highest deals: {dealer}</source>
-      <translation>Saben pemain sak kertu: {drawn}. Sing paling dhuwur mbagi: {dealer}</translation>
-    </message>
-    <message>
-      <source>The open cards are arranged by rank</source>
-      <translation>Kertu sing dibukak ditata miturut angka</translation>
-    </message>
-    <message>
-      <source>Dealer: {dealer}. First to play: {starter}</source>
-      <translation>Sing mbagi: {dealer}. Sing main dhisik: {starter}</translation>
-    </message>
-    <message>
-      <source>Extra hand between {playing}. First to play: {starter}</source>
-      <translation>Babak tambahan antarane {playing}. Sing main dhisik: {starter}</translation>
-    </message>
-    <message>
-      <source>dealer</source>
-      <translation>mbagi</translation>
-    </message>
-    <message>
-      <source>starts</source>
-      <translation>miwiti</translation>
-    </message>
-    <message>
-      <source>child</source>
-      <translation>bocah</translation>
-    </message>
-    <message>
-      <source>neighbour</source>
-      <translation>tangga</translation>
-    </message>
-    <message>
-      <source>regular</source>
-      <translation>langganan</translation>
-    </message>
-    <message>
-      <source>old hand</source>
-      <translation>sesepuh</translation>
-    </message>
-    <message>
-      <source>master</source>
-      <translation>empu</translation>
-    </message>
-    <message>
       <source>{0} is playing</source>
       <translation>{0} lagi main</translation>
     </message>
@@ -8274,30 +8150,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Your turn: turn a card</source>
       <translation>Giliran sampeyan: bukak kertu</translation>
-    </message>
-    <message>
-      <source>You could not win this round. Choose it again to do it anyway.</source>
-      <translation>Sampeyan ora bakal bisa menang ronde iki. Pilihen maneh yen tetep arep dilakoni.</translation>
-    </message>
-    <message>
-      <source>Time's up.</source>
-      <translation>Wektune entek.</translation>
-    </message>
-    <message>
-      <source>Choose what to take with {0} (Esc or a click on it cancels)</source>
-      <translation>Pilih sing dijupuk nganggo {0} (Esc utawa klik kertune kanggo batal)</translation>
-    </message>
-    <message>
-      <source>Click {0} again to play it; Esc or a click elsewhere puts it back</source>
-      <translation>Klik {0} maneh kanggo ngetokake; Esc utawa klik panggonan liya kanggo mbalekake</translation>
-    </message>
-    <message>
-      <source>“{0}”</source>
-      <translation>“{0}”</translation>
-    </message>
-    <message>
-      <source>your last decision</source>
-      <translation>putusan pungkasan sampeyan</translation>
     </message>
     <message>
       <source>{who}: {card} takes {rest}</source>
@@ -8363,21 +8215,157 @@ Diganti karo sing anyar?</translation>
       <source>You pass</source>
       <translation>Sampeyan liwat</translation>
     </message>
+    <message>
+      <source>You could not win this round. Choose it again to do it anyway.</source>
+      <translation>Sampeyan ora bakal bisa menang ronde iki. Pilihen maneh yen tetep arep dilakoni.</translation>
+    </message>
+    <message>
+      <source>Time's up.</source>
+      <translation>Wektune entek.</translation>
+    </message>
+    <message>
+      <source>The round is over.</source>
+      <translation>Rondene wis rampung.</translation>
+    </message>
+    <message>
+      <source>It is not your turn yet.</source>
+      <translation>Durung giliran sampeyan.</translation>
+    </message>
+    <message>
+      <source>{0} is not in your hand.</source>
+      <translation>{0} ora ana ing tangan sampeyan.</translation>
+    </message>
+    <message>
+      <source>Click a card in your hand first, then the card it should take.</source>
+      <translation>Klik kertu ing tangan sampeyan dhisik, banjur kertu sing arep dijupuk.</translation>
+    </message>
+    <message>
+      <source>There is no such move in this game.</source>
+      <translation>Ora ana langkah kaya ngono ing dolanan iki.</translation>
+    </message>
+    <message>
+      <source>Turn up the stock: nobody chooses a card in this game.</source>
+      <translation>Bukak stok: ing dolanan iki ora ana sing milih kertu.</translation>
+    </message>
+    <message>
+      <source>Answer the question first.</source>
+      <translation>Wangsulana pitakone dhisik.</translation>
+    </message>
+    <message>
+      <source>Too late: the moment for that has passed.</source>
+      <translation>Telat: wektune wis kliwat.</translation>
+    </message>
+    <message>
+      <source>A card each: {drawn}. The highest deals: {dealer}</source>
+      <translation>Saben pemain sak kertu: {drawn}. Sing paling dhuwur mbagi: {dealer}</translation>
+    </message>
+    <message>
+      <source>The open cards are arranged by rank</source>
+      <translation>Kertu sing dibukak ditata miturut angka</translation>
+    </message>
+    <message>
+      <source>Dealer: {dealer}. First to play: {starter}</source>
+      <translation>Sing mbagi: {dealer}. Sing main dhisik: {starter}</translation>
+    </message>
+    <message>
+      <source>Extra hand between {playing}. First to play: {starter}</source>
+      <translation>Babak tambahan antarane {playing}. Sing main dhisik: {starter}</translation>
+    </message>
+    <message>
+      <source>dealer</source>
+      <translation>mbagi</translation>
+    </message>
+    <message>
+      <source>starts</source>
+      <translation>miwiti</translation>
+    </message>
+    <message>
+      <source>{0} wins the round</source>
+      <translation>{0} menang ronde iki</translation>
+    </message>
+    <message>
+      <source>You win the round</source>
+      <translation>Sampeyan menang ronde iki</translation>
+    </message>
+    <message>
+      <source>{0} tie for the round</source>
+      <translation>{0} seri ing ronde iki</translation>
+    </message>
+    <message>
+      <source>Nobody wins the round</source>
+      <translation>Ora ana sing menang ronde iki</translation>
+    </message>
+    <message>
+      <source>{0} wins the match</source>
+      <translation>{0} menang tandhing</translation>
+    </message>
+    <message>
+      <source>You win the match</source>
+      <translation>Sampeyan menang tandhing</translation>
+    </message>
+    <message>
+      <source>{0} tie for the match</source>
+      <translation>{0} seri ing tandhing iki</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <translation>Sampeyan</translation>
+    </message>
+    <message>
+      <source>Waiting for a native reader: {0}.</source>
+      <translation>Isih ngenteni diwaca panutur asli: {0}.</translation>
+    </message>
+    <message>
+      <source>child</source>
+      <translation>bocah</translation>
+    </message>
+    <message>
+      <source>neighbour</source>
+      <translation>tangga</translation>
+    </message>
+    <message>
+      <source>regular</source>
+      <translation>langganan</translation>
+    </message>
+    <message>
+      <source>old hand</source>
+      <translation>sesepuh</translation>
+    </message>
+    <message>
+      <source>master</source>
+      <translation>empu</translation>
+    </message>
+    <message>
+      <source>{0}, {1}</source>
+      <translation>{0}, {1}</translation>
+    </message>
+    <message>
+      <source>{0} or {1}</source>
+      <translation>{0} utawa {1}</translation>
+    </message>
+    <message>
+      <source>Choose what to take with {0} (Esc or a click on it cancels)</source>
+      <translation>Pilih sing dijupuk nganggo {0} (Esc utawa klik kertune kanggo batal)</translation>
+    </message>
+    <message>
+      <source>Click {0} again to play it; Esc or a click elsewhere puts it back</source>
+      <translation>Klik {0} maneh kanggo ngetokake; Esc utawa klik panggonan liya kanggo mbalekake</translation>
+    </message>
+    <message>
+      <source>“{0}”</source>
+      <translation>“{0}”</translation>
+    </message>
+    <message>
+      <source>your last decision</source>
+      <translation>putusan pungkasan sampeyan</translation>
+    </message>
+    <message>
+      <source>you</source>
+      <translation>sampeyan</translation>
+    </message>
   </context>
   <context>
     <name>moves</name>
-    <message>
-      <source>The deal. Dealer: {0}</source>
-      <translation>Kertu dibagi. Sing mbagi: {0}</translation>
-    </message>
-    <message>
-      <source>{0} {1}</source>
-      <translation>{0} {1}</translation>
-    </message>
-    <message>
-      <source>The score: {0}</source>
-      <translation>Skor: {0}</translation>
-    </message>
     <message>
       <source>{card} takes {rest}</source>
       <translation>{card} njupuk {rest}</translation>
@@ -8414,6 +8402,18 @@ Diganti karo sing anyar?</translation>
       <source>Stock: {0}</source>
       <translation>Stok: {0}</translation>
     </message>
+    <message>
+      <source>The deal. Dealer: {0}</source>
+      <translation>Kertu dibagi. Sing mbagi: {0}</translation>
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation>{0} {1}</translation>
+    </message>
+    <message>
+      <source>The score: {0}</source>
+      <translation>Skor: {0}</translation>
+    </message>
   </context>
   <context>
     <name>pasted</name>
@@ -8445,28 +8445,12 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>piles</name>
     <message>
-      <source>Cards in your hand that everybody knows: {0} (taken, shown or declared).</source>
-      <translation>Kertu ing tangan sampeyan sing wis dingerteni kabeh pemain: {0} (dijupuk, dituduhake utawa dipratelakake).</translation>
+      <source>&amp;Captures</source>
+      <translation>&amp;Tangkepan</translation>
     </message>
     <message>
-      <source>Cards in the hand of {1} that everybody knows: {0} (taken, shown or declared).</source>
-      <translation>Kertu ing tangane {1} sing wis dingerteni kabeh pemain: {0} (dijupuk, dituduhake utawa dipratelakake).</translation>
-    </message>
-    <message>
-      <source>Known &amp;cards</source>
-      <translation>Ker&amp;tu dingerteni</translation>
-    </message>
-    <message>
-      <source>Look at the cards everybody knows in a hand; press again for the next hand</source>
-      <translation>Deleng kertu tangan sing wis dingerteni kabeh pemain; penceten maneh kanggo pemain sabanjure</translation>
-    </message>
-    <message>
-      <source>Nobody knows any card in the hand of {0}.</source>
-      <translation>Ora ana kertu ing tangane {0} sing dingerteni.</translation>
-    </message>
-    <message>
-      <source>No card in any hand is known: none has been taken, shown or declared.</source>
-      <translation>Ora ana kertu tangan sing dingerteni: durung ana sing dijupuk, dituduhake utawa dipratelakake.</translation>
+      <source>Look at your own pile; press again for the next open one</source>
+      <translation>Deleng tumpukan sampeyan dhewe; penceten maneh kanggo tumpukan kabukak sabanjure</translation>
     </message>
     <message>
       <source>Cards in your pile: {0}.</source>
@@ -8481,14 +8465,6 @@ Diganti karo sing anyar?</translation>
       <translation>Poin nganti saiki: {0}.</translation>
     </message>
     <message>
-      <source>&amp;Captures</source>
-      <translation>&amp;Tangkepan</translation>
-    </message>
-    <message>
-      <source>Look at your own pile; press again for the next open one</source>
-      <translation>Deleng tumpukan sampeyan dhewe; penceten maneh kanggo tumpukan kabukak sabanjure</translation>
-    </message>
-    <message>
       <source>Your pile lies face down, and you chose not to look at it.</source>
       <translation>Tumpukan sampeyan mengkurep, lan sampeyan milih ora ndeleng.</translation>
     </message>
@@ -8497,8 +8473,28 @@ Diganti karo sing anyar?</translation>
       <translation>Tumpukane {0} mengkurep: sampeyan kudu ngeling-eling.</translation>
     </message>
     <message>
-      <source>The last trick, led by {0} and won by {1}: {2} points.</source>
-      <translation>Trik pungkasan, dibukak {0} lan dimenangake {1}: {2} poin.</translation>
+      <source>Known &amp;cards</source>
+      <translation>Ker&amp;tu dingerteni</translation>
+    </message>
+    <message>
+      <source>Look at the cards everybody knows in a hand; press again for the next hand</source>
+      <translation>Deleng kertu tangan sing wis dingerteni kabeh pemain; penceten maneh kanggo pemain sabanjure</translation>
+    </message>
+    <message>
+      <source>Cards in your hand that everybody knows: {0} (taken, shown or declared).</source>
+      <translation>Kertu ing tangan sampeyan sing wis dingerteni kabeh pemain: {0} (dijupuk, dituduhake utawa dipratelakake).</translation>
+    </message>
+    <message>
+      <source>Cards in the hand of {1} that everybody knows: {0} (taken, shown or declared).</source>
+      <translation>Kertu ing tangane {1} sing wis dingerteni kabeh pemain: {0} (dijupuk, dituduhake utawa dipratelakake).</translation>
+    </message>
+    <message>
+      <source>Nobody knows any card in the hand of {0}.</source>
+      <translation>Ora ana kertu ing tangane {0} sing dingerteni.</translation>
+    </message>
+    <message>
+      <source>No card in any hand is known: none has been taken, shown or declared.</source>
+      <translation>Ora ana kertu tangan sing dingerteni: durung ana sing dijupuk, dituduhake utawa dipratelakake.</translation>
     </message>
     <message>
       <source>Last &amp;trick</source>
@@ -8507,6 +8503,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Look at the last trick</source>
       <translation>Deleng trik pungkasan</translation>
+    </message>
+    <message>
+      <source>The last trick, led by {0} and won by {1}: {2} points.</source>
+      <translation>Trik pungkasan, dibukak {0} lan dimenangake {1}: {2} poin.</translation>
     </message>
     <message>
       <source>Only the last trick may be looked at.</source>
@@ -8716,6 +8716,14 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>review</name>
     <message>
+      <source>points</source>
+      <translation>poin</translation>
+    </message>
+    <message>
+      <source>The result is counted against the average of the others.</source>
+      <translation>Asil diitung saka rata-rata pemain liya.</translation>
+    </message>
+    <message>
       <source>Best</source>
       <translation>Paling apik</translation>
     </message>
@@ -8786,10 +8794,6 @@ Diganti karo sing anyar?</translation>
       <translation>{0} {1}</translation>
     </message>
     <message>
-      <source>The result is counted against the average of the others.</source>
-      <translation>Asil diitung saka rata-rata pemain liya.</translation>
-    </message>
-    <message>
       <source>{0} ± {1}</source>
       <translation>{0} ± {1}</translation>
     </message>
@@ -8852,10 +8856,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Own decisions</source>
       <translation>Putusan dhewe</translation>
-    </message>
-    <message>
-      <source>points</source>
-      <translation>poin</translation>
     </message>
   </context>
   <context>
@@ -10140,34 +10140,6 @@ Berkas iki ora bisa diwaca: {1}</translation>
   <context>
     <name>thunee</name>
     <message>
-      <source>a trick game for two sides</source>
-      <translation>dolanan trik kanggo rong pihak</translation>
-    </message>
-    <message>
-      <source>French, 24: nine to ace</source>
-      <translation>Prancis, 24: sanga nganti as</translation>
-    </message>
-    <message>
-      <source>The child plays any card it may and never bids.</source>
-      <translation>Bocah ngetokake kertu apa wae sing kena, lan ora tau nawa.</translation>
-    </message>
-    <message>
-      <source>The neighbour takes every trick it can.</source>
-      <translation>Tangga njupuk saben trik sing bisa.</translation>
-    </message>
-    <message>
-      <source>The regular knows which cards have gone and saves its trumps.</source>
-      <translation>Langganan ngerti kertu endi sing wis metu lan ngirit trufe.</translation>
-    </message>
-    <message>
-      <source>The old hand thinks ahead a little but forgets who could not follow suit.</source>
-      <translation>Sesepuh mikir rada adoh nanging lali sapa sing ora bisa manut jinis.</translation>
-    </message>
-    <message>
-      <source>the player after the setter of trump; the side that is behind deals</source>
-      <translation>pemain sawise sing nemtokake truf; pihak sing kalah skore mbagi</translation>
-    </message>
-    <message>
       <source>The sum, of {0} needed</source>
       <translation>Gunggung, butuhe {0}</translation>
     </message>
@@ -10176,76 +10148,196 @@ Berkas iki ora bisa diwaca: {1}</translation>
       <translation>Etungan</translation>
     </message>
     <message>
-      <source>Hand {0}, to {1} balls and {2} ahead</source>
-      <translation>Babak {0}, nganti {1} bal lan kacek {2}</translation>
+      <source>the sixes count from {0}</source>
+      <translation>kertu nem ngetung wiwit {0}</translation>
     </message>
     <message>
-      <source>Hand {0}, to {1} balls</source>
-      <translation>Babak {0}, nganti {1} bal</translation>
+      <source>balls, {0} needed and {1} ahead</source>
+      <translation>bal, kudu {0} lan kacek {1}</translation>
     </message>
     <message>
-      <source>dealt again</source>
-      <translation>dibagi maneh</translation>
+      <source>balls, {0} needed</source>
+      <translation>bal, kudu {0}</translation>
     </message>
     <message>
-      <source>Thunee: {0}</source>
-      <translation>Thunee: {0}</translation>
+      <source>Trump by the first card: {0}</source>
+      <translation>Truf miturut kertu kapisan: {0}</translation>
     </message>
     <message>
-      <source>Royals: {0}</source>
-      <translation>Royals: {0}</translation>
+      <source>Trump: {0}, set by {1} at a call of {2}</source>
+      <translation>Truf: {0}, ditemtokake {1} nganggo seruan {2}</translation>
     </message>
     <message>
-      <source>Blind Thunee: {0}</source>
-      <translation>Blind Thunee: {0}</translation>
+      <source>Trump: {0}, set by {1} without a call</source>
+      <translation>Truf: {0}, ditemtokake {1} tanpa seruan</translation>
     </message>
     <message>
-      <source>Blind Royals: {0}</source>
-      <translation>Blind Royals: {0}</translation>
+      <source>Thunee</source>
+      <translation>Thunee</translation>
     </message>
     <message>
-      <source>{0} by {1}</source>
-      <translation>{0}, saka {1}</translation>
+      <source>Royals</source>
+      <translation>Royals</translation>
     </message>
     <message>
-      <source>call {0}</source>
-      <translation>seruan {0}</translation>
+      <source>Blind Thunee</source>
+      <translation>Blind Thunee</translation>
     </message>
     <message>
-      <source>Double: {0}</source>
-      <translation>Double: {0}</translation>
+      <source>Blind Royals</source>
+      <translation>Blind Royals</translation>
     </message>
     <message>
-      <source>Khanaak: {0}</source>
-      <translation>Khanaak: {0}</translation>
+      <source>{call}, called by {who}, and every trick won: {balls} balls.</source>
+      <translation>{call}, diseru dening {who}, lan menang kabeh trik: {balls} bal.</translation>
     </message>
     <message>
-      <source>The balls of each hand, then those of the match so far</source>
-      <translation>Bal saben babak, banjur bal tandhing nganti saiki</translation>
+      <source>{call}, called by {who}, and a trick lost to {winner}: {balls} balls for the others.</source>
+      <translation>{call}, diseru dening {who}, lan ana trik kalah karo {winner}: {balls} bal kanggo mungsuh.</translation>
     </message>
     <message>
-      <source>first to {0} balls and {1} ahead</source>
-      <translation>dhisik-dhisikan {0} bal lan kacek {1}</translation>
-    </message>
-    <message numerus="yes">
-      <source>first to %n ball(s)</source>
-      <translation>
-        <numerusform>dhisik-dhisikan %n bal</numerusform>
-      </translation>
+      <source>{call}, called by {who}, and a trick won by {winner}, the partner: {balls} balls for the others.</source>
+      <translation>{call}, diseru dening {who}, lan ana trik dimenangake {winner}, kancane: {balls} bal kanggo mungsuh.</translation>
     </message>
     <message>
-      <source>The first side with at least {0} balls and a lead of {1} wins the match.</source>
-      <translation>Pihak sing dhisik duwe paling ora {0} bal lan kacek {1} menang tandhing.</translation>
-    </message>
-    <message numerus="yes">
-      <source>The first side to reach %n ball(s) wins the match.</source>
-      <translation>
-        <numerusform>Pihak sing dhisik tekan %n bal menang tandhing.</numerusform>
-      </translation>
+      <source>{total}, and {needed} were needed: a ball for the counting side.</source>
+      <translation>{total}, kamangka butuhe {needed}: sak bal kanggo pihak sing ngetung.</translation>
     </message>
     <message>
-      <source>Balls</source>
-      <translation>Bal</translation>
+      <source>{total}, and {needed} were needed. The call is lost: {balls} balls for the counting side.</source>
+      <translation>{total}, kamangka butuhe {needed}. Seruane kalah: {balls} bal kanggo pihak sing ngetung.</translation>
+    </message>
+    <message>
+      <source>{total}, {short} short of {needed}: a ball for the side that set trump.</source>
+      <translation>{total}, kurang {short} saka {needed}: sak bal kanggo pihak sing nemtokake truf.</translation>
+    </message>
+    <message>
+      <source>Double, called by {who}, and the last trick won: {balls} balls.</source>
+      <translation>Double, diseru dening {who}, lan trik pungkasan menang: {balls} bal.</translation>
+    </message>
+    <message>
+      <source>Double, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
+      <translation>Double, diseru dening {who}, lan trik pungkasan kalah karo {winner}: {balls} bal kanggo mungsuh.</translation>
+    </message>
+    <message>
+      <source>Khanaak, called by {who}, and the last trick won with more than enough: {balls} balls.</source>
+      <translation>Khanaak, diseru dening {who}, lan trik pungkasan menang turah-turah: {balls} bal.</translation>
+    </message>
+    <message>
+      <source>Khanaak, called by {who}, and not enough: {balls} balls for the others.</source>
+      <translation>Khanaak, diseru dening {who}, lan ora cukup: {balls} bal kanggo mungsuh.</translation>
+    </message>
+    <message>
+      <source>Khanaak, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
+      <translation>Khanaak, diseru dening {who}, lan trik pungkasan kalah karo {winner}: {balls} bal kanggo mungsuh.</translation>
+    </message>
+    <message>
+      <source>Asked for by {0}, with 10 points or less in the first cards. Nobody scores.</source>
+      <translation>Dijaluk dening {0}, sebab kertu kapisane isi 10 poin utawa kurang. Ora ana sing oleh skor.</translation>
+    </message>
+    <message>
+      <source>Asked for by {0}: the counting side had no trump. Nobody scores.</source>
+      <translation>Dijaluk dening {0}: pihak sing ngetung ora duwe truf. Ora ana sing oleh skor.</translation>
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
+    </message>
+    <message>
+      <source>against it</source>
+      <translation>nglawan</translation>
+    </message>
+    <message>
+      <source>set trump</source>
+      <translation>nemtokake truf</translation>
+    </message>
+    <message>
+      <source>counted</source>
+      <translation>ngetung</translation>
+    </message>
+    <message>
+      <source>Cards in its tricks</source>
+      <translation>Kertu ing trike</translation>
+    </message>
+    <message>
+      <source>The last trick</source>
+      <translation>Trik pungkasan</translation>
+    </message>
+    <message>
+      <source>The call</source>
+      <translation>Seruan</translation>
+    </message>
+    <message>
+      <source>Own Jodhi</source>
+      <translation>Jodhi dhewe</translation>
+    </message>
+    <message>
+      <source>Jodhi of the others</source>
+      <translation>Jodhine mungsuh</translation>
+    </message>
+    <message>
+      <source>The count of {0}</source>
+      <translation>Etungane {0}</translation>
+    </message>
+    <message>
+      <source>{0} needed</source>
+      <translation>butuhe {0}</translation>
+    </message>
+    <message>
+      <source>For the last trick</source>
+      <translation>Kanggo trik pungkasan</translation>
+    </message>
+    <message>
+      <source>Cards of the others</source>
+      <translation>Kertune mungsuh</translation>
+    </message>
+    <message>
+      <source>Khanaak of {0}</source>
+      <translation>Khanaak saka {0}</translation>
+    </message>
+    <message>
+      <source>more than 0</source>
+      <translation>luwih saka 0</translation>
+    </message>
+    <message>
+      <source>{0} of {1} tricks</source>
+      <translation>{0} saka {1} trik</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <translation>menang</translation>
+    </message>
+    <message>
+      <source>lost</source>
+      <translation>kalah</translation>
+    </message>
+    <message>
+      <source>by {0}</source>
+      <translation>saka {0}</translation>
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation>{0} {1}</translation>
+    </message>
+    <message>
+      <source>Trick {0}, {1}: {2} ({3})</source>
+      <translation>Trik {0}, {1}: {2} ({3})</translation>
+    </message>
+    <message>
+      <source>Sum: {0}, {1}</source>
+      <translation>Gunggung: {0}, {1}</translation>
+    </message>
+    <message>
+      <source>Winner</source>
+      <translation>Menang</translation>
+    </message>
+    <message>
+      <source>wins the match</source>
+      <translation>menang tandhing</translation>
+    </message>
+    <message>
+      <source>Balls of this hand: {0}. Balls in all: {1}.</source>
+      <translation>Bal babak iki: {0}. Bal kabeh: {1}.</translation>
     </message>
     <message>
       <source>Your turn: bid more than {0}, or pass</source>
@@ -10266,46 +10358,6 @@ Berkas iki ora bisa diwaca: {1}</translation>
     <message>
       <source>Your side won the trick: announce a Jodhi?</source>
       <translation>Pihak sampeyan menang trik: ngumumake Jodhi?</translation>
-    </message>
-    <message>
-      <source>{0} is thinking about a bid</source>
-      <translation>{0} lagi mikir tawaran</translation>
-    </message>
-    <message>
-      <source>{0} is setting trump</source>
-      <translation>{0} lagi nemtokake truf</translation>
-    </message>
-    <message>
-      <source>{0} is thinking about a call</source>
-      <translation>{0} lagi mikir seruan</translation>
-    </message>
-    <message>
-      <source>Lead a card: its suit becomes trump</source>
-      <translation>Bukak trik: jinise kertu dadi truf</translation>
-    </message>
-    <message>
-      <source>Double</source>
-      <translation>Double</translation>
-    </message>
-    <message>
-      <source>Khanaak</source>
-      <translation>Khanaak</translation>
-    </message>
-    <message>
-      <source>The last trick: play your card, or call {0} first</source>
-      <translation>Trik pungkasan: tokna kertu, utawa serunen {0} dhisik</translation>
-    </message>
-    <message>
-      <source>Your turn: lead a card</source>
-      <translation>Giliran sampeyan: bukak trik</translation>
-    </message>
-    <message>
-      <source>Your side has no trump: deal again?</source>
-      <translation>Pihak sampeyan ora duwe truf: bagi maneh?</translation>
-    </message>
-    <message>
-      <source>Only {0} in your first cards: deal again?</source>
-      <translation>Kertu kapisan sampeyan mung isi {0}: bagi maneh?</translation>
     </message>
     <message>
       <source>{who} bids {points}</source>
@@ -10508,6 +10560,78 @@ Berkas iki ora bisa diwaca: {1}</translation>
       <translation>Kertu kapisan dibagi, lan para pemain nawa kanggo nemtokake truf. Sing mbagi: {dealer}. Trumpman: {starter}</translation>
     </message>
     <message>
+      <source>Hand {0}, to {1} balls and {2} ahead</source>
+      <translation>Babak {0}, nganti {1} bal lan kacek {2}</translation>
+    </message>
+    <message>
+      <source>Hand {0}, to {1} balls</source>
+      <translation>Babak {0}, nganti {1} bal</translation>
+    </message>
+    <message>
+      <source>dealt again</source>
+      <translation>dibagi maneh</translation>
+    </message>
+    <message>
+      <source>Thunee: {0}</source>
+      <translation>Thunee: {0}</translation>
+    </message>
+    <message>
+      <source>Royals: {0}</source>
+      <translation>Royals: {0}</translation>
+    </message>
+    <message>
+      <source>Blind Thunee: {0}</source>
+      <translation>Blind Thunee: {0}</translation>
+    </message>
+    <message>
+      <source>Blind Royals: {0}</source>
+      <translation>Blind Royals: {0}</translation>
+    </message>
+    <message>
+      <source>{0} by {1}</source>
+      <translation>{0}, saka {1}</translation>
+    </message>
+    <message>
+      <source>call {0}</source>
+      <translation>seruan {0}</translation>
+    </message>
+    <message>
+      <source>Double: {0}</source>
+      <translation>Double: {0}</translation>
+    </message>
+    <message>
+      <source>Khanaak: {0}</source>
+      <translation>Khanaak: {0}</translation>
+    </message>
+    <message>
+      <source>The balls of each hand, then those of the match so far</source>
+      <translation>Bal saben babak, banjur bal tandhing nganti saiki</translation>
+    </message>
+    <message>
+      <source>first to {0} balls and {1} ahead</source>
+      <translation>dhisik-dhisikan {0} bal lan kacek {1}</translation>
+    </message>
+    <message numerus="yes">
+      <source>first to %n ball(s)</source>
+      <translation>
+        <numerusform>dhisik-dhisikan %n bal</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The first side with at least {0} balls and a lead of {1} wins the match.</source>
+      <translation>Pihak sing dhisik duwe paling ora {0} bal lan kacek {1} menang tandhing.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The first side to reach %n ball(s) wins the match.</source>
+      <translation>
+        <numerusform>Pihak sing dhisik tekan %n bal menang tandhing.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Balls</source>
+      <translation>Bal</translation>
+    </message>
+    <message>
       <source>A redeal: the same dealer deals again</source>
       <translation>Dibagi maneh: sing mbagi tetep</translation>
     </message>
@@ -10522,196 +10646,72 @@ Berkas iki ora bisa diwaca: {1}</translation>
       <translation>{0} menang tandhing, {1} lawan {2}</translation>
     </message>
     <message>
-      <source>the sixes count from {0}</source>
-      <translation>kertu nem ngetung wiwit {0}</translation>
+      <source>{0} is thinking about a bid</source>
+      <translation>{0} lagi mikir tawaran</translation>
     </message>
     <message>
-      <source>balls, {0} needed and {1} ahead</source>
-      <translation>bal, kudu {0} lan kacek {1}</translation>
+      <source>{0} is setting trump</source>
+      <translation>{0} lagi nemtokake truf</translation>
     </message>
     <message>
-      <source>balls, {0} needed</source>
-      <translation>bal, kudu {0}</translation>
+      <source>{0} is thinking about a call</source>
+      <translation>{0} lagi mikir seruan</translation>
     </message>
     <message>
-      <source>Trump by the first card: {0}</source>
-      <translation>Truf miturut kertu kapisan: {0}</translation>
+      <source>Lead a card: its suit becomes trump</source>
+      <translation>Bukak trik: jinise kertu dadi truf</translation>
     </message>
     <message>
-      <source>Trump: {0}, set by {1} at a call of {2}</source>
-      <translation>Truf: {0}, ditemtokake {1} nganggo seruan {2}</translation>
+      <source>Double</source>
+      <translation>Double</translation>
     </message>
     <message>
-      <source>Trump: {0}, set by {1} without a call</source>
-      <translation>Truf: {0}, ditemtokake {1} tanpa seruan</translation>
+      <source>Khanaak</source>
+      <translation>Khanaak</translation>
     </message>
     <message>
-      <source>Thunee</source>
-      <translation>Thunee</translation>
+      <source>The last trick: play your card, or call {0} first</source>
+      <translation>Trik pungkasan: tokna kertu, utawa serunen {0} dhisik</translation>
     </message>
     <message>
-      <source>Royals</source>
-      <translation>Royals</translation>
+      <source>Your turn: lead a card</source>
+      <translation>Giliran sampeyan: bukak trik</translation>
     </message>
     <message>
-      <source>Blind Thunee</source>
-      <translation>Blind Thunee</translation>
+      <source>Your side has no trump: deal again?</source>
+      <translation>Pihak sampeyan ora duwe truf: bagi maneh?</translation>
     </message>
     <message>
-      <source>Blind Royals</source>
-      <translation>Blind Royals</translation>
+      <source>Only {0} in your first cards: deal again?</source>
+      <translation>Kertu kapisan sampeyan mung isi {0}: bagi maneh?</translation>
     </message>
     <message>
-      <source>{call}, called by {who}, and every trick won: {balls} balls.</source>
-      <translation>{call}, diseru dening {who}, lan menang kabeh trik: {balls} bal.</translation>
+      <source>a trick game for two sides</source>
+      <translation>dolanan trik kanggo rong pihak</translation>
     </message>
     <message>
-      <source>{call}, called by {who}, and a trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>{call}, diseru dening {who}, lan ana trik kalah karo {winner}: {balls} bal kanggo mungsuh.</translation>
+      <source>French, 24: nine to ace</source>
+      <translation>Prancis, 24: sanga nganti as</translation>
     </message>
     <message>
-      <source>{call}, called by {who}, and a trick won by {winner}, the partner: {balls} balls for the others.</source>
-      <translation>{call}, diseru dening {who}, lan ana trik dimenangake {winner}, kancane: {balls} bal kanggo mungsuh.</translation>
+      <source>The child plays any card it may and never bids.</source>
+      <translation>Bocah ngetokake kertu apa wae sing kena, lan ora tau nawa.</translation>
     </message>
     <message>
-      <source>{total}, and {needed} were needed: a ball for the counting side.</source>
-      <translation>{total}, kamangka butuhe {needed}: sak bal kanggo pihak sing ngetung.</translation>
+      <source>The neighbour takes every trick it can.</source>
+      <translation>Tangga njupuk saben trik sing bisa.</translation>
     </message>
     <message>
-      <source>{total}, and {needed} were needed. The call is lost: {balls} balls for the counting side.</source>
-      <translation>{total}, kamangka butuhe {needed}. Seruane kalah: {balls} bal kanggo pihak sing ngetung.</translation>
+      <source>The regular knows which cards have gone and saves its trumps.</source>
+      <translation>Langganan ngerti kertu endi sing wis metu lan ngirit trufe.</translation>
     </message>
     <message>
-      <source>{total}, {short} short of {needed}: a ball for the side that set trump.</source>
-      <translation>{total}, kurang {short} saka {needed}: sak bal kanggo pihak sing nemtokake truf.</translation>
+      <source>The old hand thinks ahead a little but forgets who could not follow suit.</source>
+      <translation>Sesepuh mikir rada adoh nanging lali sapa sing ora bisa manut jinis.</translation>
     </message>
     <message>
-      <source>Double, called by {who}, and the last trick won: {balls} balls.</source>
-      <translation>Double, diseru dening {who}, lan trik pungkasan menang: {balls} bal.</translation>
-    </message>
-    <message>
-      <source>Double, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>Double, diseru dening {who}, lan trik pungkasan kalah karo {winner}: {balls} bal kanggo mungsuh.</translation>
-    </message>
-    <message>
-      <source>Khanaak, called by {who}, and the last trick won with more than enough: {balls} balls.</source>
-      <translation>Khanaak, diseru dening {who}, lan trik pungkasan menang turah-turah: {balls} bal.</translation>
-    </message>
-    <message>
-      <source>Khanaak, called by {who}, and not enough: {balls} balls for the others.</source>
-      <translation>Khanaak, diseru dening {who}, lan ora cukup: {balls} bal kanggo mungsuh.</translation>
-    </message>
-    <message>
-      <source>Khanaak, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>Khanaak, diseru dening {who}, lan trik pungkasan kalah karo {winner}: {balls} bal kanggo mungsuh.</translation>
-    </message>
-    <message>
-      <source>Asked for by {0}, with 10 points or less in the first cards. Nobody scores.</source>
-      <translation>Dijaluk dening {0}, sebab kertu kapisane isi 10 poin utawa kurang. Ora ana sing oleh skor.</translation>
-    </message>
-    <message>
-      <source>Asked for by {0}: the counting side had no trump. Nobody scores.</source>
-      <translation>Dijaluk dening {0}: pihak sing ngetung ora duwe truf. Ora ana sing oleh skor.</translation>
-    </message>
-    <message>
-      <source>{0}: {1}</source>
-      <translation>{0}: {1}</translation>
-    </message>
-    <message>
-      <source>against it</source>
-      <translation>nglawan</translation>
-    </message>
-    <message>
-      <source>set trump</source>
-      <translation>nemtokake truf</translation>
-    </message>
-    <message>
-      <source>counted</source>
-      <translation>ngetung</translation>
-    </message>
-    <message>
-      <source>Cards in its tricks</source>
-      <translation>Kertu ing trike</translation>
-    </message>
-    <message>
-      <source>The last trick</source>
-      <translation>Trik pungkasan</translation>
-    </message>
-    <message>
-      <source>The call</source>
-      <translation>Seruan</translation>
-    </message>
-    <message>
-      <source>Own Jodhi</source>
-      <translation>Jodhi dhewe</translation>
-    </message>
-    <message>
-      <source>Jodhi of the others</source>
-      <translation>Jodhine mungsuh</translation>
-    </message>
-    <message>
-      <source>The count of {0}</source>
-      <translation>Etungane {0}</translation>
-    </message>
-    <message>
-      <source>{0} needed</source>
-      <translation>butuhe {0}</translation>
-    </message>
-    <message>
-      <source>For the last trick</source>
-      <translation>Kanggo trik pungkasan</translation>
-    </message>
-    <message>
-      <source>Cards of the others</source>
-      <translation>Kertune mungsuh</translation>
-    </message>
-    <message>
-      <source>Khanaak of {0}</source>
-      <translation>Khanaak saka {0}</translation>
-    </message>
-    <message>
-      <source>more than 0</source>
-      <translation>luwih saka 0</translation>
-    </message>
-    <message>
-      <source>{0} of {1} tricks</source>
-      <translation>{0} saka {1} trik</translation>
-    </message>
-    <message>
-      <source>won</source>
-      <translation>menang</translation>
-    </message>
-    <message>
-      <source>lost</source>
-      <translation>kalah</translation>
-    </message>
-    <message>
-      <source>by {0}</source>
-      <translation>saka {0}</translation>
-    </message>
-    <message>
-      <source>{0} {1}</source>
-      <translation>{0} {1}</translation>
-    </message>
-    <message>
-      <source>Trick {0}, {1}: {2} ({3})</source>
-      <translation>Trik {0}, {1}: {2} ({3})</translation>
-    </message>
-    <message>
-      <source>Sum: {0}, {1}</source>
-      <translation>Gunggung: {0}, {1}</translation>
-    </message>
-    <message>
-      <source>Winner</source>
-      <translation>Menang</translation>
-    </message>
-    <message>
-      <source>wins the match</source>
-      <translation>menang tandhing</translation>
-    </message>
-    <message>
-      <source>Balls of this hand: {0}. Balls in all: {1}.</source>
-      <translation>Bal babak iki: {0}. Bal kabeh: {1}.</translation>
+      <source>the player after the setter of trump; the side that is behind deals</source>
+      <translation>pemain sawise sing nemtokake truf; pihak sing kalah skore mbagi</translation>
     </message>
   </context>
 </TS>

@@ -117,7 +117,7 @@ def card(code: str) -> int:
 )
 def test_a_reason_is_a_sentence(game, kind, values, said):
     view = new_game(game).deal(random.Random(1)).view(0)
-    say = family_of(view.game.spec).words().coach().reason
+    say = family_of(view.game.spec).coach_texts().reason
     assert say(Reason(kind, values), NAMES, "ceki") == said
 
 
@@ -134,8 +134,9 @@ def test_a_reason_is_a_sentence(game, kind, values, said):
 )
 def test_margins_are_counted_as_on_the_score_sheet(game, margin, number, amount):
     played = new_game(game, players=4 if game == "kowah" else None)
-    assert advice_texts.number(margin, played) == number
-    assert advice_texts.amount(margin, played) == amount
+    texts = family_of(played.spec).coach_texts()
+    assert texts.number(margin, played) == number
+    assert texts.amount(margin, played) == amount
 
 
 @pytest.mark.parametrize(
@@ -150,7 +151,8 @@ def test_margins_are_counted_as_on_the_score_sheet(game, margin, number, amount)
     ],
 )
 def test_what_is_given_away_has_no_sign(game, behind, said):
-    assert advice_texts.loss(behind, new_game(game)) == said
+    played = new_game(game)
+    assert family_of(played.spec).coach_texts().loss(behind, played) == said
 
 
 def test_what_is_about_as_good_is_said():
@@ -184,10 +186,14 @@ def test_what_is_worked_out_to_the_end_is_said():
     given = Advice((best, level, worse), exact=True)
     told = advice_texts.advice(given, view, NAMES, "ceki")
     assert "You know where every card is, so this is worked out to the end." in told
-    assert told.endswith(f"{advice_texts.move_text(second, view, 'ceki')} is just as good.")
+    assert told.endswith(
+        f"{family_of(view.game.spec).coach_texts().move(second, view, 'ceki')} is just as good."
+    )
     every = advice_texts.more(given, view, NAMES, "ceki")
-    assert f"{advice_texts.move_text(second, view, 'ceki')}: just as good." in every
-    assert f"{advice_texts.move_text(third, view, 'ceki')} gives away 5 points." in every
+    assert f"{family_of(view.game.spec).coach_texts().move(second, view, 'ceki')}: just as good." in every
+    assert (
+        f"{family_of(view.game.spec).coach_texts().move(third, view, 'ceki')} gives away 5 points." in every
+    )
     twice = given._replace(options=(best, level, level, worse))
     assert "2 other moves are just as good." in advice_texts.advice(twice, view, NAMES, "ceki")
     guessed = advice_texts.advice(given._replace(exact=False), view, NAMES, "ceki")
@@ -200,7 +206,7 @@ def test_a_warning_names_the_cost_and_the_better_move():
     first, second = view.legal_moves()[:2]
     told = advice_texts.caution(WeighedMove(second, 4.0, 6.0), WeighedMove(first, 10.0), view, "ceki")
     assert "gives away about 6 points" in told
-    assert advice_texts.move_text(first, view, "ceki") in told
+    assert family_of(view.game.spec).coach_texts().move(first, view, "ceki") in told
 
 
 @pytest.mark.parametrize(
@@ -210,4 +216,6 @@ def test_a_card_that_is_not_played_is_told_with_what_becomes_of_it(game, phase, 
     position = next(one for one in decisions(new_game(game), 9, 0.9) if one.phase == phase)
     view = position.view(position.to_move)
     move = next(one for one in view.legal_moves() if one.kind == phase)
-    assert advice_texts.move_text(move, view, "ceki") == form.format(name(move.card, "ceki"))
+    assert family_of(view.game.spec).coach_texts().move(move, view, "ceki") == form.format(
+        name(move.card, "ceki")
+    )

@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from thothit_desktop.app.coach import advice_texts
 from thothit_desktop.app.coach.margins_of import margins_of
+from thothit_desktop.app.families import family_of
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import View
 from thothit_desktop.players.coach.contract import Advice, WeighedMove
@@ -56,5 +56,6 @@ def test_figures_tell_the_best_from_what_is_surely_worse(ahead, within, stock, d
 )
 def test_any_family_tells_one_more_decimal(game, usual, more):
     played = new_game(game)
-    assert advice_texts.number(12.3456, played) == usual
-    assert advice_texts.number(12.3456, played, 1) == more
+    texts = family_of(played.spec).coach_texts()
+    assert texts.number(12.3456, played) == usual
+    assert texts.number(12.3456, played, 1) == more

@@ -38,11 +38,13 @@ def told(game, sense):
     for position in islice(rounds, POSITIONS):
         view = position.view(position.to_move)
         advice = advise(view, Limit(playouts=8), random.Random(1), lambda: False)
-        say = family_of(view.game.spec).words().coach().reason
+        say = family_of(view.game.spec).coach_texts().reason
         hint = advice_texts.advice(advice, view, NAMES, "ceki")
         best = advice.options[0]
         if len(advice.options) > 1:
-            assert f"({advice_texts.amount(best.margin, view.game)} expected)" in hint
+            assert (
+                f"({family_of(view.game.spec).coach_texts().amount(best.margin, view.game)} expected)" in hint
+            )
         for fact in advice.facts:
             yield fact, say(fact, NAMES, "ceki"), position, best.move
 
@@ -193,6 +195,5 @@ def test_what_is_known_in_thunee_is_said_as_it_is(kind, share, sentence):
     card = faces(["Js"])[0]
     values = {"share": share, "worlds": 1, "exact": True, "points": 33, "seat": 2, "card": card}
     assert (
-        family_of(games()["thunee"]).words().coach().reason(Reason(kind, values), NAMES, "western")
-        == sentence
+        family_of(games()["thunee"]).coach_texts().reason(Reason(kind, values), NAMES, "western") == sentence
     )

@@ -15,7 +15,7 @@ from tests.app.rounds import ended
 from thothit_desktop.app.deals.chosen import chosen_deals, known
 from thothit_desktop.app.deals.day import deal_of
 from thothit_desktop.app.history.replay_window import ReplayWindow
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.messages import level_texts
 from thothit_desktop.app.statistics.database import Database
 from thothit_desktop.app.statistics.filters import AGAIN, Filter
 from thothit_desktop.app.widgets.screen_room import room_of
@@ -292,7 +292,7 @@ def test_the_computers_try_it_at_the_chosen_seat(qtbot, deals):
     assert deals.ui.progress.isVisible()
     qtbot.waitUntil(deals.ui.computers.isVisible, timeout=20000)
     found = rows(deals)
-    assert [row[0] for row in found] == [f"Computer, {sentences.level(one)}" for one in LEVELS]
+    assert [row[0] for row in found] == [f"Computer, {level_texts.level(one)}" for one in LEVELS]
     assert {(row[1], row[2]) for row in found} == {("3 of 3, unyik", "Child")}
     assert "sample of one" in deals.ui.summary.text()
     click(deals.ui.computers)

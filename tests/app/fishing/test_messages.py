@@ -7,19 +7,21 @@ import pytest
 
 from tests.app.messages.said import said_before_the_deal
 from tests.app.rounds import NAMES, match
-from thothit_desktop.app.messages import sentences
-from thothit_desktop.games import cards, new_game
+from thothit_desktop.app.families import texts_of
+from thothit_desktop.app.fishing.texts import FishingTexts
+from thothit_desktop.games import cards, games, new_game
 from thothit_desktop.games.contract import Layout
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.notation import read_event, read_move
+
+TEXTS = FishingTexts()
 
 
 def test_a_turned_card_is_named():
     position = penalty(hand="C9", turned="M5")
     position.play(next(move for move in position.legal_moves() if move.card == cards.card("C9")))
     assert (
-        sentences.turn(position.view(0), NAMES, 0, "ceki")
-        == "Your turn: choose what to take with 5 of Myriads"
+        TEXTS.turn(position.view(0), NAMES, 0, "ceki") == "Your turn: choose what to take with 5 of Myriads"
     )
 
 
@@ -37,7 +39,7 @@ def test_breaking_a_pair_is_warned_of():
     view = penalty(hand="M5").view(0)
     move = read_move("M5xS5")
     assert view.barring(move)
-    assert sentences.warning(move, view, "ceki") == (
+    assert TEXTS.warning(move, view, "ceki") == (
         "Taking 5 of Strings breaks a pair while there is an odd card, 5 of Coins: you could not win this "
         "round. Click again to take it anyway."
     )
@@ -47,10 +49,10 @@ def test_the_rule_of_the_first_turn_is_told_only_where_it_matters():
     view = match("thothit").position.view(0)
     ranks = {cards.RANK[card] for card in view.pool}
     matters = any(cards.RANK[card] in ranks and card not in view.pool for card in view.hand)
-    assert bool(sentences.reminder(view)) == matters
-    assert sentences.reminder(match("thothit", **{"first-turn": "off"}).position.view(0)) == ""
+    assert bool(TEXTS.reminder(view)) == matters
+    assert TEXTS.reminder(match("thothit", **{"first-turn": "off"}).position.view(0)) == ""
     for game in ("thothit-kuna", "thothit-yogyakarta", "kings"):
-        assert sentences.reminder(match(game).position.view(0)) == ""
+        assert texts_of(games()[game]).reminder(match(game).position.view(0)) == ""
 
 
 def test_what_the_rituals_say():
@@ -71,4 +73,4 @@ def test_what_the_rituals_say():
     ],
 )
 def test_a_turn_is_told(event, said):
-    assert sentences.story(read_event(event), match("thothit"), "ceki") == said
+    assert TEXTS.story(read_event(event), match("thothit"), "ceki") == said

@@ -5,7 +5,7 @@ import pytest
 
 from tests.app.rounds import barred, ended, stub
 from tests.app.sheets import text
-from thothit_desktop.app.fishing.score_groups import GROUPING
+from thothit_desktop.app.fishing.score_page import FishingGrouping
 from thothit_desktop.games import games
 from thothit_desktop.games.cards import faces
 from thothit_desktop.games.contract import Score, ScoreLine
@@ -14,7 +14,7 @@ from thothit_desktop.games.contract import Score, ScoreLine
 def test_the_largest_sets_come_first_and_the_red_before_the_black() -> None:
     ids = ("loose", "black-2", "red-1", "black-4", "red-2", "red-4")
     score = Score(tuple((ScoreLine(rule, (0,), 0),) for rule in ids), (), ())
-    assert [GROUPING.heading(rule) for rule in GROUPING.rules(score)] == [
+    assert [FishingGrouping().heading(rule) for rule in FishingGrouping().rules(score)] == [
         "Red fours",
         "Red pairs",
         "Red singles",
@@ -22,7 +22,7 @@ def test_the_largest_sets_come_first_and_the_red_before_the_black() -> None:
         "Black pairs",
         "Loose cards",
     ]
-    assert [GROUPING.heading(rule) for rule in ("plain-2", "nine-2", "one-2")] == [
+    assert [FishingGrouping().heading(rule) for rule in ("plain-2", "nine-2", "one-2")] == [
         "Identical pairs",
         "Pairs of nines",
         "Pairs of rank one",
@@ -43,7 +43,7 @@ def test_the_largest_sets_come_first_and_the_red_before_the_black() -> None:
     ],
 )
 def test_what_a_set_is_worth_is_said(game: str, rule: str, each: int, said: str) -> None:
-    assert GROUPING.worth(rule, each, games()[game]) == said
+    assert FishingGrouping().worth(rule, each, games()[game]) == said
 
 
 def test_the_text_of_a_round_of_thothit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QUrl
 from tests.app.cut_off import cut_off
 from thothit_desktop.app.honesty import help_window
 from thothit_desktop.app.honesty.help_window import PAGES, HelpWindow
-from thothit_desktop.app.messages.sentences import level
+from thothit_desktop.app.messages.level_texts import level
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.cli import main as cli

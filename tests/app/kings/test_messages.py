@@ -7,17 +7,19 @@ import pytest
 
 from tests.app.messages.said import said_before_the_deal
 from tests.app.rounds import NAMES, finish, match
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.kings.texts import KingsTexts
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.notation import read_event
 
+TEXTS = KingsTexts()
+
 
 def test_who_draws_for_laki():
     view = tied().position.view(0)
-    assert sentences.turn(view, NAMES, 0, "ceki") == "A tie: draw three cards for Laki"
-    assert sentences.turn(view, NAMES, None, "ceki") == "A tie, settled by Laki: You and Sri"
+    assert TEXTS.turn(view, NAMES, 0, "ceki") == "A tie: draw three cards for Laki"
+    assert TEXTS.turn(view, NAMES, None, "ceki") == "A tie, settled by Laki: You and Sri"
 
 
 def tied() -> Match:
@@ -38,10 +40,10 @@ def test_a_round_of_kings_wins_a_king_and_the_last_one_the_match():
         played = match("kings", number=number, length=4)
         finish(played)
         while not played.complete:
-            said.add(sentences.result(played))
+            said.add(TEXTS.result(played))
             played.deal_next()
             finish(played)
-        said.add(sentences.result(played))
+        said.add(TEXTS.result(played))
     assert said == {"You win the king", "Sri wins the king", "You win the match", "Sri wins the match"}
 
 
@@ -54,7 +56,7 @@ def test_the_highest_card_deals():
 def test_court_cards_are_ranked_by_their_letters():
     played = match("kings", 3)
     draws = [Event("drawn", seat, (cards.card(code),)) for seat, code in enumerate(("Qh", "Ts", "Ac"))]
-    said = sentences.ritual("ranking", draws, played)
+    said = TEXTS.ritual("ranking", draws, played)
     assert said.startswith("A card each: You Q, Sri 10, Wati A. The highest deals: ")
 
 
@@ -66,7 +68,7 @@ def test_court_cards_are_ranked_by_their_letters():
     ],
 )
 def test_kings_is_told(event, said):
-    assert sentences.story(read_event(event), match("kings"), "western") == said
+    assert TEXTS.story(read_event(event), match("kings"), "western") == said
 
 
 @pytest.mark.parametrize(("triples", "worth"), [("off", "6"), ("on", "a triple")])
@@ -74,4 +76,4 @@ def test_laki_is_told(triples, worth):
     draws = [read_event("drawn 0 7h 8c 4s"), read_event("drawn 1 2h 2c 2s"), read_event("gathered 1")]
     played = match("kings", **{"laki-triples": triples})
     played.deal_first()
-    assert sentences.ritual("laki", draws, played) == f"Laki, nearest to nine: You 9, Sri {worth}"
+    assert TEXTS.ritual("laki", draws, played) == f"Laki, nearest to nine: You 9, Sri {worth}"

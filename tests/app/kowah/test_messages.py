@@ -6,16 +6,18 @@ import pytest
 from tests.app.messages.said import said_before_the_deal
 from tests.app.rounds import ended, sit
 from tests.games.kowah.rounds import C1_WAITS, DULL, TWO_WAIT, round_with
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.kowah.texts import KowahTexts
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.notation import read_move
 from thothit_desktop.table.drawing.names import name
+
+TEXTS = KowahTexts()
 
 NAMES = ("Ani", "Sri", "Wati", "Joko")
 
 
 def turn(position, seat: int = 0, person: int | None = 0) -> str:
-    return sentences.turn(position.view(seat), NAMES, person, "ceki")
+    return TEXTS.turn(position.view(seat), NAMES, person, "ceki")
 
 
 def played(position, *moves: str):
@@ -63,7 +65,7 @@ def test_a_turn_of_kowah():
 def test_a_claim_and_a_broken_pair():
     position = played(round_with(C1_WAITS, DULL[0], stock="C9 C1"), "checki C1", "draw", "discard C9", "draw")
     assert turn(position) == "Sri drew 1 of Coins: it wins your hand. Claim it?"
-    assert sentences.expired(position.view(0), "ceki") == "Time's up: you passed on 1 of Coins"
+    assert TEXTS.expired(position.view(0), "ceki") == "Time's up: you passed on 1 of Coins"
     played(position, "0:pass", "discard C1")
     assert turn(position) == "Sri discarded 1 of Coins: it wins your hand. Claim it?"
     played(position, "0:pass")
@@ -86,7 +88,7 @@ KINDS = {
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_event_is_told(kind):
-    told = [sentences.story(Event(kind, seat, (0,)), sit("kowah"), "ceki") for seat in (1, 0)]
+    told = [TEXTS.story(Event(kind, seat, (0,)), sit("kowah"), "ceki") for seat in (1, 0)]
     assert tuple(told) == KINDS[kind]
 
 
@@ -98,11 +100,11 @@ def test_the_winner_deals():
 
 
 def test_how_a_hand_of_kowah_ended_is_said():
-    said = {sentences.round_over(ended("kowah", 2, number=number)) for number in range(20)}
+    said = {TEXTS.round_over(ended("kowah", 2, number=number)) for number in range(20)}
     assert said == {"You win the hand", "Sri wins the hand"}
     played = ended("kowah", 2)
     card = next(event.cards[0] for event in played.position.history if event.kind == "won")
-    assert sentences.round_over(played, "western").endswith(f" the hand with {name(card, 'western')}")
+    assert TEXTS.round_over(played, "western").endswith(f" the hand with {name(card, 'western')}")
 
 
 def test_a_hand_of_kowah_that_nobody_won(monkeypatch):
@@ -110,8 +112,4 @@ def test_a_hand_of_kowah_that_nobody_won(monkeypatch):
     score = played.position.score()._replace(winners=(), points=(0,) * 4)
     monkeypatch.setattr(type(played.position), "score", lambda _: score)
     played.position.history[:] = [event for event in played.position.history if event.kind != "won"]
-    assert (
-        sentences.result(played)
-        == sentences.round_over(played, "ceki")
-        == "Nobody wins: the stock has run out"
-    )
+    assert TEXTS.result(played) == TEXTS.round_over(played, "ceki") == "Nobody wins: the stock has run out"

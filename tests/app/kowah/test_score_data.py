@@ -5,7 +5,7 @@ import pytest
 
 from tests.app.rounds import ended, match
 from tests.app.sheets import SMALLEST, Show
-from thothit_desktop.app.kowah import score_data
+from thothit_desktop.app.kowah import score_page
 from thothit_desktop.app.kowah.winning_hand import WonHand, won_hand
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import RANK, card, faces
@@ -43,7 +43,7 @@ def test_a_hand_that_nobody_won_has_no_winning_cards() -> None:
 @pytest.mark.parametrize("number", range(12))
 def test_the_sheet_is_that_of_the_hand(number: int) -> None:
     played = ended("kowah", number=number)
-    shown, won = score_data.sheet(played, "ceki"), won_hand(played.position.history)
+    shown, won = score_page.round_sheet(played, "ceki"), won_hand(played.position.history)
     assert won is not None
     assert {len({RANK[card] for card in cards}) for cards in won.sets} == {1}
     assert [column.mark for column in shown.columns].index("Winner") == won.seat
@@ -64,7 +64,7 @@ def test_whoever_gave_the_card_is_named_and_the_person_is_you() -> None:
         played = ended("kowah", number=number)
         won = won_hand(played.position.history)
         assert won is not None
-        said.add(score_data.how(played, "ceki").replace(name(won.card), "It"))
+        said.add(score_page.how(played, "ceki").replace(name(won.card), "It"))
     assert "It, drawn by you and claimed, completed the pair." in said
     assert any(text.startswith("It, discarded by ") for text in said)
     assert "It, drawn from the stock, completed the pair." in said
@@ -82,7 +82,7 @@ def nobody() -> Match:
 
 
 def test_a_hand_that_nobody_won_is_told() -> None:
-    shown = score_data.sheet(nobody(), "ceki")
+    shown = score_page.round_sheet(nobody(), "ceki")
     assert shown.headline == "Nobody wins: the stock has run out"
     assert shown.rows == ()
     assert not any(column.mark for column in shown.columns)
@@ -92,7 +92,7 @@ def test_the_text_says_all_of_it() -> None:
     played = ended("kowah", 2, number=5, rounds=9)
     won = won_hand(played.position.history)
     assert won is not None
-    text = score_data.in_words(score_data.sheet(played, "western"), won, "western")
+    text = score_page.in_words(score_page.round_sheet(played, "western"), won, "western")
     head, hand, *players = text.split("\n\n")
     assert head.splitlines()[0].endswith(" the match")
     assert [line.partition(":")[0] for line in hand.splitlines()] == [

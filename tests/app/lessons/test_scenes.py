@@ -8,12 +8,13 @@ import re
 import pytest
 
 from thothit_desktop.app import families
-from thothit_desktop.app.family import Lesson
+from thothit_desktop.app.families import texts_of
+from thothit_desktop.app.family.base import Lesson
+from thothit_desktop.app.family.example import READER
 from thothit_desktop.app.lessons.scenes import all_lessons, file, lesson_on, load, section_on
-from thothit_desktop.app.messages.sentences import refusal
 from thothit_desktop.app.rules.example import worded
 from thothit_desktop.app.rules.page_text import page
-from thothit_desktop.app.rules.steps import READER, ExampleStep
+from thothit_desktop.app.rules.steps import ExampleStep
 from thothit_desktop.games import games
 from thothit_desktop.games.contract import Move, Refusal
 from thothit_desktop.games.families import FAMILIES
@@ -123,7 +124,7 @@ def test_what_a_lesson_explains_is_a_refusal_of_its_family() -> None:
     for lesson in all_lessons():
         spec = games()[lesson.game]
         for code in lesson.refusals:
-            assert refusal(Refusal(code, (0, 1, 2)), spec, "ceki")
+            assert texts_of(spec).refusal(Refusal(code, (0, 1, 2)), "ceki")
             assert lesson_on(code, spec) == lesson
 
 
@@ -138,7 +139,7 @@ def test_no_refusal_is_explained_by_two_lessons_of_a_family() -> None:
         assert len(taught) == len(set(taught))
 
 
-TAUGHT = [name for name, family in families.FAMILIES.items() if family.words().lessons()]
+TAUGHT = [name for name, family in families.FAMILIES.items() if family.lessons()]
 
 
 @pytest.mark.parametrize("name", TAUGHT)

@@ -7,12 +7,13 @@ import pytest
 
 from tests.app.rounds import NAMES, ended, match, wish
 from thothit_desktop.app.families import FAMILIES
-from thothit_desktop.app.family import Family
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.family.base import Family
+from thothit_desktop.app.family.texts import FamilyTexts
 from thothit_desktop.app.new_game.differences import differences
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.games import games
 
+TEXTS = FamilyTexts()
 FIRST_OF_FAMILY = {spec.family: spec.id for spec in reversed(games().values())}
 
 
@@ -20,7 +21,7 @@ FIRST_OF_FAMILY = {spec.family: spec.id for spec in reversed(games().values())}
 def wordless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every family says nothing of itself but its name."""
     for family in FIRST_OF_FAMILY:
-        monkeypatch.setitem(FAMILIES, family, Family(id=family))
+        monkeypatch.setitem(FAMILIES, family, type("Wordless", (Family,), {"id": family})())
 
 
 @pytest.mark.parametrize("game", FIRST_OF_FAMILY.values())
@@ -29,10 +30,10 @@ def test_every_question_has_a_sentence(game: str) -> None:
     position = played.position
     while not position.is_over:
         seat = position.to_move
-        asked = sentences.turn(position.view(seat), NAMES, seat, "ceki")
+        asked = TEXTS.turn(position.view(seat), NAMES, seat, "ceki")
         assert asked
         assert "{" not in asked
-        assert sentences.turn(position.view(seat), NAMES, None, "ceki") == f"{NAMES[seat]} is playing"
+        assert TEXTS.turn(position.view(seat), NAMES, None, "ceki") == f"{NAMES[seat]} is playing"
         played.play(position.chance(rng) or wish(position, rng))
 
 
@@ -40,11 +41,11 @@ def test_every_question_has_a_sentence(game: str) -> None:
 def test_rounds_matches_and_the_gallery_have_words(game: str, tmp_path) -> None:
     played = ended(game, rounds=2)
     told = [
-        *(sentences.story(event, played, "ceki") for event in played.position.history),
-        sentences.ritual("dealing", [], played),
-        sentences.progress(played),
-        sentences.round_over(played),
-        sentences.result(played),
+        *(TEXTS.story(event, played, "ceki") for event in played.position.history),
+        TEXTS.ritual("dealing", [], played),
+        TEXTS.progress(played),
+        TEXTS.round_over(played),
+        TEXTS.result(played),
     ]
     assert any(told)
     assert not any("{" in text for text in told)
@@ -55,4 +56,4 @@ def test_rounds_matches_and_the_gallery_have_words(game: str, tmp_path) -> None:
 def test_several_captured_cards_are_all_named() -> None:
     played = match("thothit")
     event = played.position.history[0]._replace(kind="captured", seat=1, cards=(0, 9, 18))
-    assert sentences.story(event, played, "ceki") == ("Sri: 1 of Coins takes 1 of Strings and 1 of Myriads")
+    assert TEXTS.story(event, played, "ceki") == ("Sri: 1 of Coins takes 1 of Strings and 1 of Myriads")

@@ -5,8 +5,8 @@ import pytest
 
 from tests.app.messages.said import said_before_the_deal
 from tests.app.rounds import CAPTURING, NAMES, SEATS, finish, match
-from thothit_desktop.app.families import FAMILIES
-from thothit_desktop.app.messages import refusals, sentences
+from thothit_desktop.app.families import FAMILIES, texts_of
+from thothit_desktop.app.messages.level_texts import level
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.games import cards, games
 from thothit_desktop.games.contract import Refusal
@@ -16,19 +16,17 @@ from thothit_desktop.players import PLAYERS
 
 
 def test_every_refusal_has_a_sentence():
-    """Each stands with the families or with what they share, and none twice."""
-    codes = [
-        *refusals.texts(),
-        *(code for family in FAMILIES.values() for code in family.words().messages.refusals()),
-    ]
-    assert sorted(codes) == sorted([*reasons(), "hand-card-first"])
+    """Each stands with the families or with what they share."""
+    codes = {code for family in FAMILIES.values() for code in family.texts().refusal_texts()}
+    assert codes == {*reasons(), "hand-card-first"}
 
 
 @pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)
 def test_the_sentences_of_refusals_are_whole(spec):
     named = tuple(cards.card(text) for text in ("C3", "S3", "M3", "C4"))
-    for code in (*refusals.texts(), *FAMILIES[spec.family].words().messages.refusals()):
-        said = sentences.refusal(Refusal(code, named), spec, "ceki")
+    texts = texts_of(spec)
+    for code in texts.refusal_texts():
+        said = texts.refusal(Refusal(code, named), "ceki")
         assert said.endswith(".")
         assert "{" not in said
 
@@ -36,11 +34,11 @@ def test_the_sentences_of_refusals_are_whole(spec):
 def test_cards_are_called_as_the_deck_shows_them():
     refused = Refusal("no-match", (cards.card("C3"), cards.card("OT")))
     assert (
-        sentences.refusal(refused, THOTHIT, "ceki")
+        texts_of(THOTHIT).refusal(refused, "ceki")
         == "3 of Coins cannot take Old Thousand: their ranks differ."
     )
     assert (
-        sentences.refusal(refused, THOTHIT, "western")
+        texts_of(THOTHIT).refusal(refused, "western")
         == "3 of Diamonds cannot take King of Clubs: their ranks differ."
     )
 
@@ -54,9 +52,11 @@ def test_several_names_are_one():
 def test_names_to_choose_from_are_one():
     refused = Refusal("must-capture", tuple(cards.card(code) for code in ("WF", "C1", "OT", "RF")))
     said = "White Flower must capture: choose 1 of Coins, Old Thousand or Red Flower."
-    assert sentences.refusal(refused, THOTHIT, "ceki") == said
-    assert sentences.refusal(refused._replace(cards=refused.cards[:3]), THOTHIT, "ceki").endswith(
-        "choose 1 of Coins or Old Thousand."
+    assert texts_of(THOTHIT).refusal(refused, "ceki") == said
+    assert (
+        texts_of(THOTHIT)
+        .refusal(refused._replace(cards=refused.cards[:3]), "ceki")
+        .endswith("choose 1 of Coins or Old Thousand.")
     )
 
 
@@ -65,7 +65,7 @@ def test_whose_turn_it_is(game):
     position = match(game).position
     seat = position.to_move
     other = (seat + 1) % position.game.players
-    said = sentences.turn(position.view(seat), NAMES, seat, "ceki")
+    said = texts_of(position.game.spec).turn(position.view(seat), NAMES, seat, "ceki")
     assert (
         said
         == {
@@ -73,7 +73,10 @@ def test_whose_turn_it_is(game):
             "draw": "Your turn: turn two cards" if game == "kings" else "Your turn: turn a card",
         }[position.phase]
     )
-    assert sentences.turn(position.view(other), NAMES, other, "ceki") == f"{NAMES[seat]} is playing"
+    assert (
+        texts_of(position.game.spec).turn(position.view(other), NAMES, other, "ceki")
+        == f"{NAMES[seat]} is playing"
+    )
 
 
 @pytest.mark.parametrize(
@@ -90,14 +93,14 @@ def test_who_won(winners, said, monkeypatch):
     finish(played)
     score = played.position.score()._replace(winners=winners)
     monkeypatch.setattr(type(played.position), "score", lambda _: score)
-    assert sentences.round_over(played) == sentences.result(played) == said
+    assert texts_of(played.game.spec).round_over(played) == texts_of(played.game.spec).result(played) == said
 
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
 def test_titles_follow_who_starts_and_who_deals(game, players):
     played = match(game, players)
     starter, dealer = played.starter, played.position.dealer
-    titled = sentences.titles(played)
+    titled = texts_of(played.game.spec).titles(played)
     opening = games()[game].opening
     if opening == "raja":
         assert (titled[starter], titled[(starter + 1) % players], titled[dealer]) == (
@@ -120,10 +123,10 @@ def test_every_ritual_is_explained(game, players):
 def test_an_extra_hand_names_who_plays_it():
     played = match("totit-cats", 4)
     played.deal(3, played.game.in_match((1, 3)))
-    said = sentences.ritual("dealing", played.position.history, played)
+    said = texts_of(played.game.spec).ritual("dealing", played.position.history, played)
     assert said == "Extra hand between Sri and Joko. First to play: Sri"
 
 
 @pytest.mark.parametrize("player", PLAYERS)
 def test_every_level_has_a_word(player):
-    assert sentences.level(player)
+    assert level(player)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.app.dialog import CATALOGUE, SIZES, click, press, tab_to
 from tests.app.play import asked, sit_down
-from thothit_desktop.app.messages.sentences import level
+from thothit_desktop.app.messages.level_texts import level
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.new_game.house_rules import OWN, preset_of
 from thothit_desktop.app.new_game.parts import SentenceButton

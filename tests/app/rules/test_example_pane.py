@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.app.examples import button, by_keys, by_mouse, click, rests, settle
 from tests.probe import probe
+from thothit_desktop.app.family.example import READER
 from thothit_desktop.app.rules import example_course
 from thothit_desktop.app.rules.example_pane import ExamplePane
-from thothit_desktop.app.rules.steps import READER
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games import games

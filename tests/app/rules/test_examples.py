@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from thothit_desktop.app.family.example import READER, ExampleError
 from thothit_desktop.app.rules.example import read, worded
 from thothit_desktop.app.rules.page_text import file
-from thothit_desktop.app.rules.steps import READER, ExampleError, ExampleStep
+from thothit_desktop.app.rules.steps import ExampleStep
 from thothit_desktop.games import cards, games
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fishing.position import FishingPosition

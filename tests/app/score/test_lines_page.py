@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The page of a family that has none of its own shows the lines of the score as they are."""
 
-from dataclasses import replace
-
 import pytest
 
 from tests.app.rounds import ended, stub
 from tests.app.sheets import SMALLEST, Show
 from thothit_desktop.app.families import FAMILIES
+from thothit_desktop.app.fishing.texts import FishingTexts
 from thothit_desktop.app.score.lines_page import LinesPage, rows
 from thothit_desktop.app.score.parts import CardStrip
 from thothit_desktop.games.cards import faces
@@ -19,10 +18,8 @@ SEVEN = faces(["7d"])
 @pytest.fixture(autouse=True)
 def own_family(monkeypatch: pytest.MonkeyPatch) -> None:
     """A family that only says what one of its lines is called."""
-    plain = FAMILIES["fishing"]
-    words = replace(plain.words(), score_lines=lambda: {"seven": "The seven of diamonds"})
-    named = replace(plain, score_page=None, words=lambda: words)
-    monkeypatch.setitem(FAMILIES, "fishing", named)
+    monkeypatch.setattr(FAMILIES["fishing"], "score_page", lambda: None)
+    monkeypatch.setattr(FishingTexts, "score_lines", lambda _: {"seven": "The seven of diamonds"})
 
 
 def test_every_line_has_its_cards_and_points(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,13 +6,18 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.app.rounds import ended, finish, found, match
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.messages.lists import both
-from thothit_desktop.app.messages.sentences import progress
 from thothit_desktop.app.score.parts import Mark
 from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.score.standings import LATEST, as_text, standings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.flow.match import Match
 from thothit_desktop.games import matches
+
+
+def progress(match: Match) -> str:
+    return texts_of(match.game.spec).progress(match)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.sound.outputs import FakeOutput, loud
-from thothit_desktop.app.family import Sound
+from thothit_desktop.app.family.base import Sound
 from thothit_desktop.app.sound.sound_files import sound_files
 from thothit_desktop.app.sound.sound_player import REPEAT, SoundPlayer
 from thothit_desktop.app.sound.volume import Volume

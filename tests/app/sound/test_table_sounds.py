@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from tests.app.rounds import finish, match, sit
 from tests.app.sound.outputs import FakeOutput
 from tests.scopa.families import register
-from thothit_desktop.app.family import Sound
+from thothit_desktop.app.family.base import Sound
 from thothit_desktop.app.sound import table_sounds
 from thothit_desktop.app.sound.table_sounds import TableSounds, sound_of
 from thothit_desktop.games import games

@@ -7,12 +7,14 @@ from tests.app.messages.said import said_before_the_deal
 from tests.app.rounds import NAMES, ended, sit
 from tests.games.thunee.rounds import LED, SET, STRONG, X1, laid
 from tests.games.thunee.rounds import said as spoken
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.thunee.texts import ThuneeTexts
 from thothit_desktop.games.contract import Event
+
+TEXTS = ThuneeTexts()
 
 
 def turn(position, seat: int = 0, person: int | None = 0) -> str:
-    return sentences.turn(position.view(seat), NAMES, person, "ceki")
+    return TEXTS.turn(position.view(seat), NAMES, person, "ceki")
 
 
 def test_a_hand_of_thunee():
@@ -74,22 +76,22 @@ KINDS = {
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_event_is_told(kind):
-    told = [sentences.story(Event(kind, seat, (30,), 40), sit("thunee"), "ceki") for seat in (1, 0)]
+    told = [TEXTS.story(Event(kind, seat, (30,), 40), sit("thunee"), "ceki") for seat in (1, 0)]
     assert tuple(told) == KINDS[kind]
 
 
 def test_tricks_and_trump_are_told():
     history = spoken(laid(X1), f"{SET}, Jh, Kh, Th, Ah").history
-    told = {event.kind: sentences.story(event, sit("thunee"), "ceki") for event in history}
+    told = {event.kind: TEXTS.story(event, sit("thunee"), "ceki") for event in history}
     assert told["exposed"] == "Sri: trump is Spades"
     assert told["trick"] == "Wati wins the trick, 54 points"
     assert told["played"] == "Sri plays Ace of Hearts"
     own = next(event for event in history if event.kind == "trick")._replace(seat=0)
-    assert sentences.story(own, sit("thunee"), "ceki") == "You win the trick, 54 points"
+    assert TEXTS.story(own, sit("thunee"), "ceki") == "You win the trick, 54 points"
 
 
 def test_balls_are_told_by_side():
-    said = {sentences.round_over(ended("thunee", number=number)) for number in range(60)}
+    said = {TEXTS.round_over(ended("thunee", number=number)) for number in range(60)}
     assert {"You and Wati score 1 ball", "Sri and Joko score 1 ball", "You and Wati score 8 balls"} <= said
 
 

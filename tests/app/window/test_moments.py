@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.app.play import asked, play_by_keys, play_round
-from thothit_desktop.app.fishing.stamped_sets import completes_set
+from thothit_desktop.app.fishing.family import FishingFamily
 from thothit_desktop.app.store.matches import new_match
 from thothit_desktop.app.window.moments import last_played
 from thothit_desktop.games import new_game
@@ -21,7 +21,7 @@ def completions(game, options, number):
     position = new_game(game, options=options).deal(rng, 0)
     while not position.is_over:
         events = position.play(position.chance(rng) or rng.choice(position.legal_moves()))
-        found.update(event.seat for event in events if completes_set(event, position.view(0)))
+        found.update(event.seat for event in events if FishingFamily().completes_set(event, position.view(0)))
     return found, position
 
 
@@ -79,7 +79,7 @@ def test_a_round_played_by_keys_has_its_moments(qtbot, window, glowing):
     assert [event for event, kind in glowing if kind == "last"] in ([], [last_played(view.history)])
     sets = [event for event, kind in glowing if kind == "set"]
     assert glowing
-    assert all(completes_set(event, view) for event in sets)
+    assert all(FishingFamily().completes_set(event, view) for event in sets)
     assert (last_played(view.history), glowing[-1][1]) in ((glowing[-1][0], "set"), (glowing[-1][0], "last"))
 
 

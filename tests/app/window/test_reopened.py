@@ -6,8 +6,8 @@ import pytest
 from tests.app.play import asked
 from tests.app.rounds import ended
 from tests.probe import probe
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.history.replay import MatchReplay
-from thothit_desktop.app.messages import sentences
 from thothit_desktop.app.store.matches import new_match, saved_match
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.games import games
@@ -40,6 +40,6 @@ def test_the_first_turn_s_rule_is_told_to_who_plays_again_from_there(qtbot, open
         made += 1
     window.matches.play_on(MatchReplay(played).rounds[0].branching(made))
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    told = sentences.reminder(window.conductor.view())
+    told = texts_of(window.conductor.match.game.spec).reminder(window.conductor.view())
     assert told
     assert probe(window.table).message == told

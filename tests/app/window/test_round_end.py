@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from tests.app.play import asked, play_by_mouse, press, sit_down
 from tests.app.rounds import ended
 from tests.probe import probe
-from thothit_desktop.app.messages.match_texts import progress
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.games import matches
 
@@ -160,7 +160,7 @@ def test_after_as_many_rounds_as_a_match_can_have_a_new_one_follows(qtbot, monke
     monkeypatch.setattr(matches, "MOST_ROUNDS", 2)
     window = after(2, length="free")
     first = window.conductor.match
-    assert progress(first) == "Round 2 of 2"
+    assert texts_of(first.game.spec).progress(first) == "Round 2 of 2"
     assert window.ui.next_round.text() == "Ne&w match"
     sheet = window.panels.sheet
     shown = {button.objectName() for button in sheet.findChildren(QPushButton) if button.isVisible()}

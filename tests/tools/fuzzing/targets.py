@@ -18,9 +18,9 @@ from typing import NamedTuple
 
 from thothit_desktop import cli
 from thothit_desktop.app.backup.archive import BackupError, read_backup, unpack, write_backup
+from thothit_desktop.app.family.example import ExampleError
 from thothit_desktop.app.registration import register_families
 from thothit_desktop.app.rules import example
-from thothit_desktop.app.rules.steps import ExampleError
 from thothit_desktop.app.settings.rows import SettingRow, SettingsPage
 from thothit_desktop.app.settings.transfer import TransferError, dump_settings, read_settings
 from thothit_desktop.app.startup.arguments import parse as parse_arguments

@@ -6,14 +6,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.family import CoachWords
-from thothit_desktop.app.messages.lists import both
-from thothit_desktop.app.messages.numbers import signed, written
-from thothit_desktop.app.messages.sentences import decision
-from thothit_desktop.games.contract import Game, Move, View
-from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.app.family.coach_texts import CoachTexts
+from thothit_desktop.games.contract import Game, View
 from thothit_desktop.players.coach.contract import Advice, Reason, WeighedMove
-from thothit_desktop.table.drawing.names import name
 
 translate = QCoreApplication.translate
 
@@ -23,77 +18,41 @@ _OTHERS = 3
 """So many of the other moves are told when somebody asks for more."""
 
 
-def number(margin: float, game: Game, more: int = 0) -> str:
-    """A margin in a few signs, with so many `more` decimals than usual."""
-    words = _words(game.spec)
-    if words.number is not None:
-        return words.number(margin, game, more)
-    return signed(written(abs(margin), more), margin)
-
-
-def amount(margin: float, game: Game) -> str:
-    """A margin with what is counted."""
-    words = _words(game.spec)
-    if words.amount is not None:
-        return words.amount(margin, game)
-    points = abs(round(margin))
-    if not points:
-        return translate("coach", "level with the others")
-    if margin > 0:
-        return translate("coach", "%n point(s) ahead of the others", "", points)
-    return translate("coach", "%n point(s) behind the others", "", points)
-
-
-def loss(behind: float, game: Game) -> str:
-    """What a move gives away, with what is counted."""
-    words, points = _words(game.spec), round(behind)
-    if words.loss is not None:
-        return words.loss(behind, game)
-    if not points:
-        return translate("coach", "less than a point")
-    return translate("coach", "%n point(s)", "", points)
-
-
-def move_text(move: Move, view: View, deck: str) -> str:
-    """What a move is called: a call by its words, a card by its name, with what it takes."""
-    say = _words(view.game.spec).move
-    if say is not None and (called := say(move, view, deck)):
-        return called
-    if not move.takes:
-        return decision(move, view, deck)
-    taken = both(name(card, deck) for card in move.takes)
-    return translate("coach", "{0} takes {1}").format(name(move.card, deck), taken)
-
-
 def about(option: WeighedMove, game: Game) -> str:
     """What a move is expected to bring, and how much less than the best one."""
-    told = translate("coach", "Expected: {0}.").format(amount(option.margin, game))
+    told = translate("coach", "Expected: {0}.").format(_texts(game).amount(option.margin, game))
     if not option.behind:
         return told
     if option.behind <= option.within:
         return translate("coach", "{0} It is about as good as the best.").format(told)
-    return translate("coach", "{0} It gives away {1}.").format(told, loss(option.behind, game))
+    return translate("coach", "{0} It gives away {1}.").format(told, _texts(game).loss(option.behind, game))
 
 
 def advice(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
     """The best move, what it is expected to bring and why, and what is about as good, in a few sentences."""
     best, *others = given.options
     if not others:
-        return translate("coach", "You have only this move: {0}.").format(move_text(best.move, view, deck))
+        return translate("coach", "You have only this move: {0}.").format(
+            _texts(view.game).move(best.move, view, deck)
+        )
     told = [
         translate("coach", "Best: {0} ({1} expected).").format(
-            move_text(best.move, view, deck), amount(best.margin, view.game)
+            _texts(view.game).move(best.move, view, deck), _texts(view.game).amount(best.margin, view.game)
         )
     ]
     told += reasons(given, view, names, deck)
     level = [option.move for option in others if option.behind <= option.within]
     equals = len(level)
     if given.exact and equals == 1:
-        told.append(translate("coach", "{0} is just as good.").format(move_text(level[0], view, deck)))
+        told.append(
+            translate("coach", "{0} is just as good.").format(_texts(view.game).move(level[0], view, deck))
+        )
     elif given.exact and equals:
         told.append(translate("coach", "%n other move(s) are just as good.", "", equals))
     elif equals == 1:
-        told.append(translate("coach", "{0} is about as good.").format(move_text(level[0], view, deck)))
+        told.append(
+            translate("coach", "{0} is about as good.").format(_texts(view.game).move(level[0], view, deck))
+        )
     elif equals:
         told.append(translate("coach", "%n other move(s) are about as good.", "", equals))
     return " ".join(told)
@@ -102,16 +61,22 @@ def advice(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
 def more(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
     """The next best moves with what each gives away and how sure that is, and every reason for the best."""
     best, *others = given.options
-    told = [translate("coach", "Best: {0}.").format(move_text(best.move, view, deck))]
+    told = [translate("coach", "Best: {0}.").format(_texts(view.game).move(best.move, view, deck))]
     told += reasons(given, view, names, deck, most=len(given.facts))
     for option in others[:_OTHERS]:
-        lost = loss(option.behind, view.game)
+        lost = _texts(view.game).loss(option.behind, view.game)
         if given.exact and not option.behind:
-            said = translate("coach", "{0}: just as good.").format(move_text(option.move, view, deck))
+            said = translate("coach", "{0}: just as good.").format(
+                _texts(view.game).move(option.move, view, deck)
+            )
         elif option.behind <= option.within and not given.exact:
-            said = translate("coach", "{0}: about as good.").format(move_text(option.move, view, deck))
+            said = translate("coach", "{0}: about as good.").format(
+                _texts(view.game).move(option.move, view, deck)
+            )
         else:
-            said = translate("coach", "{0} gives away {1}.").format(move_text(option.move, view, deck), lost)
+            said = translate("coach", "{0} gives away {1}.").format(
+                _texts(view.game).move(option.move, view, deck), lost
+            )
         told.append(said)
     return " ".join(told)
 
@@ -120,9 +85,9 @@ def caution(option: WeighedMove, best: WeighedMove, view: View, deck: str) -> st
     """What a weak move gives away, and which would be better."""
     told = translate("coach", "{0} gives away about {1}; {2} is better. Choose it again to play it anyway.")
     return told.format(
-        move_text(option.move, view, deck),
-        loss(option.behind, view.game),
-        move_text(best.move, view, deck),
+        _texts(view.game).move(option.move, view, deck),
+        _texts(view.game).loss(option.behind, view.game),
+        _texts(view.game).move(best.move, view, deck),
     )
 
 
@@ -131,16 +96,16 @@ def reasons(given: Advice, view: View, names: Sequence[str], deck: str, most: in
 
     Where nothing is guessed that comes before.
     """
-    words = _words(view.game.spec)
+    texts = _texts(view.game)
     firsts: dict[str, Reason] = {}
     for fact in given.facts:
         firsts.setdefault(fact.kind, fact)
-    said = (words.reason(fact, names, deck) for fact in firsts.values())
+    said = (texts.reason(fact, names, deck) for fact in firsts.values())
     why = [sentence for sentence in said if sentence][:most]
     if given.exact:
         why.insert(0, translate("coach", "You know where every card is, so this is worked out to the end."))
     return why
 
 
-def _words(spec: GameSpec) -> CoachWords:
-    return family_of(spec).words().coach()
+def _texts(game: Game) -> CoachTexts:
+    return family_of(game.spec).coach_texts()

@@ -8,11 +8,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.family import CardGroup, CardsGone
-from thothit_desktop.games.cards import FRENCH, HIDDEN, RANK
+from thothit_desktop.app.family.coach_texts import CardGroup
 from thothit_desktop.games.contract import View
-from thothit_desktop.table.drawing.names import name, rank_sign
-from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.drawing.names import name
 
 translate = QCoreApplication.translate
 
@@ -33,9 +31,9 @@ class CardCounts(NamedTuple):
 
 def card_counts(view: View, names: Sequence[str], deck: str, unseen: bool, gone: bool) -> CardCounts:
     """By group of cards how many are `unseen`, and which are `gone` and where, as far as a view knows."""
-    words = family_of(view.game.spec).words().coach()
-    groups = words.groups(view) if words.groups is not None else _by_rank(view, deck)
-    places = (words.gone or _captured)(view, names) if gone else []
+    texts = family_of(view.game.spec).coach_texts()
+    groups = texts.groups(view, deck)
+    places = texts.gone(view, names) if gone else []
     headings = [*([translate("coach", "Unseen")] if unseen else []), *(place.where for place in places)]
     left = view.unseen()
     rows = []
@@ -60,22 +58,3 @@ def _listed(cards: Sequence[int], deck: str) -> str:
     """The cards by name, copies as one with their number."""
     counted = sorted(Counter(cards).items())
     return ", ".join(f"{n} × {name(card, deck)}" if n > 1 else name(card, deck) for card, n in counted)
-
-
-def _by_rank(view: View, deck: str) -> list[CardGroup]:
-    cards = sorted(set(view.game.deck))
-    french = any(card in FRENCH for card in cards) or bool(DECKS[deck].stands_for)
-    return [
-        CardGroup(rank_sign(rank, french), frozenset(card for card in cards if RANK[card] == rank))
-        for rank in sorted({RANK[card] for card in cards})
-    ]
-
-
-def _captured(view: View, names: Sequence[str]) -> list[CardsGone]:
-    """What each seat has captured for all to see, the view's own seat first."""
-    order = [(view.seat + place) % len(names) for place in range(len(names))]
-    taken: dict[int, list[int]] = {seat: [] for seat in order}
-    for event in view.history:
-        if event.kind == "captured":
-            taken[event.seat] += [card for card in event.cards if card != HIDDEN]
-    return [CardsGone(names[seat], tuple(cards)) for seat, cards in taken.items()]

@@ -46,7 +46,7 @@ class Caution(QObject):
         """A move that gives away more than so many points for sure, and the best one; None for any other."""
         if self._view is None or self._advice is None:
             return None
-        scale = family_of(self._view.game.spec).words().coach().scale
+        scale = family_of(self._view.game.spec).coach_texts().scale
         for option in self._advice.options:
             if option.move == move and option.behind * scale > points and option.behind > option.within:
                 return option, self._advice.options[0]

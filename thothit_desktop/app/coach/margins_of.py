@@ -4,6 +4,7 @@
 from collections.abc import Mapping, Sequence
 
 from thothit_desktop.app.coach import advice_texts
+from thothit_desktop.app.families import family_of as app_family_of
 from thothit_desktop.flow.families import family_of
 from thothit_desktop.flow.family import Pile
 from thothit_desktop.games.contract import Game, Move, View
@@ -55,8 +56,9 @@ def _span(options: Sequence[WeighedMove]) -> float:
 
 def _more(options: Sequence[WeighedMove], game: Game) -> int:
     """How many more decimals than usual tell the best move from those that are surely worse: 0 or 1."""
-    best = {advice_texts.number(option.margin, game) for option in options[:1]}
-    worse = {advice_texts.number(option.margin, game) for option in options if option.behind > option.within}
+    texts = app_family_of(game.spec).coach_texts()
+    best = {texts.number(option.margin, game) for option in options[:1]}
+    worse = {texts.number(option.margin, game) for option in options if option.behind > option.within}
     return int(not best.isdisjoint(worse))
 
 
@@ -65,7 +67,7 @@ def _margin(
 ) -> ExpectedMargin:
     share = 1.0 - (1 - _LEAST) * option.behind / widest if widest else 1.0
     return ExpectedMargin(
-        words=advice_texts.number(option.margin, view.game, more),
+        words=app_family_of(view.game.spec).coach_texts().number(option.margin, view.game, more),
         share=share,
         best=option is options[0],
         about=advice_texts.about(option, view.game),

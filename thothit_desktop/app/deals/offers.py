@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.deals.chosen import known
 from thothit_desktop.app.deals.day import deal_of
-from thothit_desktop.app.family import ChosenDeal
+from thothit_desktop.app.family.base import ChosenDeal
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import setup_of
 from thothit_desktop.app.store.pasted import PastedError, deal_in

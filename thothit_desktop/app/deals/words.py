@@ -7,8 +7,8 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from thothit_desktop.app.deals.tries import Try
-from thothit_desktop.app.families import family_of
-from thothit_desktop.app.messages import catalogue, sentences
+from thothit_desktop.app.families import texts_of
+from thothit_desktop.app.messages import catalogue, level_texts
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.flow.match import PERSON
 from thothit_desktop.games.contract import Game
@@ -46,13 +46,13 @@ def house_rules(deal: KnownDeal) -> str:
 def place(spec: GameSpec, number: int, players: int) -> str:
     """A place in turn, with its title if it has one: `1 of 3, raja`."""
     told = translate("deals", "{0} of {1}").format(number + 1, players)
-    title = sentences.title(spec, number, players)
+    title = texts_of(spec).title(spec, number, players)
     return translate("deals", "{0}, {1}").format(told, title) if title else told
 
 
 def level(player: str) -> str:
     """A level at the head of a cell."""
-    named = sentences.level(player)
+    named = level_texts.level(player)
     return named[:1].upper() + named[1:]
 
 
@@ -60,7 +60,7 @@ def who(tried: Try) -> str:
     """Who tried."""
     if tried.level == PERSON:
         return translate("deals", "You")
-    return translate("deals", "Computer, {0}").format(sentences.level(tried.level))
+    return translate("deals", "Computer, {0}").format(level_texts.level(tried.level))
 
 
 def others(levels: Sequence[str]) -> str:
@@ -102,13 +102,12 @@ def cells(tried: Try, spec: GameSpec) -> tuple[str, ...]:
 
 def columns(game: Game | None) -> tuple[str, ...]:
     """The heads of the table, for a game if there is one."""
-    counted = None if game is None else family_of(game.spec).words().match.counted
     partners = game is not None and has_partners(game)
     return (
         translate("deals", "Who"),
         translate("deals", "Seat"),
         translate("deals", "Partner and others") if partners else translate("deals", "Others"),
-        translate("deals", "Points") if counted is None else counted(),
+        translate("deals", "Points") if game is None else texts_of(game.spec).counted(),
         translate("deals", "Ahead"),
         translate("deals", "Help"),
         translate("deals", "Date"),

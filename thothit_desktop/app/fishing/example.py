@@ -6,11 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family import ExampleGuide
-from thothit_desktop.app.fishing.score_groups import GROUPING
+from thothit_desktop.app.family.example import READER, ExampleGuide, by_seat, cards_of
+from thothit_desktop.app.fishing.score_page import FishingGrouping
 from thothit_desktop.app.rules import end_page
-from thothit_desktop.app.rules.situations import by_seat, cards_of
-from thothit_desktop.app.rules.steps import READER
 from thothit_desktop.games.contract import DecisionKind, Event, Game, Position
 from thothit_desktop.games.families import phase_of
 from thothit_desktop.games.fishing.game import FishingGame
@@ -21,58 +19,54 @@ from thothit_desktop.games.fishing.view import FishingView
 translate = QCoreApplication.translate
 
 
-def situation(scene: Mapping[str, Any], game: Game) -> Position:
-    """The position of a scene: hands, piles, pool and stock, after so many turns."""
-    assert isinstance(game, FishingGame)
-    hands, captures = (by_seat(scene, what, game.players) for what in ("hands", "captures"))
-    stock, turn = cards_of(scene.get("stock", "")), scene.get("turn", 0)
-    taken = (
-        Event("captured", seat, pile[first : first + 2])
-        for seat, pile in enumerate(captures)
-        for first in range(0, len(pile), 2)
-    )
-    view = FishingView(
-        game=game,
-        seat=READER,
-        dealer=game.players - 1,
-        to_move=turn % game.players,
-        phase="hand" if game.rules.hand else "draw",
-        turn=turn,
-        turned=None,
-        hand=hands[READER],
-        hand_sizes=tuple(map(len, hands)),
-        pool_by_rank=tuple(map(tuple, pool_of(cards_of(scene.get("pool", ""))))),
-        stock_size=len(stock),
-        captures=captures,
-        barred=frozenset(),
-        history=tuple(taken),
-    )
-    return game.restore(view, hands, stock)
+class FishingExample(ExampleGuide):
+    """A scene is any situation, and the example ends with what every pile is worth."""
 
+    def situation(self, scene: Mapping[str, Any], game: Game) -> Position:
+        """Return the position of a scene: hands, piles, pool and stock, after so many turns."""
+        assert isinstance(game, FishingGame)
+        hands, captures = (by_seat(scene, what, game.players) for what in ("hands", "captures"))
+        stock, turn = cards_of(scene.get("stock", "")), scene.get("turn", 0)
+        taken = (
+            Event("captured", seat, pile[first : first + 2])
+            for seat, pile in enumerate(captures)
+            for first in range(0, len(pile), 2)
+        )
+        view = FishingView(
+            game=game,
+            seat=READER,
+            dealer=game.players - 1,
+            to_move=turn % game.players,
+            phase="hand" if game.rules.hand else "draw",
+            turn=turn,
+            turned=None,
+            hand=hands[READER],
+            hand_sizes=tuple(map(len, hands)),
+            pool_by_rank=tuple(map(tuple, pool_of(cards_of(scene.get("pool", ""))))),
+            stock_size=len(stock),
+            captures=captures,
+            barred=frozenset(),
+            history=tuple(taken),
+        )
+        return game.restore(view, hands, stock)
 
-def points(captured: Sequence[int], game: Game) -> int:
-    """What captured cards are worth."""
-    assert isinstance(game, FishingGame)
-    return sum(line.points for line in explain(captured, game.rules.tally))
+    def points(self, captured: Sequence[int], game: Game) -> int:
+        """Return what captured cards are worth."""
+        assert isinstance(game, FishingGame)
+        return sum(line.points for line in explain(captured, game.rules.tally))
 
+    def shows_end(self) -> str:
+        """Return that the piles are opened after the last move."""
+        return translate("example", "Click Next to open the piles and see what they are worth.")
 
-def piles_page(end: Position, names: Sequence[str]) -> str:
-    """What every pile is worth, and who is barred from winning."""
-    view = end.view(READER)
-    assert isinstance(view, FishingView)
-    return end_page.piles(end, names, GROUPING, view.barred)
+    def how(self, position: Position) -> str:
+        """Return how the reader plays a card."""
+        if phase_of(position.game.spec, position.phase).asks is not DecisionKind.HAND:
+            return ""
+        return translate("fishing", "Click cards, or choose them with the arrow keys and Enter.")
 
-
-def opens_piles() -> str:
-    """What comes after the last move."""
-    return translate("example", "Click Next to open the piles and see what they are worth.")
-
-
-def how(position: Position) -> str:
-    """How the reader plays a card."""
-    if phase_of(position.game.spec, position.phase).asks is not DecisionKind.HAND:
-        return ""
-    return translate("fishing", "Click cards, or choose them with the arrow keys and Enter.")
-
-
-GUIDE = ExampleGuide(situation=situation, points=points, end_page=piles_page, shows_end=opens_piles, how=how)
+    def end_page(self, end: Position, names: Sequence[str]) -> str:
+        """Return what every pile is worth, and who is barred from winning."""
+        view = end.view(READER)
+        assert isinstance(view, FishingView)
+        return end_page.piles(end, names, FishingGrouping(), view.barred)

@@ -1,66 +1,143 @@
 # SPDX-License-Identifier: MIT
-"""The fishing games, as the windows know them."""
+"""The fishing games in the windows, as a family."""
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, ClassVar
 
-from thothit_desktop.app.family import ChosenDeal, CoachWords, ExampleGuide, Family, FamilyWords, Lesson
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family.base import ChosenDeal, Family, Lesson, Sound
 from thothit_desktop.app.rules import PAGES
+from thothit_desktop.games.cards import CEKI, STAMPED
+from thothit_desktop.games.contract import Event, Game, View
 
 if TYPE_CHECKING:
-    from thothit_desktop.app.widgets.score_page import ScorePage
-
-
-def _words() -> FamilyWords:
-    from thothit_desktop.app.fishing import (
-        catalogue_words,
-        look_into,
-        messages,
-        preferences,
-        sounds,
-        stamped_sets,
-    )
-
-    return FamilyWords(
-        messages=messages.MESSAGES,
-        catalogue=catalogue_words.WORDS,
-        look_into=look_into.LOOK_INTO,
-        preferences=preferences.preferences,
-        sounds=sounds.SOUNDS,
-        completes_set=stamped_sets.completes_set,
-        coach=_coach,
-        chosen_deals=_chosen_deals,
-        lessons=_lessons,
-    )
-
-
-def _coach() -> CoachWords:
-    from thothit_desktop.app.fishing.coach_words import WORDS
-
-    return WORDS
-
-
-def _chosen_deals() -> tuple[ChosenDeal, ...]:
-    from thothit_desktop.app.fishing.chosen_deals import deals
-
-    return deals()
-
-
-def _lessons() -> tuple[Lesson, ...]:
-    from thothit_desktop.app.fishing.lesson_list import lessons
-
-    return lessons()
-
-
-def _score_page() -> "type[ScorePage]":
+    from thothit_desktop.app.fishing.coach_texts import FishingCoachTexts
+    from thothit_desktop.app.fishing.example import FishingExample
     from thothit_desktop.app.fishing.score_page import FishingPage
+    from thothit_desktop.app.fishing.texts import FishingCatalogueTexts, FishingPiles, FishingTexts
+    from thothit_desktop.app.store.preference import Preference
 
-    return FishingPage
-
-
-def _example() -> ExampleGuide:
-    from thothit_desktop.app.fishing.example import GUIDE
-
-    return GUIDE
+translate = QCoreApplication.translate
 
 
-FAMILY = Family(id="fishing", words=_words, score_page=_score_page, pages=PAGES, example=_example)
+class FishingFamily(Family):
+    """Their texts, pages, preferences and moments."""
+
+    id = "fishing"
+    pages = PAGES
+    sounds: ClassVar = {"seated": Sound.DEAL, "raja": Sound.CALL}
+
+    def texts(self) -> "FishingTexts":
+        """Return what is said of rounds."""
+        from thothit_desktop.app.fishing.texts import FishingTexts
+
+        return FishingTexts()
+
+    def catalogue_texts(self) -> "FishingCatalogueTexts":
+        """Return what the gallery says."""
+        from thothit_desktop.app.fishing.texts import FishingCatalogueTexts
+
+        return FishingCatalogueTexts()
+
+    def coach_texts(self) -> "FishingCoachTexts":
+        """Return what the coach says."""
+        from thothit_desktop.app.fishing.coach_texts import FishingCoachTexts
+
+        return FishingCoachTexts()
+
+    def piles(self) -> "FishingPiles":
+        """Return the piles."""
+        from thothit_desktop.app.fishing.texts import FishingPiles
+
+        return FishingPiles()
+
+    def example(self) -> "FishingExample":
+        """Return what is special in the worked examples."""
+        from thothit_desktop.app.fishing.example import FishingExample
+
+        return FishingExample()
+
+    def score_page(self) -> "type[FishingPage]":
+        """Return the page of the score sheet."""
+        from thothit_desktop.app.fishing.score_page import FishingPage
+
+        return FishingPage
+
+    def preferences(self) -> "tuple[Preference, ...]":
+        """Return the order of the pool, and whether the person may look into the own pile face down."""
+        from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
+
+        piles = self.piles()
+        return (
+            Preference(
+                key="pool-order",
+                effect=Effect.POOL_ORDER,
+                menu=Menu.VIEW,
+                title=MenuEntry(
+                    translate("preferences", "Pool from &1 to 9"),
+                    translate("preferences", "Arrange the pool by rank instead of in the traditional square"),
+                ),
+                marks=("ranks", "custom"),
+                default="custom",
+            ),
+            Preference(
+                key="peek-own-captures",
+                effect=Effect.OWN_PILE,
+                menu=Menu.VIEW,
+                title=MenuEntry(
+                    translate("preferences", "Let me look at my capt&ures"),
+                    translate("preferences", "A convenience: at a real table nobody may look through a pile"),
+                ),
+                default="on",
+                enabled=lambda match: piles.face_down(match) and match.person is not None,
+            ),
+        )
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return the lessons: the cards, a turn, what counts, and pairs on the table."""
+        from thothit_desktop.app.fishing.study import lessons
+
+        return lessons()
+
+    def chosen_deals(self) -> tuple[ChosenDeal, ...]:
+        """Return the deals that are worth studying."""
+        from thothit_desktop.app.fishing.study import chosen_deals
+
+        return chosen_deals()
+
+    def is_precious(self, event: Event, game: Game) -> bool:
+        """Return True if the cards are worth more than any two cards are (docs/rules/fishing.md 4)."""
+        from thothit_desktop.games.fishing.game import FishingGame
+
+        assert isinstance(game, FishingGame)
+        tally = game.rules.tally
+
+        def points(card: int, copies: int) -> int:
+            return sum(line.points for line in tally[card][copies].lines)
+
+        worth = sum(points(card, copies) for card, copies in Counter(event.cards).items())
+        return worth > 2 * min(points(card, 1) for card in CEKI)
+
+    def completes_set(self, event: Event, view: View) -> bool:
+        """Return True if the seat has one more set of red-stamped cards than before, where these count apart.
+
+        What others have taken before counts only where all may look through their captures.
+        """
+        from thothit_desktop.games.fishing.view import FishingView
+
+        assert isinstance(view, FishingView)
+        if event.kind != "captured":
+            return False
+        rules = view.game.rules
+        captures = [other for other in view.history if other.kind == "captured" and other.seat == event.seat]
+        while captures and captures.pop() != event:
+            pass
+        if rules.face_down and event.seat != view.seat:
+            captures.clear()
+        for card in STAMPED.intersection(event.cards):
+            before = sum(other.cards.count(card) for other in captures)
+            now = before + event.cards.count(card)
+            if any(line.rule == f"red-{now}" for line in rules.tally[card][now].lines) and now > 1:
+                return True
+        return False

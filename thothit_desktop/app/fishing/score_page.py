@@ -1,16 +1,82 @@
 # SPDX-License-Identifier: MIT
 """The score sheet's page of a fishing game: the captured sets, and who was barred from winning."""
 
+from typing import ClassVar
+
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.fishing.score_groups import GROUPING
 from thothit_desktop.app.score.columns import ScoreColumns
+from thothit_desktop.app.score.groups import Grouping
 from thothit_desktop.app.score.sheet_data import Sheet, sheet
 from thothit_desktop.app.widgets.score_page import PageTexts
 from thothit_desktop.flow.match import Match
+from thothit_desktop.games.fishing.catalogue import FishingSpec
+from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table.drawing.names import name
 
 translate = QCoreApplication.translate
+
+
+_ORDER = ("red", "black", "nine", "one", "plain", "loose")
+"""The names of sets in the order of the sheet; the largest sets come first."""
+LOOSE = "loose"
+"""The rule of captured cards that make no set."""
+
+
+class FishingGrouping(Grouping):
+    """How the lines of a score make groups: by the name and size of its sets (games/fishing/scoring.py)."""
+
+    sizes: ClassVar = {LOOSE: 1}
+    runs = frozenset({LOOSE})
+
+    def heading(self, rule: str) -> str:
+        """Return what the sheet calls a rule's group."""
+        called, size = _parts(rule)
+        if rule == LOOSE:
+            return translate("score", "Loose cards")
+        singles = {
+            1: translate("score", "Singles"),
+            2: translate("score", "Pairs"),
+            3: translate("score", "Threes"),
+            4: translate("score", "Fours"),
+        }[size]
+        within = {
+            1: translate("score", "singles"),
+            2: translate("score", "pairs"),
+            3: translate("score", "threes"),
+            4: translate("score", "fours"),
+        }[size]
+        return {
+            "red": translate("score", "Red {0}").format(within),
+            "black": translate("score", "Black {0}").format(within),
+            "nine": translate("score", "{0} of nines").format(singles),
+            "one": translate("score", "{0} of rank one").format(singles),
+            "plain": translate("score", "Identical {0}").format(within),
+        }[called]
+
+    def order(self, rule: str) -> tuple[int, ...]:
+        """Return the place of the name, larger sets first."""
+        called, size = _parts(rule)
+        return _ORDER.index(called), -size
+
+    def worth(self, rule: str, each: int, spec: GameSpec) -> str:
+        """Return what one set is worth: by the game's word for it, or why where the table adds it up."""
+        called, size = _parts(rule)
+        assert isinstance(spec, FishingSpec)
+        if rule in spec.set_names:
+            return translate("score", "{0}: {1} each").format(spec.set_names[rule], each)
+        if called == "red" and size > 1:
+            pair, card = spec.black.get(size, 0), spec.red.get(1, 0)
+            if card and each == pair + size * card:
+                return translate("score", "{0} each: {1} for the set\nand {2} for each red card").format(
+                    each, pair, card
+                )
+        return super().worth(rule, each, spec)
+
+
+def _parts(rule: str) -> tuple[str, int]:
+    called, _, size = rule.partition("-")
+    return called, int(size or 0)
 
 
 class FishingPage(ScoreColumns):
@@ -24,7 +90,7 @@ class FishingPage(ScoreColumns):
 def round_sheet(match: Match, deck: str) -> Sheet:
     """The sheet of the round that has ended last."""
     broken = _broken(match)
-    shown = sheet(match, GROUPING.rows(match.position), excluded=broken)
+    shown = sheet(match, FishingGrouping().rows(match.position), excluded=broken)
     return shown._replace(notes=(*shown.notes, _barred(match, broken, deck))) if broken else shown
 
 

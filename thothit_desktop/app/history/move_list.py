@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.messages import move_texts, sentences
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Position
@@ -167,16 +167,16 @@ class MoveList:
         history: Sequence[Event] = position.history
         if self._seat is not None:
             history = position.view(self._seat).history
-        has, spec = self._taken(), position.game.spec
+        has, texts = self._taken(), texts_of(position.game.spec)
         # A view may tell the end of a round before a last question is answered that nobody knows of.
         events = [event for event in history[start : len(position.history)] if event.kind != "scored"]
         if own and not events:
-            yield MoveLine(place, move_texts.passed(), mover, self._names[mover], write_move(move))
+            yield MoveLine(place, texts.move_texts()["passed"], mover, self._names[mover], write_move(move))
         notation = _notation(move, events, own)
         earlier = tuple(history[:start])
         for seat, group in groupby(events, key=lambda event: event.seat):
             turn = list(group)
-            words = sentences.moved(turn, earlier, spec, self._deck)
+            words = texts.moved(turn, earlier, self._deck)
             earlier = (*earlier, *turn)
             if words:
                 points = has[seat] if _wins(turn, grown=has[seat] != had[seat]) else None
@@ -186,10 +186,11 @@ class MoveList:
     def _taken(self) -> list[int | None]:
         """What each seat has won so far, as far as it may be told."""
         position, seats = self._reached, range(len(self._names))
+        texts = texts_of(position.game.spec)
         if self._seat is None:
-            return [sentences.taken(position.view(seat), seat) for seat in seats]
+            return [texts.taken(position.view(seat), seat) for seat in seats]
         view = position.view(self._seat)
-        return [sentences.taken(view, seat) for seat in seats]
+        return [texts.taken(view, seat) for seat in seats]
 
 
 def _notation(move: Move, events: Sequence[Event], own: bool) -> str:

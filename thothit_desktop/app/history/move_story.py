@@ -6,8 +6,9 @@ from itertools import groupby, zip_longest
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.history.replay import ReplayRound
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.messages.moves import decision
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
@@ -20,17 +21,18 @@ def story(shown: ReplayRound, before: int, place: int, wanted: int | None, stand
 
     A secret answer is told where every hand may be seen, and to the person who gave it.
     """
+    texts = texts_of(standing.game.spec)
     if not place:
-        return translate("ReplayWindow", "{0}. The cards are dealt.").format(sentences.progress(standing))
-    said = [(event, sentences.story(event, standing, deck)) for event in shown.events(before, place, wanted)]
+        return translate("ReplayWindow", "{0}. The cards are dealt.").format(texts.progress(standing))
+    said = [(event, texts.story(event, standing, deck)) for event in shown.events(before, place, wanted)]
     told = _without_repeats([(event, words) for event, words in said if words])
     if not told:
         seat, move = shown.decision(place)
         if shown.all_open or seat == standing.person:
             view = shown.view(place - 1, seat)
-            told = [f"{standing.names[seat]}: {sentences.decision(move, view, deck)}"]
+            told = [f"{standing.names[seat]}: {decision(move, view, deck)}"]
     if standing.position.is_over:
-        told.append(sentences.round_over(standing, deck))
+        told.append(texts.round_over(standing, deck))
     return " · ".join(told)
 
 

@@ -7,11 +7,11 @@ from PySide6.QtCore import QModelIndex, QPoint, QSize, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QMenu, QVBoxLayout, QWidget
 
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.history.move_list import MoveList, MovesSource
 from thothit_desktop.app.history.move_row import MoveRow
 from thothit_desktop.app.history.moves_model import MovesModel
 from thothit_desktop.app.history.moves_view import MovesView
-from thothit_desktop.app.messages import sentences
 
 MARGIN = 6
 
@@ -144,7 +144,10 @@ class MovesPanel(QWidget):
     def _name_rounds(self, source: MovesSource) -> None:
         self.chooser.clear()
         self.chooser.addItems(
-            [sentences.round_name(number, position) for number, position in enumerate(source.rounds, 1)]
+            [
+                texts_of(position.game.spec).round_name(number, position)
+                for number, position in enumerate(source.rounds, 1)
+            ]
         )
 
     def _show_round(self, number: int) -> None:

@@ -18,7 +18,7 @@ from thothit_desktop.app.history.transport import Transport
 from thothit_desktop.app.history.viewpoint import Viewpoint
 from thothit_desktop.app.history.what_if_list import WhatIfList
 from thothit_desktop.app.history.what_if_words import name_of, points
-from thothit_desktop.app.messages import catalogue, sentences
+from thothit_desktop.app.messages import catalogue, level_texts
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.plain_text import breakable
 from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
@@ -178,7 +178,7 @@ class ReplayWindow(QDialog):
         seats = [
             Seat(name, "")
             if level == PERSON or spec.by_luck
-            else Seat(name, sentences.level(level), stage=stage_of(level))
+            else Seat(name, level_texts.level(level), stage=stage_of(level))
             for name, level in zip(self.match.names, self.match.levels_in(shown.number), strict=True)
         ]
         ui.table.set_seats(seats, shown.seat(wanted), spec.clockwise)

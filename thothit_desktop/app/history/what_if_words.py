@@ -5,15 +5,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.history.replay import ReplayRound
-from thothit_desktop.app.messages import sentences
 
 translate = QCoreApplication.translate
 
 
 def name_of(shown: ReplayRound) -> str:
     """What a round is called, or a variation of it."""
-    name = sentences.round_name(shown.number + 1, shown.standing(0).position)
+    position = shown.standing(0).position
+    name = texts_of(position.game.spec).round_name(shown.number + 1, position)
     if shown.slot is None:
         return name
     return translate("ReplayWindow", "What if {0} ({1})").format(shown.slot + 1, name)

@@ -6,11 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family import ExampleGuide
-from thothit_desktop.app.kings.score_groups import GROUPING
+from thothit_desktop.app.family.example import READER, ExampleGuide, by_seat, cards_of
+from thothit_desktop.app.kings.score_page import KingsGrouping
 from thothit_desktop.app.rules import end_page
-from thothit_desktop.app.rules.situations import by_seat, cards_of
-from thothit_desktop.app.rules.steps import READER
 from thothit_desktop.games.contract import Game, Layout, Position
 from thothit_desktop.games.kings.game import KingsGame
 from thothit_desktop.games.kings.view import KingsView
@@ -18,46 +16,43 @@ from thothit_desktop.games.kings.view import KingsView
 translate = QCoreApplication.translate
 
 
-def situation(scene: Mapping[str, Any], game: Game) -> Position:
-    """The position of a scene: that of a deal, or with piles, pool and stock as they are told."""
-    assert isinstance(game, KingsGame)
-    pool, stock = cards_of(scene.get("pool", "")), cards_of(scene.get("stock", ""))
-    dealer = game.players - 1
-    if scene.get("dealt"):
-        rest = tuple(card for card in game.deck if card not in pool + stock)
-        return game.from_layout(Layout((), pool, stock + rest), dealer)
-    view = KingsView(
-        game=game,
-        seat=READER,
-        dealer=dealer,
-        to_move=scene.get("turn", 0) % game.players,
-        phase="draw",
-        pool=pool,
-        stock_size=len(stock),
-        captures=by_seat(scene, "captures", game.players),
-        tied=(),
-        settling="",
-        used=frozenset(),
-        king=None,
-        crown=None,
-        history=(),
-    )
-    return game.restore(view, (), stock)
+class KingsExample(ExampleGuide):
+    """A scene is the deal or any situation, and the example ends with what every pile is worth."""
 
+    def situation(self, scene: Mapping[str, Any], game: Game) -> Position:
+        """Return the position of a scene: that of a deal, or with piles, pool and stock as they are told."""
+        assert isinstance(game, KingsGame)
+        pool, stock = cards_of(scene.get("pool", "")), cards_of(scene.get("stock", ""))
+        dealer = game.players - 1
+        if scene.get("dealt"):
+            rest = tuple(card for card in game.deck if card not in pool + stock)
+            return game.from_layout(Layout((), pool, stock + rest), dealer)
+        view = KingsView(
+            game=game,
+            seat=READER,
+            dealer=dealer,
+            to_move=scene.get("turn", 0) % game.players,
+            phase="draw",
+            pool=pool,
+            stock_size=len(stock),
+            captures=by_seat(scene, "captures", game.players),
+            tied=(),
+            settling="",
+            used=frozenset(),
+            king=None,
+            crown=None,
+            history=(),
+        )
+        return game.restore(view, (), stock)
 
-def piles_page(end: Position, names: Sequence[str]) -> str:
-    """What every pile is worth."""
-    return end_page.piles(end, names, GROUPING)
+    def shows_end(self) -> str:
+        """Return that the piles are opened after the last move."""
+        return translate("example", "Click Next to open the piles and see what they are worth.")
 
+    def how(self, position: Position) -> str:  # noqa: ARG002
+        """Return nothing: any click turns the cards."""
+        return ""
 
-def opens_piles() -> str:
-    """What comes after the last move."""
-    return translate("example", "Click Next to open the piles and see what they are worth.")
-
-
-def how(position: Position) -> str:  # noqa: ARG001
-    """Nothing needs to be told: any click turns the cards."""
-    return ""
-
-
-GUIDE = ExampleGuide(situation=situation, end_page=piles_page, shows_end=opens_piles, how=how)
+    def end_page(self, end: Position, names: Sequence[str]) -> str:
+        """Return what every pile is worth."""
+        return end_page.piles(end, names, KingsGrouping())

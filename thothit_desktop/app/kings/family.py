@@ -1,37 +1,53 @@
 # SPDX-License-Identifier: MIT
-"""Kings, as the windows know it."""
+"""Kings in the windows, as a family."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from thothit_desktop.app.family import ExampleGuide, Family, FamilyWords
+from thothit_desktop.app.family.base import Family
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
-    from thothit_desktop.app.widgets.score_page import ScorePage
-
-
-def _words() -> FamilyWords:
-    from thothit_desktop.app.kings import catalogue_words, look_into, match_words, messages
-
-    return FamilyWords(
-        messages=messages.MESSAGES,
-        match=match_words.WORDS,
-        catalogue=catalogue_words.WORDS,
-        look_into=look_into.LOOK_INTO,
-        rules_on=messages.RULES_ON,
-    )
-
-
-def _score_page() -> "type[ScorePage]":
+    from thothit_desktop.app.kings.example import KingsExample
     from thothit_desktop.app.kings.score_page import KingsPage
-
-    return KingsPage
-
-
-def _example() -> ExampleGuide:
-    from thothit_desktop.app.kings.example import GUIDE
-
-    return GUIDE
+    from thothit_desktop.app.kings.texts import KingsCatalogueTexts, KingsPiles, KingsTexts
 
 
-FAMILY = Family(id="kings", words=_words, score_page=_score_page, pages=PAGES, example=_example)
+class KingsFamily(Family):
+    """Its texts and pages; nobody is coached or taught."""
+
+    id = "kings"
+    pages = PAGES
+    rules_on: ClassVar = {
+        **dict.fromkeys(("stock-first", "not-next", "not-your-turn"), "turn"),
+        **dict.fromkeys(("laki-due", "no-laki", "laki-seats", "laki-cards"), "laki"),
+    }
+
+    def texts(self) -> "KingsTexts":
+        """Return what is said of rounds and matches."""
+        from thothit_desktop.app.kings.texts import KingsTexts
+
+        return KingsTexts()
+
+    def catalogue_texts(self) -> "KingsCatalogueTexts":
+        """Return what the gallery says."""
+        from thothit_desktop.app.kings.texts import KingsCatalogueTexts
+
+        return KingsCatalogueTexts()
+
+    def piles(self) -> "KingsPiles":
+        """Return the piles, which lie face up."""
+        from thothit_desktop.app.kings.texts import KingsPiles
+
+        return KingsPiles()
+
+    def example(self) -> "KingsExample":
+        """Return what is special in the worked example."""
+        from thothit_desktop.app.kings.example import KingsExample
+
+        return KingsExample()
+
+    def score_page(self) -> "type[KingsPage]":
+        """Return the page of the score sheet."""
+        from thothit_desktop.app.kings.score_page import KingsPage
+
+        return KingsPage

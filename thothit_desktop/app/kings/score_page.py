@@ -2,12 +2,13 @@
 """The score sheet's page of a round of Kings: captured pairs, the draws of Laki, the king that was won."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.kings.messages import laki_worth
-from thothit_desktop.app.kings.score_groups import GROUPING
+from thothit_desktop.app.kings.texts import laki_worth
 from thothit_desktop.app.score.columns import ScoreColumns
+from thothit_desktop.app.score.groups import Grouping
 from thothit_desktop.app.score.sheet_data import Cell, Row, Sheet, sheet
 from thothit_desktop.app.widgets.score_page import PageTexts
 from thothit_desktop.flow.match import Match
@@ -16,7 +17,25 @@ from thothit_desktop.games.kings.game import KingsGame
 
 translate = QCoreApplication.translate
 
+
 _KINGS = cards.faces(("Ks", "Kh", "Kd", "Kc"))
+
+
+class KingsGrouping(Grouping):
+    """How the lines of a score make groups."""
+
+    sizes: ClassVar = {"captured": 2, "loose": 1}
+    runs = frozenset({"loose"})
+
+    def heading(self, rule: str) -> str:
+        """Return what the sheet calls a rule's group."""
+        if rule == "captured":
+            return translate("score", "Captured pairs")
+        return translate("score", "Loose cards")
+
+    def order(self, rule: str) -> tuple[int, ...]:
+        """Return captured pairs first."""
+        return (int(rule != "captured"),)
 
 
 class KingsPage(ScoreColumns):
@@ -29,7 +48,7 @@ class KingsPage(ScoreColumns):
 
 def round_sheet(match: Match) -> Sheet:
     """The sheet of the round that has ended last."""
-    shown = sheet(match, [*GROUPING.rows(match.position), *_draws(match), _king(match)])
+    shown = sheet(match, [*KingsGrouping().rows(match.position), *_draws(match), _king(match)])
     won = translate("score", "Wins the king")
     return shown._replace(
         columns=tuple(column._replace(mark=won if column.mark else "") for column in shown.columns),

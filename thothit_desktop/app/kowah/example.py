@@ -6,31 +6,29 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family import ExampleGuide
-from thothit_desktop.app.kowah.score_data import captions
-from thothit_desktop.app.kowah.winning_hand import won_hand
+from thothit_desktop.app.family.example import ExampleError, ExampleGuide
+from thothit_desktop.app.kowah.winning_hand import captions, won_hand
 from thothit_desktop.app.rules import end_page
-from thothit_desktop.app.rules.steps import ExampleError
 from thothit_desktop.games.cards import codes
 from thothit_desktop.games.contract import Position
 
 translate = QCoreApplication.translate
 
 
-def hand_page(end: Position, names: Sequence[str]) -> str:
-    """The hand that has won, set by set, and everybody's points."""
-    won = won_hand(end.history)
-    if won is None:
-        raise ExampleError("nobody has won the hand")
-    cells = "".join(
-        f'<td width="33%" class="trio">'
-        f'<p class="cards"><img src="cards:{".".join(codes(cards))}" height="112" share="3"></p>'
-        f'<p class="caption">{escape(caption)}</p></td>'
-        for cards, caption in zip(won.sets, captions(), strict=True)
-    )
-    title = translate("kowah", "The winning hand: {0}").format(names[won.seat])
-    table = f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{cells}</tr></table>'
-    return f"{end_page.heading(title)}{table}{end_page.points(end, names)}"
+class KowahExample(ExampleGuide):
+    """The worked example ends with the hand that has won."""
 
-
-GUIDE = ExampleGuide(end_page=hand_page)
+    def end_page(self, end: Position, names: Sequence[str]) -> str:
+        """Return the hand that has won, set by set, and everybody's points."""
+        won = won_hand(end.history)
+        if won is None:
+            raise ExampleError("nobody has won the hand")
+        cells = "".join(
+            f'<td width="33%" class="trio">'
+            f'<p class="cards"><img src="cards:{".".join(codes(cards))}" height="112" share="3"></p>'
+            f'<p class="caption">{escape(caption)}</p></td>'
+            for cards, caption in zip(won.sets, captions(), strict=True)
+        )
+        title = translate("kowah", "The winning hand: {0}").format(names[won.seat])
+        table = f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{cells}</tr></table>'
+        return f"{end_page.heading(title)}{table}{end_page.points(end, names)}"

@@ -1,67 +1,137 @@
 # SPDX-License-Identifier: MIT
-"""Kowah, as the windows know it."""
+"""Kowah in the windows, as a family."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from thothit_desktop.app.family import ChosenDeal, CoachWords, ExampleGuide, Family, FamilyWords, Lesson
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family.base import ChosenDeal, Family, Lesson, Sound
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
-    from thothit_desktop.app.widgets.score_page import ScorePage
-
-
-def _words() -> FamilyWords:
-    from thothit_desktop.app.kowah import (
-        catalogue_words,
-        look_into,
-        match_words,
-        messages,
-        preferences,
-        sounds,
-    )
-
-    return FamilyWords(
-        messages=messages.MESSAGES,
-        match=match_words.WORDS,
-        catalogue=catalogue_words.WORDS,
-        look_into=look_into.LOOK_INTO,
-        preferences=preferences.preferences,
-        sounds=sounds.SOUNDS,
-        keys=preferences.keys,
-        coach=_coach,
-        chosen_deals=_chosen_deals,
-        lessons=_lessons,
-    )
-
-
-def _coach() -> CoachWords:
-    from thothit_desktop.app.kowah.coach_words import WORDS
-
-    return WORDS
-
-
-def _chosen_deals() -> tuple[ChosenDeal, ...]:
-    from thothit_desktop.app.kowah.chosen_deals import deals
-
-    return deals()
-
-
-def _lessons() -> tuple[Lesson, ...]:
-    from thothit_desktop.app.kowah.lesson_list import lessons
-
-    return lessons()
-
-
-def _score_page() -> "type[ScorePage]":
+    from thothit_desktop.app.kowah.coach_texts import KowahCoachTexts
+    from thothit_desktop.app.kowah.example import KowahExample
     from thothit_desktop.app.kowah.score_page import KowahPage
+    from thothit_desktop.app.kowah.texts import KowahCatalogueTexts, KowahPiles, KowahTexts
+    from thothit_desktop.app.store.preference import Preference
 
-    return KowahPage
-
-
-def _example() -> ExampleGuide:
-    from thothit_desktop.app.kowah.example import GUIDE
-
-    return GUIDE
+translate = QCoreApplication.translate
 
 
-FAMILY = Family(id="kowah", words=_words, score_page=_score_page, pages=PAGES, example=_example)
+class KowahFamily(Family):
+    """Its texts, pages, preferences and keys."""
+
+    id = "kowah"
+    pages = PAGES
+    sounds: ClassVar = {
+        "showed": Sound.TURN,
+        "declared": Sound.CALL,
+        "kept": Sound.LAY,
+        "won": Sound.PAIR,
+    }
+
+    def texts(self) -> "KowahTexts":
+        """Return what is said of hands and matches."""
+        from thothit_desktop.app.kowah.texts import KowahTexts
+
+        return KowahTexts()
+
+    def catalogue_texts(self) -> "KowahCatalogueTexts":
+        """Return what the gallery says."""
+        from thothit_desktop.app.kowah.texts import KowahCatalogueTexts
+
+        return KowahCatalogueTexts()
+
+    def coach_texts(self) -> "KowahCoachTexts":
+        """Return what the coach says."""
+        from thothit_desktop.app.kowah.coach_texts import KowahCoachTexts
+
+        return KowahCoachTexts()
+
+    def piles(self) -> "KowahPiles":
+        """Return the known cards of hands."""
+        from thothit_desktop.app.kowah.texts import KowahPiles
+
+        return KowahPiles()
+
+    def example(self) -> "KowahExample":
+        """Return what is special in the worked example."""
+        from thothit_desktop.app.kowah.example import KowahExample
+
+        return KowahExample()
+
+    def score_page(self) -> "type[KowahPage]":
+        """Return the page of the score sheet."""
+        from thothit_desktop.app.kowah.score_page import KowahPage
+
+        return KowahPage
+
+    def preferences(self) -> "tuple[Preference, ...]":
+        """Return the time for claims, and the order of the hand."""
+        from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
+
+        seconds = translate("preferences", "&{0} seconds")
+        about = translate("preferences", "If you do not claim a card within {0} seconds, you let it go")
+        unlimited = MenuEntry(
+            translate("preferences", "&No hurry"),
+            translate("preferences", "A claim waits until you answer"),
+        )
+        return (
+            Preference(
+                key="claim",
+                effect=Effect.ANSWER_TIME,
+                menu=Menu.PLAY,
+                title=MenuEntry(translate("preferences", "Ti&me for claims")),
+                values={"none": unlimited}
+                | {n: MenuEntry(seconds.format(n), about.format(n)) for n in ("5", "8", "15")},
+                default="8",
+                first="none",
+            ),
+            Preference(
+                key="hand-order",
+                effect=Effect.HAND_ORDER,
+                menu=Menu.VIEW,
+                title=MenuEntry(translate("preferences", "&Hand order")),
+                values={
+                    "rank": MenuEntry(
+                        translate("preferences", "Hand by &rank"),
+                        translate("preferences", "Sort your hand by rank"),
+                        "F6",
+                    ),
+                    "sets": MenuEntry(
+                        translate("preferences", "Hand by &sets"),
+                        translate("preferences", "Sort your hand by what is nearly complete"),
+                        "F7",
+                    ),
+                },
+                default="sets",
+            ),
+        )
+
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """Return the keys of calls."""
+        from thothit_desktop.flow.calls import pass_key
+        from thothit_desktop.flow.kowah import checki_keys, claim_key, draw_key, take_key
+
+        return (
+            (
+                translate("keys", "Ctrl+Left, Right"),
+                translate("keys", "Move a hand card"),
+            ),
+            (f"{draw_key()}, {take_key()}", translate("keys", "Draw; take the discard")),
+            (", ".join(checki_keys()), translate("keys", "Checki")),
+            (claim_key(), translate("keys", "Claim a card")),
+            (pass_key(), translate("keys", "Not now; let it go")),
+        )
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return the lesson."""
+        from thothit_desktop.app.kowah.study import lessons
+
+        return lessons()
+
+    def chosen_deals(self) -> tuple[ChosenDeal, ...]:
+        """Return the deal that is worth studying."""
+        from thothit_desktop.app.kowah.study import chosen_deals
+
+        return chosen_deals()

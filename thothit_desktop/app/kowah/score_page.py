@@ -1,17 +1,22 @@
 # SPDX-License-Identifier: MIT
 """The score sheet's page of a hand of Kowah: the winning hand face up, and below it all players."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from thothit_desktop.app.kowah import score_data
-from thothit_desktop.app.kowah.winning_hand import WonHand, won_hand
+from thothit_desktop.app.kowah.texts import KowahTexts
+from thothit_desktop.app.kowah.winning_hand import WonHand, captions, won_hand
+from thothit_desktop.app.messages.players import by
 from thothit_desktop.app.score.columns import ScoreColumns
 from thothit_desktop.app.score.parts import DENSITIES, LOWEST, CardStrip, frame, label
-from thothit_desktop.app.score.sheet_data import Cell
+from thothit_desktop.app.score.sheet_data import Cell, Row, Sheet, as_text, sheet, spoken
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.score_page import PageTexts, ScorePage
 from thothit_desktop.flow.match import Match
+from thothit_desktop.table.drawing.names import name
+
+translate = QCoreApplication.translate
+
 
 LARGEST = 120
 """The height of the winning cards at most, where the unit is 1."""
@@ -35,10 +40,10 @@ class KowahPage(ScorePage):
 
     def show_round(self, match: Match, deck: str) -> PageTexts:
         """Show the round that has ended last."""
-        won, shown = won_hand(match.position.history), score_data.sheet(match, deck)
+        won, shown = won_hand(match.position.history), round_sheet(match, deck)
         self._show_hand(won)
         self._columns.fill(shown)
-        return PageTexts(shown.headline, shown.notes, score_data.in_words(shown, won, deck))
+        return PageTexts(shown.headline, shown.notes, in_words(shown, won, deck))
 
     def _show_hand(self, won: WonHand | None) -> None:
         """The nine cards set by set, or nothing where nobody has won."""
@@ -48,7 +53,7 @@ class KowahPage(ScorePage):
         self._hand = frame("winner")
         self._strips, self._texts, self._blocks = [], [], []
         row = QHBoxLayout(self._hand)
-        for caption, cards in zip(score_data.captions(), won.sets, strict=True) if won else ():
+        for caption, cards in zip(captions(), won.sets, strict=True) if won else ():
             block = QVBoxLayout()
             self._blocks.append(block)
             strip = CardStrip(Cell(tuple((card,) for card in cards), "", "", run=True))
@@ -106,3 +111,54 @@ class KowahPage(ScorePage):
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Nothing may be squeezed: a smaller room scrolls."""
         return self.sizeHint()
+
+
+def round_sheet(match: Match, deck: str) -> Sheet:
+    """Return all but the winning hand: a column a player, with the pairs that lay open."""
+    pairs: list[list[tuple[int, ...]]] = [[] for _ in match.names]
+    for event in match.position.history:
+        if event.kind == "declared":
+            pairs[event.seat].append(event.cards)
+    cells = tuple(Cell(tuple(shown), "", "") if shown else None for shown in pairs)
+    rows = (
+        [Row(translate("kowah", "Checki"), translate("kowah", "the pair shown"), cells)] if any(pairs) else []
+    )
+    texts = KowahTexts()
+    told = [texts.progress(match), *([texts.round_over(match, deck)] if match.complete else [])]
+    return sheet(match, rows)._replace(
+        headline=texts.result(match, deck),
+        notes=(how(match, deck), " · ".join(told)),
+        points_heading=translate("kowah", "This hand"),
+        total_heading=translate("kowah", "Hands won, of {0}").format(match.game.goal),
+    )
+
+
+def how(match: Match, deck: str) -> str:
+    """Return where the winning card came from."""
+    won = won_hand(match.position.history)
+    if won is None:
+        return translate("kowah", "Nobody claimed the discard after the last card of the stock.")
+    sentence = {
+        "drew": translate("kowah", "{card}, drawn from the stock, completed the pair."),
+        "took": translate("kowah", "{card}, discarded by {who} and taken from the pile, completed the pair."),
+        "claimed discarded": translate(
+            "kowah", "{card}, discarded by {who} and claimed, completed the pair."
+        ),
+        "claimed drew": translate("kowah", "{card}, drawn by {who} and claimed, completed the pair."),
+    }[won.how]
+    who = "" if won.giver is None else by(match, won.giver)
+    return sentence.format(card=name(won.card, deck), who=who)
+
+
+def in_words(shown: Sheet, won: WonHand | None, deck: str) -> str:
+    """Return the sheet in words, the winning hand first."""
+    text = as_text(shown, deck)
+    if won is None:
+        return text
+    head, rest = text.split("\n\n", maxsplit=1)
+    sets = zip(captions(), won.sets, strict=True)
+    told = (
+        translate("kowah", "{0}: {1}").format(caption, spoken([(card,) for card in cards], deck))
+        for caption, cards in sets
+    )
+    return "\n\n".join([head, "\n".join(told), rest])

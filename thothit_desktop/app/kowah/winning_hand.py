@@ -4,7 +4,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from PySide6.QtCore import QCoreApplication
+
 from thothit_desktop.games.contract import Event
+
+translate = QCoreApplication.translate
 
 
 class WonHand(NamedTuple):
@@ -26,8 +30,17 @@ class WonHand(NamedTuple):
         return (*self.triplets, (self.card,) * 3)
 
 
+def captions() -> list[str]:
+    """Return what the sets of a winning hand are, in the order of `WonHand.sets`."""
+    return [
+        translate("kowah", "Triplet"),
+        translate("kowah", "Triplet"),
+        translate("kowah", "The waiting pair"),
+    ]
+
+
 def won_hand(history: Sequence[Event]) -> WonHand | None:
-    """The hand that won a round by its history; None where nobody has won."""
+    """Return the hand that won a round by its history; None if nobody has won."""
     ends = [number for number, event in enumerate(history) if event.kind == "won"]
     if not ends:
         return None

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontInfo, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from thothit_desktop.app.family import Lesson
+from thothit_desktop.app.family.base import Lesson
 from thothit_desktop.app.lessons import scenes
 from thothit_desktop.app.lessons.lesson_row import LessonRow
 from thothit_desktop.app.lessons.progress import LessonProgress

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from thothit_desktop.app.family import Lesson
+from thothit_desktop.app.family.base import Lesson
 from thothit_desktop.app.widgets.plain_text import plain_label
 
 

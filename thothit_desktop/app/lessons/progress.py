@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """How far the person has come in each lesson: kept in the settings, and so in every backup."""
 
-from thothit_desktop.app.family import Lesson
+from thothit_desktop.app.family.base import Lesson
 from thothit_desktop.app.store.setting import ON_OFF, Setting
 from thothit_desktop.app.store.settings import Settings
 

@@ -9,7 +9,7 @@ import logging
 from pathlib import Path
 
 from thothit_desktop.app.families import FAMILIES, family_of
-from thothit_desktop.app.family import Lesson
+from thothit_desktop.app.family.base import Lesson
 from thothit_desktop.app.rules.example import read
 from thothit_desktop.app.rules.page_text import in_language
 from thothit_desktop.app.rules.steps import ExampleStep
@@ -20,18 +20,18 @@ _log = logging.getLogger(__name__)
 
 def all_lessons() -> tuple[Lesson, ...]:
     """Every family's lessons, in the order in which they are learnt."""
-    return tuple(lesson for family in FAMILIES.values() for lesson in family.words().lessons())
+    return tuple(lesson for family in FAMILIES.values() for lesson in family.lessons())
 
 
 def lesson_on(refusal: str, spec: GameSpec) -> Lesson | None:
     """The lesson that explains why something was refused in a game, by the refusal's code."""
-    lessons = family_of(spec).words().lessons()
+    lessons = family_of(spec).lessons()
     return next((lesson for lesson in lessons if refusal in lesson.refusals), None)
 
 
 def section_on(refusal: str, spec: GameSpec) -> str | None:
     """The section of a game's rules page that explains it where no lesson does; None where none does."""
-    return family_of(spec).words().rules_on.get(refusal)
+    return family_of(spec).rules_on.get(refusal)
 
 
 def file(lesson: Lesson) -> Path:

@@ -4,7 +4,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from thothit_desktop.app.family import Lesson
+from thothit_desktop.app.family.base import Lesson
 from thothit_desktop.app.lessons import scenes
 from thothit_desktop.app.lessons.lesson_list import LessonList
 from thothit_desktop.app.lessons.progress import LessonProgress

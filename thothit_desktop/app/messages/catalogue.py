@@ -1,15 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What the catalogue says of a game, in words: its players and cards, how long it takes, how much is luck."""
 
-import random
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family import DealSizes, Fact
 from thothit_desktop.app.messages.lists import one_of
-from thothit_desktop.games import cards
-from thothit_desktop.games.contract import Game
 from thothit_desktop.games.spec import GameSpec
 
 translate = QCoreApplication.translate
@@ -52,85 +48,6 @@ def luck(spec: GameSpec) -> str:
     return next(told for most, told in words if spec.luck <= most)
 
 
-def levels() -> dict[str, str]:
-    """By the id of a computer player how it plays, in a sentence."""
-    return {
-        "bocah": translate("catalogue", "The child takes any card that fits."),
-        "tangga": translate(
-            "catalogue", "The neighbour takes the points at hand and forgets what lies face down."
-        ),
-        "langganan": translate(
-            "catalogue", "The regular takes what is worth most at once and remembers every capture."
-        ),
-        "sesepuh": translate(
-            "catalogue", "The old hand thinks ahead a little and remembers the last captures."
-        ),
-        "empu": translate("catalogue", "The master thinks ahead as far as that helps."),
-    }
-
-
-def openings() -> dict[str, str]:
-    """By `GameSpec.opening` who starts, for the openings of `games/openings.py`."""
-    return {
-        "dealer": translate("catalogue", "the player after the dealer; the deal passes on"),
-        "winner": translate("catalogue", "the player after the dealer; the winner deals"),
-    }
-
-
-# The deal
-
-
-def sizes(game: Game) -> DealSizes:
-    """What a deal of the game looks like."""
-    layout = game.deal(random.Random(0)).layout
-    hand = max(map(len, layout.hands), default=0)
-    return DealSizes(hand, len(layout.pool), len(layout.stock) if game.spec.stock else 0)
-
-
-def hand_fact(count: int) -> Fact:
-    """How many cards are dealt to a hand."""
-    return Fact(translate("catalogue", "Hand"), _cards(count))
-
-
-def pool_fact(count: int) -> Fact:
-    """How many cards are dealt to the pool."""
-    return Fact(translate("catalogue", "Pool"), _cards(count))
-
-
-def stock_fact(count: int) -> Fact:
-    """How many cards are left as the stock."""
-    return Fact(translate("catalogue", "Stock"), _cards(count))
-
-
-def packs_fact(game: Game) -> Fact:
-    """How many packs of ceki cards a game is played with."""
-    return Fact(translate("catalogue", "Packs of 60 cards"), str(len(game.deck) // len(cards.KEPALA)))
-
-
-def french_fact(told: str) -> Fact:
-    """Which French cards a game is played with."""
-    return Fact(translate("catalogue", "Cards"), told)
-
-
-def family_fact(told: str) -> Fact:
-    """What family of games a game is of."""
-    return Fact(translate("catalogue", "Family"), told)
-
-
 def none() -> str:
-    """There is nothing of it."""
+    """Return that there is nothing of it."""
     return translate("catalogue", "none")
-
-
-def _cards(count: int) -> str:
-    return translate("catalogue", "%n card(s)", "", count) if count else none()
-
-
-def facts(game: Game) -> dict[str, Fact]:
-    """The cards of a game, and how they are dealt."""
-    dealt = sizes(game)
-    found = {"hand": hand_fact(dealt.hand), "pool": pool_fact(dealt.pool), "stock": stock_fact(dealt.stock)}
-    if game.spec.french:
-        french = translate("catalogue", "French, {0}").format(len(game.deck))
-        return {"cards": french_fact(french), **found}
-    return {"packs": packs_fact(game), **found}

@@ -5,33 +5,28 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.families import family_of
-from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.messages.players import players
-from thothit_desktop.app.messages.sentences import level
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players import LEVELS, level_of
 from thothit_desktop.players.matched_level import MATCHED
 
 translate = QCoreApplication.translate
 
 
+def level(player: str) -> str:
+    """Return the name of a computer player; of an earlier version's the level that it has become."""
+    return {
+        "bocah": translate("messages", "child"),
+        "tangga": translate("messages", "neighbour"),
+        "langganan": translate("messages", "regular"),
+        "sesepuh": translate("messages", "old hand"),
+        "empu": translate("messages", "master"),
+    }[level_of(player)]
+
+
 def choices() -> dict[str, str]:
     """What may be chosen for a computer seat, in words."""
     return {**{known: level(known) for known in LEVELS}, MATCHED: translate("levels", "my strength")}
-
-
-def abouts(spec: GameSpec) -> dict[str, str]:
-    """By choice how it plays a game, in a sentence."""
-    return {
-        **catalogue.levels(),
-        **family_of(spec).words().catalogue.levels(spec),
-        MATCHED: translate(
-            "levels",
-            "Matches your strength: goes a level up or down between rounds, as you do well or badly.",
-        ),
-    }
 
 
 def moved(match: Match, before: Sequence[str]) -> str:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.forms.ui_new_game import Ui_NewGame
-from thothit_desktop.app.messages import catalogue, sentences
+from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.messages.players import own_name
 from thothit_desktop.app.new_game.differences import Difference, differences, first_game, is_relative
 from thothit_desktop.app.new_game.gallery import TILE
@@ -117,10 +118,10 @@ class NewGame(QDialog):
         together = self._person is None or len(sides_of(spec, setup.players)[0]) > 1
         ui.opponents_label.setText(self.tr("Who plays") if together else self.tr("Who plays against you"))
         ui.opponents.show_setup(setup, self._person)
-        lengths = [(str(length), sentences.length(spec, length)) for length in spec.matches]
+        lengths = [(str(length), texts_of(spec).length(length)) for length in spec.matches]
         self._offer(ui.match_label, ui.match, lengths, str(setup.length))
         ui.match.setVisible(len(lengths) > 1)
-        ui.match_about.setText(sentences.end(game, setup.length))
+        ui.match_about.setText(texts_of(game.spec).end(game, setup.length))
         self._offer_undo(setup)
         self._tell_differences()
         ui.house.show_setup(setup)

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.family import Fact
-from thothit_desktop.app.messages import catalogue, sentences
+from thothit_desktop.app.family.catalogue_texts import Fact
+from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Game
@@ -53,20 +53,17 @@ def differences(setup: MatchSetup) -> list[Difference]:
 
 def _facts(game: Game) -> dict[str, Fact]:
     """What can be said of a game."""
-    spec, words = game.spec, family_of(game.spec).words().catalogue
+    spec, family = game.spec, family_of(game.spec)
     facts = {"players": Fact(translate("differences", "Players"), catalogue.span(spec.players))}
-    facts |= (words.facts or catalogue.facts)(game)
+    facts |= family.catalogue_texts().facts(game)
     if spec.by_luck:
         facts["decisions"] = Fact(translate("differences", "Decisions"), catalogue.none())
     if game.players > 2:
         facts["direction"] = Fact(translate("differences", "Direction"), _direction(spec))
-    if opening := {**catalogue.openings(), **words.openings()}.get(spec.opening):
+    if opening := family.catalogue_texts().openings().get(spec.opening):
         facts["opening"] = Fact(translate("differences", "Who starts"), opening)
-    length = (
-        sentences.length(spec, spec.matches[0])
-        if game.goal is None
-        else sentences.goal(spec, game.goal, game.lead)
-    )
+    texts = family.texts()
+    length = texts.length(spec.matches[0]) if game.goal is None else texts.goal(game.goal, game.lead)
     facts["match"] = Fact(translate("differences", "A match"), length)
     return facts
 

@@ -7,7 +7,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
-from thothit_desktop.app.messages.level_texts import abouts, choices
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.messages.level_texts import choices
 from thothit_desktop.app.new_game.parts import Chips, clear, text
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import names_of
@@ -51,7 +52,7 @@ class Opponents(QWidget):
         names = names_of(setup.players, person)
         if not same:
             self._fill(setup, {seat: name for seat, name in enumerate(names) if name != person})
-        offered, about = choices(), abouts(setup.spec)
+        offered, about = choices(), family_of(setup.spec).catalogue_texts().levels(setup.spec)
         for seat, chips in self.seats.items():
             matches = seat in self._matching
             values = {key: words for key, words in offered.items() if key != MATCHED or matches}

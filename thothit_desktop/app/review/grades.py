@@ -52,7 +52,7 @@ def grade_of(decision: ReviewedDecision, spec: GameSpec) -> MoveGrade:
     """How good a decision was; a loss that may be chance is none."""
     if decision.made.move == decision.advice.options[0].move:
         return MoveGrade.BEST
-    lost = decision.made.behind * family_of(spec).words().coach().scale
+    lost = decision.made.behind * family_of(spec).coach_texts().scale
     if decision.is_telling:
         for least, grade in LEAST:
             if lost >= least:

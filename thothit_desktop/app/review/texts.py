@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.coach import advice_texts
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.family import CoachWords
+from thothit_desktop.app.family.coach_texts import CoachTexts
 from thothit_desktop.app.history.replay import ReplayRound
 from thothit_desktop.app.messages.numbers import signed, written
 from thothit_desktop.app.review.course import LOSS, CourseStep
@@ -73,13 +73,7 @@ def summary(told: ReviewedRound) -> str:
     sum_ = translate("review", "Result {0} = {1}. Everything except the decisions counts as luck.")
     result = translate("review", "{0} {1}").format(change(review.result, game), unit(game))
     said = sum_.format(result, ", ".join(parts))
-    zero = _words(game).zero
-    even = (
-        translate("review", "The result is counted against the average of the others.")
-        if zero is None
-        else zero(game)
-    )
-    return f"{said} {even}"
+    return f"{said} {_texts(game).zero(game)}"
 
 
 def _luck_shown(told: ReviewedRound) -> dict[str, float]:
@@ -97,7 +91,7 @@ def move(told: ReviewedRound, decision: ReviewedDecision, best: bool = False) ->
     """What was decided, or with `best` what would have been best."""
     chosen = decision.advice.options[0] if best else decision.made
     view = told.shown.view(decision.place, told.review.seat)
-    return advice_texts.move_text(chosen.move, view, told.deck)
+    return _texts(told.game).move(chosen.move, view, told.deck)
 
 
 def given_away(decision: ReviewedDecision, game: Game) -> str:
@@ -139,11 +133,11 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
     if found is None:
         return "", ""
     now = told.shown.standing(found.place).position.copy()
-    made = advice_texts.move_text(found.made, now.view(now.to_move), told.deck)
+    made = _texts(told.game).move(found.made, now.view(now.to_move), told.deck)
     turns: list[tuple[int, list[str]]] = []
     for one in found.line:
         seat = now.to_move
-        words = advice_texts.move_text(one, now.view(seat), told.deck)
+        words = _texts(told.game).move(one, now.view(seat), told.deck)
         if not turns or turns[-1][0] != seat:
             turns.append((seat, []))
         turns[-1][1].append(words)
@@ -215,12 +209,12 @@ def kind(name: str) -> str:
 
 def figure(margin: float, game: Game) -> float:
     """A margin as the number that is shown."""
-    return margin * _words(game).factor(game)
+    return margin * _texts(game).factor(game)
 
 
 def size(margin: float, game: Game) -> str:
     """How large a margin is, without its sign."""
-    return written(abs(figure(margin, game)), _words(game).decimals)
+    return written(abs(figure(margin, game)), _texts(game).decimals)
 
 
 def change(margin: float, game: Game) -> str:
@@ -230,13 +224,13 @@ def change(margin: float, game: Game) -> str:
 
 def _rounded(margin: float, game: Game) -> float:
     """A margin as it is once its number has been rounded."""
-    words = _words(game)
+    words = _texts(game)
     return round(figure(margin, game), words.decimals) / words.factor(game)
 
 
 def counts(margin: float, game: Game) -> bool:
     """Whether anything of a margin is left once it is rounded."""
-    return round(figure(margin, game), _words(game).decimals) != 0
+    return round(figure(margin, game), _texts(game).decimals) != 0
 
 
 def total(margin: float, game: Game) -> str:
@@ -245,10 +239,9 @@ def total(margin: float, game: Game) -> str:
 
 
 def unit(game: Game) -> str:
-    """What is counted."""
-    words = _words(game).unit
-    return translate("review", "points") if words is None else words()
+    """Return what is counted."""
+    return _texts(game).unit()
 
 
-def _words(game: Game) -> CoachWords:
-    return family_of(game.spec).words().coach()
+def _texts(game: Game) -> CoachTexts:
+    return family_of(game.spec).coach_texts()

@@ -24,9 +24,9 @@ from dataclasses import replace
 from typing import Any
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.rules import guide
+from thothit_desktop.app.family.example import READER, ExampleError, ExampleGuide
 from thothit_desktop.app.rules.page_text import file, named
-from thothit_desktop.app.rules.steps import READER, ExampleError, ExampleStep
+from thothit_desktop.app.rules.steps import ExampleStep
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import BadLayoutError, Position
 from thothit_desktop.games.notation import read_move, write_move
@@ -37,10 +37,18 @@ _log = logging.getLogger(__name__)
 _WORTH = re.compile(r"\{=([\w.]+)\}")
 
 
+def guide_of(spec: GameSpec) -> ExampleGuide:
+    """Return what a game's family tells of its examples; raise ExampleError if it has none."""
+    guide = family_of(spec).example()
+    if guide is None:
+        raise ExampleError(f"the family {spec.family} has no examples")
+    return guide
+
+
 def situation(scene: Mapping[str, Any], game_id: str) -> Position:
     """The position in which a scene begins."""
     game = new_game(game_id, scene.get("players", len(scene["names"])), scene.get("options", {}))
-    return guide.situation(scene, game)
+    return guide_of(game.spec).situation(scene, game)
 
 
 def load(spec: GameSpec) -> tuple[ExampleStep, ...] | None:
@@ -49,7 +57,7 @@ def load(spec: GameSpec) -> tuple[ExampleStep, ...] | None:
     What is missing or damaged is written to the log.
     """
     path = file(spec, "json")
-    if path is None or family_of(spec).example is None:
+    if path is None or family_of(spec).example() is None:
         return None
     try:
         return read(json.loads(path.read_text(encoding="utf-8")), spec.id)
@@ -73,10 +81,8 @@ def worded(text: str, position: Position, deck: str) -> str:
     """A text with its cards called as the deck shows them, and with its points; raises ValueError."""
 
     def worth(found: re.Match[str]) -> str:
-        points = guide.guide_of(position.game.spec).points
-        if points is None:
-            raise ExampleError(f"{found[0]} has no points in {position.game.spec.id}")
-        return str(points(cards.faces(found[1].split(".")), position.game))
+        captured = cards.faces(found[1].split("."))
+        return str(guide_of(position.game.spec).points(captured, position.game))
 
     return _WORTH.sub(worth, named(text, deck))
 

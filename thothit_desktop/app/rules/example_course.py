@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from thothit_desktop.app.rules.steps import READER, ExampleStep
+from thothit_desktop.app.family.example import READER
+from thothit_desktop.app.rules.steps import ExampleStep
 from thothit_desktop.table.table import Seat, Table
 
 if TYPE_CHECKING:

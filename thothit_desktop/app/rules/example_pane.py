@@ -5,14 +5,14 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from thothit_desktop.app.families import texts_of
+from thothit_desktop.app.family.example import READER
 from thothit_desktop.app.forms.ui_example_pane import Ui_ExamplePane
-from thothit_desktop.app.messages.sentences import refusal
-from thothit_desktop.app.rules import guide
-from thothit_desktop.app.rules.example import worded
+from thothit_desktop.app.rules.example import guide_of, worded
 from thothit_desktop.app.rules.example_caption import ExampleCaption
 from thothit_desktop.app.rules.example_course import ExampleCourse
 from thothit_desktop.app.rules.example_reader import ExampleReader
-from thothit_desktop.app.rules.steps import READER, ExampleStep
+from thothit_desktop.app.rules.steps import ExampleStep
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.contract import Move, Refusal
@@ -115,7 +115,9 @@ class ExamplePane(QWidget):
     def _show_end(self) -> None:
         """Show what it came to in place of the table."""
         step = self.course.step
-        self.ui.worth.show_page(guide.end_page(step), self._pictures)
+        self.ui.worth.show_page(
+            guide_of(step.position.game.spec).end_page(step.position, step.names), self._pictures
+        )
         self.ui.stage.setCurrentWidget(self.ui.worth)
         self.ui.worth.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -143,7 +145,7 @@ class ExamplePane(QWidget):
         self._say(self._words(step, own) if own else generic)
 
     def _refuse(self, refused: Refusal) -> None:
-        self._say(refusal(refused, self.course.step.position.game.spec, self._deck))
+        self._say(texts_of(self.course.step.position.game.spec).refusal(refused, self._deck))
 
     def _say(self, answer: str) -> None:
         """Answer the reader, aloud to a screen reader; an empty answer leaves what was told."""
@@ -164,10 +166,14 @@ class ExamplePane(QWidget):
     def _asked(self, step: ExampleStep) -> str:
         """What is asked before a step, or what comes next; at the first move also how to make one."""
         if step.move is None and not step.ask:
-            return guide.shows_end(step.position.game.spec)
+            return guide_of(step.position.game.spec).shows_end()
         asked = self._words(step, step.ask)
         first = next((each for each in self.course.steps if each.asks), None)
-        return f"{asked} {guide.how(step.position)}".strip() if step is first else asked
+        return (
+            f"{asked} {guide_of(step.position.game.spec).how(step.position)}".strip()
+            if step is first
+            else asked
+        )
 
     def _write(self) -> None:
         """Say what was told and what is asked, and which way one may go."""

@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
-from thothit_desktop.app.rules.steps import READER, ExampleStep
+from thothit_desktop.app.family.example import READER
+from thothit_desktop.app.rules.steps import ExampleStep
 from thothit_desktop.flow.families import family_of
 from thothit_desktop.flow.human_player import HumanPlayer
 from thothit_desktop.games.cards import HIDDEN

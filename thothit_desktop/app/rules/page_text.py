@@ -15,7 +15,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.messages.catalogue import of_games, span
 from thothit_desktop.games import cards, games, new_game
 from thothit_desktop.games.spec import GameSpec
@@ -127,8 +126,8 @@ def _no_example() -> str:
 def _facts(spec: GameSpec) -> str:
     """A line of figures with what they count."""
     made = [new_game(spec.id, players) for players in spec.players]
-    sizes = family_of(spec).words().catalogue.sizes or catalogue.sizes
-    dealt = [sizes(game) for game in made]
+    texts = family_of(spec).catalogue_texts()
+    dealt = [texts.sizes(game) for game in made]
     if any(game.goal is not None for game in made):
         minutes = translate("rules", "minutes a hand")
     else:

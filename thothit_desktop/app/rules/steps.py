@@ -4,15 +4,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from thothit_desktop.app.family.example import READER
 from thothit_desktop.games.contract import DecisionKind, Event, Move, Position
 from thothit_desktop.games.families import phase_of
-
-READER = 0
-"""The reader's seat."""
-
-
-class ExampleError(ValueError):
-    """An example that cannot be played; the message says why."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """A score's lines, gathered into groups of like sets: a line of the sheet each."""
 
-from collections.abc import Callable, Container, Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -27,25 +28,25 @@ class Group(NamedTuple):
         return self.points // len(self.sets)
 
 
-def worth(rule: str, each: int, spec: GameSpec) -> str:  # noqa: ARG001  (the same by all rules)
-    """What one set is worth."""
-    return translate("score", "{0} each").format(each) if each else translate("score", "worth nothing")
-
-
-@dataclass(frozen=True, kw_only=True)
-class Grouping:
+class Grouping(ABC):
     """How the rules by which a family's games score are called and laid out."""
 
-    heading: Callable[[str], str]
-    """What the sheet calls a rule's group."""
-    order: Callable[[str], tuple[int, ...]]
-    """The place of a rule's group on the sheet, as a key to sort by."""
-    worth: Callable[[str, int, GameSpec], str] = worth
-    """What one set of a rule is worth: by the rule, the points of a set and the game."""
-    sizes: Mapping[str, int] = field(default_factory=dict)
+    sizes: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """By rule the cards of a set, where a line of the score has several sets."""
-    runs: Container[str] = ()
+    runs: ClassVar[frozenset[str]] = frozenset()
     """The rules whose cards are shown as a run, not as sets."""
+
+    @abstractmethod
+    def heading(self, rule: str) -> str:
+        """Return what the sheet calls a rule's group."""
+
+    @abstractmethod
+    def order(self, rule: str) -> tuple[int, ...]:
+        """Return the place of a rule's group on the sheet, as a key to sort by."""
+
+    def worth(self, rule: str, each: int, spec: GameSpec) -> str:  # noqa: ARG002  (the same by all rules)
+        """Return what one set of a rule is worth, by the points of a set and the game."""
+        return translate("score", "{0} each").format(each) if each else translate("score", "worth nothing")
 
     def groups(self, lines: Iterable[ScoreLine]) -> dict[str, Group]:
         """The groups of one seat by rule, in the order of the sheet."""

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator
 
-from thothit_desktop.app.families import family_of
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.score.columns import ScoreColumns
 from thothit_desktop.app.score.sheet_data import Cell, Row, sheet
 from thothit_desktop.app.widgets.score_page import PageTexts
@@ -21,7 +21,7 @@ class LinesPage(ScoreColumns):
 def rows(match: Match) -> Iterator[Row]:
     """The lines of the score by rule, in the order in which the score first has them."""
     score, playing = match.scores[-1], match.position.game.playing
-    called = family_of(match.game.spec).words().score_lines()
+    called = texts_of(match.game.spec).score_lines()
     for rule in dict.fromkeys(line.rule for lines in score.lines for line in lines):
         cells = []
         for seat in playing:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.messages.players import players
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import matches
@@ -43,8 +43,8 @@ def match_end(match: Match) -> MatchEnd:
     ]
     sides.sort(key=lambda side: (not side.won, -side.total))
     return MatchEnd(
-        headline=sentences.result(match),
-        progress=sentences.progress(match),
+        headline=texts_of(match.game.spec).result(match),
+        progress=texts_of(match.game.spec).progress(match),
         sides=tuple(sides),
         story=tuple(_story(match)),
     )
@@ -83,7 +83,7 @@ def _best_round(match: Match, teams: Sequence[Sequence[int]]) -> Iterator[str]:
     if most > 1:
         number = next(at for at, gained in enumerate(gains) if most in gained)
         side = teams[gains[number].index(most)]
-        called = sentences.round_name(number + 1, match.positions[number])
+        called = texts_of(match.game.spec).round_name(number + 1, match.positions[number])
         told = translate("match end", "{0}: {1} gained {2}, the most in the match.")
         yield told.format(called, players(match, side), most)
 

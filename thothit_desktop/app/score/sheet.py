@@ -238,7 +238,7 @@ class ScoreSheet(TablePanel):
     def _turn_to(self, match: Match) -> ScorePage:
         """Show the page of the match's family; that of another one goes, with its rows."""
         family = family_of(match.game.spec)
-        page = LinesPage if family.score_page is None else family.score_page()
+        page = family.score_page() or LinesPage
         if type(self._page) is not page:
             self._page = page()
             self._ui.scroll.setWidget(self._page)  # which deletes the one before

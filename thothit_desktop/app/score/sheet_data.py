@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.messages.players import players
-from thothit_desktop.app.messages.sentences import progress, result, round_over, titles
 from thothit_desktop.flow.match import Match
 from thothit_desktop.table.drawing.names import name
 
@@ -66,9 +66,10 @@ class Sheet(NamedTuple):
 def sheet(match: Match, rows: Iterable[Row], excluded: Collection[int] = ()) -> Sheet:
     """The sheet of the round that has ended last, with these lines; some seats may not win it."""
     playing = match.position.game.playing
-    score, totals, titled = match.scores[-1], match.totals, titles(match)
+    score, totals, texts = match.scores[-1], match.totals, texts_of(match.game.spec)
+    titled = texts.titles(match)
     return Sheet(
-        headline=result(match),
+        headline=texts.result(match),
         notes=(match_note(match),),
         columns=tuple(
             Column(
@@ -91,9 +92,10 @@ def sheet(match: Match, rows: Iterable[Row], excluded: Collection[int] = ()) -> 
 def match_note(match: Match) -> str:
     """How far the match has come, who goes on with it, and who did not play the round."""
     playing = match.position.game.playing
-    told = [progress(match)]
+    texts = texts_of(match.game.spec)
+    told = [texts.progress(match)]
     if match.complete:
-        told.append(round_over(match))
+        told.append(texts.round_over(match))
     if match.tied:
         tied = players(match, match.tied)
         told.append(translate("score", "Tied: {0}. An extra hand decides").format(tied))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.messages.players import players
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import matches
@@ -65,6 +65,7 @@ def standings(match: Match) -> Standings:
     spec, totals = match.game.spec, (0,) * len(match.names)
     teams = sides_of(spec, len(match.names))
     lines: list[StandingsLine] = []
+    texts = texts_of(spec)
     for number, position in enumerate(ended, start=1):
         score = position.score()
         totals = tuple(map(add, totals, matches.totals(spec, len(totals), [score])))
@@ -75,7 +76,7 @@ def standings(match: Match) -> Standings:
             for seat, *_ in teams
         )
         lines.append(
-            StandingsLine(sentences.round_name(number, position), figures, sentences.detail(position, match))
+            StandingsLine(texts.round_name(number, position), figures, texts.detail(position, match))
         )
         if number == len(ended) - LATEST:
             carried = tuple(Figure(None, totals[seat], won=False) for seat, *_ in teams)
@@ -83,7 +84,7 @@ def standings(match: Match) -> Standings:
     leaders = match.winners if ended and any(totals) else ()
     return Standings(
         headline=_headline(match, len(ended)),
-        progress=sentences.progress(match),
+        progress=texts.progress(match),
         legend=_legend(match, lines),
         headings=_headings(match.game),
         names=tuple(players(match, team) for team in teams),
@@ -95,7 +96,7 @@ def standings(match: Match) -> Standings:
 
 def _legend(match: Match, lines: Sequence[StandingsLine]) -> str:
     """What the figures are, and the dot where there is one."""
-    legend = sentences.legend(match.game.spec)
+    legend = texts_of(match.game.spec).legend()
     if not any(figure is not None and figure.won for line in lines for figure in line.figures):
         return legend
     if match.game.goal is not None:
@@ -117,7 +118,7 @@ def _carried(number: int, game: Game) -> str:
 
 def _headline(match: Match, ended: int) -> str:
     if match.complete:
-        return sentences.result(match)
+        return texts_of(match.game.spec).result(match)
     if not ended:
         return (
             translate("standings", "No hand has ended yet")

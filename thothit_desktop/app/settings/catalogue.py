@@ -322,7 +322,7 @@ def _of_families(settings: Settings) -> list[SettingRow]:
     found: dict[str, tuple[Preference, list[str]]] = {}
     for family in FAMILIES.values():
         ids = [spec.id for spec in games().values() if spec.family == family.id]
-        for preference in family.words().preferences():
+        for preference in family.preferences():
             found.setdefault(preference.key, (preference, []))[1].extend(ids)
     return [_of_preference(settings, preference, ids) for preference, ids in found.values()]
 

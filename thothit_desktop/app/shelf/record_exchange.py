@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from thothit_desktop.app.messages.match_texts import hands_told
+from thothit_desktop.app.messages.records import hands_told
 from thothit_desktop.app.shelf.boxes import open_box, warning
 from thothit_desktop.app.shelf.shelf_list import ALL, ShelfList
 from thothit_desktop.app.store.matches import saved_match

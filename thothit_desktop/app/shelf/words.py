@@ -5,8 +5,9 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.i18n.default_name import name_today
-from thothit_desktop.app.messages import catalogue, sentences
+from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.store.shelf import ShelfEntry
 from thothit_desktop.app.store.summary import MatchSummary
@@ -90,7 +91,7 @@ def _between(summary: MatchSummary) -> str:
     ended = summary.ended
     if summary.goal is not None:
         told = translate("shelf", "%n hand(s) played, {0}", "", ended)
-        return told.format(sentences.goal(games()[summary.game], summary.goal, summary.lead))
+        return told.format(texts_of(games()[summary.game]).goal(summary.goal, summary.lead))
     rounds = matches.rounds(summary.length, len(summary.names))
     if rounds is None or ended > rounds:
         return translate("shelf", "%n round(s) played", "", ended)

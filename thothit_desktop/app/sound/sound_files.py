@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from thothit_desktop.app.family import Sound
+from thothit_desktop.app.family.base import Sound
 from thothit_desktop.table.geometry import decks
 
 PITCHES = 3

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from thothit_desktop.app.family import Sound
+from thothit_desktop.app.family.base import Sound
 from thothit_desktop.app.sound.sound_files import PITCHES, sound_file
 from thothit_desktop.app.sound.volume import Volume
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.family import Sound
+from thothit_desktop.app.family.base import Sound
 from thothit_desktop.app.sound.sound_output import open_output
 from thothit_desktop.app.sound.sound_player import SoundPlayer
 from thothit_desktop.app.sound.sound_server import SoundServer, server_socket
@@ -33,9 +33,9 @@ SHARED: Mapping[str, Sound] = {
 
 def sound_of(event: Event, match: Match) -> Sound | None:
     """What is heard when an event of a match is shown; None for nothing."""
-    own = family_of(match.game.spec).words().sounds
-    sound = own.sounds.get(event.kind) or SHARED.get(event.kind)
-    if sound is Sound.CAPTURE and own.precious(event, match.game):
+    family = family_of(match.game.spec)
+    sound = family.sounds.get(event.kind) or SHARED.get(event.kind)
+    if sound is Sound.CAPTURE and family.is_precious(event, match.game):
         return Sound.PAIR
     return sound
 

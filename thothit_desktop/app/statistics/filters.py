@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.messages import catalogue, sentences
+from thothit_desktop.app.messages import catalogue, level_texts
 from thothit_desktop.app.statistics.results import PlayedMatch, PlayedRound
 from thothit_desktop.games import games
 from thothit_desktop.games.spec import PRESET, GameSpec, Preset
@@ -96,7 +96,7 @@ def opponent_choices(rounds: Iterable[PlayedRound]) -> list[FilterChoice]:
     with_level = translate("statistics", "With one at least: {0}")
     return [
         FilterChoice(ALL, translate("statistics", "All")),
-        *(FilterChoice(LEVEL + level, with_level.format(sentences.level(level))) for level in levels),
+        *(FilterChoice(LEVEL + level, with_level.format(level_texts.level(level))) for level in levels),
         *(FilterChoice(them, opponents(them)) for them in together),
     ]
 
@@ -105,7 +105,7 @@ def opponents(levels: str) -> str:
     """The levels of the other seats in words: `2 × regular, 1 × master`."""
     seats = levels.split(",")
     kinds = sorted(set(seats), key=seats.index)
-    return ", ".join(f"{seats.count(kind)} × {sentences.level(kind)}" for kind in kinds)
+    return ", ".join(f"{seats.count(kind)} × {level_texts.level(kind)}" for kind in kinds)
 
 
 def rule_choices(rounds: Iterable[PlayedRound]) -> list[FilterChoice]:

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family import ExampleGuide
+from thothit_desktop.app.family.example import ExampleError, ExampleGuide
 from thothit_desktop.app.rules import end_page
-from thothit_desktop.app.rules.steps import ExampleError
 from thothit_desktop.app.thunee.score_data import heading_of
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.thunee.position import ThuneePosition
@@ -15,24 +14,24 @@ from thothit_desktop.games.thunee.position import ThuneePosition
 translate = QCoreApplication.translate
 
 
-def count_page(end: Position, names: Sequence[str]) -> str:
-    """The count of the hand, line by line, and everybody's balls."""
-    assert isinstance(end, ThuneePosition)
-    counted, players = end.count_so_far(), end.game.players
-    if counted is None:
-        raise ExampleError("the hand has no count")
-    lines = [
-        (
-            [line.cards[first : first + players] for first in range(0, len(line.cards), players)],
-            heading_of(line.rule),
-            str(line.points).replace("-", "−"),
-        )
-        for line in counted.lines
-    ]
-    total = translate("thunee", "The sum, of {0} needed").format(counted.needed)
-    lines.append(([], total, str(counted.total)))
-    title = end_page.heading(translate("thunee", "The count"))
-    return f"{title}{end_page.table(lines)}{end_page.points(end, names)}"
+class ThuneeExample(ExampleGuide):
+    """The worked example ends with the count."""
 
-
-GUIDE = ExampleGuide(end_page=count_page)
+    def end_page(self, end: Position, names: Sequence[str]) -> str:
+        """Return the count of the hand, line by line, and everybody's balls."""
+        assert isinstance(end, ThuneePosition)
+        counted, players = end.count_so_far(), end.game.players
+        if counted is None:
+            raise ExampleError("the hand has no count")
+        lines = [
+            (
+                [line.cards[first : first + players] for first in range(0, len(line.cards), players)],
+                heading_of(line.rule),
+                str(line.points).replace("-", "−"),
+            )
+            for line in counted.lines
+        ]
+        total = translate("thunee", "The sum, of {0} needed").format(counted.needed)
+        lines.append(([], total, str(counted.total)))
+        title = end_page.heading(translate("thunee", "The count"))
+        return f"{title}{end_page.table(lines)}{end_page.points(end, names)}"

@@ -1,67 +1,148 @@
 # SPDX-License-Identifier: MIT
-"""Thunee, as the windows know it."""
+"""Thunee in the windows, as a family."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from thothit_desktop.app.family import ChosenDeal, CoachWords, ExampleGuide, Family, FamilyWords, Lesson
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family.base import ChosenDeal, Family, Lesson, Sound
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
-    from thothit_desktop.app.widgets.score_page import ScorePage
-
-
-def _words() -> FamilyWords:
-    from thothit_desktop.app.thunee import (
-        catalogue_words,
-        look_into,
-        match_words,
-        messages,
-        preferences,
-        sounds,
-    )
-
-    return FamilyWords(
-        messages=messages.MESSAGES,
-        match=match_words.WORDS,
-        catalogue=catalogue_words.WORDS,
-        look_into=look_into.LOOK_INTO,
-        preferences=preferences.preferences,
-        sounds=sounds.SOUNDS,
-        keys=preferences.keys,
-        coach=_coach,
-        chosen_deals=_chosen_deals,
-        lessons=_lessons,
-    )
-
-
-def _coach() -> CoachWords:
-    from thothit_desktop.app.thunee.coach_words import WORDS
-
-    return WORDS
-
-
-def _chosen_deals() -> tuple[ChosenDeal, ...]:
-    from thothit_desktop.app.thunee.chosen_deals import deals
-
-    return deals()
-
-
-def _lessons() -> tuple[Lesson, ...]:
-    from thothit_desktop.app.thunee.lesson_list import lessons
-
-    return lessons()
-
-
-def _score_page() -> "type[ScorePage]":
+    from thothit_desktop.app.store.preference import Preference
+    from thothit_desktop.app.thunee.coach_texts import ThuneeCoachTexts
+    from thothit_desktop.app.thunee.example import ThuneeExample
     from thothit_desktop.app.thunee.score_page import ThuneePage
+    from thothit_desktop.app.thunee.texts import ThuneeCatalogueTexts, ThuneePiles, ThuneeTexts
 
-    return ThuneePage
-
-
-def _example() -> ExampleGuide:
-    from thothit_desktop.app.thunee.example import GUIDE
-
-    return GUIDE
+translate = QCoreApplication.translate
 
 
-FAMILY = Family(id="thunee", words=_words, score_page=_score_page, pages=PAGES, example=_example)
+class ThuneeFamily(Family):
+    """Its texts, pages, preferences and keys."""
+
+    id = "thunee"
+    pages = PAGES
+    sounds: ClassVar = {
+        **dict.fromkeys(("bid", "redealt", "jodhi", "double", "khanaak"), Sound.CALL),
+        **dict.fromkeys(("thunee", "royals", "blind-thunee", "blind-royals"), Sound.CALL),
+        "trump": Sound.LAY,
+        "exposed": Sound.TURN,
+        "trick": Sound.CAPTURE,
+    }
+
+    def texts(self) -> "ThuneeTexts":
+        """Return what is said of hands and matches."""
+        from thothit_desktop.app.thunee.texts import ThuneeTexts
+
+        return ThuneeTexts()
+
+    def catalogue_texts(self) -> "ThuneeCatalogueTexts":
+        """Return what the gallery says."""
+        from thothit_desktop.app.thunee.texts import ThuneeCatalogueTexts
+
+        return ThuneeCatalogueTexts()
+
+    def coach_texts(self) -> "ThuneeCoachTexts":
+        """Return what the coach says."""
+        from thothit_desktop.app.thunee.coach_texts import ThuneeCoachTexts
+
+        return ThuneeCoachTexts()
+
+    def piles(self) -> "ThuneePiles":
+        """Return the last trick."""
+        from thothit_desktop.app.thunee.texts import ThuneePiles
+
+        return ThuneePiles()
+
+    def example(self) -> "ThuneeExample":
+        """Return what is special in the worked example."""
+        from thothit_desktop.app.thunee.example import ThuneeExample
+
+        return ThuneeExample()
+
+    def score_page(self) -> "type[ThuneePage]":
+        """Return the page of the score sheet."""
+        from thothit_desktop.app.thunee.score_page import ThuneePage
+
+        return ThuneePage
+
+    def preferences(self) -> "tuple[Preference, ...]":
+        """Return how long a full trick lies, and the legend of the cards."""
+        from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
+
+        seconds = translate("preferences", "For &{0} seconds")
+        about = translate("preferences", "A full trick stays for {0} seconds, or until a click or a key")
+        values = {
+            "click": MenuEntry(
+                translate("preferences", "Until a &click"),
+                translate("preferences", "A full trick stays until a click or a key"),
+            ),
+            "1": MenuEntry(
+                translate("preferences", "For &1 second"),
+                translate("preferences", "A full trick stays for one second, or until a click or a key"),
+            ),
+        }
+        return (
+            Preference(
+                key="trick",
+                effect=Effect.TABLE_PAUSE,
+                menu=Menu.PLAY,
+                title=MenuEntry(translate("preferences", "&Full tricks")),
+                values=values | {n: MenuEntry(seconds.format(n), about.format(n)) for n in ("2", "4")},
+                default="2",
+            ),
+            Preference(
+                key="legend",
+                effect=Effect.LEGEND,
+                menu=Menu.VIEW,
+                title=MenuEntry(
+                    translate("preferences", "Card &values"),
+                    translate("preferences", "Show the order of the cards and their points"),
+                    "F8",
+                ),
+                default="on",
+            ),
+        )
+
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """Return the keys of bids and calls."""
+        from thothit_desktop.flow.calls import pass_key
+        from thothit_desktop.flow.thunee import HIGHEST_BID, bid_key, call_key, jodhi_key
+        from thothit_desktop.games.thunee.cards import SUITS
+
+        bids = ", ".join((f"{bid_key(10)} – {bid_key(90)}", bid_key(100), bid_key(HIGHEST_BID)))
+        highest = ("thunee", "royals", "blind thunee", "blind royals")
+        return (
+            (
+                translate("keys", "Any key"),
+                translate("keys", "Take the full trick"),
+            ),
+            (bids, translate("keys", "Bid 10 – 90, 100, 104")),
+            (
+                ", ".join(map(call_key, highest)),
+                translate("keys", "Thunee, Royals, and both blind"),
+            ),
+            (
+                ", ".join(map(jodhi_key, SUITS)),
+                translate("keys", "Announce a Jodhi in spades, hearts, diamonds or clubs"),
+            ),
+            (
+                ", ".join(map(call_key, ("double", "khanaak"))),
+                translate("keys", "Double, Khanaak"),
+            ),
+            (call_key("redeal"), translate("keys", "Deal again; the last card as trump")),
+            (pass_key(), translate("keys", "Pass; hold back")),
+        )
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return the lesson."""
+        from thothit_desktop.app.thunee.study import lessons
+
+        return lessons()
+
+    def chosen_deals(self) -> tuple[ChosenDeal, ...]:
+        """Return the deals that are worth studying."""
+        from thothit_desktop.app.thunee.study import chosen_deals
+
+        return chosen_deals()

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.messages.players import by, players
-from thothit_desktop.app.messages.sentences import progress, result, round_over
 from thothit_desktop.app.score.sheet_data import spoken
+from thothit_desktop.app.thunee.texts import ThuneeTexts
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.thunee import suit_name
 from thothit_desktop.games.contract import Game, ScoreLine
@@ -81,13 +81,14 @@ def sheet(match: Match) -> CountSheet:
     assert isinstance(position, ThuneePosition)
     balls = position.balls()
     counters = 1 - position.setter % 2 if position.setter != NOBODY and not position.solo else -1
-    told = [progress(match), *_trump(position, match)]
+    texts = ThuneeTexts()
+    told = [texts.progress(match), *_trump(position, match)]
     if match.complete:
-        told.append(round_over(match))
+        told.append(texts.round_over(match))
     totals, score, game = match.totals, match.scores[-1], match.game
     closed = sixes_from(totals, game.goal or 0, game.lead)
     return CountSheet(
-        headline=result(match),
+        headline=texts.result(match),
         notes=(_verdict(position, balls, match), " · ".join(told)),
         tricks=tuple(
             SheetTrick(cards, match.names[winner], sum(VALUE[card] for card in cards), winner % 2 == counters)

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.attention import Attention
 from thothit_desktop.app.window.panels import Panels
@@ -63,5 +63,5 @@ class CardQuestions(QObject):
         view = self._conductor.view()
         if not self._table.shows(view):
             return ()
-        facts = sentences.card_facts(view, shown.card, shown.where, self._settings.deck)
+        facts = texts_of(view.game.spec).card(view, shown.card, shown.where, self._settings.deck)
         return (*facts.lines, *filter(None, (facts.rule,)))

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
-from thothit_desktop.app.messages.match_texts import hands_told
+from thothit_desktop.app.messages.records import hands_told
 from thothit_desktop.app.store.pasted import PastedError, pasted
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl

@@ -16,7 +16,7 @@ from thothit_desktop.app.window.window_parts import WindowParts
 from thothit_desktop.games.contract import Refusal
 
 if TYPE_CHECKING:
-    from thothit_desktop.app.family import Lesson
+    from thothit_desktop.app.family.base import Lesson
     from thothit_desktop.app.lessons.window import LessonsWindow
     from thothit_desktop.app.window.learn_offer import LearnOffer
 

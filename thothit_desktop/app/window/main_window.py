@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.messages.level_texts import level
 from thothit_desktop.app.sound.sound_player import SoundPlayer
 from thothit_desktop.app.sound.table_sounds import TableSounds
 from thothit_desktop.app.sound.volume import Volume
@@ -83,9 +83,7 @@ class MainWindow(QMainWindow):
         self.table = Table(self)
         self.table.setAcceptDrops(False)  # a dropped file is the window's
         self.setCentralWidget(self.table)
-        self.conductor = Conductor(
-            self.table, sentences.level, lambda card: names.name(card, settings.deck), self
-        )
+        self.conductor = Conductor(self.table, level, lambda card: names.name(card, settings.deck), self)
         self.attention = Attention(
             self, ui.menu_bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly)
         )

@@ -6,7 +6,7 @@ from datetime import date
 from PySide6.QtCore import QObject
 
 from thothit_desktop.app.deals.day import deal_of
-from thothit_desktop.app.messages.match_texts import hands_told
+from thothit_desktop.app.messages.records import hands_told
 from thothit_desktop.app.store.saves import FileError
 from thothit_desktop.app.store.setting import CONFIRM_RESTART
 from thothit_desktop.app.window.window_parts import WindowParts

@@ -27,7 +27,7 @@ class Moments(QObject):
         if match is None or not match.positions or event.kind not in _PLAYED:
             return
         view = match.position.view(match.bottom_seat)
-        if family_of(match.game.spec).words().completes_set(event, view):
+        if family_of(match.game.spec).completes_set(event, view):
             self._table.glow(event, "set")
         # Nothing can be moved any more, though cards may be drawn to settle a tie.
         elif not match.position.legal_moves() and event == last_played(view.history):

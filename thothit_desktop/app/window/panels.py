@@ -20,7 +20,7 @@ from thothit_desktop.table.table import Table
 
 if TYPE_CHECKING:
     from thothit_desktop.app.ceki.window import CekiWindow
-    from thothit_desktop.app.family import OpenCards
+    from thothit_desktop.app.family.piles import OpenCards
     from thothit_desktop.app.honesty.help_window import HelpWindow
     from thothit_desktop.app.rules.window import RulesWindow
     from thothit_desktop.app.score.sheet import ScoreSheet
@@ -232,7 +232,7 @@ class Panels(QObject):
         from thothit_desktop.app.window.keys_window import KeysWindow, key_groups
 
         name = QCoreApplication.translate("games", spec.name)
-        keys = KeysWindow(key_groups(name, family_of(spec).words().keys(), menus), self._window)
+        keys = KeysWindow(key_groups(name, family_of(spec).keys(), menus), self._window)
         keys.open()
         return keys
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QShortcut
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.family import LookInto
+from thothit_desktop.app.family.piles import PileAccess
 from thothit_desktop.app.window.panels import Panels
 from thothit_desktop.flow.match import Match
 from thothit_desktop.table.table import Table
@@ -37,11 +37,11 @@ class Piles(QObject):
         table.selection.pile_chosen.connect(self._choose)
         table.quiet.connect(self._follow)
 
-    def _looked_into(self) -> tuple[Match, LookInto] | None:
-        """The match, and what may be looked at in it; None where nothing ever may."""
+    def _looked_into(self) -> tuple[Match, PileAccess] | None:
+        """Return the match, and what may be looked at in it; None where nothing ever may."""
         match = self._match()
-        look_into = None if match is None else family_of(match.game.spec).words().look_into
-        return None if match is None or look_into is None else (match, look_into)
+        access = None if match is None else family_of(match.game.spec).piles()
+        return None if match is None or access is None else (match, access)
 
     def open_seats(self) -> Sequence[int]:
         """The seats whose cards may be looked at, in the order in which the key shows them."""
@@ -56,7 +56,7 @@ class Piles(QObject):
     def allow(self) -> None:
         """A match or a preference has changed: close what may not be looked at any more."""
         seats, found = self.open_seats(), self._looked_into()
-        self._action.setEnabled(bool(seats) or (found is not None and found[1].nothing is not None))
+        self._action.setEnabled(bool(seats) or (found is not None and found[1].nothing() != ""))
         if found is not None:
             text, about = found[1].action()
             self._action.setText(text)
@@ -79,14 +79,14 @@ class Piles(QObject):
         self._seat = seat
         self._action.setChecked(True)
         self._escape.setEnabled(True)
-        match, look_into = found
-        self._panels.show_pile(look_into.cards(match, seat), several=len(self.open_seats()) > 1)
+        match, access = found
+        self._panels.show_pile(access.cards(match, seat), several=len(self.open_seats()) > 1)
 
     def _go_on(self) -> None:
         """The next open pile, and after the last none."""
         seats, found = self.open_seats(), self._looked_into()
-        if not seats and found is not None and found[1].nothing is not None:
-            self._table.notices.say(found[1].nothing())
+        if not seats and found is not None and (told := found[1].nothing()):
+            self._table.notices.say(told)
         following = 0 if self._seat is None else seats.index(self._seat) + 1
         if following < len(seats):
             self._show(seats[following])
@@ -101,8 +101,8 @@ class Piles(QObject):
         elif seat in self.open_seats():
             self._show(seat)
         elif found is not None:
-            match, look_into = found
-            self._table.notices.say(look_into.closed(match, seat))
+            match, access = found
+            self._table.notices.say(access.closed(match, seat))
 
     def _follow(self) -> None:
         """The pile that is looked into may have grown, or another one be open instead."""

@@ -60,7 +60,7 @@ class PlayPreferences(QObject):
             entry.deleteLater()
         self._entries, self._actions, self._offered, self._values = [], {}, {}, {}
         self._game, self._watched = match.game.spec.id, match.person is None
-        for preference in family_of(match.game.spec).words().preferences():
+        for preference in family_of(match.game.spec).preferences():
             self._offered[preference.effect] = preference
             self._values[preference.effect] = self._settings.preference(preference, self._game)
             self._offer(preference, preference.enabled(match))

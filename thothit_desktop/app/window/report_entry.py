@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
-from thothit_desktop.app.messages.match_texts import hands_told
+from thothit_desktop.app.messages.records import hands_told
 from thothit_desktop.app.store.program_log import LOG, last_lines
 from thothit_desktop.app.window.dialogs import ICON, Dialogs
 from thothit_desktop.app.window.match_control import MatchControl

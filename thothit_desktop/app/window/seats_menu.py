@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from thothit_desktop.app.families import family_of
 from thothit_desktop.app.messages import level_texts
 from thothit_desktop.app.widgets.action_groups import exclusive
 from thothit_desktop.app.widgets.level_icons import level_icon
@@ -39,7 +40,7 @@ def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) ->
     if len(matching) > 1:
         menu.addSeparator()
         for_all = menu.addAction(translate("seats", "&All match my strength"))
-        for_all.setToolTip(level_texts.abouts(match.game.spec)[MATCHED])
+        for_all.setToolTip(family_of(match.game.spec).catalogue_texts().levels(match.game.spec)[MATCHED])
         for seat in matching:
             for_all.triggered.connect(groups[seat][MATCHED].trigger)
 
@@ -49,7 +50,7 @@ def _fill_seat(
 ) -> dict[str, QAction]:
     """Fill a seat's submenu; whether it can match the person's strength is said by `matches`."""
     menu.setToolTipsVisible(True)
-    abouts = level_texts.abouts(match.game.spec)
+    abouts = family_of(match.game.spec).catalogue_texts().levels(match.game.spec)
     current = MATCHED if seat in match.matched else match.levels[seat]
     ink = menu.palette().windowText().color()
     actions = {}

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStatusBar
 
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.messages.fingerprints import in_groups
-from thothit_desktop.app.messages.sentences import progress
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.flow.match import Match
@@ -49,7 +49,7 @@ class StatusLine(QObject):
     def show_progress(self, match: Match) -> None:
         """The match has gone on: tell how far it is, and no more of the card that was under the mouse."""
         self._bar.clearMessage()
-        told = progress(match)
+        told = texts_of(match.game.spec).progress(match)
         if match.seeds[-1] is not None:
             told = self.tr("Deal {0} · {1}").format(match.seeds[-1], told)
         self._progress.setText(" · ".join([told, *self._help(match)]))

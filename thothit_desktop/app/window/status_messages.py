@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from thothit_desktop.app.messages import level_texts, sentences
+from thothit_desktop.app.families import texts_of
+from thothit_desktop.app.messages import level_texts, moves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
@@ -68,7 +69,7 @@ class StatusMessages(QObject):
                 "pause",
             )
         elif match.positions and self._conductor.session.question().to_move == match.person:
-            told = sentences.reminder(self._conductor.view())
+            told = texts_of(self._match.game.spec).reminder(self._conductor.view())
             if told:
                 self._table.notices.say(told, "reminder")
 
@@ -88,11 +89,15 @@ class StatusMessages(QObject):
         if match is None or not match.positions:
             return self.tr("No round has begun")
         if match.position.is_over:
-            return sentences.result(match, self._settings.deck)
+            return texts_of(match.game.spec).result(match, self._settings.deck)
         view = self._conductor.session.question()
-        told = sentences.turn(view, match.names, match.person, self._settings.deck)
+        told = texts_of(match.game.spec).turn(view, match.names, match.person, self._settings.deck)
         mine = match.person is not None and view.to_move == match.person
-        return " ".join(filter(None, (told, sentences.reminder(self._conductor.view()) if mine else "")))
+        return " ".join(
+            filter(
+                None, (told, texts_of(self._match.game.spec).reminder(self._conductor.view()) if mine else "")
+            )
+        )
 
     def rename(self) -> None:
         """Cards are called otherwise from now on: say the last sentence again."""
@@ -108,32 +113,37 @@ class StatusMessages(QObject):
         view, match = self._conductor.session.question(), self._match
         own = seat == match.person
         self._deal_told = self._deal_told and not own
-        self._turn(seat, lambda deck: sentences.turn(view, match.names, match.person, deck), aloud=own)
+        self._turn(
+            seat,
+            lambda deck: texts_of(match.game.spec).turn(view, match.names, match.person, deck),
+            aloud=own,
+        )
         self.remind()
 
     def _on_picking(self, card: int) -> None:
-        self._turn(self._match.person, lambda deck: sentences.pick(card, deck))
+        self._turn(self._match.person, lambda deck: moves.pick(card, deck))
 
     def _on_raised(self, card: int) -> None:
         """A hand card is raised: say how it is played and how put back; with none, what was said before."""
-        self._table.notices.say("" if card == HIDDEN else sentences.raised(card, self._settings.deck))
+        self._table.notices.say("" if card == HIDDEN else moves.raised(card, self._settings.deck))
         if card == HIDDEN:
             self.remind()
 
     def _on_refused(self, refusal: Refusal) -> None:
         self._stays = False
         self._table.notices.say(
-            sentences.refusal(refusal, self._match.game.spec, self._settings.deck), "refusal"
+            texts_of(self._match.game.spec).refusal(refusal, self._settings.deck), "refusal"
         )
 
     def _on_warned(self, move: Move) -> None:
         self._table.notices.say(
-            sentences.warning(move, self._conductor.view(), self._settings.deck), "refusal"
+            texts_of(self._match.game.spec).warning(move, self._conductor.view(), self._settings.deck),
+            "refusal",
         )
 
     def _on_expired(self, view: View) -> None:
         self._stays = True
-        self._table.notices.say(sentences.expired(view, self._settings.deck), "notice")
+        self._table.notices.say(texts_of(view.game.spec).expired(view, self._settings.deck), "notice")
 
     def _on_replaced(self, seat: int) -> None:
         self._stays = True
@@ -151,7 +161,7 @@ class StatusMessages(QObject):
 
     def _on_staged(self, stage: str, events: Sequence[Event]) -> None:
         self._forget_notice()
-        told = sentences.ritual(stage, events, self._match)
+        told = texts_of(self._match.game.spec).ritual(stage, events, self._match)
         if any(event.kind in DEALS for event in events):
             self._deal, told = told, ""
         self._turn(None, lambda _: told)
@@ -165,7 +175,9 @@ class StatusMessages(QObject):
         """What has happened is told when it can be seen."""
         match, again = self._match, event == self._landed
         self._landed = event
-        self._turn(event.seat, lambda deck: sentences.story(event, match, deck), aloud=not again)
+        self._turn(
+            event.seat, lambda deck: texts_of(match.game.spec).story(event, match, deck), aloud=not again
+        )
 
     def _on_resting(self, event: Event) -> None:
         self._on_landed(event)
@@ -173,4 +185,4 @@ class StatusMessages(QObject):
 
     def _on_scored(self) -> None:
         match = self._match
-        self._turn(None, lambda deck: sentences.result(match, deck))
+        self._turn(None, lambda deck: texts_of(match.game.spec).result(match, deck))

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.messages.moves import decision
 from thothit_desktop.app.window.window_parts import WindowParts
 from thothit_desktop.games.contract import Move, View
 
@@ -43,7 +43,7 @@ class UndoMenu(QObject):
             self._say(self.tr("You chose {0} again."), move, view)
 
     def _say(self, words: str, move: Move, view: View) -> None:
-        self._said = words.format(sentences.decision(move, view, self._settings.deck))
+        self._said = words.format(decision(move, view, self._settings.deck))
         self._table.notices.say(self._said)
 
     def _repeat(self) -> None:

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""What the gallery and the rules pages say of a game beside its players, direction and match."""
+
+import random
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.messages.catalogue import none
+from thothit_desktop.games import cards
+from thothit_desktop.games.contract import Game
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players.matched_level import MATCHED
+
+translate = QCoreApplication.translate
+
+
+class Fact(NamedTuple):
+    """Something that tells games apart: its subject, and how it is in a game."""
+
+    subject: str
+    told: str
+
+
+class DealSizes(NamedTuple):
+    """How many cards are dealt: to a hand, to the pool, and how many are left as the stock."""
+
+    hand: int = 0
+    pool: int = 0
+    stock: int = 0
+
+
+class CatalogueTexts:
+    """What is said of any game; a family overrides what it says otherwise."""
+
+    def facts(self, game: Game) -> dict[str, Fact]:
+        """Return the cards of a game and how they are dealt, by any key."""
+        dealt = self.sizes(game)
+        if game.spec.french:
+            packs = {"cards": self.french_fact(translate("catalogue", "French, {0}").format(len(game.deck)))}
+        else:
+            packs = {"packs": self.packs_fact(game)}
+        return {
+            **packs,
+            "hand": self.hand_fact(game),
+            "pool": Fact(translate("catalogue", "Pool"), _cards(dealt.pool)),
+            "stock": Fact(translate("catalogue", "Stock"), _cards(dealt.stock)),
+        }
+
+    def sizes(self, game: Game) -> DealSizes:
+        """Return the sizes of a deal, as far as the rules page tells them."""
+        layout = game.deal(random.Random(0)).layout
+        hand = max(map(len, layout.hands), default=0)
+        return DealSizes(hand, len(layout.pool), len(layout.stock) if game.spec.stock else 0)
+
+    def family_fact(self, told: str) -> Fact:
+        """Return the family that a game is of."""
+        return Fact(translate("catalogue", "Family"), told)
+
+    def hand_fact(self, game: Game) -> Fact:
+        """Return how many cards are dealt to a hand."""
+        return Fact(translate("catalogue", "Hand"), _cards(self.sizes(game).hand))
+
+    def packs_fact(self, game: Game) -> Fact:
+        """Return how many packs of ceki cards a game is played with."""
+        return Fact(translate("catalogue", "Packs of 60 cards"), str(len(game.deck) // len(cards.KEPALA)))
+
+    def french_fact(self, told: str) -> Fact:
+        """Return the French cards that a game is played with."""
+        return Fact(translate("catalogue", "Cards"), told)
+
+    def levels(self, spec: GameSpec) -> dict[str, str]:  # noqa: ARG002
+        """Return by level how a computer player plays, in a sentence."""
+        return {
+            "bocah": translate("catalogue", "The child takes any card that fits."),
+            "tangga": translate(
+                "catalogue", "The neighbour takes the points at hand and forgets what lies face down."
+            ),
+            "langganan": translate(
+                "catalogue", "The regular takes what is worth most at once and remembers every capture."
+            ),
+            "sesepuh": translate(
+                "catalogue", "The old hand thinks ahead a little and remembers the last captures."
+            ),
+            "empu": translate("catalogue", "The master thinks ahead as far as that helps."),
+            MATCHED: translate(
+                "levels",
+                "Matches your strength: goes a level up or down between rounds, as you do well or badly.",
+            ),
+        }
+
+    def openings(self) -> dict[str, str]:
+        """Return who starts, by `GameSpec.opening`."""
+        return {
+            "dealer": translate("catalogue", "the player after the dealer; the deal passes on"),
+            "winner": translate("catalogue", "the player after the dealer; the winner deals"),
+        }
+
+
+def _cards(count: int) -> str:
+    return translate("catalogue", "%n card(s)", "", count) if count else none()

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""What a coach says of a game, and the cards that a learner counts."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.messages.lists import both
+from thothit_desktop.app.messages.moves import decision
+from thothit_desktop.app.messages.numbers import signed, written
+from thothit_desktop.games.cards import FRENCH, HIDDEN, RANK
+from thothit_desktop.table.drawing.names import name, rank_sign
+from thothit_desktop.table.geometry.decks import DECKS
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.contract import Game, Move, View
+    from thothit_desktop.players.coach.contract import Reason
+
+translate = QCoreApplication.translate
+
+
+class CardGroup(NamedTuple):
+    """Cards that a learner counts together, and what they are called."""
+
+    name: str
+    cards: frozenset[int]
+
+
+class CardsGone(NamedTuple):
+    """Cards that are out of play for all to know, and where they have gone."""
+
+    where: str
+    cards: tuple[int, ...]
+
+
+class CoachTexts:
+    """What is said of a game that counts in points; a family overrides what it says otherwise."""
+
+    scale: ClassVar[float] = 1.0
+    """How many times as much as a margin what is counted looks like points, whose spread is 25 a round."""
+    decimals: ClassVar[int] = 1
+    """The decimals of what is counted in the tables of a review."""
+
+    def number(self, margin: float, game: "Game", more: int = 0) -> str:  # noqa: ARG002
+        """Return a margin in a few signs, with so many `more` decimals than usual."""
+        return signed(written(abs(margin), more), margin)
+
+    def amount(self, margin: float, game: "Game") -> str:  # noqa: ARG002
+        """Return a margin with what is counted."""
+        points = abs(round(margin))
+        if not points:
+            return translate("coach", "level with the others")
+        if margin > 0:
+            return translate("coach", "%n point(s) ahead of the others", "", points)
+        return translate("coach", "%n point(s) behind the others", "", points)
+
+    def loss(self, behind: float, game: "Game") -> str:  # noqa: ARG002
+        """Return what a move gives away, with what is counted, and without a sign."""
+        points = round(behind)
+        if not points:
+            return translate("coach", "less than a point")
+        return translate("coach", "%n point(s)", "", points)
+
+    def move(self, made: "Move", view: "View", deck: str) -> str:
+        """Return what a move is called: a call by its words, a card by its name, with what it takes."""
+        if not made.takes:
+            return decision(made, view, deck)
+        taken = both(name(card, deck) for card in made.takes)
+        return translate("coach", "{0} takes {1}").format(name(made.card, deck), taken)
+
+    def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:  # noqa: ARG002
+        """Return what the search saw, in a sentence; empty if there is none for it."""
+        return ""
+
+    def unit(self) -> str:
+        """Return what is counted in the tables of a review."""
+        return translate("review", "points")
+
+    def factor(self, game: "Game") -> float:  # noqa: ARG002
+        """Return how much of what is counted makes a margin of 1."""
+        return 1.0
+
+    def zero(self, game: "Game") -> str:  # noqa: ARG002
+        """Return what a result of 0 stands for, in a sentence."""
+        return translate("review", "The result is counted against the average of the others.")
+
+    def groups(self, view: "View", deck: str) -> Sequence[CardGroup]:
+        """Return the cards that are counted together: those of a rank."""
+        cards = sorted(set(view.game.deck))
+        french = any(card in FRENCH for card in cards) or bool(DECKS[deck].stands_for)
+        return [
+            CardGroup(rank_sign(rank, french), frozenset(card for card in cards if RANK[card] == rank))
+            for rank in sorted({RANK[card] for card in cards})
+        ]
+
+    def gone(self, view: "View", names: Sequence[str]) -> Sequence[CardsGone]:
+        """Return what each seat has captured for all to see, the view's own seat first."""
+        order = [(view.seat + place) % len(names) for place in range(len(names))]
+        taken: dict[int, list[int]] = {seat: [] for seat in order}
+        for event in view.history:
+            if event.kind == "captured":
+                taken[event.seat] += [card for card in event.cards if card != HIDDEN]
+        return [CardsGone(names[seat], tuple(cards)) for seat, cards in taken.items()]

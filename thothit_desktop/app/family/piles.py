@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""What everybody, or the person, may look at again during a round, as piles of captures."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.contract import View
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpenCards:
+    """Cards to look at."""
+
+    words: str
+    """What they are."""
+    cards: Sequence[int]
+    """Shown by rank, or with `names` as they lie."""
+    names: Sequence[str] = ()
+    """Who played each card."""
+
+
+def around(match: Match) -> list[int]:
+    """Return all seats from the one at the bottom of the screen on."""
+    n = len(match.names)
+    return [(match.bottom_seat + i) % n for i in range(n)]
+
+
+class PileAccess(ABC):
+    """Cards that may be looked at, by the seat that they belong to."""
+
+    @abstractmethod
+    def action(self) -> tuple[str, str]:
+        """Return the text of the menu entry, and what it does."""
+
+    @abstractmethod
+    def seats(self, match: Match, own: bool) -> Sequence[int]:
+        """Return the seats whose cards may be looked at, in the order in which the key shows them.
+
+        `own` is True if the person wants to look into the own pile where it lies face down.
+        """
+
+    @abstractmethod
+    def cards(self, match: Match, seat: int) -> OpenCards:
+        """Return the cards of one of these seats."""
+
+    @abstractmethod
+    def closed(self, match: Match, seat: int) -> str:
+        """Return why the cards of another seat may not be looked at."""
+
+    def nothing(self) -> str:
+        """Return why there is nothing to look at now; empty if that never changes: the entry is disabled."""
+        return ""
+
+
+class CapturePiles(PileAccess):
+    """Piles of captures: if they lie face down, at most the own one may be looked into."""
+
+    @abstractmethod
+    def captures(self, view: View) -> Sequence[Sequence[int]]:
+        """Return the captures of each seat."""
+
+    def face_down(self, match: Match) -> bool:  # noqa: ARG002
+        """Return True if captures are hidden once they are taken."""
+        return False
+
+    def action(self) -> tuple[str, str]:
+        """Return the menu entry."""
+        return (
+            translate("piles", "&Captures"),
+            translate("piles", "Look at your own pile; press again for the next open one"),
+        )
+
+    def seats(self, match: Match, own: bool) -> list[int]:
+        """Return the seats with open piles."""
+        if not self.face_down(match):
+            return around(match)
+        return [match.person] if match.person is not None and own else []
+
+    def cards(self, match: Match, seat: int) -> OpenCards:
+        """Return a pile."""
+        pile = self.captures(match.position.view(match.bottom_seat))[seat]
+        if seat == match.person:
+            words = [translate("piles", "Cards in your pile: {0}.").format(len(pile))]
+        else:
+            told = translate("piles", "Cards in the pile of {0}: {1}.")
+            words = [told.format(match.names[seat], len(pile))]
+        if not match.game.spec.by_wins:  # else the cards are the points
+            told = translate("piles", "Points so far: {0}.")
+            words.append(told.format(match.position.score().points[seat]))
+        return OpenCards(words=" ".join(words), cards=pile)
+
+    def closed(self, match: Match, seat: int) -> str:
+        """Return that a pile lies face down."""
+        if seat == match.person:
+            return translate("piles", "Your pile lies face down, and you chose not to look at it.")
+        told = translate("piles", "The pile of {0} lies face down: you have to remember it.")
+        return told.format(match.names[seat])

@@ -1,0 +1,368 @@
+# SPDX-License-Identifier: MIT
+"""What is said of a round and of a match, in the language of the interface.
+
+A person is called `You` at the table, so that no sentence may need a name as the subject of a verb, unless it
+has a form of its own for the person.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.messages import card_facts
+from thothit_desktop.app.messages.lists import both, one_of
+from thothit_desktop.app.messages.players import players
+from thothit_desktop.flow.families import asks_of
+from thothit_desktop.flow.families import family_of as flow_family_of
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import cards, matches, rituals
+from thothit_desktop.games.cards import HIDDEN, RANK
+from thothit_desktop.games.contract import DecisionKind, Event, Game, Move, Position, Refusal, View
+from thothit_desktop.games.matches import Length
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.table.drawing.names import name
+
+translate = QCoreApplication.translate
+
+_SOURCES = ("played", "turned")
+"""The kinds of events that tell where a card comes from ..."""
+_SETTLED = ("captured", "stayed")
+"""... and those that tell what becomes of it."""
+
+
+class CardFacts(NamedTuple):
+    """What is said of a card that lies open, beside its name."""
+
+    lines: tuple[str, ...] = ()
+    """What it matches, its worth, how many like it are out of the person's sight."""
+    rule: str = ""
+    """The rule it stands under, with the rule's number; empty for none."""
+
+
+def is_playing(who: str) -> str:
+    """Return that it is somebody else's turn."""
+    return translate("messages", "{0} is playing").format(who)
+
+
+def play_a_card() -> str:
+    """Return that it is the person's turn, and a hand card is asked for."""
+    return translate("messages", "Your turn: play a card")
+
+
+def won(
+    match: Match,
+    winners: Sequence[int],
+    *,
+    one: str,
+    you: str,
+    many: str = "",
+    none: str = "",
+    named: str = "",
+) -> str:
+    """Return the sentence for as many winners: `{0}` is for their names, `{1}` for what is `named`."""
+    if len(winners) > 1:
+        sentence = many
+    elif winners:
+        sentence = you if winners[0] == match.person else one
+    else:
+        sentence = none
+    return sentence.format(players(match, winners) if winners else "", named)
+
+
+class FamilyTexts:
+    """What is said of any game; a family overrides what it says otherwise. `deck` names the cards."""
+
+    # A turn
+
+    def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:  # noqa: ARG002
+        """Return whose turn it is, and what is asked; `person` is the person's seat."""
+        if view.to_move != person:
+            return is_playing(names[view.to_move])
+        return {
+            DecisionKind.HAND: play_a_card(),
+            DecisionKind.TURNED: translate("messages", "Your turn: choose what to take"),
+            DecisionKind.PICK: translate("messages", "Your turn: draw a card"),
+            DecisionKind.CALL: translate("messages", "Your turn"),
+            DecisionKind.CLAIM: translate("messages", "You may claim a card"),
+            DecisionKind.LUCK: translate("messages", "Your turn: turn a card"),
+            DecisionKind.OVER: "",
+        }[asks_of(view)]
+
+    def event_texts(self) -> dict[str, str]:
+        """Return by kind of event what is said of it; after `KIND several` with several cards."""
+        return {
+            "captured": translate("messages", "{who}: {card} takes {rest}"),
+            "stayed": translate("messages", "{who}: {card} stays in the pool"),
+            "turned": translate("messages", "{who}: the stock card is {card}"),
+            "turned several": translate("messages", "{who}: the stock cards are {all}"),
+            "played": translate("messages", "{who} plays {card}"),
+            "drew": translate("messages", "{who} draws a card"),
+            "took": translate("messages", "{who} takes {card}"),
+            "discarded": translate("messages", "{who} discards {card}"),
+            "claimed": translate("messages", "{who} claims {card}"),
+            "passed": translate("messages", "{who} passes"),
+        }
+
+    def own_event_texts(self) -> dict[str, str]:
+        """Return the same for what the person does, as far as it is said otherwise."""
+        return {
+            "played": translate("messages", "You play {card}"),
+            "drew": translate("messages", "You draw {card}"),
+            "took": translate("messages", "You take {card}"),
+            "discarded": translate("messages", "You discard {card}"),
+            "claimed": translate("messages", "You claim {card}"),
+            "passed": translate("messages", "You pass"),
+        }
+
+    def move_texts(self) -> dict[str, str]:
+        """Return by kind of event what the list of moves says; after `unseen KIND` if cards are hidden."""
+        return {
+            "captured": translate("moves", "{card} takes {rest}"),
+            "stayed": translate("moves", "{card} stays"),
+            "played": "{card}",
+            "drawn": translate("moves", "Draw: {all}"),
+            "drew": translate("moves", "Draw: {all}"),
+            "unseen drew": translate("moves", "Draw"),
+            "took": translate("moves", "Take: {card}"),
+            "discarded": translate("moves", "Discard: {card}"),
+            "claimed": translate("moves", "Claim: {card}"),
+            "passed": translate("moves", "Pass"),
+        }
+
+    def event_values(self, event: Event) -> dict[str, object]:
+        """Return what such sentences may name beside players and cards, by the name in their braces."""
+        return {"points": event.points}
+
+    def story(self, event: Event, match: Match, deck: str) -> str:
+        """Return what is said when an event is shown; empty for nothing."""
+        sentences = self.event_texts()
+        several = f"{event.kind} several"
+        kind = several if len(event.cards) > 1 and several in sentences else event.kind
+        own = self.own_event_texts().get(kind) if event.seat == match.person else None
+        return self._filled(own or sentences.get(kind, ""), event, deck, who=match.names[event.seat])
+
+    def moved(self, events: Sequence[Event], earlier: Sequence[Event], deck: str) -> str:
+        """Return what one player did in a move, without the player's name; empty for nothing.
+
+        By the player's events as the person sees them, and those before the move.
+        """
+        said, sentences = [], self.move_texts()
+        settled = any(event.kind in _SETTLED for event in events)
+        for event in events:
+            if settled and event.kind in _SOURCES:
+                continue  # the card is named with what becomes of it
+            unseen = bool(event.cards) and all(card == HIDDEN for card in event.cards)
+            sentence = sentences.get(f"unseen {event.kind}" if unseen else event.kind, "")
+            said.append(self._filled(sentence, event, deck))
+        words = " · ".join(filter(None, said))
+        if settled and _from_stock(events, earlier):
+            return translate("moves", "Stock: {0}").format(words)
+        return words
+
+    def _filled(self, sentence: str, event: Event, deck: str, who: str = "") -> str:
+        shown = [name(card, deck) for card in event.cards if card != HIDDEN]
+        return sentence.format(
+            who=who,
+            card=shown[0] if shown else "",
+            rest=both(shown[1:]) if shown[1:] else "",
+            all=both(shown) if shown else "",
+            **self.event_values(event),
+        )
+
+    def taken(self, view: View, seat: int) -> int | None:  # noqa: ARG002
+        """Return what a seat has won so far of what counts in a round; None if the view does not know it."""
+        return None
+
+    def reminder(self, view: View) -> str:  # noqa: ARG002
+        """Return a rule to remember while the person is to play; empty for none."""
+        return ""
+
+    def warning(self, move: Move, view: View, deck: str) -> str:  # noqa: ARG002
+        """Return what a move costs that must be chosen twice."""
+        return translate("messages", "You could not win this round. Choose it again to do it anyway.")
+
+    def expired(self, view: View, deck: str) -> str:  # noqa: ARG002
+        """Return that the person's time to answer is over."""
+        return translate("messages", "Time's up.")
+
+    def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:
+        """Return what the person may know of a card.
+
+        It lies in the `hand`, in the `pool`, `opened` beside the stock, or elsewhere, which is empty.
+        """
+        lines = []
+        choice = flow_family_of(view.game.spec).choices(view).get(card) if where == "hand" else None
+        if choice is not None and choice.takes:
+            lines.append(card_facts.may_take((other for taken in choice.takes for other in taken), deck))
+        alike = [other for other in view.game.deck if RANK[other] == RANK[card]]
+        out = sum(RANK[other] == RANK[card] for other in view.unseen())
+        return CardFacts((*lines, card_facts.still_out(out, len(alike))))
+
+    def refusal_texts(self) -> dict[str, str]:
+        """Return why a move is refused, by code: `{0}` is its first card, `{rest}` all others."""
+        return {
+            "game-over": translate("messages", "The round is over."),
+            "not-your-turn": translate("messages", "It is not your turn yet."),
+            "not-in-hand": translate("messages", "{0} is not in your hand."),
+            "hand-card-first": translate(
+                "messages", "Click a card in your hand first, then the card it should take."
+            ),
+            "other-game": translate("messages", "There is no such move in this game."),
+            "stock-first": translate("messages", "Turn up the stock: nobody chooses a card in this game."),
+            "answer-first": translate("messages", "Answer the question first."),
+            "too-late": translate("messages", "Too late: the moment for that has passed."),
+        }
+
+    def refusal(self, refused: Refusal, deck: str) -> str:
+        """Return why a move cannot be made, or a pool card is locked."""
+        names = [name(card, deck) for card in refused.cards]
+        return self.refusal_texts()[refused.code].format(*names, rest=one_of(names[1:]))
+
+    # Before a round
+
+    def ritual_texts(self) -> dict[str, str]:
+        """Return by ritual, or by ritual and opening, what is said of it."""
+        return {
+            "ranking": translate("messages", "A card each: {drawn}. The highest deals: {dealer}"),
+            "arranging": translate("messages", "The open cards are arranged by rank"),
+            "dealing": translate("messages", "Dealer: {dealer}. First to play: {starter}"),
+            "extra hand": translate("messages", "Extra hand between {playing}. First to play: {starter}"),
+        }
+
+    def ritual(self, stage: str, events: Sequence[Event], match: Match) -> str:
+        """Return what a ritual, `dealing` or `arranging` comes to, for the round that begins."""
+        texts, game, names = self.ritual_texts(), match.position.game, match.names
+        sentence = texts.get(f"{stage} {game.spec.opening}") or texts[stage]
+        if stage == "dealing" and len(game.playing) < game.players:
+            sentence = texts["extra hand"]
+        draws = [event for event in events if event.kind == "drawn"]
+        drawn = {event.seat: self.drawn(event.cards, match) for event in draws}
+        return sentence.format(
+            starter=names[match.starter],
+            dealer=names[match.position.dealer],
+            second=names[(match.starter + 1) % len(names)],
+            playing=players(match, game.playing),
+            drawer=names[draws[0].seat] if draws else "",
+            rank=RANK[draws[0].cards[0]] if draws else "",
+            drawn=", ".join(f"{names[seat]} {drawn[seat]}" for seat in sorted(drawn)),
+        )
+
+    def drawn(self, shown: Sequence[int], match: Match) -> str:  # noqa: ARG002
+        """Return what cards drawn in a ritual count: the rank of one."""
+        (card,) = shown
+        return cards.code(card)[0].replace("T", "10") if card in cards.FRENCH else str(RANK[card])
+
+    def title_texts(self) -> dict[str, str]:
+        """Return the names of titles (`games/openings.py`)."""
+        return {"dealer": translate("messages", "dealer"), "starts": translate("messages", "starts")}
+
+    def titles(self, match: Match) -> list[str]:
+        """Return every seat's title in the round, empty without one (docs/rules/fishing.md 5)."""
+        spec, dealer, seats = match.game.spec, match.position.dealer, len(match.names)
+        texts = self.title_texts()
+        return [texts.get(rituals.title(spec, seat, dealer, seats), "") for seat in range(seats)]
+
+    def title(self, spec: GameSpec, place: int, players: int) -> str:
+        """Return the title of whoever plays at a place in turn, from 0; empty without one."""
+        return self.title_texts().get(rituals.title(spec, place, players - 1, players), "")
+
+    # A match
+
+    def progress(self, match: Match) -> str:
+        """Return how far the match has come with the round in play, or the one just ended."""
+        game, length, number = match.position.game, match.length, len(match.positions)
+        if len(game.playing) < game.players:
+            return translate("match", "Extra hand between {0}").format(players(match, game.playing))
+        if game.goal is not None:
+            return translate("match", "Hand {0}, to {1} points").format(number, game.goal)
+        if length == "free" and number < matches.MOST_ROUNDS:
+            return translate("match", "Round {0}, free play").format(number)
+        rounds = matches.rounds(length, game.players) or matches.MOST_ROUNDS
+        if length == "rotation":
+            return translate("match", "Full rotation: round {0} of {1}").format(number, rounds)
+        return translate("match", "Round {0} of {1}").format(number, rounds)
+
+    def round_name(self, number: int, position: Position) -> str:
+        """Return what a round is called in the standings."""
+        game = position.game
+        if len(game.playing) < game.players:
+            return translate("match", "Extra hand")
+        if game.goal is not None:
+            return translate("match", "Hand {0}").format(number)
+        return translate("match", "Round {0}").format(number)
+
+    def detail(self, position: Position, match: Match) -> str:  # noqa: ARG002
+        """Return what else is said of an ended round in the standings; empty for nothing."""
+        return ""
+
+    def legend(self) -> str:
+        """Return what the two figures of a round in the standings are."""
+        return translate("match", "The points of each round, then the total after it")
+
+    def counted(self) -> str:
+        """Return what is counted, at the head of a column."""
+        return translate("deals", "Points")
+
+    def length(self, chosen: Length) -> str:
+        """Return how long a match is that has no goal."""
+        if chosen == "free":
+            return translate("match", "Free rounds")
+        if chosen == "rotation":
+            return translate("match", "One full rotation")
+        number = int(chosen)
+        return translate("match", "%n round(s)", "", number)
+
+    def goal(self, number: int, lead: int) -> str:  # noqa: ARG002  (for games in which it may be more than 1)
+        """Return how long a match is that ends at a goal, a number of what is counted, with such a lead."""
+        return translate("match", "first to %n point(s)", "", number)
+
+    def end(self, game: Game, chosen: Length) -> str:
+        """Return when a match ends, and who wins it."""
+        if game.goal is not None:
+            number = game.goal
+            return translate("match", "The first to reach %n point(s) wins the match.", "", number)
+        if chosen == "free":
+            return translate("match", "Round by round with a running total, as long as you like.")
+        if chosen == "rotation":
+            return translate("match", "The highest total wins; tied players play on among themselves.")
+        number = int(chosen)
+        return translate("match", "The highest total after %n round(s) wins.", "", number)
+
+    # After a round
+
+    def round_over(self, match: Match, deck: str | None = None) -> str:  # noqa: ARG002  (no card is named)
+        """Return who won the round that has ended; with a deck the sentence may name a card."""
+        return won(
+            match,
+            match.scores[-1].winners,
+            one=translate("messages", "{0} wins the round"),
+            you=translate("messages", "You win the round"),
+            many=translate("messages", "{0} tie for the round"),
+            none=translate("messages", "Nobody wins the round"),
+        )
+
+    def match_over(self, match: Match) -> str:
+        """Return who won the match that is complete."""
+        return won(
+            match,
+            match.winners,
+            one=translate("messages", "{0} wins the match"),
+            you=translate("messages", "You win the match"),
+            many=translate("messages", "{0} tie for the match"),
+        )
+
+    def result(self, match: Match, deck: str | None = None) -> str:
+        """Return who won the match if it is complete, else the round that has ended."""
+        return self.match_over(match) if match.complete else self.round_over(match, deck)
+
+    def score_lines(self) -> Mapping[str, str]:
+        """Return the names of the lines of a score by rule, for a page of lines; others have their rule's."""
+        return {}
+
+
+def _from_stock(events: Sequence[Event], earlier: Sequence[Event]) -> bool:
+    """Return True if a card that captures or stays is of the stock, in a game in which others are played."""
+    end = next(at for at, event in enumerate(events) if event.kind in _SETTLED)
+    sources = [event.kind for event in (*earlier, *events[:end]) if event.kind in _SOURCES]
+    return sources[-1:] == ["turned"] and "played" in sources

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""What the coach says of a fishing game."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family.coach_texts import CoachTexts
+from thothit_desktop.table.drawing.names import name
+
+if TYPE_CHECKING:
+    from thothit_desktop.players.coach.contract import Reason
+
+translate = QCoreApplication.translate
+
+
+class FishingCoachTexts(CoachTexts):
+    """Points are counted, and reasons given."""
+
+    def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:
+        """Return a reason of `players/fishing/reasons.py` in a sentence."""
+        told: Mapping[str, Any] = fact.values
+        match fact.kind:
+            case "gains":
+                points = told["points"]
+                return translate("coach", "That adds %n point(s) at once.", "", points)
+            case "begins":
+                return _begins(told, deck)
+            case "spoils":
+                said = translate("coach", "{0} has captured {1} already, and does not get this one.")
+                return said.format(names[told["seat"]], name(told["card"], deck))
+            case "left":
+                return _left(told)
+        return ""
+
+
+def _begins(told: Mapping[str, Any], deck: str) -> str:
+    card, free = name(told["card"], deck), told["free"]
+    if told["held"] == 1:
+        return translate("coach", "It is your first {0}; {1} more can still be had.").format(card, free)
+    said = translate("coach", "That makes {0} × {1}; {2} more can still be had.")
+    return said.format(told["held"], card, free)
+
+
+def _left(told: Mapping[str, Any]) -> str:
+    matching, unseen = told["matching"], told["unseen"]
+    if not matching:
+        return translate("coach", "None of the cards you cannot see matches it.")
+    counted = translate("coach", "Of {0} cards you cannot see, {1} would match it.")
+    return counted.format(unseen, matching)

@@ -1,0 +1,295 @@
+# SPDX-License-Identifier: MIT
+"""What is said of the fishing games: of their rounds, cards and piles, and in the gallery."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family.catalogue_texts import CatalogueTexts, Fact
+from thothit_desktop.app.family.piles import CapturePiles
+from thothit_desktop.app.family.texts import CardFacts, FamilyTexts, is_playing, play_a_card
+from thothit_desktop.app.messages.card_facts import named, still_out
+from thothit_desktop.app.messages.catalogue import of_games
+from thothit_desktop.app.messages.lists import one_of
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.cards import HIDDEN, RANK
+from thothit_desktop.games.contract import Game, Move, View
+from thothit_desktop.games.fishing.catalogue import KUNA, THOTHIT, FishingSpec
+from thothit_desktop.games.fishing.scoring import Tally, explain
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.table.drawing.names import name
+
+translate = QCoreApplication.translate
+
+
+class FishingTexts(FamilyTexts):
+    """What is said of rounds of a fishing game."""
+
+    def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:
+        """Return whose turn it is, and what is asked."""
+        assert isinstance(view, FishingView)
+        if view.to_move != person:
+            return is_playing(names[view.to_move])
+        if view.phase == "draw":
+            return translate("fishing", "Your turn: turn a card")
+        if view.turned is not None:
+            return translate("fishing", "Your turn: choose what to take with {0}").format(
+                name(view.turned, deck)
+            )
+        return play_a_card()
+
+    def move_texts(self) -> dict[str, str]:
+        """Return what the list of moves says of a broken pair as well."""
+        return super().move_texts() | {
+            "barred": translate("fishing", "Breaks a pair and cannot win this round")
+        }
+
+    def taken(self, view: View, seat: int) -> int | None:
+        """Return the points of a pile, if the person may look into it."""
+        assert isinstance(view, FishingView)
+        captured = view.captures[seat]
+        if HIDDEN in captured:
+            return None
+        return sum(line.points for line in explain(captured, view.game.rules.tally))
+
+    def reminder(self, view: View) -> str:
+        """Return the first turn's rule, if it bars a capture that would be possible later."""
+        assert isinstance(view, FishingView)
+        ranks = {RANK[card] for card in view.pool}
+        barred = any(RANK[card] in ranks and card not in view.pool for card in view.hand)
+        if not view.first_turn or not barred:
+            return ""
+        return translate("fishing", "On your first turn a card captures only its identical twin.")
+
+    def warning(self, move: Move, view: View, deck: str) -> str:
+        """Return what a capture costs that the rule `penalty` punishes."""
+        rivals = [other.cards[-1] for other in view.legal_moves() if other.card == move.card]
+        assert isinstance(view, FishingView)
+        odd = [name(card, deck) for card in rivals if view.pool.count(card) == 1]
+        return translate(
+            "fishing",
+            "Taking {0} breaks a pair while there is an odd card, {1}: you could not win this round. "
+            "Click again to take it anyway.",
+        ).format(name(move.cards[1], deck), one_of(odd))
+
+    def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:
+        """Return its matches in the pool or in the hand, its worth, what is out of sight, and its rule."""
+        assert isinstance(view, FishingView)
+        lines = [
+            _matches(view, card, where, deck),
+            _worth(view.game.rules.tally[card]),
+            _captured(view, card),
+            _out(view, card),
+        ]
+        return CardFacts(tuple(filter(None, lines)), _rule(view, where))
+
+    def refusal_texts(self) -> dict[str, str]:
+        """Return why moves of a fishing game are refused as well."""
+        return super().refusal_texts() | {
+            "nothing-turned": translate("fishing", "No stock card is turned up."),
+            "not-turned": translate("fishing", "The card turned up is {1}, not {0}."),
+            "turned-card-first": translate(
+                "fishing", "First choose what to take with {0}, the card turned up."
+            ),
+            "must-capture": translate("fishing", "{0} must capture: choose {rest}."),
+            "capture-with-another": translate(
+                "fishing", "One of your cards can capture, so play one that does."
+            ),
+            "no-match": translate("fishing", "{0} cannot take {1}: their ranks differ."),
+            "not-in-pool": translate("fishing", "{0} is not in the pool."),
+            "first-turn": translate("fishing", "On a first turn {0} may take only its identical twin."),
+            "pair-protected": translate("fishing", "There is more than one {0}: take {rest} first."),
+            "different-first": translate(
+                "fishing", "A card that is not identical must go first: take {rest}."
+            ),
+            "not-identical": translate("fishing", "{0} takes only its identical twin."),
+        }
+
+    def ritual_texts(self) -> dict[str, str]:
+        """Return what is said of seating, draws and deals as well."""
+        return super().ritual_texts() | {
+            "seating": translate(
+                "fishing", "Drawing seats: each player sits where the twin of their card lies"
+            ),
+            "crowning": translate(
+                "fishing", "Two cards each; only the last digit counts: {drawn}. Raja: {starter}"
+            ),
+            "counting": translate(
+                "fishing",
+                "A {rank} is drawn and counted round, starting with {drawer}. First to play: {starter}",
+            ),
+            "drawing": translate(
+                "fishing", "The unyik drew a {rank} and counts round. The next raja: {starter}"
+            ),
+            "arranging raja": translate(
+                "fishing", "The patih arranges the pool, where every rank has its place: {second}"
+            ),
+            "dealing raja": translate("fishing", "Dealing (unyik): {dealer}. Starting (raja): {starter}"),
+            "dealing dealer": translate(
+                "fishing", "The dealer lays out the pool and deals: {dealer}. First to play: {starter}"
+            ),
+            "dealing count": translate("fishing", "First to turn the stock: {starter}"),
+        }
+
+    def drawn(self, shown: Sequence[int], match: Match) -> str:
+        """Return what drawn cards count: the rank of one, the sum of two with tens dropped."""
+        if len(shown) == 1:
+            return super().drawn(shown, match)
+        return str(sum(RANK[card] for card in shown) % 10)
+
+    def title_texts(self) -> dict[str, str]:
+        """Return what the seats of a round are called."""
+        return super().title_texts() | {
+            "raja": translate("fishing", "raja"),
+            "patih": translate("fishing", "patih"),
+            "unyik": translate("fishing", "unyik"),
+        }
+
+
+def _matches(view: FishingView, card: int, where: str, deck: str) -> str:
+    """What it matches by rank: a card of the pool in the hand, any other one to be played in the pool."""
+    if where not in ("hand", "opened", "pool"):
+        return ""
+    others = view.hand if where == "pool" else view.pool
+    found = [other for other in others if RANK[other] == RANK[card]]
+    if where == "pool":
+        if not view.hand:
+            return ""
+        if not found:
+            return translate("cards", "No card of your hand matches it")
+        return translate("cards", "In your hand: {0}").format(named(found, deck))
+    if not found:
+        return translate("cards", "Matches nothing in the pool")
+    return translate("cards", "Matches in the pool: {0}").format(named(found, deck))
+
+
+def _worth(tally: Sequence[Tally]) -> str:
+    """What sets of it are worth to whoever captures them."""
+    numbers = {
+        1: translate("cards", "one"),
+        2: translate("cards", "two"),
+        3: translate("cards", "three"),
+        4: translate("cards", "four"),
+    }
+    told = [
+        translate("cards", "{0} for {1}").format(made.lines[0].points, numbers.get(size, str(size)))
+        for size, made in enumerate(tally)
+        if len(made.lines) == 1 and not made.loose
+    ]
+    return translate("cards", "Worth when captured: {0}").format(", ".join(told)) if told else ""
+
+
+def _captured(view: FishingView, card: int) -> str:
+    own = sum(cards.count(card) for cards in _own(view))
+    return translate("cards", "You have captured %n of it", None, own) if own else ""
+
+
+def _own(view: FishingView) -> list[tuple[int, ...]]:
+    """The cards that the person has captured, by capture."""
+    return [event.cards for event in view.history if event.kind == "captured" and event.seat == view.seat]
+
+
+def _out(view: FishingView, card: int) -> str:
+    """How many of its rank are neither in the hand nor open on the table nor captured by the person."""
+    seen = Counter((*view.hand, *view.pool))
+    seen.update(() if view.turned is None else (view.turned,))
+    for cards in _own(view):
+        seen.update(cards)
+    for seat, pile in enumerate(view.captures):
+        if seat != view.seat:
+            seen.update(other for other in pile if other != HIDDEN)
+    every = sum(RANK[other] == RANK[card] for other in view.game.deck)
+    return still_out(every - sum(n for other, n in seen.items() if RANK[other] == RANK[card]), every)
+
+
+def _rule(view: FishingView, where: str) -> str:
+    if view.game.rules.identical:
+        return translate("cards", "Section 3: a card takes only its identical twin.")
+    if where and view.first_turn:
+        return translate("cards", "Rule F3: on a first turn a card takes only its identical twin.")
+    if where == "opened" or (where and not view.game.rules.hand):
+        return translate("cards", "Rule F2: the card of the stock takes one of its rank if it can.")
+    if where:
+        return translate("cards", "Rule F1: a card takes one of its rank if it can.")
+    return translate("cards", "Section 4: identical cards that you have captured count together.")
+
+
+class FishingCatalogueTexts(CatalogueTexts):
+    """What is said of the fishing games in the gallery."""
+
+    def facts(self, game: Game) -> dict[str, Fact]:
+        """Return the cards, how they are dealt and captured, and what they are worth."""
+        spec = game.spec
+        assert isinstance(spec, FishingSpec)
+        shared = {option.name for option in THOTHIT.options}
+        return {
+            **super().facts(game),
+            "captures-by": Fact(translate("fishing", "A card captures"), _captures_by(spec)),
+            **{
+                option.name: Fact(of_games(option.title), of_games(option.values[game.options[option.name]]))
+                for option in spec.options
+                if option.name in shared
+            },
+            "points": Fact(translate("fishing", "Points"), "; ".join(_points(spec, game.options))),
+        }
+
+    def levels(self, spec: GameSpec) -> dict[str, str]:
+        """Return how computer players play, also where there is too much to remember."""
+        told = super().levels(spec)
+        if spec.id == KUNA.id:
+            told["langganan"] = translate(
+                "fishing", "The regular takes what is worth most at once and remembers a few captures."
+            )
+        return told
+
+    def openings(self) -> dict[str, str]:
+        """Return who starts."""
+        return super().openings() | {
+            "raja": translate("fishing", "the raja, found by drawing and later by counting"),
+            "count": translate("fishing", "the player a drawn card counts to; later the winner"),
+        }
+
+
+def _captures_by(spec: FishingSpec) -> str:
+    if spec.identical:
+        return translate("fishing", "only its identical twin")
+    return translate("fishing", "one of its rank")
+
+
+def _points(spec: FishingSpec, options: Mapping[str, str]) -> Iterator[str]:
+    """What sets of identical cards count."""
+    black, red = spec.sets(options)
+    if black == red:
+        yield _sets(black)
+    else:
+        yield translate("fishing", "black {0}").format(_sets(black))
+        yield translate("fishing", "red-stamped {0}").format(_sets(red))
+    if options.get("bonus") == "on":
+        for rank, (_, points) in sorted(spec.bonus.items()):
+            yield translate("fishing", "of rank {0}: {1}").format(rank, _sets(points))
+
+
+def _sets(points: Mapping[int, int]) -> str:
+    """What a set counts, by its size."""
+    told = {
+        1: translate("fishing", "one card {0}"),
+        2: translate("fishing", "a pair {0}"),
+        3: translate("fishing", "three {0}"),
+        4: translate("fishing", "four {0}"),
+    }
+    return ", ".join(told[size].format(worth) for size, worth in points.items())
+
+
+class FishingPiles(CapturePiles):
+    """Piles that lie face up or, in some games, face down (docs/rules/fishing.md F5)."""
+
+    def captures(self, view: View) -> tuple[tuple[int, ...], ...]:
+        """Return the captures of each seat."""
+        assert isinstance(view, FishingView)
+        return view.captures
+
+    def face_down(self, match: Match) -> bool:
+        """Return True if captures are hidden once they are taken."""
+        return match.game.options["captures"] == "face-down"

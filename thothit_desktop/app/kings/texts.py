@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""What is said of Kings: of its rounds and matches, of Laki, and in the gallery."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family.catalogue_texts import CatalogueTexts, DealSizes, Fact
+from thothit_desktop.app.family.piles import CapturePiles
+from thothit_desktop.app.family.texts import CardFacts, FamilyTexts, is_playing, won
+from thothit_desktop.app.messages.lists import both
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import matches
+from thothit_desktop.games.contract import Game, Position, View
+from thothit_desktop.games.kings.game import KingsGame
+from thothit_desktop.games.kings.view import KingsView
+from thothit_desktop.games.matches import Length
+
+translate = QCoreApplication.translate
+
+
+class KingsTexts(FamilyTexts):
+    """What is said of rounds and matches of Kings."""
+
+    def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:  # noqa: ARG002
+        """Return whose turn it is, and what is asked."""
+        assert isinstance(view, KingsView)
+        if view.phase == "laki":
+            if person in view.tied:
+                return translate("kings", "A tie: draw three cards for Laki")
+            tied = both(names[seat] for seat in view.tied)
+            return translate("kings", "A tie, settled by Laki: {0}").format(tied)
+        if view.to_move != person:
+            return is_playing(names[view.to_move])
+        return translate("kings", "Your turn: turn two cards")
+
+    def taken(self, view: View, seat: int) -> int:
+        """Return how many cards a seat has caught."""
+        assert isinstance(view, KingsView)
+        return len(view.captures[seat])
+
+    def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:
+        """Return how many of its rank are out of sight, and its rule."""
+        rule = translate("cards", "Rule K3: every pair of a rank that lies there is captured.")
+        return super().card(view, card, where, deck)._replace(rule=rule)
+
+    def refusal_texts(self) -> dict[str, str]:
+        """Return why moves of Kings are refused as well."""
+        return super().refusal_texts() | {
+            "not-next": translate("kings", "The next stock cards are {2} and {3}, not {0} and {1}."),
+            "laki-due": translate(
+                "kings", "Laki settles the tie first: three cards are drawn for each player."
+            ),
+            "no-laki": translate("kings", "There is no tie for Laki to settle."),
+            "laki-seats": translate("kings", "In Laki all who are tied draw three cards, and nobody else."),
+            "laki-cards": translate("kings", "{0} cannot be drawn for Laki now."),
+        }
+
+    def ritual_texts(self) -> dict[str, str]:
+        """Return what is said of the deal and of Laki as well."""
+        return super().ritual_texts() | {
+            "dealing": translate(
+                "kings",
+                "The dealer turns four cards and takes any pairs. Dealer: {dealer}. First to turn: {starter}",
+            ),
+            "laki": translate("kings", "Laki, nearest to nine: {drawn}"),
+        }
+
+    def drawn(self, shown: Sequence[int], match: Match) -> str:
+        """Return what drawn cards count: the rank of one, three as in Laki."""
+        return super().drawn(shown, match) if len(shown) == 1 else laki_worth(shown, match)
+
+    def progress(self, match: Match) -> str:
+        """Return how far the match has come with the round in play, or the one just ended."""
+        number = len(match.positions)
+        if match.length == "free" and number < matches.MOST_ROUNDS:
+            return translate("kings", "King {0}, free play").format(number)
+        kings = matches.rounds(match.length, match.game.players) or matches.MOST_ROUNDS
+        return translate("kings", "King {0} of {1}").format(number, kings)
+
+    def round_name(self, number: int, position: Position) -> str:  # noqa: ARG002  (all play every round)
+        """Return what a round is called in the standings."""
+        return translate("kings", "King {0}").format(number)
+
+    def legend(self) -> str:
+        """Return what the two figures of a round in the standings are."""
+        return translate("kings", "The cards of each round, then the kings won so far")
+
+    def length(self, chosen: Length) -> str:
+        """Return how long a match is."""
+        if isinstance(chosen, int):
+            return translate("kings", "%n king(s)", "", chosen)
+        return super().length(chosen)
+
+    def end(self, game: Game, chosen: Length) -> str:
+        """Return when a match ends, and who wins it."""
+        if isinstance(chosen, int):
+            return translate("kings", "A king is won each round, until all {0} are won.").format(chosen)
+        return super().end(game, chosen)
+
+    def round_over(self, match: Match, deck: str | None = None) -> str:  # noqa: ARG002  (no card is named)
+        """Return who won the king of the round that has ended."""
+        return won(
+            match,
+            match.scores[-1].winners,
+            one=translate("kings", "{0} wins the king"),
+            you=translate("kings", "You win the king"),
+        )
+
+
+def laki_worth(cards: Sequence[int], match: Match) -> str:
+    """Return what three drawn cards count in Laki: the last digit of their sum, or that they are a triple."""
+    game = match.position.game
+    assert isinstance(game, KingsGame)
+    triple, digit = game.rules.worth(cards)
+    return translate("kings", "a triple") if triple else str(digit)
+
+
+class KingsCatalogueTexts(CatalogueTexts):
+    """What is said of Kings in the gallery."""
+
+    def facts(self, game: Game) -> dict[str, Fact]:  # noqa: ARG002
+        """Return the family and the cards, the kings among them."""
+        family = translate("kings", "its own; not one of the fishing games")
+        return {
+            "family": self.family_fact(family),
+            "cards": self.french_fact(translate("kings", "French, 52")),
+        }
+
+    def sizes(self, game: Game) -> DealSizes:  # noqa: ARG002
+        """Return nothing: it would tell no game of Kings from another."""
+        return DealSizes()
+
+
+class KingsPiles(CapturePiles):
+    """Piles that lie face up."""
+
+    def captures(self, view: View) -> tuple[tuple[int, ...], ...]:
+        """Return the captures of each seat."""
+        assert isinstance(view, KingsView)
+        return view.captures

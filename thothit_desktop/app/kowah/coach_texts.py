@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""What the coach says of a hand of Kowah."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family.coach_texts import CardsGone, CoachTexts
+from thothit_desktop.app.messages.lists import one_of
+from thothit_desktop.app.messages.numbers import written
+from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.players.kowah.coach import chance_of
+from thothit_desktop.table.drawing.names import name
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.contract import Game, Move, View
+    from thothit_desktop.players.coach.contract import Reason
+
+translate = QCoreApplication.translate
+
+
+class KowahCoachTexts(CoachTexts):
+    """Margins are told as the chance to win the hand."""
+
+    scale = 33.0
+
+    def number(self, margin: float, game: "Game", more: int = 0) -> str:
+        """Return the chance to win the hand."""
+        return _percent(chance_of(margin, game), more)
+
+    def amount(self, margin: float, game: "Game") -> str:
+        """Return the same in words."""
+        return translate("coach", "{0} of such hands won").format(self.number(margin, game))
+
+    def loss(self, behind: float, game: "Game") -> str:
+        """Return how much less often the hand is won; tenths are told of less than half a hundredth."""
+        others = game.players - 1
+        share = behind * others / (1 + others)
+        return translate("coach", "{0} of such hands").format(_percent(share, 0 if round(100 * share) else 1))
+
+    def move(self, made: "Move", view: "View", deck: str) -> str:
+        """Return what a move is called, of a discard that it is one."""
+        if made.kind != "discard":
+            return super().move(made, view, deck)
+        return translate("coach", "Discard {0}").format(name(made.card, deck))
+
+    def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:
+        """Return a reason of `players/kowah/reasons.py` in a sentence."""
+        told: Mapping[str, Any] = fact.values
+        match fact.kind:
+            case "wins":
+                return translate("coach", "{0} wins the hand.").format(name(told["card"], deck))
+            case "waits":
+                return _waits(told, deck)
+            case "draws":
+                return _draws(told)
+            case "fits":
+                card = name(told["card"], deck)
+                said = translate("coach", "With {0} {1} of your eight cards fit, without it {2}.")
+                return said.format(card, told["after"], told["before"])
+            case "danger":
+                said = translate("coach", "But {0} may be waiting for {1}.")
+                return said.format(names[told["seat"]], name(told["card"], deck))
+        return ""
+
+    def unit(self) -> str:
+        """Return what a review counts."""
+        return translate("coach", "% chance to win")
+
+    def factor(self, game: "Game") -> float:
+        """Return how much more often the hand is won by a margin of 1, in hundredths."""
+        return 100 * (game.players - 1) / game.players
+
+    def zero(self, game: "Game") -> str:
+        """Return the chance that a review measures from."""
+        even = translate(
+            "coach", "0 is an even chance, {0} for each of {1} players; a lost hand ends that much below."
+        )
+        return even.format(_percent(1 / game.players), game.players)
+
+    def gone(self, view: "View", names: Sequence[str]) -> list[CardsGone]:  # noqa: ARG002
+        """Return the discards, which all may look through."""
+        assert isinstance(view, KowahView)
+        return [CardsGone(translate("coach", "Discards"), view.discards)]
+
+
+def _percent(share: float, decimals: int = 0) -> str:
+    """A share in hundredths: the others win what this seat does not, so that it tells the margin."""
+    return translate("coach", "{0}%").format(written(100 * share, decimals))
+
+
+def _waits(told: Mapping[str, Any], deck: str) -> str:
+    cards = one_of([name(card, deck) for card in told["cards"]])
+    waiting = translate("coach", "You then wait for {0}: {1} of the {2} cards you cannot see.")
+    return waiting.format(cards, told["live"], told["unseen"])
+
+
+def _draws(told: Mapping[str, Any]) -> str:
+    better, ready, unseen = told["better"], told["ready"], told["unseen"]
+    if ready and ready >= better:
+        said = translate("coach", "Of {0} cards you cannot see, {1} make your hand ready.")
+        return said.format(unseen, ready)
+    if ready:
+        said = translate("coach", "Of {0} cards you cannot see, {1} improve your hand and {2} make it ready.")
+        return said.format(unseen, better, ready)
+    return translate("coach", "Of {0} cards you cannot see, {1} improve your hand.").format(unseen, better)

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""The lesson in Kowah, and a deal that is worth studying (found by `tests/tools/choose_deals.py`)."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family.base import ChosenDeal, Lesson
+from thothit_desktop.players.claims import Gain
+
+translate = QCoreApplication.translate
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """Return the lessons, in the language of the interface."""
+    return (
+        Lesson(
+            id="checki",
+            game="kowah",
+            folder=Path(__file__).parent / "lessons",
+            title=translate("lessons", "Kowah: checki and claims"),
+            about=translate("lessons", "Build a ready hand, declare it, and claim the card that wins."),
+            minutes=4,
+            refusals=frozenset(
+                {
+                    *("draw-first", "discard-first", "just-taken", "declared-must-stay-ready"),
+                    *("not-a-pair", "not-ready", "no-checki", "no-claim", "checki-first", "frozen"),
+                    *("declared-already", "declare-at-once", "take-to-win", "nothing-to-discard"),
+                    *("nothing-asked", "nothing-discarded", "no-seat", "seat-named"),
+                    *("not-your-turn", "not-in-hand", "answer-first", "too-late"),
+                }
+            ),
+        ),
+    )
+
+
+def chosen_deals() -> tuple[ChosenDeal, ...]:
+    """Return the deals, in the language of the interface."""
+    return (
+        ChosenDeal(
+            game="kowah",
+            players=2,
+            number=2,
+            place=0,
+            title=translate("deals", "The race for one card"),
+            why=translate(
+                "deals",
+                "Two players wait for the cards they lack. The master, who counts those that are still "
+                "unseen, ends 1 point better than a regular.",
+            ),
+            claim=Gain(points=1),
+        ),
+    )

@@ -1,0 +1,281 @@
+# SPDX-License-Identifier: MIT
+"""What is said of Kowah: of its hands and matches, in the gallery, and of cards that all know."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family.catalogue_texts import CatalogueTexts, Fact
+from thothit_desktop.app.family.piles import OpenCards, PileAccess, around
+from thothit_desktop.app.family.texts import CardFacts, FamilyTexts, is_playing, won
+from thothit_desktop.app.kowah.winning_hand import won_hand
+from thothit_desktop.app.messages.lists import both, one_of
+from thothit_desktop.flow.kowah import waits_after, wins
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.contract import Game, View
+from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.games.matches import Length
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.table.drawing.names import name
+
+translate = QCoreApplication.translate
+
+
+class KowahTexts(FamilyTexts):
+    """What is said of hands and matches of Kowah."""
+
+    def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:
+        """Return whose turn it is, and what is asked."""
+        assert isinstance(view, KowahView)
+        if view.to_move != person:
+            return _another_turn(view, names[view.to_move])
+        if view.phase == "checki":
+            return _checki(view, deck)
+        if view.phase == "claim":
+            return _claim(view, names, deck)
+        if view.phase == "pick":
+            return _pick(view, deck)
+        if view.drawn is not None and view.taken is None:
+            return translate("kowah", "You drew {0}: discard a card").format(name(view.drawn, deck))
+        return translate("kowah", "Your turn: discard a card")
+
+    def event_texts(self) -> dict[str, str]:
+        """Return what is said of draws shown, declarations and the end as well."""
+        return super().event_texts() | {
+            "showed": translate("kowah", "{who} draws {card} and shows it"),
+            "declared": translate("kowah", "{who} declares checki with {card}"),
+            "won": translate("kowah", "{who} has a complete hand"),
+        }
+
+    def own_event_texts(self) -> dict[str, str]:
+        """Return the same for what the person does."""
+        return super().own_event_texts() | {
+            "showed": translate("kowah", "You draw {card} and show it"),
+            "declared": translate("kowah", "You declare checki with {card}"),
+            "won": translate("kowah", "Your hand is complete"),
+        }
+
+    def move_texts(self) -> dict[str, str]:
+        """Return what the list of moves says of them."""
+        return super().move_texts() | {
+            "showed": translate("kowah", "Draw, for all to see: {card}"),
+            "declared": translate("kowah", "Checki with {card}"),
+            "won": translate("kowah", "The hand is complete"),
+        }
+
+    def expired(self, view: View, deck: str) -> str:
+        """Return that the time for a claim is over."""
+        assert isinstance(view, KowahView)
+        return translate("kowah", "Time's up: you passed on {0}").format(name(view.claimable, deck))
+
+    def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:  # noqa: ARG002
+        """Return whether it is waited for, its copies, and its rule."""
+        assert isinstance(view, KowahView)
+        every, out = view.game.deck.count(card), view.unseen().count(card)
+        lines = [
+            translate("cards", "You are waiting for it") if card in view.waits else "",
+            translate("cards", "In your hand: {0} of {1} copies").format(view.hand.count(card), every),
+            translate("cards", "Out of your sight: {0} of {1} copies").format(out, every),
+        ]
+        rule = translate(
+            "cards", "Rule W3: a hand is ready with an identical pair and two triplets of a rank."
+        )
+        return CardFacts(tuple(filter(None, lines)), rule)
+
+    def refusal_texts(self) -> dict[str, str]:
+        """Return why moves of Kowah are refused as well."""
+        return super().refusal_texts() | {
+            "draw-first": translate("kowah", "First draw a card, or take the top of the discard pile."),
+            "discard-first": translate("kowah", "First discard a card."),
+            "checki-first": translate(
+                "kowah", "Show another pair first: your discard has broken the one that lay open."
+            ),
+            "nothing-asked": translate("kowah", "There is nothing to pass on now."),
+            "nothing-discarded": translate("kowah", "There is no discard to take."),
+            "take-to-win": translate("kowah", "Your hand is frozen: you may only take {0} if it wins."),
+            "nothing-to-discard": translate(
+                "kowah", "You cannot take {0}: you would have no other card to discard."
+            ),
+            "just-taken": translate("kowah", "You have just taken {0}, so you must discard another card."),
+            "frozen": translate(
+                "kowah", "Your hand is frozen: you may only discard {1}, the card you just drew."
+            ),
+            "declared-must-stay-ready": translate(
+                "kowah",
+                "{0} must stay: without it your hand is not ready, and you cannot take checki back.",
+            ),
+            "not-a-pair": translate(
+                "kowah", "Checki needs an identical pair, and you do not hold two of {0}."
+            ),
+            "not-ready": translate("kowah", "Besides the pair of {0}, your hand needs two triplets."),
+            "declared-already": translate("kowah", "You have declared checki already, with {0}."),
+            "no-checki": translate("kowah", "Checki needs a ready hand, as dealt or after your own discard."),
+            "declare-at-once": translate("kowah", "House rule: a ready hand must be declared at once."),
+            "no-claim": translate("kowah", "There is no card for you to claim."),
+            "no-seat": translate("kowah", "Nobody sits there."),
+            "seat-named": translate(
+                "kowah", "Only a player who is asked out of turn may answer out of turn."
+            ),
+        }
+
+    def ritual_texts(self) -> dict[str, str]:
+        """Return what is said of the deal as well."""
+        return super().ritual_texts() | {
+            "dealing": translate(
+                "kowah",
+                "Everybody gets eight cards; the rest is the stock. "
+                "Dealer: {dealer}. First to draw: {starter}",
+            ),
+        }
+
+    def progress(self, match: Match) -> str:
+        """Return which hand it is, and how many win the match."""
+        return translate("kowah", "Hand {0}, first to {1}").format(len(match.positions), match.game.goal)
+
+    def legend(self) -> str:
+        """Return what the two figures of a hand in the standings are."""
+        return translate("kowah", "A point for each hand won, then the hands won so far")
+
+    def goal(self, number: int, lead: int) -> str:  # noqa: ARG002  (nobody need be further ahead)
+        """Return how many hands win the match."""
+        return translate("kowah", "first to %n hand(s)", "", number)
+
+    def end(self, game: Game, chosen: Length) -> str:  # noqa: ARG002  (there is one length)
+        """Return when a match ends, and who wins it."""
+        number = game.goal or 0
+        return translate("kowah", "The first to win %n hand(s) wins the match.", "", number)
+
+    def round_over(self, match: Match, deck: str | None = None) -> str:
+        """Return who won the hand that has ended, with a deck also with which card."""
+        hand = won_hand(match.position.history)
+        if hand is not None and deck is not None:
+            return won(
+                match,
+                match.scores[-1].winners,
+                one=translate("kowah", "{0} wins the hand with {1}"),
+                you=translate("kowah", "You win the hand with {1}"),
+                named=name(hand.card, deck),
+            )
+        return won(
+            match,
+            match.scores[-1].winners,
+            one=translate("kowah", "{0} wins the hand"),
+            you=translate("kowah", "You win the hand"),
+            none=translate("kowah", "Nobody wins: the stock has run out"),
+        )
+
+
+def _another_turn(view: KowahView, who: str) -> str:
+    if view.phase == "checki":
+        return translate("kowah", "{0} has to show another pair").format(who)
+    return is_playing(who)
+
+
+def _pick(view: KowahView, deck: str) -> str:
+    """Whether the top of the discards may be taken, and wins."""
+    if wins(view):
+        sentence = translate("kowah", "Your turn: take {0} and win, or draw")
+    elif any(move.kind == "take" for move in view.legal_moves()):
+        sentence = translate("kowah", "Your turn: draw, or take {0}")
+    else:
+        return translate("kowah", "Your turn: draw a card")
+    return sentence.format(name(view.discards[-1], deck))
+
+
+def _claim(view: KowahView, names: Sequence[str], deck: str) -> str:
+    """What may be claimed, and whose card it is."""
+    kind = "showed" if view.shown else "discarded"
+    giver = next(event.seat for event in reversed(view.history) if event.kind == kind)
+    if view.claimable not in view.waits:
+        sentence = translate("kowah", "{1} would be your third of a kind, but does not win. Claim it?")
+    elif view.shown:
+        sentence = translate("kowah", "{0} drew {1}: it wins your hand. Claim it?")
+    else:
+        sentence = translate("kowah", "{0} discarded {1}: it wins your hand. Claim it?")
+    return sentence.format(names[giver], name(view.claimable, deck))
+
+
+def _checki(view: KowahView, deck: str) -> str:
+    """What a declaration would wait for; where that is hopeless, so it is said."""
+    pairs = view.ready_pairs
+    alive = [name(card, deck) for card in pairs if not view.is_dead(card)]
+    if view.forced:
+        named = one_of([name(card, deck) for card in pairs])
+        return translate("kowah", "Your discard broke the pair: show another, {0}").format(named)
+    if not alive:
+        named = both(name(card, deck) for card in pairs)
+        return translate("kowah", "Checki? All four of {0} are in your hand: no card can win").format(named)
+    if len(waits_after(view, pairs[0])) == len(pairs):
+        sentence = translate("kowah", "Checki? You would wait for {0}")
+    else:
+        sentence = translate("kowah", "Checki? You would wait for the pair you show: {0}")
+    return sentence.format(one_of(alive))
+
+
+class KowahCatalogueTexts(CatalogueTexts):
+    """What is said of Kowah in the gallery."""
+
+    def facts(self, game: Game) -> dict[str, Fact]:
+        """Return the family, the hand and the cards."""
+        family = translate("kowah", "a rummy: cards are drawn and discarded")
+        return {
+            "family": self.family_fact(family),
+            "hand": self.hand_fact(game),
+            "packs": self.packs_fact(game),
+        }
+
+    def levels(self, spec: GameSpec) -> dict[str, str]:
+        """Return how computer players play."""
+        return super().levels(spec) | {
+            "bocah": translate("kowah", "The child keeps cards that look the same."),
+            "tangga": translate("kowah", "The neighbour keeps pairs and triplets and draws from the stock."),
+            "langganan": translate("kowah", "The regular also takes from the pile what fits."),
+            "sesepuh": translate("kowah", "The old hand also watches the pairs that others have declared."),
+            "empu": translate("kowah", "The master works out the chances of every hand."),
+        }
+
+
+class KowahPiles(PileAccess):
+    """There are no piles: one may look at the cards that everybody knows to be in a hand."""
+
+    def action(self) -> tuple[str, str]:
+        """Return the menu entry."""
+        return (
+            translate("piles", "Known &cards"),
+            translate("piles", "Look at the cards everybody knows in a hand; press again for the next hand"),
+        )
+
+    def seats(self, match: Match, own: bool) -> list[int]:  # noqa: ARG002
+        """Return the hands with known cards, those of the others first."""
+        known, (bottom, *others) = _known(match), around(match)
+        return [seat for seat in (*others, bottom) if known[seat]]
+
+    def cards(self, match: Match, seat: int) -> OpenCards:
+        """Return the known cards of a hand."""
+        known = _known(match)[seat]
+        told = (
+            translate("piles", "Cards in your hand that everybody knows: {0} (taken, shown or declared).")
+            if seat == match.person
+            else translate(
+                "piles",
+                "Cards in the hand of {1} that everybody knows: {0} (taken, shown or declared).",
+            )
+        )
+        return OpenCards(words=told.format(len(known), match.names[seat]), cards=known)
+
+    def closed(self, match: Match, seat: int) -> str:
+        """Return that no card of a hand is known."""
+        told = translate("piles", "Nobody knows any card in the hand of {0}.")
+        return told.format(match.names[seat])
+
+    def nothing(self) -> str:
+        """Return that no card of any hand is known."""
+        return translate("piles", "No card in any hand is known: none has been taken, shown or declared.")
+
+
+def _known(match: Match) -> Sequence[Sequence[int]]:
+    """By seat the cards that everybody knows to be in that hand; none once the hand is over."""
+    view = match.position.view(match.bottom_seat) if match.positions else None
+    if isinstance(view, KowahView) and not match.position.is_over:
+        return view.known
+    return [()] * len(match.names)

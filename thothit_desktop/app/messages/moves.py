@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""What is said of the person's moves in any game."""
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.flow.families import family_of
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.notation import write_move
+from thothit_desktop.table.drawing.names import name
+
+translate = QCoreApplication.translate
+
+
+def pick(card: int, deck: str) -> str:
+    """Return that a card of the person may take one of several."""
+    return translate("messages", "Choose what to take with {0} (Esc or a click on it cancels)").format(
+        name(card, deck)
+    )
+
+
+def raised(card: int, deck: str) -> str:
+    """Return that a hand card has been raised by a first click, and shows what it would take."""
+    told = translate("messages", "Click {0} again to play it; Esc or a click elsewhere puts it back")
+    return told.format(name(card, deck))
+
+
+def decision(move: Move, view: View, deck: str) -> str:
+    """Return what the person decided in a view: the words of a call, else the card."""
+    calls = family_of(view.game.spec).calls(view, lambda card: name(card, deck))
+    words = next((call.words for call in calls if call.move == write_move(move)), "")
+    if words:
+        return translate("messages", "“{0}”").format(words)
+    return name(move.card, deck) if move.cards else translate("messages", "your last decision")

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: MIT
+"""What is said of records of matches."""
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.flow.match import Match
+
+translate = QCoreApplication.translate
+
+
+def hands_told(match: Match, said: str = "") -> str:
+    """Return what was `said` of a record, with a warning while it tells more than may be known."""
+    if not match.hides_hands:
+        return said
+    warning = translate("match", "It holds all hands")
+    if match.fair and not match.given_up:
+        warning = translate("match", "It holds all hands, which counts as help in fair play")
+    return " · ".join(filter(None, [said, warning]))

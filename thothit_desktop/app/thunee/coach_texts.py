@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""What the coach says of a hand of Thunee."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family.coach_texts import CardGroup, CardsGone, CoachTexts
+from thothit_desktop.app.messages.numbers import signed, written
+from thothit_desktop.flow.thunee import suit_name
+from thothit_desktop.games.cards import code
+from thothit_desktop.games.thunee.cards import SUITS
+from thothit_desktop.games.thunee.view import ThuneeView
+from thothit_desktop.table.drawing.names import name
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.contract import Game, Move, View
+    from thothit_desktop.players.coach.contract import Reason
+
+translate = QCoreApplication.translate
+
+
+class ThuneeCoachTexts(CoachTexts):
+    """Margins are told in balls."""
+
+    scale = 10.0
+    decimals = 2
+
+    def number(self, margin: float, game: "Game", more: int = 0) -> str:  # noqa: ARG002
+        """Return balls, of which hundredths count."""
+        return signed(written(abs(margin), 2 + more), margin)
+
+    def amount(self, margin: float, game: "Game") -> str:
+        """Return the same in words."""
+        return translate("coach", "{0} balls").format(self.number(margin, game))
+
+    def loss(self, behind: float, game: "Game") -> str:  # noqa: ARG002
+        """Return the same without a sign."""
+        return translate("coach", "{0} balls").format(written(behind, 2))
+
+    def move(self, made: "Move", view: "View", deck: str) -> str:
+        """Return what a move is called, of a card laid down as trump that it is so."""
+        if made.kind != "trump":
+            return super().move(made, view, deck)
+        return translate("coach", "{0} as trump").format(name(made.card, deck))
+
+    def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:
+        """Return a reason of `players/thunee/reasons.py` in a sentence."""
+        told: Mapping[str, Any] = fact.values
+        match fact.kind:
+            case "takes":
+                return _takes(told)
+            case "partner":
+                return _partner(told, names, deck)
+            case "gives":
+                said = translate("coach", "The trick goes to the others with {0} points.")
+                return said.format(told["points"])
+            case "trumps":
+                out = told["out"]
+                if not out:
+                    return translate("coach", "No trump is left that you cannot see.")
+                return translate("coach", "%n trump(s) you cannot see.", "", out)
+            case "suit":
+                suit, held = suit_name(code(told["card"])[1]), told["held"]
+                return translate("coach", "You hold %n card(s) of {0}.", "", held).format(suit)
+            case "won":
+                return _won(told)
+        return ""
+
+    def unit(self) -> str:
+        """Return what a review counts."""
+        return translate("coach", "balls")
+
+    def zero(self, game: "Game") -> str:  # noqa: ARG002
+        """Return what the balls of a result are measured from."""
+        return translate("coach", "The balls of the other side count against yours.")
+
+    def groups(self, view: "View", deck: str) -> list[CardGroup]:  # noqa: ARG002
+        """Return the suits; the trumps are called so as soon as the seat knows them."""
+        assert isinstance(view, ThuneeView)
+        found = []
+        for suit in SUITS:
+            called = suit_name(suit)
+            if suit == view.trump:
+                called = translate("coach", "{0} (trumps)").format(called)
+            found.append(
+                CardGroup(called, frozenset(card for card in view.game.deck if code(card)[1] == suit))
+            )
+        return found
+
+    def gone(self, view: "View", names: Sequence[str]) -> list[CardsGone]:
+        """Return the cards of the tricks, by who won them, the view's own seat first."""
+        assert isinstance(view, ThuneeView)
+        order = [(view.seat + place) % len(names) for place in range(len(names))]
+        won: dict[int, list[int]] = {seat: [] for seat in order}
+        for _, cards, winner in view.tricks:
+            won[winner] += cards
+        return [CardsGone(names[seat], tuple(cards)) for seat, cards in won.items()]
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _takes(told: Mapping[str, Any]) -> str:
+    if not told["exact"]:
+        percent, points = _percent(told["share"]), told["points"]
+        if percent < 50:
+            beaten = translate(
+                "coach", "In {0}% of the deals tried an opponent still to play can beat it ({1} points)."
+            )
+            return beaten.format(100 - percent, points)
+        said = translate("coach", "In {0}% of the deals tried nobody still to play beats it ({1} points).")
+        return said.format(percent, points)
+    held = translate("coach", "Nobody still to play can beat it ({0} points).")
+    beaten = translate("coach", "An opponent still to play can beat it ({0} points).")
+    return (held if told["share"] else beaten).format(told["points"])
+
+
+def _partner(told: Mapping[str, Any], names: Sequence[str], deck: str) -> str:
+    card, partner = name(told["card"], deck), names[told["seat"]]
+    if not told["exact"]:
+        said = translate("coach", "{0}, your partner, keeps the trick with {1} in {2}% of the deals tried")
+        kept = said.format(partner, card, _percent(told["share"]))
+    elif told["share"]:
+        kept = translate("coach", "{0}, your partner, keeps the trick with {1}").format(partner, card)
+    else:
+        said = translate("coach", "An opponent can still beat {1}, the card of your partner {0}")
+        kept = said.format(partner, card)
+    return translate("coach", "{0} ({1} points).").format(kept, told["points"])
+
+
+def _won(told: Mapping[str, Any]) -> str:
+    if not told["exact"]:
+        percent = _percent(told["share"])
+        return translate("coach", "It brings your side balls in {0}% of the deals tried.").format(percent)
+    if told["share"]:
+        return translate("coach", "If nobody makes a mistake, it brings your side balls.")
+    return translate("coach", "If nobody makes a mistake, the balls go to the others.")

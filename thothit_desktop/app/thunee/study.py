@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""The lesson in Thunee, and deals that are worth studying (found by `tests/tools/choose_deals.py`)."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family.base import ChosenDeal, Lesson
+from thothit_desktop.players.claims import FirstMove, Happens
+
+translate = QCoreApplication.translate
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """Return the lessons, in the language of the interface."""
+    return (
+        Lesson(
+            id="trump",
+            game="thunee",
+            folder=Path(__file__).parent / "lessons",
+            title=translate("lessons", "Thunee: bidding, trump and calls"),
+            about=translate("lessons", "Bid for trump, follow suit, claim a Jodhi and call Double."),
+            minutes=5,
+            refusals=frozenset(
+                {
+                    *("must-follow", "undertrump", "no-such-bid", "bid-too-low", "over-100-only"),
+                    *("no-jodhi", "jodhi-claimed", "jodhi-first", "last-trick-only", "one-call"),
+                    *("no-doubles", "trick-lost", "no-trick-lost", "under-thunee", "one-suit"),
+                    *("not-now", "not-agreed", "not-your-turn", "not-in-hand", "answer-first", "too-late"),
+                }
+            ),
+        ),
+    )
+
+
+def chosen_deals() -> tuple[ChosenDeal, ...]:
+    """Return the deals, in the language of the interface."""
+    return (
+        ChosenDeal(
+            game="thunee",
+            players=4,
+            number=206,
+            place=2,
+            title=translate("deals", "A hand that must be called"),
+            why=translate(
+                "deals",
+                "Three jacks and two nines: on this hand a regular calls Thunee every time.",
+            ),
+            claim=Happens(event="thunee"),
+        ),
+        ChosenDeal(
+            game="thunee",
+            players=4,
+            number=2,
+            place=3,
+            title=translate("deals", "Bid or pass"),
+            why=translate(
+                "deals",
+                "The dealer's first four cards are just worth a bid. The master who bids 10 ends 3 balls "
+                "better than the master who passes.",
+            ),
+            claim=FirstMove(better="bid 10", worse="pass", points=3),
+        ),
+    )

@@ -1,0 +1,325 @@
+# SPDX-License-Identifier: MIT
+"""What is said of Thunee: of its hands and matches, of the last trick, and in the gallery."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family.catalogue_texts import CatalogueTexts, Fact
+from thothit_desktop.app.family.piles import OpenCards, PileAccess
+from thothit_desktop.app.family.texts import CardFacts, FamilyTexts, is_playing, play_a_card
+from thothit_desktop.app.messages.lists import one_of
+from thothit_desktop.app.messages.players import by, players
+from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.thunee import suit_name
+from thothit_desktop.games.cards import HIDDEN, code
+from thothit_desktop.games.contract import Event, Game, Position, View
+from thothit_desktop.games.matches import Length
+from thothit_desktop.games.seats import NOBODY
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.games.thunee.cards import SUITS, VALUE
+from thothit_desktop.games.thunee.position import ThuneePosition
+from thothit_desktop.games.thunee.score import Trick
+from thothit_desktop.games.thunee.view import ThuneeView
+
+translate = QCoreApplication.translate
+
+
+class ThuneeTexts(FamilyTexts):
+    """What is said of hands and matches of Thunee."""
+
+    def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:  # noqa: ARG002
+        """Return whose turn it is, and what is asked."""
+        assert isinstance(view, ThuneeView)
+        if view.to_move != person:
+            return _another_turn(view.phase, names[view.to_move])
+        if view.phase == "redeal":
+            return _redeal(view)
+        if view.phase == "bid" and view.call:
+            return translate("thunee", "Your turn: bid more than {0}, or pass").format(view.call)
+        if view.phase == "play":
+            return _play(view)
+        return {
+            "bid": translate("thunee", "Your turn: bid or pass"),
+            "trump": translate("thunee", "Set trump: choose one of your cards"),
+            "call": translate("thunee", "All cards are dealt: do you call?"),
+            "jodhi": translate("thunee", "Your side won the trick: announce a Jodhi?"),
+        }[view.phase]
+
+    def event_texts(self) -> dict[str, str]:
+        """Return what is said of bids, calls, trump and tricks as well."""
+        return super().event_texts() | {
+            "bid": translate("thunee", "{who} bids {points}"),
+            "trump": translate("thunee", "{who} lays trump face down"),
+            "exposed": translate("thunee", "{who}: trump is {suit}"),
+            "redealt": translate("thunee", "{who} wants a new deal"),
+            "thunee": translate("thunee", "{who}: Thunee!"),
+            "royals": translate("thunee", "{who}: Royals!"),
+            "blind-thunee": translate("thunee", "{who}: Blind Thunee!"),
+            "blind-royals": translate("thunee", "{who}: Blind Royals!"),
+            "trick": translate("thunee", "{who} wins the trick, {points} points"),
+            "dealt": translate("thunee", "The rest is dealt"),
+            "jodhi": translate("thunee", "{who} announces a Jodhi, {points}"),
+            "double": translate("thunee", "{who}: Double!"),
+            "khanaak": translate("thunee", "{who}: Khanaak!"),
+        }
+
+    def own_event_texts(self) -> dict[str, str]:
+        """Return the same for what the person does."""
+        return super().own_event_texts() | {
+            "bid": translate("thunee", "You bid {points}"),
+            "trump": translate("thunee", "You lay trump face down"),
+            "redealt": translate("thunee", "You want a new deal"),
+            "trick": translate("thunee", "You win the trick, {points} points"),
+            "jodhi": translate("thunee", "You announce a Jodhi, {points}"),
+        }
+
+    def move_texts(self) -> dict[str, str]:
+        """Return what the list of moves says of them."""
+        return super().move_texts() | {
+            "bid": translate("thunee", "Bid: {points}"),
+            "trump": translate("thunee", "Trump, face down: {card}"),
+            "unseen trump": translate("thunee", "Trump, face down"),
+            "exposed": translate("thunee", "Trump is {suit}"),
+            "redealt": translate("thunee", "Wants a new deal"),
+            "thunee": translate("thunee", "Thunee!"),
+            "royals": translate("thunee", "Royals!"),
+            "blind-thunee": translate("thunee", "Blind Thunee!"),
+            "blind-royals": translate("thunee", "Blind Royals!"),
+            "trick": translate("thunee", "Wins the trick: {points} points"),
+            "jodhi": translate("thunee", "Jodhi: {points}"),
+            "unseen jodhi": translate("thunee", "Jodhi: {points}"),
+            "double": translate("thunee", "Double!"),
+            "khanaak": translate("thunee", "Khanaak!"),
+        }
+
+    def event_values(self, event: Event) -> dict[str, object]:
+        """Return the suit of trump as well, and the points of a trick."""
+        values: dict[str, object] = {**super().event_values(event), "suit": ""}
+        if event.kind == "exposed" and HIDDEN not in event.cards:
+            values["suit"] = suit_name(code(event.cards[0])[1])
+        if event.kind == "trick":
+            values["points"] = sum(VALUE[card] for card in event.cards)
+        return values
+
+    def taken(self, view: View, seat: int) -> int | None:
+        """Return the points in the tricks of a seat's side."""
+        assert isinstance(view, ThuneeView)
+        return sum(
+            VALUE[card] for _, cards, winner in view.tricks if (winner - seat) % 2 == 0 for card in cards
+        )
+
+    def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:  # noqa: ARG002
+        """Return what it counts and its rule; nobody may look at past tricks, so they are not counted."""
+        assert isinstance(view, ThuneeView)
+        lines = [translate("cards", "Counts {0} for the side that wins its trick").format(VALUE[card])]
+        if view.trump and code(card)[1] == view.trump:
+            lines.append(translate("cards", "It is a trump"))
+        rule = translate("cards", "Rule T10: follow suit if you can; else play any card, trumps too.")
+        return CardFacts(tuple(lines), rule)
+
+    def refusal_texts(self) -> dict[str, str]:
+        """Return why moves of Thunee are refused as well."""
+        return super().refusal_texts() | {
+            "not-now": translate("thunee", "You cannot do that now."),
+            "not-agreed": translate("thunee", "The house rules of this match do not allow it."),
+            "must-follow": translate("thunee", "{1} was led: follow its suit while you can."),
+            "undertrump": translate("thunee", "{0} is a lower trump than {1}, and you have other cards."),
+            "no-such-bid": translate("thunee", "Bids are 10, 20 and so on to 100, and 104 over 100."),
+            "bid-too-low": translate("thunee", "A bid must be higher than the last one."),
+            "over-100-only": translate("thunee", "104 may only be bid over 100."),
+            "one-suit": translate("thunee", "You may not call Thunee with six cards of one suit."),
+            "jodhi-claimed": translate("thunee", "The Jodhi with {0} has been claimed already."),
+            "no-jodhi": translate("thunee", "You do not hold {0} together with its queen."),
+            "under-thunee": translate("thunee", "During Thunee nothing else may be called."),
+            "last-trick-only": translate("thunee", "You may only call this in the last trick."),
+            "one-call": translate("thunee", "Double or Khanaak has been called in this hand already."),
+            "trick-lost": translate("thunee", "Double needs all tricks so far, and your side has lost one."),
+            "no-doubles": translate("thunee", "A side has 11 balls or more, so Double may not be called."),
+            "jodhi-first": translate("thunee", "Khanaak needs a Jodhi that your side has claimed."),
+            "no-trick-lost": translate(
+                "thunee", "Your side has won every trick, and Khanaak needs a lost one."
+            ),
+        }
+
+    def ritual_texts(self) -> dict[str, str]:
+        """Return what is said of the cut for the dealer and of the deal as well."""
+        return super().ritual_texts() | {
+            "jack": translate(
+                "thunee", "Cards are dealt face up until a black jack comes. Whoever gets it deals: {dealer}"
+            ),
+            "dealing": translate(
+                "thunee",
+                "The first cards are dealt, and players bid to set trump. "
+                "Dealer: {dealer}. Trumpman: {starter}",
+            ),
+        }
+
+    def progress(self, match: Match) -> str:
+        """Return how far the match has come with the hand in play, or the one just ended."""
+        game, number = match.game, len(match.positions)
+        if game.lead > 1:
+            sentence = translate("thunee", "Hand {0}, to {1} balls and {2} ahead")
+            return sentence.format(number, game.goal, game.lead)
+        return translate("thunee", "Hand {0}, to {1} balls").format(number, game.goal)
+
+    def detail(self, position: Position, match: Match) -> str:
+        """Return what was called in an ended hand."""
+        assert isinstance(position, ThuneePosition)
+        if position.redealt:
+            return translate("thunee", "dealt again")
+        if position.solo:
+            sentence = {
+                "thunee": translate("thunee", "Thunee: {0}"),
+                "royals": translate("thunee", "Royals: {0}"),
+                "blind-thunee": translate("thunee", "Blind Thunee: {0}"),
+                "blind-royals": translate("thunee", "Blind Royals: {0}"),
+            }[position.solo]
+            return sentence.format(by(match, position.caller))
+        suit = suit_name(SUITS[position.trump])
+        told = [translate("thunee", "{0} by {1}").format(suit, by(match, position.setter))]
+        if position.call:
+            told.append(translate("thunee", "call {0}").format(position.call))
+        if position.double != NOBODY:
+            told.append(translate("thunee", "Double: {0}").format(by(match, position.double)))
+        if position.khanaak != NOBODY:
+            told.append(translate("thunee", "Khanaak: {0}").format(by(match, position.khanaak)))
+        return ", ".join(told)
+
+    def legend(self) -> str:
+        """Return what the two figures of a hand in the standings are."""
+        return translate("thunee", "The balls of each hand, then those of the match so far")
+
+    def goal(self, number: int, lead: int) -> str:
+        """Return how many balls win the match, and with what lead."""
+        if lead > 1:
+            return translate("thunee", "first to {0} balls and {1} ahead").format(number, lead)
+        return translate("thunee", "first to %n ball(s)", "", number)
+
+    def end(self, game: Game, chosen: Length) -> str:  # noqa: ARG002  (there is one length)
+        """Return when a match ends, and who wins it."""
+        if game.lead > 1:
+            sentence = translate(
+                "thunee", "The first side with at least {0} balls and a lead of {1} wins the match."
+            )
+            return sentence.format(game.goal, game.lead)
+        number = game.goal or 0
+        return translate("thunee", "The first side to reach %n ball(s) wins the match.", "", number)
+
+    def counted(self) -> str:
+        """Return what is counted, at the head of a column."""
+        return translate("thunee", "Balls")
+
+    def round_over(self, match: Match, deck: str | None = None) -> str:  # noqa: ARG002  (no card is named)
+        """Return how many balls the hand that has ended was worth, and to which side."""
+        score = match.scores[-1]
+        if not score.winners:
+            return translate("thunee", "A redeal: the same dealer deals again")
+        balls = score.points[score.winners[0]]
+        side = players(match, score.winners)
+        return translate("thunee", "{0} score %n ball(s)", "", balls).format(side)
+
+    def match_over(self, match: Match) -> str:
+        """Return which side won the match that is complete, and by how much."""
+        return translate("thunee", "{0} win the match, {1} to {2}").format(
+            players(match, match.winners), max(match.totals), min(match.totals)
+        )
+
+
+def _another_turn(phase: str, who: str) -> str:
+    sentences = {
+        "bid": translate("thunee", "{0} is thinking about a bid"),
+        "trump": translate("thunee", "{0} is setting trump"),
+        "call": translate("thunee", "{0} is thinking about a call"),
+    }
+    return sentences[phase].format(who) if phase in sentences else is_playing(who)
+
+
+def _play(view: ThuneeView) -> str:
+    """Which card is asked for, with what it sets or what may be called before it."""
+    if view.solo and not view.trump:
+        return translate("thunee", "Lead a card: its suit becomes trump")
+    names = {"double": translate("thunee", "Double"), "khanaak": translate("thunee", "Khanaak")}
+    calls = [names[move.kind] for move in view.legal_moves() if move.kind in names]
+    if calls:
+        return translate("thunee", "The last trick: play your card, or call {0} first").format(one_of(calls))
+    return play_a_card() if view.trick else translate("thunee", "Your turn: lead a card")
+
+
+def _redeal(view: ThuneeView) -> str:
+    """Why another deal may be asked for: no trump, or hardly any points."""
+    if view.trick:
+        return translate("thunee", "Your side has no trump: deal again?")
+    points = sum(VALUE[card] for card in view.hand)
+    return translate("thunee", "Only {0} in your first cards: deal again?").format(points)
+
+
+class ThuneeCatalogueTexts(CatalogueTexts):
+    """What is said of Thunee in the gallery."""
+
+    def facts(self, game: Game) -> dict[str, Fact]:
+        """Return the family, the hand and the cards."""
+        family = translate("thunee", "a trick game for two sides")
+        return {
+            "family": self.family_fact(family),
+            "hand": self.hand_fact(game),
+            "cards": self.french_fact(translate("thunee", "French, 24: nine to ace")),
+        }
+
+    def levels(self, spec: GameSpec) -> dict[str, str]:
+        """Return how computer players play."""
+        return super().levels(spec) | {
+            "bocah": translate("thunee", "The child plays any card it may and never bids."),
+            "tangga": translate("thunee", "The neighbour takes every trick it can."),
+            "langganan": translate("thunee", "The regular knows which cards have gone and saves its trumps."),
+            "sesepuh": translate(
+                "thunee", "The old hand thinks ahead a little but forgets who could not follow suit."
+            ),
+        }
+
+    def openings(self) -> dict[str, str]:
+        """Return who starts."""
+        return super().openings() | {
+            "jack": translate(
+                "thunee", "the player after the setter of trump; the side that is behind deals"
+            ),
+        }
+
+
+class ThuneePiles(PileAccess):
+    """One may look at the last trick, and at no other."""
+
+    def action(self) -> tuple[str, str]:
+        """Return the menu entry."""
+        return (
+            translate("piles", "Last &trick"),
+            translate("piles", "Look at the last trick"),
+        )
+
+    def seats(self, match: Match, own: bool) -> list[int]:  # noqa: ARG002
+        """Return the seat that won the trick."""
+        return [winner for _, _, winner in _last(match)]
+
+    def cards(self, match: Match, seat: int) -> OpenCards:  # noqa: ARG002
+        """Return the trick."""
+        ((leader, cards, winner),) = _last(match)
+        told = translate("piles", "The last trick, led by {0} and won by {1}: {2} points.")
+        return OpenCards(
+            words=told.format(by(match, leader), by(match, winner), sum(VALUE[card] for card in cards)),
+            cards=cards,
+            names=[match.names[(leader + place) % len(match.names)] for place in range(len(cards))],
+        )
+
+    def closed(self, match: Match, seat: int) -> str:  # noqa: ARG002
+        """Return that no other trick may be looked at."""
+        return translate("piles", "Only the last trick may be looked at.")
+
+    def nothing(self) -> str:
+        """Return that there is no trick yet."""
+        return translate("piles", "No trick has been played yet.")
+
+
+def _last(match: Match) -> Sequence[Trick]:
+    """The last trick of the hand, if there is one."""
+    position = match.positions[-1] if match.positions else None
+    return position.tricks[-1:] if isinstance(position, ThuneePosition) else ()
