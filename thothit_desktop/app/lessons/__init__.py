@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Lessons that are played on a table; families supply them (`FamilyWords.lessons`)."""
+"""Lessons that are played on a table; families supply them (`Family.lessons`)."""
