@@ -97,6 +97,10 @@ def figures(results: object) -> list[tuple[object, ...]]:
     return [(one.points, one.margins, one.wins) for rounds in results for one in rounds]  # type: ignore[attr-defined]
 
 
+def test_a_worker_plays_as_this_process_does(cluster: ModuleType) -> None:
+    assert figures(cluster.play_on_worker(CONTEST, range(2))) == figures(in_order(CONTEST, range(2)))
+
+
 def test_the_figures_are_those_of_one_process_and_a_lost_worker_loses_nothing(
     mortal: Cluster, cluster: ModuleType
 ) -> None:

@@ -2,6 +2,7 @@
 """Deals shared out to processes: all of them, in order, and no more than are wanted."""
 
 import os
+import signal
 from collections import deque
 from contextlib import closing
 from multiprocessing import active_children
@@ -9,6 +10,7 @@ from multiprocessing import active_children
 import pytest
 
 from thothit_desktop.games import new_game
+from thothit_desktop.players.arena import processes
 from thothit_desktop.players.arena.contest import Contest
 from thothit_desktop.players.arena.processes import all_processors, in_order, pieces, play_deals
 from thothit_desktop.players.arena.program import ContestError
@@ -31,6 +33,14 @@ def test_stopping_early_is_quick_and_keeps_the_order() -> None:
         for deal, mine in enumerate(alone):
             assert [one.points for one in next(shared)] == [one.points for one in mine]
             assert [one.points for one in play_deals(contest, [deal])[0]] == [one.points for one in mine]
+
+
+def test_a_process_begins_without_interrupts_and_with_all_families(monkeypatch: pytest.MonkeyPatch) -> None:
+    ignored: list[object] = []
+    monkeypatch.setattr(signal, "signal", lambda *told: ignored.append(told))
+    monkeypatch.setattr(processes, "register_families", lambda: ignored.append("families"))
+    processes.begin_process()
+    assert ignored == [(signal.SIGINT, signal.SIG_IGN), "families"]
 
 
 def test_a_process_that_is_ended_from_outside() -> None:

@@ -34,11 +34,11 @@ def pool_of(jobs: int) -> ProcessPoolExecutor:
     They are spawned, so that it is the same on every system and in a program that has threads. An interrupt
     from the keyboard goes to every process; it is for this one.
     """
-    return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin)
+    return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=begin_process)
 
 
-def _begin() -> None:
-    """Begin a process that plays."""
+def begin_process() -> None:
+    """Ignore interrupts from the keyboard in a new process, and register the families."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     register_families()
 

@@ -83,12 +83,11 @@ class OpenSpielState(pyspiel.State):
         """Another round that looks the same to a seat, its hidden cards at random."""
         state: OpenSpielState = self.clone()
         view = self.view(player_id)
-        if view is not None:
-            rng = random.Random(probability_sampler())
-            possible = family_of(self._shared.game.spec).possible(view, rng)
+        family = family_of(self._shared.game.spec)
+        possible = None if view is None else family.possible(view, random.Random(probability_sampler()))
+        if possible is not None:
             passes = tuple(told for told in self._round.passes if told[0] == player_id)
-            if possible is not None:
-                state._round = _DealtRound(possible, self._round.drawn, passes)
+            state._round = _DealtRound(possible, self._round.drawn, passes)
         return state
 
     def is_terminal(self) -> bool:
