@@ -22,6 +22,7 @@ from thothit_desktop.players.kowah.greedy import without
 from thothit_desktop.players.kowah.moves import kowah_view, live_waits, shown_by_others
 from thothit_desktop.players.kowah.patterns import Hand, matched
 from thothit_desktop.players.one_round import play_round
+from thothit_desktop.players.registration import register_families
 
 _OPTIONS = ("waits=shown", "claims=pair", "frozen=on", "declaring=at-once")
 
@@ -93,4 +94,5 @@ def _fitting(view: KowahView, card: int) -> int:
 
 
 if __name__ == "__main__":
+    register_families()
     main()

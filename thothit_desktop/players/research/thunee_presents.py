@@ -21,6 +21,7 @@ from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players import LEVELS, Limit, Player, UnknownPlayerError, limit_of, new_player
 from thothit_desktop.players.contract import Decision
 from thothit_desktop.players.one_round import play_round
+from thothit_desktop.players.registration import register_families
 from thothit_desktop.players.thunee.bitboard import ALL, SUIT, USUAL, bits, mirrored
 from thothit_desktop.players.thunee.evaluation import losers
 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
@@ -150,4 +151,5 @@ def _row(level: str, found: Counter[str]) -> str:
 
 
 if __name__ == "__main__":
+    register_families()
     main()
