@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The table: cards, zones, animation and card art. It knows what a view and events say, and no rules."""
+"""The table: cards, zones, animation and card art. It shows views and events, and contains no rules."""

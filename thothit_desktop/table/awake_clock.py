@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A clock that counts only the time in which the program runs and can be seen and answered."""
+"""A clock that counts only while the program runs and the person can see and answer it."""
 
 import math
 from time import monotonic
@@ -7,21 +7,21 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 TICK = 250
-"""Milliseconds from one step to the next."""
+"""Milliseconds between two steps."""
 LONGEST_STEP = 500
-"""Milliseconds that a step counts at most, however long the program stood still."""
+"""The most milliseconds that one step counts, however long the program stood still."""
 
 
 class AwakeClock(QObject):
-    """Counts milliseconds from `start` on, up to a limit or without one.
+    """Counts milliseconds from `start`, with or without a limit.
 
-    A paused machine, heavy swapping or a stopped process costs the player one step at most.
+    A suspended machine, heavy swapping or a stopped process costs the player one step at most.
     """
 
     ticked = Signal()
-    """A step has been counted; not emitted for the last one."""
+    """Emitted after each counted step except the last one."""
     over = Signal()
-    """The limit is reached: emitted once after each `start`, unless the clock is stopped before."""
+    """Emitted once after each `start` when the limit is reached, unless the clock is stopped before."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class AwakeClock(QObject):
         """None while nothing is counted."""
         self._counted = 0.0
         self._since: float | None = None
-        """The time at which the running step began; None while the clock stands still."""
+        """The time at which the current step began; None while the clock is paused."""
         self._running = True
         self._step = QTimer(self, singleShot=True)
         self._step.timeout.connect(self._end_step)
@@ -42,7 +42,7 @@ class AwakeClock(QObject):
 
     @property
     def left(self) -> float | None:
-        """Milliseconds until the limit, infinite without one; None while nothing is counted."""
+        """Milliseconds until the limit, infinite without a limit; None while nothing is counted."""
         return None if self._limit is None else max(0.0, self._limit - self.counted)
 
     def start(self, limit: float = math.inf) -> None:
@@ -51,13 +51,13 @@ class AwakeClock(QObject):
         self._begin_step()
 
     def stop(self) -> None:
-        """Stop counting; the limit is not reached."""
+        """Stop counting; `over` is not emitted."""
         self._count()
         self._limit = self._since = None
         self._step.stop()
 
     def set_running(self, running: bool) -> None:
-        """Stand still, or go on with what was left."""
+        """Pause, or continue with the time that is left."""
         if running == self._running:
             return
         self._count()
@@ -71,7 +71,7 @@ class AwakeClock(QObject):
             self._step.start(math.ceil(min(TICK, self._limit - self._counted)))
 
     def _count(self) -> None:
-        """Count what has passed of the running step."""
+        """Count the elapsed part of the current step."""
         if self._since is not None:
             now = monotonic()
             self._counted += min(1000 * (now - self._since), LONGEST_STEP)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The table for those who cannot see it: what is said, and what a screen reader finds."""
+"""Access to the table for screen readers: spoken texts, and a tree of widgets."""

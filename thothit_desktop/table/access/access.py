@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Serves a screen reader, if one listens: it is told where the keys are, and finds the cards."""
+"""Serves a screen reader while one is active: speaks where the keys are, and offers the cards as widgets."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Access(QObject):
-    """Looks whether a reader listens whenever the table comes to rest; until then nothing is made."""
+    """Looks for a screen reader whenever the table comes to rest; builds the card tree once one is active."""
 
     def __init__(
         self,

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What a screen reader finds on the table: a widget for each card and each player, which nobody sees.
+"""Widgets for screen readers: one for each card and each player, never painted.
 
-An accessible interface of their own would have to be written in Python and owned by Qt; widgets are neither,
-and stand where the cards lie.
+Widgets stand where the cards lie. An accessible interface without a widget would have to be written in Python
+and owned by Qt.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ _UNSEEN = "QGroupBox, QPushButton, QLabel { border: none; background: transparen
 
 
 class CardTree(QWidget):
-    """The zones of a table with their cards; the mouse and the eye go through all of it."""
+    """The zones of a table with their cards as widgets; transparent to the mouse and never painted."""
 
     def __init__(self, view: QGraphicsView, reading: TableReading, selection: Selection) -> None:
         super().__init__(view.viewport())
@@ -44,7 +44,7 @@ class CardTree(QWidget):
         self.show()
 
     def follow(self) -> None:
-        """Show the table as it lies there now."""
+        """Show the table as it is now."""
         self.setGeometry(self._view.viewport().rect())
         reading = self._reading
         self._hand.show_zone(reading.hand(), self._box)
@@ -58,13 +58,13 @@ class CardTree(QWidget):
         self._players.show_zone(reading.players(), self._box)
 
     def _box(self, items: Sequence[CardItem]) -> QRect:
-        """Return where cards lie on the view; a point of it for what is no card."""
+        """Return the box of the first card in view coordinates; one pixel if there are no cards."""
         if not items:
             return QRect(0, 0, 1, 1)
         return self._view.mapFromScene(items[0].sceneBoundingRect()).boundingRect()
 
     def _ways(self) -> list[str]:
-        """Return what may be done without a card."""
+        """Return the names of the actions that need no card."""
         prompt, found = self._selection.prompt, []
         if prompt.drawing:
             found.append(self.tr("Go on") if self._selection.any_key else self.tr("Turn the stock"))
@@ -73,7 +73,7 @@ class CardTree(QWidget):
         return found
 
     def _choose(self, entry: SpokenCards, press: bool) -> None:
-        """Come to a card or set as the keys do, and choose it if it is pressed."""
+        """Put the cursor on a card or set, and choose it if `press` is set."""
         self._view.setFocus()
         self._selection.goes_on_by_keys = True
         self._selection.put_cursor(entry.items, by_keys=True)
@@ -92,7 +92,7 @@ class CardTree(QWidget):
 
 
 class ZoneBox(QGroupBox):
-    """A zone of the table; its cards are buttons where they may be chosen, else words."""
+    """A zone of the table; its cards are buttons while they can be chosen, else labels."""
 
     def __init__(self, parent: QWidget, choose: Callable[[SpokenCards, bool], None] | None = None) -> None:
         super().__init__(parent)
@@ -101,7 +101,7 @@ class ZoneBox(QGroupBox):
         self._entries: tuple[SpokenCards, ...] = ()
 
     def show_zone(self, zone: Zone, box: Callable[[Sequence[CardItem]], QRect]) -> None:
-        """Say what a zone holds now; widgets are kept, so that one that is pressed does not go away."""
+        """Show the cards of a zone; reuse the widgets, so that a pressed button stays."""
         parent = self.parentWidget()
         assert parent is not None
         self.setGeometry(parent.rect())
@@ -136,7 +136,7 @@ class ZoneBox(QGroupBox):
 
 
 class CardButton(QPushButton):
-    """A card that a screen reader may press, or come to; the table has the keyboard all the same."""
+    """A card that a screen reader can focus or press; the table keeps the keyboard focus."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -144,5 +144,5 @@ class CardButton(QPushButton):
         self.reached: Callable[[], None] = lambda: None
 
     def focusInEvent(self, _event: QFocusEvent) -> None:  # noqa: N802
-        """The reader has come here: so does the keys' frame."""
+        """Move the table's cursor to this card."""
         self.reached()

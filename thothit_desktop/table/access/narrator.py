@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Says what happens to a screen reader: each thing once, in order."""
+"""Speaks events to a screen reader: each once, in order."""
 
 import sys
 
@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QWidget
 
 
 class Narrator:
-    """Speaks for a widget, whose accessible description is what was said last.
+    """Speaks for a widget: its accessible description is the last text spoken.
 
-    Readers on Linux say a description of what has the focus whenever it changes; those of Windows and macOS
-    do not, and are sent an announcement.
+    Screen readers on Linux speak the description of the focused widget whenever it changes. Those of Windows
+    and macOS do not, and get an announcement.
     """
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
 
     def tell(self, words: str) -> None:
-        """Say this after what was said before."""
+        """Speak these words after the last ones."""
         if not words:
             return
         again = words == self._widget.accessibleDescription()

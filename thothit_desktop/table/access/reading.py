@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table in words: what lies where, what may be done with it, and how everybody stands."""
+"""The table in words: the cards of each zone, the possible choices, and the standing of each player."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -18,22 +18,22 @@ translate = QCoreApplication.translate
 
 
 class SpokenCards(NamedTuple):
-    """A card or set of cards, and all that is said of it; without items it lies nowhere."""
+    """A card or set of cards with its spoken text; `items` is empty for texts that are not about cards."""
 
     words: str
     items: tuple[CardItem, ...] = ()
     asked: bool = True
-    """Whether it may be chosen now, if only to hear why it cannot be."""
+    """True if it can be chosen now, or if choosing it explains why not."""
 
 
 class Zone(NamedTuple):
-    """Cards that belong together, with what they are called and how many there are."""
+    """Cards that belong together, with the name of the zone and the number of cards."""
 
     name: str
     entries: tuple[SpokenCards, ...]
 
     def told(self) -> str:
-        """All of it in one sentence."""
+        """The name and all texts in one sentence."""
         return (
             translate("reading", "{0}: {1}").format(self.name, listed(self.entries))
             if self.entries
@@ -42,21 +42,21 @@ class Zone(NamedTuple):
 
 
 def listed(entries: Iterable[SpokenCards]) -> str:
-    """Several things one after the other."""
+    """Return the texts of several entries as a list."""
     return "; ".join(entry.words for entry in entries)
 
 
 class TableReading:
-    """Reads the table as it lies there now."""
+    """Describes the table as it is now."""
 
     def __init__(self, zones: Zones, prompt: Prompt, overlay: Overlay, deck: Callable[[], str]) -> None:
-        """`deck` is the id of the deck whose names cards have."""
+        """Set up; `deck` returns the id of the deck whose card names are spoken."""
         self._zones, self._prompt, self._overlay, self._deck = zones, prompt, overlay, deck
 
     # Zones
 
     def hand(self, placed: bool = True) -> Zone:
-        """The person's cards, what each would capture and, if wished, its place among them."""
+        """Return the person's cards with their captures and, if `placed`, their positions in the hand."""
         cards = self._prompt.hand()
         count = len(cards)
         name = translate("reading", "Your hand, %n card(s)", "", count)
@@ -66,7 +66,7 @@ class TableReading:
         )
 
     def pool(self) -> Zone:
-        """The cards of the pool, or those discarded, and the card that lies open beside the stock."""
+        """Return the cards of the pool or the discards, and the card turned up beside the stock."""
         zones = self._zones
         cards = [] if zones.mat.hides_pool(zones) else zones.pool
         count = len(cards)
@@ -80,7 +80,7 @@ class TableReading:
         return Zone(name, (*found, *(SpokenCards(self._named(item), (item,)) for item in cards)))
 
     def trick(self) -> Zone:
-        """The cards that lie open before the players, in the order of play."""
+        """Return the open cards before the players, in the order of play."""
         zones = self._zones
         seats = [(zones.bottom + step) % zones.seats for step in range(zones.seats)]
         found = []
@@ -96,12 +96,12 @@ class TableReading:
         )
 
     def stock(self) -> str:
-        """Return how many cards are left to be drawn."""
+        """Return the number of cards in the stock."""
         count = len(self._zones.stock)
         return translate("reading", "Stock, %n card(s)", "", count)
 
     def players(self) -> Zone:
-        """Return how everybody stands, and how many cards they have."""
+        """Return the standing of each player and the number of cards in each hand."""
         plates = self._overlay.content.plates() if self._overlay.seating.seats else []
         return Zone(
             translate("reading", "Players"),
@@ -109,7 +109,7 @@ class TableReading:
         )
 
     def choices(self) -> Zone:
-        """Return what may be captured with the card that is asked about, a set an entry."""
+        """Return the sets that the card being played can capture, one entry for each."""
         prompt = self._prompt
         stops = prompt.stops(locked=False) if prompt.card is not None else []
         count = len(stops)
@@ -119,7 +119,7 @@ class TableReading:
     # Cards
 
     def at(self, stop: Sequence[CardItem]) -> str:
-        """Return what is said when the keys come to a card or set."""
+        """Return the text for a card or set that the keyboard cursor comes to."""
         if self._prompt.card is not None:
             return self.choice(stop)
         hand = self._prompt.hand()
@@ -130,7 +130,7 @@ class TableReading:
         return ", ".join(map(self._named, stop))
 
     def choice(self, stop: Sequence[CardItem]) -> str:
-        """A set that may be captured: its cards, worth and place among others, or that it is locked."""
+        """Return the text for a set: its cards, worth and position among the sets, or that it is locked."""
         prompt, cards = self._prompt, sorted(item.card for item in stop)
         words = [", ".join(map(self._named, stop))]
         if tuple(cards) not in [tuple(sorted(takes)) for takes in prompt.choice.takes]:
@@ -155,7 +155,7 @@ class TableReading:
         return SpokenCards(", ".join(words), (item,), asked)
 
     def _captures(self, choice: Choice) -> list[str]:
-        """Return what a card may take; nothing is said where nothing in the pool matches."""
+        """Return the captures of a card as texts; empty if nothing in the pool matches."""
         sets = [" + ".join(spoken_name(card, self._deck()) for card in takes) for takes in choice.takes]
         if choice.captions:
             told = zip(sets, choice.captions, strict=True)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The floor of planks, the woven mat on it and the outlines of empty places: pictures made once a size."""
+"""Pictures of the planks, of the woven mat on them and of the outlines of empty places; made once a size."""
 
 import random
 
@@ -14,7 +14,7 @@ from thothit_desktop.table.theme.themes import theme
 
 
 def picture(room: Room, size: QSize, ratio: float, mat: str) -> QPixmap:
-    """The background for a window in logical pixels, with a mat by its id."""
+    """Return the background for a window in logical pixels, with a mat by its id."""
     colours, woven = theme().mats[mat], theme().woven
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
@@ -36,7 +36,7 @@ def picture(room: Room, size: QSize, ratio: float, mat: str) -> QPixmap:
 
 
 def _planks(painter: QPainter, size: QSize, high: int, colours: MatColours) -> None:
-    """Boards across the window, each a little different, with a few lines of grain."""
+    """Paint boards across the window, each in a slightly different tone, with a few lines of grain."""
     dice = random.Random(7)
     grain = QColor(colours.joint)
     grain.setAlphaF(0.35)
@@ -54,7 +54,7 @@ def _planks(painter: QPainter, size: QSize, high: int, colours: MatColours) -> N
 
 
 def _mat(painter: QPainter, mat: QRectF, font: int, ratio: float, colours: MatColours, printed: bool) -> None:
-    """The mat: shadow, and woven twill or printed cloth."""
+    """Paint the mat with its shadow: woven twill or printed cloth."""
     for spread in range(6, 0, -1):
         painter.fillRect(mat.adjusted(-spread, -spread, spread, spread).translated(0, 2), QColor(0, 0, 0, 22))
     strand = max(3, round(font * 0.42))
@@ -68,7 +68,7 @@ def _mat(painter: QPainter, mat: QRectF, font: int, ratio: float, colours: MatCo
 
 
 def _binding(painter: QPainter, mat: QRectF, font: int, colours: MatColours) -> None:
-    """The mat's bound edge with a stitched line."""
+    """Paint the mat's bound edge with a stitched line."""
     edge = max(5, round(font * 0.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     binding = QPen(colours.binding, edge)
@@ -83,7 +83,7 @@ def _binding(painter: QPainter, mat: QRectF, font: int, colours: MatColours) -> 
 
 
 def _twill(strand: int, ratio: float, colours: MatColours) -> QPixmap:
-    """One repeat of a 2 x 2 twill: strands over two and under two, each row one strand further."""
+    """Return one repeat of a 2 x 2 twill: strands over two and under two, each row one strand further."""
     side = 4 * strand
     tile = QPixmap(round(side * ratio), round(side * ratio))
     tile.setDevicePixelRatio(ratio)
@@ -107,7 +107,7 @@ def _twill(strand: int, ratio: float, colours: MatColours) -> QPixmap:
 
 
 def _kawung(side: int, ratio: float, colours: MatColours) -> QPixmap:
-    """One repeat of kawung cloth: four almonds around a node, and a dot between four nodes."""
+    """Return one repeat of kawung cloth: four almonds round a node, and a dot between four nodes."""
     tile = QPixmap(round(side * ratio), round(side * ratio))
     tile.setDevicePixelRatio(ratio)
     tile.fill(colours.dark)
@@ -132,7 +132,7 @@ def _kawung(side: int, ratio: float, colours: MatColours) -> QPixmap:
 
 
 def outline(size: QSizeF, words: str, ratio: float, colours: MatColours) -> QPixmap:
-    """The faint outline of a card of logical pixels that may lie here, with a rank's number in it."""
+    """Return the faint outline of a card in logical pixels, for an empty place, with a rank's number in it."""
     width, height = size.width(), size.height()
     pixmap = labels.canvas(width, height, ratio)
     painter = QPainter(pixmap)

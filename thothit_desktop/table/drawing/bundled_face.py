@@ -9,12 +9,12 @@ from thothit_desktop.table.geometry import decks
 
 
 def face_file(name: str) -> Path:
-    """The file of a font by its name."""
+    """Return the file of a bundled font by its name."""
     return decks.assets().parent / "fonts" / f"{name}.ttf"
 
 
 def load_face(name: str) -> str:
-    """Make a font known to the program; returns its family, empty where the file is missing or damaged."""
+    """Load a font into the program; return its family, empty if the file is missing or damaged."""
     loaded = QFontDatabase.addApplicationFont(str(face_file(name)))
     families = QFontDatabase.applicationFontFamilies(loaded) if loaded >= 0 else []
     return families[0] if families else ""

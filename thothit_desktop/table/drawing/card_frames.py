@@ -31,7 +31,7 @@ class CardFrames:
         self._ratio = self._scale = 1.0
 
     def fit(self, room: Room, deck: Deck, ratio: float) -> None:
-        """Take a size and remove all frames: whoever put them there puts them again."""
+        """Set the size and remove all frames; the caller shows them again."""
         self.clear()
         self.halo(None)
         self._pixmaps.clear()
@@ -39,7 +39,7 @@ class CardFrames:
         self._width, self._radius = room.card_width, deck.radius
 
     def put(self, kind: str, items: Iterable[CardItem]) -> None:
-        """Frame these items, and no others with this kind."""
+        """Frame these items, and no others, with this kind."""
         self.clear(kind)
         for item in items:
             self._frames[kind, id(item)] = self.frame(kind, item)
@@ -50,7 +50,7 @@ class CardFrames:
             self._scene.removeItem(self._frames.pop(key))
 
     def halo(self, middle: QPointF | None) -> None:
-        """Show a halo around the card whose middle is given, or none."""
+        """Show a halo round the card with this middle; None removes it."""
         if self._halo is not None:
             self._scene.removeItem(self._halo)
             self._halo = None
@@ -63,7 +63,7 @@ class CardFrames:
             self._scene.addItem(self._halo)
 
     def frame(self, kind: str, item: QGraphicsItem | None) -> QGraphicsPixmapItem:
-        """A frame with its corner at the item's origin, owned by the item; or owned by nobody."""
+        """Return a frame with its corner at the item's origin, as a child of the item if there is one."""
         unit = self._unit
         if kind not in self._pixmaps:
             self._pixmaps[kind] = frame_pictures.frame(

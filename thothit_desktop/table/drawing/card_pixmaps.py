@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which picture each card item shows, at the size and on the screen where it lies."""
+"""Chooses the picture of each card item for its size and its screen."""
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
@@ -32,7 +32,7 @@ class CardPixmaps(QObject):
         self._prefetch.timeout.connect(self._fetch_deck)
 
     def update(self, item: CardItem) -> None:
-        """Give an item the picture of what it shows; until it has arrived, the old one or another size."""
+        """Give an item its picture; until it has arrived, keep the old one or show another size."""
         if self._zones.room is None:
             return
         height = self._dots(item.place.scale)
@@ -45,7 +45,7 @@ class CardPixmaps(QObject):
         item.set_pixmap(picture.pixmap, picture.margin / picture.ratio, picture.height / picture.ratio)
 
     def update_all(self) -> None:
-        """Render for the deck, size and index in use; what is no longer wanted is forgotten."""
+        """Render for the deck, size and index in use; drop the pictures that are no longer needed."""
         room = self._zones.room
         if room is None:
             return
@@ -55,11 +55,11 @@ class CardPixmaps(QObject):
         self._prefetch.start()
 
     def update_soon(self) -> None:
-        """Update all when the size has come to rest; until then the old pictures are stretched."""
+        """Update all once the size stays the same; until then the old pictures are stretched."""
         self._sharpen.start()
 
     def picture(self, card: int) -> CardPicture:
-        """A card's picture at full size; until it has arrived, another size or a blank one."""
+        """Return a card's picture at full size; until it has arrived, another size or a blank one."""
         height = self._dots(1.0)
         return self.art.picture(card, height) or self.art.stand_in(card, height) or self.art.blank(height)
 
@@ -74,7 +74,7 @@ class CardPixmaps(QObject):
                 self.update(item)
 
     def _fetch_deck(self) -> None:
-        """Have every face, in every size in which it may be turned up, before it is."""
+        """Request every face in advance, in every size in which it may be turned up."""
         room = self._zones.room
         assert room is not None
         for scale in sorted(room.face_scales, reverse=True):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cards that pulse a few times, to be found; Qt moves them alone."""
+"""Makes cards pulse a few times to draw the eye to them; Qt runs the animation."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ _FAINTEST = 0.55
 
 
 class CardPulse:
-    """Lets cards fade a little and come back; with reduced motion they stay as they are."""
+    """Makes cards fade a little and come back; with reduced motion they stay as they are."""
 
     def __init__(self, owner: QObject) -> None:
         self._owner = owner
@@ -27,7 +27,7 @@ class CardPulse:
         return [item.card for item, way in self._running if way.state() == running]
 
     def start(self, items: Iterable[CardItem]) -> None:
-        """Let these items pulse, and no others."""
+        """Make these items pulse, and no others."""
         self.stop()
         for item in () if MOTION.reduced else items:
             way = QPropertyAnimation(item, b"opacity", self._owner)
@@ -40,7 +40,7 @@ class CardPulse:
             way.start()
 
     def stop(self) -> None:
-        """Let all of them be as they were."""
+        """Stop the pulse of all cards."""
         for item, way in self._running:
             way.stop()
             way.deleteLater()

@@ -58,7 +58,7 @@ class FigurePaths(NamedTuple):
 
 
 def _bust(face: str, *shapes: tuple[str, str], cloth: str = INK, ear: bool = True) -> Shapes:
-    """Shoulders in a cloth, and a face; then what makes it this figure."""
+    """Return shoulders in a cloth and a face, followed by the figure's own shapes."""
     return ((cloth, _SHOULDERS), (PAPER, face), *_EYE, *(_EAR if ear else ()), *shapes)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The players' figures: which there are, who has which, and their pictures, drawn when first shown."""
+"""The players' figures: the list, the choice by name, and their pictures, drawn when first shown."""
 
 from collections.abc import Sequence
 from zlib import crc32
@@ -20,16 +20,16 @@ _OF_NAMES = {
     "Bagus": "peak",
     "Ratna": "curl",
 }
-"""The figures of names that the program gives; others have one by their letters."""
+"""The figures of the names that the program gives; other names have one by their letters."""
 
 
 def figures() -> tuple[str, ...]:
-    """The ids of all figures."""
+    """Return the ids of all figures."""
     return tuple(FIGURES)
 
 
 def figures_of(names: Sequence[str], person: int | None, own: str) -> list[str]:
-    """By seat a figure: `own` for the person's, for others one that stays with the name, no two alike."""
+    """Return a figure by seat: `own` for the person, for others one that stays with the name; none twice."""
     ids = figures()
     found = [""] * len(names)
     if person is not None:
@@ -43,7 +43,7 @@ def figures_of(names: Sequence[str], person: int | None, own: str) -> list[str]:
 
 
 def figure_pixmap(figure: str, size: float, ratio: float) -> QPixmap:
-    """A figure in a square frame of logical pixels, kept in Qt's cache; empty for an unknown id."""
+    """Return a figure in a square frame of logical pixels, cached by Qt; empty for an unknown id."""
     dots = round(size * ratio)
     key = f"figure {figure} {dots}"
     pixmap = QPixmap()
@@ -63,7 +63,7 @@ def figure_pixmap(figure: str, size: float, ratio: float) -> QPixmap:
 
 
 def _paint(painter: QPainter, figure: str) -> None:
-    """Print the layers within the frame, one over the other."""
+    """Paint the layers within the frame, one over the other."""
     ground, shapes = FIGURES[figure]
     frame = QPainterPath()
     frame.addRoundedRect(QRectF(2, 2, 96, 96), 12, 12)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pictures of frames around cards, with signs that tell them apart without their colour."""
+"""Pictures of frames round cards, with signs that tell them apart without colour."""
 
 import math
 
@@ -10,24 +10,24 @@ from thothit_desktop.table.drawing.labels import canvas
 from thothit_desktop.table.theme.themes import theme
 
 RING = 9.0
-"""The margin of a frame's picture around its card, in logical pixels."""
+"""The margin of a frame's picture round its card, in logical pixels."""
 HALO = 26.0
 """The margin of the picture of a halo."""
 
 
 def margin(kind: str) -> float:
-    """Return how far a kind of frame stands out from its card on each side, in logical pixels."""
+    """Return the reach of a kind of frame beyond its card on each side, in logical pixels."""
     return HALO if kind == "halo" else RING
 
 
 def frame(width: float, height: float, radius: float, kind: str, ratio: float) -> QPixmap:
-    """A frame around a card of logical pixels, with `margin` around it.
+    """Return a frame round a card of logical pixels, with `margin` round it.
 
     `target`: a thick turmeric line with a dark rim and a diamond at the top; `risky`: in maroon, broken, with
-    a warning triangle instead; `picked`: with a tick on it. `focus`: a dashed line around it; `hover`: a
-    broad light line. `pair`: a turmeric line; `best` and `hint`: with a star at the top. `last`: a blue one.
-    `top`: a light one in a dark rim. `halo`: light that fades outwards. `dim`, `past`, `under`: no frame, the
-    card lies in the dark; `locked`: with a padlock on it.
+    a warning triangle instead; `picked`: with a tick on it. `focus`: a dashed line round it; `hover`: a broad
+    light line. `pair`: a turmeric line; `best` and `hint`: with a star at the top. `last`: a blue one. `top`:
+    a light one in a dark rim. `halo`: light that fades outwards. `dim`, `past`, `under`: no frame, the card
+    is darkened; `locked`: with a padlock on it.
     """
     tone, lines = theme().table, theme().lines
     edge = margin(kind)
@@ -45,7 +45,7 @@ def frame(width: float, height: float, radius: float, kind: str, ratio: float) -
             size = _sign(width, height)
             _padlock(painter, _sign_at(box, size), size)
     elif kind == "hover":
-        # Light around the card and none upon it: a veil of light would make black turn grey.
+        # Light round the card and none on it: a veil of light would turn black into grey.
         _line(painter, box.adjusted(-5, -5, 5, 5), radius + 5, tone.ink, 8)
         _line(painter, box.adjusted(-5, -5, 5, 5), radius + 5, tone.paper, 5.5)
     elif kind == "focus":
@@ -80,12 +80,12 @@ def frame(width: float, height: float, radius: float, kind: str, ratio: float) -
 
 
 def _sign(width: float, height: float) -> float:
-    """The size of a sign: it keeps within the third of a card's width that no neighbour covers."""
+    """Return the size of a sign: it stays within the third of a card's width that no neighbour covers."""
     return min(width * 0.27, height * 0.16)
 
 
 def _sign_at(box: QRectF, size: float) -> QPointF:
-    """The middle of a sign: at the left, below the index and above the number of copies."""
+    """Return the middle of a sign: at the left, below the index and above the number of copies."""
     return box.bottomLeft() + QPointF(size * 0.66, -box.height() * 0.4)
 
 
@@ -102,7 +102,7 @@ def _line(
 
 
 def _halo(painter: QPainter, box: QRectF, radius: float) -> None:
-    """Rings of thin light, the brightest next to the card, and a line that holds them."""
+    """Paint rings of thin light, the brightest next to the card, and a line round them."""
     tone = theme().table
     light = QColor(tone.accent)
     steps = 8
@@ -116,7 +116,7 @@ def _halo(painter: QPainter, box: QRectF, radius: float) -> None:
 
 
 def _diamond(painter: QPainter, at: QPointF, size: float) -> None:
-    """A diamond in the middle of the upper edge: the card may be taken."""
+    """Paint a diamond in the middle of the upper edge: the card may be taken."""
     tone = theme().table
     top = at + QPointF(0, -1)
     corners = [QPointF(0, -size), QPointF(size, 0), QPointF(0, size), QPointF(-size, 0)]
@@ -126,7 +126,7 @@ def _diamond(painter: QPainter, at: QPointF, size: float) -> None:
 
 
 def _star(painter: QPainter, at: QPointF, size: float) -> None:
-    """A star in the middle of the upper edge: the card has won, or would be the best to play."""
+    """Paint a star in the middle of the upper edge: the card has won, or would be the best to play."""
     tone = theme().table
     points = []
     for number in range(10):
@@ -138,7 +138,7 @@ def _star(painter: QPainter, at: QPointF, size: float) -> None:
 
 
 def _warning(painter: QPainter, at: QPointF, size: float) -> None:
-    """A triangle with an exclamation mark: the card may be taken, at a price."""
+    """Paint a triangle with an exclamation mark: the card may be taken, at a price."""
     tone = theme().table
     half = size / 2
     corners = [QPointF(0, -half), QPointF(size * 0.58, half), QPointF(-size * 0.58, half)]
@@ -155,7 +155,7 @@ def _warning(painter: QPainter, at: QPointF, size: float) -> None:
 
 
 def _tick(painter: QPainter, at: QPointF, size: float) -> None:
-    """A tick in a disc: the card has been picked."""
+    """Paint a tick in a disc: the card has been picked."""
     tone = theme().table
     painter.setPen(QPen(tone.paper, max(1.2, size * 0.05)))
     painter.setBrush(tone.ink)
@@ -167,7 +167,7 @@ def _tick(painter: QPainter, at: QPointF, size: float) -> None:
 
 
 def _padlock(painter: QPainter, at: QPointF, size: float) -> None:
-    """A closed padlock: the card may not be taken now."""
+    """Paint a closed padlock: the card may not be taken now."""
     tone = theme().table
     disc = QColor(tone.ink)
     disc.setAlpha(225)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Points that rise from a pile when a capture has brought them, and fade; Qt moves them alone."""
+"""Points that rise from a pile after a capture, and fade; Qt runs the animation."""
 
 from PySide6.QtCore import QEasingCurve, QObject, QParallelAnimationGroup, QPointF, QPropertyAnimation, Qt
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
@@ -12,13 +12,13 @@ from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.stage.motion import MOTION
 
 _SIZE = 1.5
-"""The size of the words, of that of the table's."""
+"""The size of the words, relative to the table's words."""
 _RISE = 0.3
-"""How far they rise, of a card's height."""
+"""The rise, as a fraction of a card's height."""
 
 
 class GainBadges:
-    """At most one badge a seat, gone when its time is over."""
+    """At most one badge a seat; each disappears after its time."""
 
     def __init__(self, scene: QGraphicsScene, owner: QObject) -> None:
         self._scene, self._owner = scene, owner
@@ -26,16 +26,16 @@ class GainBadges:
 
     @property
     def shown(self) -> dict[int, str]:
-        """By seat the words that rise now."""
+        """The rising words, by seat."""
         return {seat: words for seat, (words, _, _) in self._shown.items()}
 
     def clear(self) -> None:
-        """Take all of them away."""
+        """Remove all badges."""
         for seat in self.shown:
             self._remove(seat)
 
     def show(self, seat: int, points: int, middle: QPointF, room: Room, ratio: float, ms: int) -> None:
-        """Let points rise from the middle of a seat's pile for some milliseconds."""
+        """Make points rise from the middle of a seat's pile for some milliseconds."""
         self._remove(seat)
         words = f"+{points}"
         holder = QGraphicsWidget()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Signs of how strong a player is, in one colour: five stages of growth, from a seedling to a banyan."""
+"""Signs for a player's strength, in one colour: five stages of growth, from a seedling to a banyan."""
 
 from zlib import crc32
 
@@ -32,16 +32,16 @@ GROWTH = (
     _TREE,
     _BANYAN,
 )
-"""From the weakest to the strongest, paths (`path_text`) on a square of 24."""
+"""Paths (`path_text`) on a square of 24, from the weakest level to the strongest."""
 CHANGING = (
     "M7.4 2 L12.6 9 L9 9 L9 20 L5.8 20 L5.8 9 L2.2 9 Z "
     "M16.6 22 L11.4 15 L15 15 L15 4 L18.2 4 L18.2 15 L21.8 15 Z"
 )
-"""The sign of a player who grows stronger and weaker."""
+"""The sign of a player whose strength changes."""
 
 
 def growth_pixmap(path: str, colour: QColor, size: float, ratio: float) -> QPixmap:
-    """A sign in a square of logical pixels, kept in Qt's cache."""
+    """Return a sign in a square of logical pixels, cached by Qt."""
     dots = max(1, round(size * ratio))
     key = f"growth {crc32(path.encode())} {dots} {colour.name(QColor.NameFormat.HexArgb)}"
     pixmap = QPixmap()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The face of Javanese letters, which the program brings along: the one place where it is chosen."""
+"""The bundled font of Javanese letters: chosen here and nowhere else."""
 
 from functools import cache
 from pathlib import Path
@@ -12,11 +12,11 @@ _INSTALLED = ("Noto Sans Javanese", "Javanese Text")
 
 
 def javanese_file() -> Path:
-    """The file of the face."""
+    """Return the file of the font."""
     return face_file("javanese")
 
 
 @cache
 def javanese_family() -> str:
-    """The face's family; without its file an installed one, empty where there is none."""
+    """Return the font's family; without its file an installed one, empty if there is none."""
     return load_face("javanese") or next(filter(QFontDatabase.hasFamily, _INSTALLED), "")

@@ -9,18 +9,18 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from thothit_desktop.table.theme.themes import theme
 
 SHRUNK = 0.75
-"""How small words may become before they are cut, of their usual size."""
+"""The smallest size of words before they are cut, relative to their usual size."""
 _BAR = 4.0
-"""How high the bar of a margin is, in logical pixels."""
+"""The height of a margin's bar, in logical pixels."""
 _TWO_LINES, _LEAST_TWO_LINES = 0.86, 0.8
-"""The size of words on two lines in a capsule, of that of words on one, and how small they may become to save
-a third line, of their usual size."""
+"""The size of words on two lines of a capsule, relative to one line, and the smallest size to avoid a third
+line, relative to the usual one."""
 _PILL_AIR = 0.3
-"""The air above and below the words of a capsule together, in sizes of their letters."""
+"""The space above and below the words of a capsule together, relative to the size of their letters."""
 
 
 def font(pixels: float, bold: bool = False) -> QFont:
-    """The table's font at a size in pixels."""
+    """Return the table's font at a size in pixels."""
     made = QFont()
     made.setPixelSize(max(8, round(pixels)))
     made.setBold(bold)
@@ -28,7 +28,7 @@ def font(pixels: float, bold: bool = False) -> QFont:
 
 
 def canvas(width: float, height: float, ratio: float) -> QPixmap:
-    """A transparent pixmap of logical pixels."""
+    """Return a transparent pixmap of logical pixels."""
     pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -36,17 +36,17 @@ def canvas(width: float, height: float, ratio: float) -> QPixmap:
 
 
 def least_width(words: str, pixels: float, bold: bool = False) -> float:
-    """Return how wide words of a size are that become as small as they may."""
+    """Return the width of words at their smallest size."""
     return QFontMetricsF(font(math.floor(pixels * SHRUNK), bold)).horizontalAdvance(words)
 
 
 def fitting(words: str, pixels: float, width: float, bold: bool = False) -> QFont:
-    """The table's font at a size in pixels, or smaller, to 3/4, until words are no wider than `width`."""
+    """Return the table's font at a size in pixels, or reduced to 3/4 at most to fit words into `width`."""
     face = font(pixels, bold)
     wide = QFontMetricsF(face).horizontalAdvance(words)
     if not words or wide <= width:
         return face
-    # Letters in whole pixels do not become narrower by quite as much as they become lower.
+    # Letters in whole pixels shrink a little less in width than in height.
     least = math.floor(pixels * SHRUNK)
     for size in range(math.floor(pixels * width / wide), least, -1):
         face = font(size, bold)
@@ -63,7 +63,7 @@ def text(
     ink: QColor,
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """One line of words, shortened only where it has no room."""
+    """Draw one line of words, shortened only if the room is too narrow."""
     painter.setFont(face)
     painter.setPen(ink)
     fitting = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, row.width())
@@ -71,13 +71,13 @@ def text(
 
 
 def badge_width(words: str, size: int) -> float:
-    """Return how wide a badge is in pixels."""
+    """Return the width of a badge in pixels."""
     metrics = QFontMetricsF(font(size * 0.92, bold=True))
     return max(metrics.height() + size * 0.2, metrics.horizontalAdvance(words) + size * 0.8)
 
 
 def badge(words: str, size: int, ratio: float, bright: bool = False) -> QPixmap:
-    """A small round label, for counts; a `bright` one stands out among others."""
+    """Return a small round label for a count; a `bright` one stands out among others."""
     tone = theme().table
     face = font(size * 0.92, bold=True)
     metrics = QFontMetricsF(face)
@@ -95,9 +95,9 @@ def margin_height(size: int) -> float:
 
 
 def margin_bar(words: str, share: float, size: int, width: float, ratio: float, kind: str) -> QPixmap:
-    """A number above a bar that is filled as far as its `share`.
+    """Return a number above a bar that is filled up to its `share`.
 
-    `kind` is `usual`, or what stands out among others: `best` on a card, `call` on a bright button.
+    `kind` is `usual`, `best` (stands out among the cards) or `call` (on a bright button).
     """
     tone = theme().table
     ground, ink, rim = {
@@ -131,10 +131,10 @@ def margin_bar(words: str, share: float, size: int, width: float, ratio: float, 
 
 
 def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixmap:
-    """A line of words in a capsule, on two lines where one would be wider than `widest` logical pixels.
+    """Return a line of words in a capsule, on two lines if one is wider than `widest` logical pixels.
 
-    `kind` is `turn`, `own-turn`, `info`, `refusal`, `reminder`, `notice`, `hint` or `pause`: each has its
-    colour, and refusals and notes have a sign.
+    `kind` is `turn`, `own-turn`, `info`, `refusal`, `reminder`, `notice`, `hint` or `pause`. Each has its
+    colour; refusals and notes have a sign.
     """
     tone = theme().table
     colours = {
@@ -160,9 +160,9 @@ def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixm
 
 
 def _on_two_lines(words: str, size: int, room: float) -> tuple[QFont, QRectF]:
-    """The face and the extent of words on two lines of about the same length, a little smaller than on one.
+    """Return the font and the extent of words on two lines of similar length, a little smaller than one line.
 
-    They become smaller still where that saves a third line, which would hide more of the table.
+    The words become smaller still if that saves a third line, which would hide more of the table.
     """
     usual = round(size * _TWO_LINES)
     made = []
@@ -178,7 +178,7 @@ def _on_two_lines(words: str, size: int, room: float) -> tuple[QFont, QRectF]:
 
 
 def pill_height(size: int) -> int:
-    """Return how high a capsule with one line of words is in pixels."""
+    """Return the height of a capsule with one line of words, in pixels."""
     return math.ceil(QFontMetricsF(font(size, bold=True)).height() + size * _PILL_AIR)
 
 
@@ -190,7 +190,7 @@ def _pill(
     ratio: float,
     pad: float = 0,
 ) -> QPixmap:
-    """Words in a capsule; its colours are those of ground, words and rim."""
+    """Return words in a capsule; its colours are those of ground, words and rim."""
     ground, ink, rim = colours
     wide, high = size.width(), size.height()
     pixmap = canvas(wide, high, ratio)

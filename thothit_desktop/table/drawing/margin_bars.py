@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bars on cards that tell what a move with them is expected to bring."""
+"""Bars on cards that show the expected margin of playing them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,18 +18,19 @@ from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.stage.card_item import CardItem
 
 _USUAL, _SMALL = 0.95, 0.66
-"""The size of a number, of that of the table's words, and of the best card's where it has no room."""
+"""The size of a number relative to the table's words, and the smaller size for the best card in a narrow
+space."""
 _LEAST = 8
-"""The smallest number in pixels that can be read."""
+"""The smallest readable size of a number, in pixels."""
 _AIR = 2
-"""Logical pixels between a bar and the edges of what is seen of its card."""
+"""Logical pixels between a bar and the edges of the visible part of its card."""
 _FOOT, _MIDDLE = 0.12, 0.43
-"""From the foot of a card to the middle of its bar, of the card's height: in the hand, and on the table,
-where the caption of a capture stands at the foot."""
+"""From the foot of a card to the middle of its bar, as a fraction of the card's height: in the hand, and on
+the table, where the caption of a capture stands at the foot."""
 
 
 class _Shown(NamedTuple):
-    """A bar, its corner in the scene, and how wide and large it is in logical pixels."""
+    """A bar, its corner in the scene, and its width and font size in logical pixels."""
 
     margin: ExpectedMargin
     corner: QPointF
@@ -38,7 +39,7 @@ class _Shown(NamedTuple):
 
 
 class MarginBars:
-    """A bar with a number on each card; where the card is too narrow the bar alone, except on the best."""
+    """A bar with a number on each card; on a narrow card the bar alone, unless it is the best."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -49,11 +50,11 @@ class MarginBars:
 
     @property
     def shown(self) -> list[str]:
-        """The numbers, from the left; also those that a tooltip alone tells."""
+        """The numbers from the left, including those shown only in a tooltip."""
         return [shown.margin.words for shown in self._shown]
 
     def fit(self, room: Room, ratio: float) -> None:
-        """Take a size, and remove all bars: whoever put them there puts them again."""
+        """Set the size and remove all bars; the caller shows them again."""
         self._room, self._ratio = room, ratio
         self._clear()
 
@@ -63,7 +64,7 @@ class MarginBars:
         pool: Sequence[tuple[CardItem, ExpectedMargin]],
         around: Sequence[CardItem],
     ) -> None:
-        """Show bars on these cards of the hand and of the table, which lie among those `around` them."""
+        """Show bars on these cards of the hand and of the table; `around` are all cards that may cover them."""
         room = self._room
         if room is None:
             return
@@ -87,7 +88,7 @@ class MarginBars:
     def _placed(
         self, item: CardItem, margin: ExpectedMargin, around: Sequence[CardItem], room: Room, foot: float
     ) -> _Shown:
-        """Return where a bar lies: as wide as what is seen of the card, if its number has room there."""
+        """Return the place of a bar: as wide as the visible part of the card, if its number fits there."""
         left, right = uncovered(item, around, room.card_width)
         free = int((right - left) * room.unit) - 2 * _AIR
         sizes = range(round(room.font * _USUAL), _LEAST - 1, -1)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What moves are expected to bring, as the table shows it on cards and calls."""
+"""The expected margins of moves, as the table shows them on cards and calls."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,33 +7,33 @@ from typing import NamedTuple
 
 
 class ExpectedMargin(NamedTuple):
-    """What one move is expected to bring."""
+    """The expected margin of one move."""
 
     words: str
-    """The number, in a few signs."""
+    """The number as a short text."""
     share: float
-    """How much of its bar is filled, from 0 to 1."""
+    """The filled part of its bar, from 0 to 1."""
     best: bool
-    """True of the move that promises most."""
+    """True for the move with the highest expected margin."""
     about: str
     """The same in a sentence, for a tooltip."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ExpectedMargins:
-    """What the moves of one decision are expected to bring."""
+    """The expected margins of the moves of one decision."""
 
     hand: Mapping[int, ExpectedMargin] = field(default_factory=dict)
-    """By hand card, that of the best move with it."""
+    """The margin of the best move with each hand card."""
     takes: Mapping[tuple[int, tuple[int, ...]], ExpectedMargin] = field(default_factory=dict)
     """By card and the set that it takes."""
     stock: ExpectedMargin | None = None
-    """Of drawing from the stock; None where that cannot be done, or only a call does it."""
+    """The margin of drawing from the stock; None if that is impossible, or only possible by a call."""
     discard: ExpectedMargin | None = None
-    """Of taking the top discard."""
+    """The margin of taking the top discard."""
     calls: Mapping[str, ExpectedMargin] = field(default_factory=dict)
     """By the text of a call's move."""
 
 
 NO_MARGINS = ExpectedMargins()
-"""Nothing is expected of anything."""
+"""No margins to show."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What cards are called: in English (translatable) and in Javanese, as in Surakarta about 1941."""
+"""The names of cards: in English (translatable) and in Javanese, as in Surakarta about 1941."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -66,7 +66,7 @@ _SURAKARTA = {
 
 
 def name(card: int, deck: str = "ceki") -> str:
-    """A card's English name, or its translation, as the pictures of a deck show it."""
+    """Return a card's translated name, as the pictures of a deck show it."""
     french = DECKS[deck].french(card)
     if french:
         pip = french[0]
@@ -78,22 +78,22 @@ def name(card: int, deck: str = "ceki") -> str:
 
 
 def rank_sign(rank: int, french: bool) -> str:
-    """Return what a card's corner says of its rank."""
+    """Return the sign of a rank in a card's corner."""
     return _SIGNS.get(rank, str(rank)) if french else str(rank)
 
 
 def _translated(text: object) -> str:
-    """The translation of a text of the tables above, which mark it."""
+    """Return the translation of a text of the tables above, which mark it."""
     return QCoreApplication.translate("CardNames", str(text))
 
 
 def javanese(card: int) -> str:
-    """A ceki card's Javanese name in Latin letters."""
+    """Return a ceki card's Javanese name in Latin letters."""
     return _SURAKARTA[CODES[card]]
 
 
 def spoken_name(card: int, deck: str = "ceki") -> str:
-    """A card's name for the ear: with its rank where the name has none, and that it is stamped."""
+    """Return a card's spoken name: with its rank if the name has none, and whether it is stamped."""
     words = [name(card, deck)]
     if card not in FRENCH and not any(sign.isdigit() for sign in words[0]):
         words.append(_translated(_RANK).format(RANK[card]))
@@ -103,10 +103,7 @@ def spoken_name(card: int, deck: str = "ceki") -> str:
 
 
 def caption(card: int, deck: str = "ceki") -> str:
-    """Return all that is to be said of a card in one line.
-
-    Its names, its rank, and whether it is stamped; a French card's own name says all.
-    """
+    """Return a card's names, rank and stamp in one line; for a French card its name."""
     if card in FRENCH:
         return name(card, deck)
     parts = [
