@@ -132,7 +132,7 @@ def _kawung(side: int, ratio: float, colours: MatColours) -> QPixmap:
 
 
 def outline(size: QSizeF, words: str, ratio: float, colours: MatColours) -> QPixmap:
-    """Return the faint outline of a card in logical pixels, for an empty place, with a rank's number in it."""
+    """Return the faint outline of a card in logical pixels, with a rank, for an empty place."""
     width, height = size.width(), size.height()
     pixmap = labels.canvas(width, height, ratio)
     painter = QPainter(pixmap)

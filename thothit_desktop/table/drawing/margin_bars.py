@@ -64,7 +64,7 @@ class MarginBars:
         pool: Sequence[tuple[CardItem, ExpectedMargin]],
         around: Sequence[CardItem],
     ) -> None:
-        """Show bars on these cards of the hand and of the table; `around` are all cards that may cover them."""
+        """Show bars on these cards of hand and table; `around` are all cards that may cover them."""
         room = self._room
         if room is None:
             return
