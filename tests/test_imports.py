@@ -224,8 +224,8 @@ def test_every_package_of_the_app_has_its_place() -> None:
         ("kowah/x.py", "from thothit_desktop.app import families", "thothit_desktop.app.families is not for"),
         (
             "kowah/x.py",
-            "from thothit_desktop.app.window import panels",
-            "thothit_desktop.app.window.panels is",
+            "from thothit_desktop.app.window import round_end",
+            "thothit_desktop.app.window.round_end is",
         ),
     ],
 )

@@ -17,7 +17,7 @@ from tests.app.sheets import Host
 from tests.screen import pictures, swept
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.new_game.dialog import NewGame
-from thothit_desktop.app.score.sheet import ScoreSheet
+from thothit_desktop.app.score.sheet import ScoreSheet, SheetActions
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets import screen_room
@@ -151,11 +151,17 @@ def show(qtbot: QtBot) -> Iterator[Callable[..., ScoreSheet]]:
     """Opens a score sheet over a host of its own, and keeps the host alive."""
     hosts: list[Host] = []
 
-    def shown(size: tuple[int, int], of: Match, deck: str = "ceki", standing: bool = False) -> ScoreSheet:
+    def shown(
+        size: tuple[int, int],
+        of: Match,
+        deck: str = "ceki",
+        standing: bool = False,
+        actions: SheetActions | None = None,
+    ) -> ScoreSheet:
         host = Host(size)
         hosts.append(host)
         qtbot.addWidget(host)
-        sheet = ScoreSheet(host)
+        sheet = ScoreSheet(host, actions)
         (sheet.show_standings if standing else sheet.show_round)(of, CardPictures(deck))
         host.show()
         sheet.setFocus()

@@ -44,7 +44,7 @@ def asked(window: MainWindow) -> bool:
 
 
 def asked_or_over(window: MainWindow) -> bool:
-    sheet = window.panels.sheet is not None and window.panels.sheet.isVisible()
+    sheet = window.round_end.sheet is not None and window.round_end.sheet.isVisible()
     return sheet or asked(window)
 
 
@@ -197,4 +197,4 @@ def leave(window: MainWindow) -> None:
 
 def choice(window: MainWindow, key: str, value: str = "on") -> QAction:
     """The menu entry of a preference's value; without a value that of a check mark."""
-    return window.preferences.action(key, value)
+    return window.play.action(key, value)

@@ -71,6 +71,7 @@ class FakeTable(Noting):
 
     quiet = Signal()
     clicked = Signal()
+    deck_changed = Signal()
 
     def __init__(self) -> None:
         super().__init__([])

@@ -369,7 +369,7 @@ def test_cards_called_otherwise_are_asked_for_by_their_new_names(qtbot, conducto
     conductor.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
     offered = table.names().count("offer_calls")
-    conductor.decisions.rename()
+    conductor.decisions.update_card_names()
     assert table.names().count("offer_calls") == offered + 1
 
 
@@ -459,15 +459,15 @@ def test_a_claim_has_no_time_limit_where_a_screen_reader_must_say_it_first(
 
 def test_only_a_claim_has_a_time_limit_when_calls_are_shown_anew(qtbot, conductor, table, monkeypatch):
     conductor.decisions.claim_seconds = 5.0
-    conductor.decisions.rename()
+    conductor.decisions.update_card_names()
     match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
     conductor.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
-    conductor.decisions.rename()
+    conductor.decisions.update_card_names()
     assert table.calls[-1][2] == 5.0
     conductor.resume(only_a_draw(monkeypatch))
     wait_for_calls(qtbot, table, "draw")
-    conductor.decisions.rename()
+    conductor.decisions.update_card_names()
     assert table.calls[-1][2] is None
 
 

@@ -258,12 +258,12 @@ def test_while_something_happens_only_the_calls_that_stay_are_shown(kowah):
 
 def test_cards_with_other_names_are_called_by_them_only_while_they_are_offered(claiming):
     claiming.table.calls.clear()
-    claiming.player.rename(claiming.view, 3.0)
+    claiming.player.update_card_names(claiming.view, 3.0)
     assert claiming.names() == ["set_calls", "offer_calls"]
     assert claiming.asks("offer_calls")[1] == 3.0
     claiming.player.withdraw()
     claiming.table.calls.clear()
-    claiming.player.rename(claiming.view, 3.0)
+    claiming.player.update_card_names(claiming.view, 3.0)
     assert claiming.names() == ["set_calls"]
 
 
@@ -311,5 +311,5 @@ def test_at_first_no_card_is_to_take_anything_and_no_call_is_offered(qapp):
     seat = Seat(later("S5 C5 C2", "C5 M9"))
     seat.selection.targets_chosen.emit((S5,))
     assert seat.taken() == [("refused", Refusal("hand-card-first"))]
-    seat.player.rename(seat.view, None)
+    seat.player.update_card_names(seat.view, None)
     assert seat.names() == ["set_calls"]

@@ -41,12 +41,12 @@ def test_a_round_by_mouse_with_its_score_sheet(qtbot, open_window, settings):
     score = match.position.score()
     assert any(len(move.takes) > 1 for move in match.position.moves)
     assert window.table.check(window.conductor.view()) == []
-    text = window.panels.sheet.as_text()
+    text = window.round_end.sheet.as_text()
     said = {"cards": "Most cards", "coins": "Most coins", "settebello": "The seven of coins"}
     for line in (line for lines in score.lines for line in lines if line.rule in said):
         assert said[line.rule] in text
     assert all(str(points) in text for points in score.points)
-    qtbot.mouseClick(window.panels.sheet.focusProxy(), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.round_end.sheet.focusProxy(), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert len(match.positions) == 2
 
@@ -57,8 +57,8 @@ def test_a_round_by_keyboard_in_the_smallest_window(qtbot, open_window, settings
     window.table.setFocus()
     play_round(qtbot, window, lambda: by_keys(window))
     assert window.conductor.match.position.is_over
-    qtbot.waitUntil(window.panels.sheet.isVisible)
-    QTest.keyClick(window.panels.sheet, Qt.Key.Key_Return)
+    qtbot.waitUntil(window.round_end.sheet.isVisible)
+    QTest.keyClick(window.round_end.sheet, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
 
 

@@ -59,6 +59,7 @@ class Decisions(QObject):
         self.computers.decided.connect(self._on_answered)
         self.human = HumanPlayer(table, session.person_view, card_name, self)
         self.human.wanted.connect(self._decide)
+        table.deck_changed.connect(self.update_card_names)
 
     @property
     def secret_prompt_pending(self) -> bool:
@@ -96,11 +97,11 @@ class Decisions(QObject):
             self.human.stand_by(self._session.question())
         self._ask_in_secret()
 
-    def rename(self) -> None:
-        """Cards have other names from now on: show the calls anew."""
+    def update_card_names(self) -> None:
+        """Show the calls anew, with the names of the deck in use."""
         view = self._session.person_view()
         if view is not None:
-            self.human.rename(view, self._seconds(view))
+            self.human.update_card_names(view, self._seconds(view))
 
     # What is asked
 

@@ -86,8 +86,8 @@ class HumanPlayer(QObject):
             self._warned = None
         self._table.selection.ask(card, family_of(view.game.spec).choices(view)[card], cancellable)
 
-    def rename(self, view: View, seconds: float | None) -> None:
-        """Cards have other names: show the calls anew."""
+    def update_card_names(self, view: View, seconds: float | None) -> None:
+        """Show the calls anew, with the names of the deck in use."""
         self._table.call_bar.stand(family_of(view.game.spec).standing_calls(view))
         if self._offered:
             self._call(view, seconds)

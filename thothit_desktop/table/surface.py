@@ -20,6 +20,8 @@ class Surface(QGraphicsView):
 
     unfit = Signal()
     """The size, the screen's ratio, the palette or the font has changed since the last `take_size`."""
+    resized = Signal()
+    """The view has another size, and what it shows has been laid anew."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -62,6 +64,7 @@ class Surface(QGraphicsView):
         super().resizeEvent(event)
         if self.isVisible():
             self._look()
+        self.resized.emit()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Follow the size and the screen it is shown with."""

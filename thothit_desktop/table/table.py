@@ -66,6 +66,8 @@ class Table(Surface):
     """Cards begin to be dealt, laid out or drawn for a ritual: the last of the events shown together."""
     clicked = Signal()
     """A click or key came while something moved, and has hurried it (`Animator.hurry`)."""
+    deck_changed = Signal()
+    """Another card art is shown, and cards are called otherwise."""
     card_pointed = Signal(object)
     """A `PointedCard`: the person asks about it, and chooses nothing."""
 
@@ -254,6 +256,7 @@ class Table(Surface):
             else:
                 self._lay_anew()
         self._animator.settle()
+        self.deck_changed.emit()
 
     def set_index(self, on: bool) -> None:
         """Show or hide the corner index of the ceki faces."""

@@ -1,13 +1,6 @@
 <?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="id">
   <context>
-    <name>BackMenu</name>
-    <message>
-      <source>Card &amp;back</source>
-      <translation>Punggung ka&amp;rtu</translation>
-    </message>
-  </context>
-  <context>
     <name>BackupFiles</name>
     <message>
       <source>Back up everything</source>
@@ -255,41 +248,6 @@
     <message>
       <source>Ceki cards</source>
       <translation>Kartu ceki</translation>
-    </message>
-  </context>
-  <context>
-    <name>Clipboard</name>
-    <message>
-      <source>The match is copied</source>
-      <translation>Pertandingan disalin</translation>
-    </message>
-    <message>
-      <source>This deal has no number</source>
-      <translation>Pembagian ini tidak bernomor</translation>
-    </message>
-    <message>
-      <source>Deal {0} is copied</source>
-      <translation>Pembagian {0} disalin</translation>
-    </message>
-    <message>
-      <source>This deal has no fingerprint</source>
-      <translation>Pembagian ini tidak punya sidik jari</translation>
-    </message>
-    <message>
-      <source>The deal’s fingerprint is copied</source>
-      <translation>Sidik jari pembagian disalin</translation>
-    </message>
-    <message>
-      <source>The pasted text is neither a game record nor the number of a deal.</source>
-      <translation>Teks yang ditempel bukan catatan permainan dan bukan nomor pembagian.</translation>
-    </message>
-    <message>
-      <source>Deal {0}. The match before it is kept.</source>
-      <translation>Pembagian {0}. Pertandingan sebelumnya tetap disimpan.</translation>
-    </message>
-    <message>
-      <source>The pasted match. The match before it is kept.</source>
-      <translation>Pertandingan yang ditempel. Pertandingan sebelumnya tetap disimpan.</translation>
     </message>
   </context>
   <context>
@@ -748,21 +706,17 @@
     </message>
   </context>
   <context>
+    <name>HelpWindows</name>
+    <message>
+      <source>&amp;Rules of {0}</source>
+      <translation>&amp;Aturan {0}</translation>
+    </message>
+  </context>
+  <context>
     <name>Hints</name>
     <message>
       <source>Thinking…</source>
       <translation>Berpikir…</translation>
-    </message>
-  </context>
-  <context>
-    <name>HonestyEntries</name>
-    <message>
-      <source>The fingerprint of round {0} does not fit its cards.</source>
-      <translation>Sidik jari ronde {0} tidak cocok dengan kartunya.</translation>
-    </message>
-    <message>
-      <source>The record was changed after the cards were dealt. You can play on with it.</source>
-      <translation>Catatannya diubah setelah kartu dibagikan. Anda tetap dapat melanjutkannya.</translation>
     </message>
   </context>
   <context>
@@ -839,21 +793,6 @@
     </message>
   </context>
   <context>
-    <name>LanguageMenu</name>
-    <message>
-      <source>Langua&amp;ge</source>
-      <translation>Baha&amp;sa</translation>
-    </message>
-    <message>
-      <source>As the &amp;system</source>
-      <translation>Ikuti &amp;sistem</translation>
-    </message>
-    <message>
-      <source>This translation waits for a native reader.</source>
-      <translation>Terjemahan ini belum diperiksa penutur asli.</translation>
-    </message>
-  </context>
-  <context>
     <name>LearnOffer</name>
     <message>
       <source>Learn this ({0})</source>
@@ -861,7 +800,7 @@
     </message>
   </context>
   <context>
-    <name>LearnerEntries</name>
+    <name>LearnerActions</name>
     <message>
       <source>Count &amp;unseen cards</source>
       <translation>Hitung kartu &amp;tak terlihat</translation>
@@ -1016,10 +955,6 @@
     <message>
       <source>{0}: what if</source>
       <translation>{0}: andaikata</translation>
-    </message>
-    <message>
-      <source>&amp;Rules of {0}</source>
-      <translation>&amp;Aturan {0}</translation>
     </message>
     <message>
       <source>This match names an unknown computer player; a regular plays instead.</source>
@@ -1703,14 +1638,7 @@
     </message>
   </context>
   <context>
-    <name>MatchControl</name>
-    <message>
-      <source>There is no match before this one yet.</source>
-      <translation>Belum ada pertandingan sebelum yang ini.</translation>
-    </message>
-  </context>
-  <context>
-    <name>MatchMenu</name>
+    <name>MatchActions</name>
     <message>
       <source>Restart this deal? Your progress in this round will be lost.</source>
       <translation>Mulai lagi pembagian ini? Kemajuan Anda di ronde ini akan hilang.</translation>
@@ -1734,6 +1662,45 @@
     <message>
       <source>Saved as {0}</source>
       <translation>Disimpan sebagai {0}</translation>
+    </message>
+    <message>
+      <source>The match is copied</source>
+      <translation>Pertandingan disalin</translation>
+    </message>
+    <message>
+      <source>This deal has no number</source>
+      <translation>Pembagian ini tidak bernomor</translation>
+    </message>
+    <message>
+      <source>Deal {0} is copied</source>
+      <translation>Pembagian {0} disalin</translation>
+    </message>
+    <message>
+      <source>This deal has no fingerprint</source>
+      <translation>Pembagian ini tidak punya sidik jari</translation>
+    </message>
+    <message>
+      <source>The deal’s fingerprint is copied</source>
+      <translation>Sidik jari pembagian disalin</translation>
+    </message>
+    <message>
+      <source>The pasted text is neither a game record nor the number of a deal.</source>
+      <translation>Teks yang ditempel bukan catatan permainan dan bukan nomor pembagian.</translation>
+    </message>
+    <message>
+      <source>Deal {0}. The match before it is kept.</source>
+      <translation>Pembagian {0}. Pertandingan sebelumnya tetap disimpan.</translation>
+    </message>
+    <message>
+      <source>The pasted match. The match before it is kept.</source>
+      <translation>Pertandingan yang ditempel. Pertandingan sebelumnya tetap disimpan.</translation>
+    </message>
+  </context>
+  <context>
+    <name>MatchControl</name>
+    <message>
+      <source>There is no match before this one yet.</source>
+      <translation>Belum ada pertandingan sebelum yang ini.</translation>
     </message>
   </context>
   <context>
@@ -1939,7 +1906,14 @@
     </message>
   </context>
   <context>
-    <name>Panels</name>
+    <name>PauseReasons</name>
+    <message>
+      <source>Paused. Press P to continue</source>
+      <translation>Dijeda. Tekan P untuk melanjutkan</translation>
+    </message>
+  </context>
+  <context>
+    <name>Piles</name>
     <message>
       <source>C shows the next. Escape or a click closes it.</source>
       <translation>C menampilkan yang berikutnya. Escape atau klik menutupnya.</translation>
@@ -1947,13 +1921,6 @@
     <message>
       <source>C, Escape or a click closes it.</source>
       <translation>C, Escape, atau klik menutupnya.</translation>
-    </message>
-  </context>
-  <context>
-    <name>Pauses</name>
-    <message>
-      <source>Paused. Press P to continue</source>
-      <translation>Dijeda. Tekan P untuk melanjutkan</translation>
     </message>
   </context>
   <context>
@@ -2778,7 +2745,7 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
-    <name>ReadingEntries</name>
+    <name>ReadingActions</name>
     <message>
       <source>Read &amp;out</source>
       <translation>Baca&amp;kan</translation>
@@ -2897,6 +2864,17 @@ Ganti dengan yang baru?</translation>
       <translation>
         <numerusform>Pertahankan %n ronde</numerusform>
       </translation>
+    </message>
+  </context>
+  <context>
+    <name>ReplayActions</name>
+    <message>
+      <source>The fingerprint of round {0} does not fit its cards.</source>
+      <translation>Sidik jari ronde {0} tidak cocok dengan kartunya.</translation>
+    </message>
+    <message>
+      <source>The record was changed after the cards were dealt. You can play on with it.</source>
+      <translation>Catatannya diubah setelah kartu dibagikan. Anda tetap dapat melanjutkannya.</translation>
     </message>
   </context>
   <context>
@@ -3102,21 +3080,6 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
-    <name>ReportEntry</name>
-    <message>
-      <source>Copy the report, and say what you did and what happened. It holds the versions of the program and the system, the end of the log, and this match; no folders of yours.</source>
-      <translation>Salin laporan ini, lalu ceritakan apa yang Anda lakukan dan apa yang terjadi. Isinya versi program dan sistem, akhir log, dan pertandingan ini; tidak ada nama folder Anda.</translation>
-    </message>
-    <message>
-      <source>The whole log is {0}</source>
-      <translation>Seluruh log ada di {0}</translation>
-    </message>
-    <message>
-      <source>Report a problem</source>
-      <translation>Laporkan masalah</translation>
-    </message>
-  </context>
-  <context>
     <name>Reporter</name>
     <message>
       <source>No more files can be opened: the system has no file handles left.</source>
@@ -3141,6 +3104,18 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Your match is saved. Close the program and start it again.</source>
       <translation>Pertandingan Anda tersimpan. Tutup program ini lalu jalankan lagi.</translation>
+    </message>
+    <message>
+      <source>Copy the report, and say what you did and what happened. It holds the versions of the program and the system, the end of the log, and this match; no folders of yours.</source>
+      <translation>Salin laporan ini, lalu ceritakan apa yang Anda lakukan dan apa yang terjadi. Isinya versi program dan sistem, akhir log, dan pertandingan ini; tidak ada nama folder Anda.</translation>
+    </message>
+    <message>
+      <source>The whole log is {0}</source>
+      <translation>Seluruh log ada di {0}</translation>
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation>Laporkan masalah</translation>
     </message>
   </context>
   <context>
@@ -3353,6 +3328,13 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Your settings cannot be saved: {0} cannot be written. They hold until you close the program, and saving is tried again.</source>
       <translation>Pengaturan Anda tidak dapat disimpan: {0} tidak dapat ditulis. Pengaturan itu berlaku sampai Anda menutup program, dan penyimpanan akan dicoba lagi.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SavedMatchActions</name>
+    <message>
+      <source>The match of this round is not among your saved games any more.</source>
+      <translation>Pertandingan dari ronde ini tidak ada lagi di antara permainan tersimpan Anda.</translation>
     </message>
   </context>
   <context>
@@ -3853,7 +3835,7 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
-    <name>SoundMenu</name>
+    <name>SoundActions</name>
     <message>
       <source>Sounds are off</source>
       <translation>Suara dimatikan</translation>
@@ -3876,13 +3858,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Total</source>
       <translation>Jumlah</translation>
-    </message>
-  </context>
-  <context>
-    <name>StatisticsAccess</name>
-    <message>
-      <source>The match of this round is not among your saved games any more.</source>
-      <translation>Pertandingan dari ronde ini tidak ada lagi di antara permainan tersimpan Anda.</translation>
     </message>
   </context>
   <context>
@@ -4360,17 +4335,6 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
-    <name>TextSizeMenu</name>
-    <message>
-      <source>Te&amp;xt size</source>
-      <translation>Ukuran &amp;teks</translation>
-    </message>
-    <message>
-      <source>{0}%</source>
-      <translation>{0}%</translation>
-    </message>
-  </context>
-  <context>
     <name>ThuneeKeys</name>
     <message>
       <source>F</source>
@@ -4470,7 +4434,7 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
-    <name>UndoMenu</name>
+    <name>UndoActions</name>
     <message>
       <source>You took back {0}.</source>
       <translation>Anda mengurungkan {0}.</translation>
@@ -4482,6 +4446,33 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>In fair play your last decision stands: you have seen another card since.</source>
       <translation>Dalam permainan adil keputusan terakhir Anda tetap berlaku: sejak itu Anda sudah melihat kartu lain.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ViewActions</name>
+    <message>
+      <source>{0}%</source>
+      <translation>{0}%</translation>
+    </message>
+    <message>
+      <source>Te&amp;xt size</source>
+      <translation>Ukuran &amp;teks</translation>
+    </message>
+    <message>
+      <source>As the &amp;system</source>
+      <translation>Ikuti &amp;sistem</translation>
+    </message>
+    <message>
+      <source>Langua&amp;ge</source>
+      <translation>Baha&amp;sa</translation>
+    </message>
+    <message>
+      <source>This translation waits for a native reader.</source>
+      <translation>Terjemahan ini belum diperiksa penutur asli.</translation>
+    </message>
+    <message>
+      <source>Card &amp;back</source>
+      <translation>Punggung ka&amp;rtu</translation>
     </message>
   </context>
   <context>

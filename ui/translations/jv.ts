@@ -1,13 +1,6 @@
 <?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="jv">
   <context>
-    <name>BackMenu</name>
-    <message>
-      <source>Card &amp;back</source>
-      <translation>Geger ker&amp;tu</translation>
-    </message>
-  </context>
-  <context>
     <name>BackupFiles</name>
     <message>
       <source>Back up everything</source>
@@ -255,41 +248,6 @@
     <message>
       <source>Ceki cards</source>
       <translation>Kertu ceki</translation>
-    </message>
-  </context>
-  <context>
-    <name>Clipboard</name>
-    <message>
-      <source>The match is copied</source>
-      <translation>Tandhinge wis disalin</translation>
-    </message>
-    <message>
-      <source>This deal has no number</source>
-      <translation>Bagean iki ora ana nomere</translation>
-    </message>
-    <message>
-      <source>Deal {0} is copied</source>
-      <translation>Bagean {0} wis disalin</translation>
-    </message>
-    <message>
-      <source>This deal has no fingerprint</source>
-      <translation>Bagean iki ora ana sidik drijine</translation>
-    </message>
-    <message>
-      <source>The deal’s fingerprint is copied</source>
-      <translation>Sidik driji bagean wis disalin</translation>
-    </message>
-    <message>
-      <source>The pasted text is neither a game record nor the number of a deal.</source>
-      <translation>Teks sing ditempel dudu cathetan dolanan, uga dudu nomer bagean.</translation>
-    </message>
-    <message>
-      <source>Deal {0}. The match before it is kept.</source>
-      <translation>Bagean {0}. Tandhing sadurunge disimpen.</translation>
-    </message>
-    <message>
-      <source>The pasted match. The match before it is kept.</source>
-      <translation>Tandhing sing ditempel. Tandhing sadurunge disimpen.</translation>
     </message>
   </context>
   <context>
@@ -748,21 +706,17 @@
     </message>
   </context>
   <context>
+    <name>HelpWindows</name>
+    <message>
+      <source>&amp;Rules of {0}</source>
+      <translation>&amp;Aturan {0}</translation>
+    </message>
+  </context>
+  <context>
     <name>Hints</name>
     <message>
       <source>Thinking…</source>
       <translation>Lagi mikir…</translation>
-    </message>
-  </context>
-  <context>
-    <name>HonestyEntries</name>
-    <message>
-      <source>The fingerprint of round {0} does not fit its cards.</source>
-      <translation>Sidik driji ronde {0} ora cocog karo kertune.</translation>
-    </message>
-    <message>
-      <source>The record was changed after the cards were dealt. You can play on with it.</source>
-      <translation>Cathetane diowahi sawise kertu dibagi. Sampeyan tetep bisa nerusake main.</translation>
     </message>
   </context>
   <context>
@@ -839,21 +793,6 @@
     </message>
   </context>
   <context>
-    <name>LanguageMenu</name>
-    <message>
-      <source>Langua&amp;ge</source>
-      <translation>Ba&amp;sa</translation>
-    </message>
-    <message>
-      <source>As the &amp;system</source>
-      <translation>Manut &amp;sistem</translation>
-    </message>
-    <message>
-      <source>This translation waits for a native reader.</source>
-      <translation>Terjemahan iki isih ngenteni diwaca panutur asli.</translation>
-    </message>
-  </context>
-  <context>
     <name>LearnOffer</name>
     <message>
       <source>Learn this ({0})</source>
@@ -861,7 +800,7 @@
     </message>
   </context>
   <context>
-    <name>LearnerEntries</name>
+    <name>LearnerActions</name>
     <message>
       <source>Count &amp;unseen cards</source>
       <translation>Etungen sing &amp;durung katon</translation>
@@ -1016,10 +955,6 @@
     <message>
       <source>{0}: what if</source>
       <translation>{0}: umpama</translation>
-    </message>
-    <message>
-      <source>&amp;Rules of {0}</source>
-      <translation>&amp;Aturan {0}</translation>
     </message>
     <message>
       <source>This match names an unknown computer player; a regular plays instead.</source>
@@ -1703,14 +1638,7 @@
     </message>
   </context>
   <context>
-    <name>MatchControl</name>
-    <message>
-      <source>There is no match before this one yet.</source>
-      <translation>Durung ana tandhing sadurunge iki.</translation>
-    </message>
-  </context>
-  <context>
-    <name>MatchMenu</name>
+    <name>MatchActions</name>
     <message>
       <source>Restart this deal? Your progress in this round will be lost.</source>
       <translation>Baleni bagean iki? Lakune ronde iki nganti saiki bakal ilang.</translation>
@@ -1734,6 +1662,45 @@
     <message>
       <source>Saved as {0}</source>
       <translation>Disimpen dadi {0}</translation>
+    </message>
+    <message>
+      <source>The match is copied</source>
+      <translation>Tandhinge wis disalin</translation>
+    </message>
+    <message>
+      <source>This deal has no number</source>
+      <translation>Bagean iki ora ana nomere</translation>
+    </message>
+    <message>
+      <source>Deal {0} is copied</source>
+      <translation>Bagean {0} wis disalin</translation>
+    </message>
+    <message>
+      <source>This deal has no fingerprint</source>
+      <translation>Bagean iki ora ana sidik drijine</translation>
+    </message>
+    <message>
+      <source>The deal’s fingerprint is copied</source>
+      <translation>Sidik driji bagean wis disalin</translation>
+    </message>
+    <message>
+      <source>The pasted text is neither a game record nor the number of a deal.</source>
+      <translation>Teks sing ditempel dudu cathetan dolanan, uga dudu nomer bagean.</translation>
+    </message>
+    <message>
+      <source>Deal {0}. The match before it is kept.</source>
+      <translation>Bagean {0}. Tandhing sadurunge disimpen.</translation>
+    </message>
+    <message>
+      <source>The pasted match. The match before it is kept.</source>
+      <translation>Tandhing sing ditempel. Tandhing sadurunge disimpen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>MatchControl</name>
+    <message>
+      <source>There is no match before this one yet.</source>
+      <translation>Durung ana tandhing sadurunge iki.</translation>
     </message>
   </context>
   <context>
@@ -1939,7 +1906,14 @@
     </message>
   </context>
   <context>
-    <name>Panels</name>
+    <name>PauseReasons</name>
+    <message>
+      <source>Paused. Press P to continue</source>
+      <translation>Lagi ngaso. Penceten P kanggo nerusake</translation>
+    </message>
+  </context>
+  <context>
+    <name>Piles</name>
     <message>
       <source>C shows the next. Escape or a click closes it.</source>
       <translation>C kanggo sabanjure. Escape utawa klik kanggo nutup.</translation>
@@ -1947,13 +1921,6 @@
     <message>
       <source>C, Escape or a click closes it.</source>
       <translation>C, Escape utawa klik kanggo nutup.</translation>
-    </message>
-  </context>
-  <context>
-    <name>Pauses</name>
-    <message>
-      <source>Paused. Press P to continue</source>
-      <translation>Lagi ngaso. Penceten P kanggo nerusake</translation>
     </message>
   </context>
   <context>
@@ -2778,7 +2745,7 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
-    <name>ReadingEntries</name>
+    <name>ReadingActions</name>
     <message>
       <source>Read &amp;out</source>
       <translation>&amp;Wacakna</translation>
@@ -2897,6 +2864,17 @@ Diganti karo sing anyar?</translation>
       <translation>
         <numerusform>Simpen %n ronde</numerusform>
       </translation>
+    </message>
+  </context>
+  <context>
+    <name>ReplayActions</name>
+    <message>
+      <source>The fingerprint of round {0} does not fit its cards.</source>
+      <translation>Sidik driji ronde {0} ora cocog karo kertune.</translation>
+    </message>
+    <message>
+      <source>The record was changed after the cards were dealt. You can play on with it.</source>
+      <translation>Cathetane diowahi sawise kertu dibagi. Sampeyan tetep bisa nerusake main.</translation>
     </message>
   </context>
   <context>
@@ -3102,21 +3080,6 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
-    <name>ReportEntry</name>
-    <message>
-      <source>Copy the report, and say what you did and what happened. It holds the versions of the program and the system, the end of the log, and this match; no folders of yours.</source>
-      <translation>Salinen lapuran iki, banjur critakna apa sing sampeyan tindakake lan apa sing kedadeyan. Isine versi program lan sistem, pungkasane log, lan tandhing iki; ora ana jeneng folder sampeyan.</translation>
-    </message>
-    <message>
-      <source>The whole log is {0}</source>
-      <translation>Log sakabehe ana ing {0}</translation>
-    </message>
-    <message>
-      <source>Report a problem</source>
-      <translation>Lapurna masalah</translation>
-    </message>
-  </context>
-  <context>
     <name>Reporter</name>
     <message>
       <source>No more files can be opened: the system has no file handles left.</source>
@@ -3141,6 +3104,18 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Your match is saved. Close the program and start it again.</source>
       <translation>Tandhing sampeyan wis disimpen. Tutup programe banjur bukak maneh.</translation>
+    </message>
+    <message>
+      <source>Copy the report, and say what you did and what happened. It holds the versions of the program and the system, the end of the log, and this match; no folders of yours.</source>
+      <translation>Salinen lapuran iki, banjur critakna apa sing sampeyan tindakake lan apa sing kedadeyan. Isine versi program lan sistem, pungkasane log, lan tandhing iki; ora ana jeneng folder sampeyan.</translation>
+    </message>
+    <message>
+      <source>The whole log is {0}</source>
+      <translation>Log sakabehe ana ing {0}</translation>
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation>Lapurna masalah</translation>
     </message>
   </context>
   <context>
@@ -3353,6 +3328,13 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Your settings cannot be saved: {0} cannot be written. They hold until you close the program, and saving is tried again.</source>
       <translation>Setelan sampeyan ora bisa disimpen: {0} ora bisa ditulis. Setelan kuwi tetep kanggo nganti sampeyan nutup program, lan nyimpen bakal dicoba maneh.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SavedMatchActions</name>
+    <message>
+      <source>The match of this round is not among your saved games any more.</source>
+      <translation>Tandhing saka ronde iki wis ora ana ing dolanan simpenan.</translation>
     </message>
   </context>
   <context>
@@ -3853,7 +3835,7 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
-    <name>SoundMenu</name>
+    <name>SoundActions</name>
     <message>
       <source>Sounds are off</source>
       <translation>Swarane mati</translation>
@@ -3876,13 +3858,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Total</source>
       <translation>Total</translation>
-    </message>
-  </context>
-  <context>
-    <name>StatisticsAccess</name>
-    <message>
-      <source>The match of this round is not among your saved games any more.</source>
-      <translation>Tandhing saka ronde iki wis ora ana ing dolanan simpenan.</translation>
     </message>
   </context>
   <context>
@@ -4360,17 +4335,6 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
-    <name>TextSizeMenu</name>
-    <message>
-      <source>Te&amp;xt size</source>
-      <translation>Ukuran te&amp;ks</translation>
-    </message>
-    <message>
-      <source>{0}%</source>
-      <translation>{0}%</translation>
-    </message>
-  </context>
-  <context>
     <name>ThuneeKeys</name>
     <message>
       <source>F</source>
@@ -4470,7 +4434,7 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
-    <name>UndoMenu</name>
+    <name>UndoActions</name>
     <message>
       <source>You took back {0}.</source>
       <translation>Sampeyan murungake {0}.</translation>
@@ -4482,6 +4446,33 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>In fair play your last decision stands: you have seen another card since.</source>
       <translation>Ing main adil, putusan pungkasan sampeyan wis tetep: sawise iku sampeyan wis weruh kertu liya.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ViewActions</name>
+    <message>
+      <source>{0}%</source>
+      <translation>{0}%</translation>
+    </message>
+    <message>
+      <source>Te&amp;xt size</source>
+      <translation>Ukuran te&amp;ks</translation>
+    </message>
+    <message>
+      <source>As the &amp;system</source>
+      <translation>Manut &amp;sistem</translation>
+    </message>
+    <message>
+      <source>Langua&amp;ge</source>
+      <translation>Ba&amp;sa</translation>
+    </message>
+    <message>
+      <source>This translation waits for a native reader.</source>
+      <translation>Terjemahan iki isih ngenteni diwaca panutur asli.</translation>
+    </message>
+    <message>
+      <source>Card &amp;back</source>
+      <translation>Geger ker&amp;tu</translation>
     </message>
   </context>
   <context>

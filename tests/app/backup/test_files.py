@@ -28,7 +28,7 @@ def preview(shown: SettingsWindow) -> Preview:
 @pytest.fixture
 def opened_settings(window) -> SettingsWindow:
     window.ui.settings.trigger()
-    return window.settings_access.shown
+    return window.settings_action.shown
 
 
 def test_what_was_backed_up_is_played_on_without_a_restart(
@@ -108,6 +108,6 @@ def test_where_nothing_is_written_nothing_can_be_backed_up(qtbot, open_window):
     window = open_window(watch=True)
     window.begin(number=5, watch=True)
     window.ui.settings.trigger()
-    texts = [button.text() for button in window.settings_access.shown.findChildren(QPushButton)]
+    texts = [button.text() for button in window.settings_action.shown.findChildren(QPushButton)]
     assert "E&xport..." in texts
     assert "&Restore..." not in texts

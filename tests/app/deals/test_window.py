@@ -239,8 +239,8 @@ def test_after_a_round_its_sheet_leads_to_the_same_cards_from_another_seat(qtbot
     match.id, match.date = "00000000000000aa", "2026-03-01T09:00:00Z"
     place = match.place(0)
     window.resume(match)
-    qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
-    again = window.panels.sheet.findChild(QPushButton, "deal_again")
+    qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
+    again = window.round_end.sheet.findChild(QPushButton, "deal_again")
     assert again.isVisible()
     click(again)
     deals = opened(qtbot, window)
@@ -252,7 +252,7 @@ def test_after_a_round_its_sheet_leads_to_the_same_cards_from_another_seat(qtbot
     assert place_at_table(window) == 1 - place
     assert position_of(window).layout.hands[0] == match.positions[0].layout.hands[1]
     play_round(qtbot, window, lambda: play_by_keys(window))
-    QTest.keyClick(window.panels.sheet, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window.round_end.sheet, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     deals = opened(qtbot, window)
     assert sorted(row[1] for row in rows(deals)) == ["1 of 2", "2 of 2, dealer"]
     first, second = Database(data).rounds()
@@ -265,8 +265,8 @@ def test_after_a_round_its_sheet_leads_to_the_same_cards_from_another_seat(qtbot
 
 def test_the_sheet_leads_to_the_replay_of_its_round(qtbot, window):
     window.resume(ended("sackson", 2, rounds=2, number=31))
-    qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
-    click(window.panels.sheet.findChild(QPushButton, "replay"))
+    qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
+    click(window.round_end.sheet.findChild(QPushButton, "replay"))
     (replay,) = window.findChildren(ReplayWindow)
     assert replay.round.number == 1
     replay.close()
@@ -274,9 +274,9 @@ def test_the_sheet_leads_to_the_replay_of_its_round(qtbot, window):
 
 def test_the_sheet_offers_the_deal_again_where_there_is_room(qtbot, window):
     window.resume(ended("thothit", length=3, rounds=3))
-    qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
-    button = window.panels.sheet.findChild(QPushButton, "deal_again")
-    limit = window.panels.sheet.findChild(QPushButton, "play_on")
+    qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
+    button = window.round_end.sheet.findChild(QPushButton, "deal_again")
+    limit = window.round_end.sheet.findChild(QPushButton, "play_on")
     for size, room in (((1600, 640), True), ((900, 600), False), ((1600, 640), True)):
         window.resize(*size)
         qtbot.waitUntil(lambda room=room: button.isVisible() is room)

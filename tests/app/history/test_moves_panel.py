@@ -147,7 +147,7 @@ def test_a_click_and_enter_ask_for_a_position(qtbot, window):
         settle(qtbot, window)
     places = [row.place for row in rows(panel) if isinstance(row, MoveLine)]
     asked_for: list[tuple[int, int]] = []
-    window.moves.place_chosen.connect(lambda *place: asked_for.append(place))
+    window.moves.panel.place_chosen.connect(lambda *place: asked_for.append(place))
     click(panel, places[2])
     assert asked_for == [(0, places[2])]
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Home, Qt.Key.Key_Return):
@@ -162,7 +162,7 @@ def test_a_name_is_no_position(qtbot, window):
     play_by_mouse(window)
     settle(qtbot, window)
     asked_for: list[object] = []
-    window.moves.place_chosen.connect(lambda *place: asked_for.append(place))
+    window.moves.panel.place_chosen.connect(lambda *place: asked_for.append(place))
     heading = panel.view.visualRect(panel.model.index(1))
     QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=heading.center())
     assert asked_for == []
@@ -281,7 +281,7 @@ def test_the_game_can_be_played_beside_it(qtbot, open_window, size):
     assert window.table.width() >= size[0] * 0.7
     play_round(qtbot, window, lambda: play_by_mouse(window))
     assert rows(panel) == wanted(window)
-    sheet = window.panels.sheet
+    sheet = window.round_end.sheet
     assert sheet.geometry().right() <= window.table.width()
 
 

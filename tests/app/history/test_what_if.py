@@ -78,7 +78,7 @@ def test_another_course_is_played_kept_and_left(qtbot: QtBot, scored: MainWindow
     assert main.position.moves == moves
     assert read(data / "match.thothit") == main.record
     assert Database(data).rounds() == rounds
-    sheet = window.panels.sheet
+    sheet = window.round_end.sheet
     assert sheet is not None
     onward = [button.text() for button in sheet.findChildren(QPushButton) if button.isVisible()]
     assert "Back to the match" in onward

@@ -19,9 +19,9 @@ from thothit_desktop.games.thunee.cards import SUITS
 from thothit_desktop.languages import ENGLISH, LANGUAGES
 
 NAMED = (
-    ("Panels", "C shows the next. Escape or a click closes it.", "C"),
-    ("Panels", "C, Escape or a click closes it.", "C"),
-    ("Pauses", "Paused. Press P to continue", "P"),
+    ("Piles", "C shows the next. Escape or a click closes it.", "C"),
+    ("Piles", "C, Escape or a click closes it.", "C"),
+    ("PauseReasons", "Paused. Press P to continue", "P"),
     ("ScoreSheet", "The score sheet of the round (S)", "S"),
     ("ScoreSheet", "The match so far, round by round (T)", "T"),
     ("ScoreSheet", "The match so far, round by round (S)", "S"),

@@ -22,7 +22,7 @@ from thothit_desktop.languages import ENGLISH, LANGUAGES
 def welcome(bench: Bench) -> str:
     """The card that greets a new player."""
     window = bench.seated()
-    window.greet()
+    window.welcome.greet()
     bench.drawn(window)
     return ""
 
@@ -40,7 +40,7 @@ def score_of(game: str) -> Callable[[Bench], str]:
 
     def check(bench: Bench) -> str:
         window = bench.watched(game)
-        sheet = window.panels.sheet
+        sheet = window.round_end.sheet
         assert sheet is not None
         bench.drawn(sheet)
         window.ui.standings.trigger()

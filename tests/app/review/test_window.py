@@ -312,7 +312,7 @@ def test_from_the_sheet_while_the_next_round_is_played(qtbot, open_window, coach
     window = sit_down(qtbot, open_window)
     assert not window.ui.review.isEnabled()
     play_round(qtbot, window, lambda: play_by_mouse(window))
-    (button,) = [one for one in window.panels.sheet.findChildren(QPushButton) if one.text() == "Review…"]
+    (button,) = [one for one in window.round_end.sheet.findChildren(QPushButton) if one.text() == "Review…"]
     click(button)
     (review,) = window.findChildren(ReviewWindow)
     qtbot.waitUntil(lambda: review.ui.tabs.isVisible())

@@ -3,12 +3,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from tests.app.rounds import ended, found
 from thothit_desktop.app.score.match_end import end_as_text, match_end
-from thothit_desktop.app.score.sheet import ScoreSheet
+from thothit_desktop.app.score.sheet import ScoreSheet, SheetActions
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games import games
 from thothit_desktop.table.drawing.figures import figures_of
@@ -70,12 +71,18 @@ def test_help_is_told_and_fair_play_too():
     assert match_end(match).story[-1] == "You gave up a round."
 
 
+def actions() -> SheetActions:
+    """What the buttons of a sheet over a table trigger."""
+    names = ("replay", "review", "deal_again", "fingerprint", "other_match")
+    return SheetActions(**{name: QAction(name) for name in names})
+
+
 @pytest.fixture
 def shown(qtbot, show):
     """A function that shows the end of a match over a host of a size."""
 
-    def showing(size, match) -> ScoreSheet:
-        sheet = show(size, match)
+    def showing(size, match, actions=None) -> ScoreSheet:
+        sheet = show(size, match, actions=actions)
         sheet.show_end(match, CardPictures("ceki"), figures_of(match.names, match.person, "bun"))
         sheet.show()
         return sheet
@@ -122,8 +129,7 @@ def test_figures_of_the_match_before_are_not_those_of_another_one(shown):
 
 def test_its_buttons_are_whole_over_the_smallest_table(shown):
     match = ended("thothit", rounds=3, length=3)
-    sheet = shown((624, 290), match)
-    sheet.offer_match()
+    sheet = shown((624, 290), match, actions())
     sheet.show_end(match, CardPictures("ceki"), figures_of(match.names, match.person, "bun"))
     buttons = [button for button in sheet.findChildren(QPushButton) if button.isVisible()]
     assert len(buttons) == 5

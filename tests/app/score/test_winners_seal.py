@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.app.rounds import ended
 from thothit_desktop.app.score.match_end_page import Portrait
+from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.score.winners_seal import WinnersSeal
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.table.drawing.figures import figures_of
@@ -62,7 +63,9 @@ def test_with_reduced_motion_it_fades_and_does_not_spread(sheet, monkeypatch):
 @pytest.mark.parametrize(("speed", "marked"), [("off", False), ("normal", True)])
 def test_the_end_of_a_match_is_marked_unless_speed_is_off(qtbot, window, speed, marked):
     match = ended("thothit", rounds=3, length=3)
-    window.panels.set_speed(speed)
-    window.panels.show_end(match, figures_of(match.names, match.person, "bun"))
+    window.settings.speed = speed
+    window.resume(match)
+    qtbot.waitUntil(lambda: bool(window.findChildren(ScoreSheet)))
+    qtbot.waitUntil(window.round_end.sheet.isVisible)
     assert bool(seals(window)) == marked
     QApplication.processEvents()

@@ -14,8 +14,8 @@ from thothit_desktop.app.window.main_window import MainWindow
 def shown(qtbot: QtBot, window: MainWindow) -> SettingsWindow:
     """The window of the settings over a match, opened by its key."""
     QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: window.settings_access.shown is not None)
-    settings = window.settings_access.shown
+    qtbot.waitUntil(lambda: window.settings_action.shown is not None)
+    settings = window.settings_action.shown
     assert settings is not None
     qtbot.waitExposed(settings)
     return settings

@@ -59,7 +59,7 @@ def test_the_deck_follows_at_once_and_so_do_menu_and_window(window, shown):
 def test_a_check_mark_follows_a_menu_and_the_menu_follows_it(window, shown):
     mark = control(shown, "pool-order")
     QTest.keyClick(mark, Qt.Key.Key_Space)
-    action = window.preferences.action("pool-order")
+    action = window.play.action("pool-order")
     assert action.isChecked()
     action.trigger()
     assert not mark.isChecked()
@@ -201,22 +201,22 @@ def test_the_key_is_listed(window):
 
 
 def test_sounds_and_their_volume_are_those_of_the_menu(window, shown):
-    assert not window.volume.muted
+    assert not window.sounds.volume.muted
     QTest.keyClick(control(shown, "sounds"), Qt.Key.Key_Space)
-    assert window.volume.muted
+    assert window.sounds.volume.muted
     assert not window.ui.play_sounds.isChecked()
     QTest.keyClick(control(shown, "sounds"), Qt.Key.Key_Space)
-    assert not window.volume.muted
+    assert not window.sounds.volume.muted
     slider = control(shown, "volume")
     for _ in range(3):
         QTest.keyClick(slider, Qt.Key.Key_PageUp)
-    assert (window.volume.volume, window.settings.volume) == (90, 90)
+    assert (window.sounds.volume.volume, window.settings.volume) == (90, 90)
     window.ui.quieter.trigger()
     assert slider.value() == 80
     shown.undo()
-    assert (window.volume.volume, slider.value()) == (60, 60), "a slider's way is one step"
+    assert (window.sounds.volume.volume, slider.value()) == (60, 60), "a slider's way is one step"
     shown.undo()
-    assert window.volume.muted
+    assert window.sounds.volume.muted
 
 
 def test_another_mat_lies_on_the_table_at_once(window, shown):

@@ -98,7 +98,7 @@ def test_it_is_resumed_by_keyboard_alone_and_the_match_before_is_kept(qtbot, ope
 def test_the_match_on_the_table_is_gone_back_to(qtbot, shelf, window):
     match = window.conductor.match
     key(shelf, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not window.pauses.holds("dialog"))
+    qtbot.waitUntil(lambda: not window.context.pauses.holds("dialog"))
     assert window.conductor.match is match
 
 

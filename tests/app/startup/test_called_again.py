@@ -65,13 +65,13 @@ def test_it_says_why_a_record_cannot_be_opened(window, tmp_path):
 
 
 def test_behind_a_dialog_a_record_waits(window, record, qtbot):
-    window.dialogs.warn("A dialog", "that is open")
+    window.context.dialogs.warn("A dialog", "that is open")
     window.come_forward(record)
     window.come_forward(None)
     assert number(window) == 5
     window.findChildren(QMessageBox)[0].close()
     qtbot.waitUntil(lambda: number(window) == 3)
-    window.dialogs.warn("Another dialog", "much later")
+    window.context.dialogs.warn("Another dialog", "much later")
     window.findChildren(QMessageBox)[0].close()
     window.begin(number=7)
     QApplication.processEvents()

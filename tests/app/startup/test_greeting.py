@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from thothit_desktop.app.startup import start
 from thothit_desktop.app.startup.arguments import parse
 from thothit_desktop.app.window.main_window import MainWindow
-from thothit_desktop.app.window.welcome_card import WelcomeCard
+from thothit_desktop.app.window.welcome import Welcome, WelcomeCard
 
 
 @pytest.fixture
@@ -54,5 +54,5 @@ def test_nothing_lies_over_a_record_that_is_opened(is_greeted, record):
 
 
 def test_a_picture_shows_no_greeting(is_greeted, tmp_path, monkeypatch):
-    monkeypatch.setattr(MainWindow, "greet", lambda window: pytest.fail("greeted"))
+    monkeypatch.setattr(Welcome, "greet", lambda _: pytest.fail("greeted"))
     assert not is_greeted("--screenshot", str(tmp_path / "one.png"), "--screenshot-at", "sheet")

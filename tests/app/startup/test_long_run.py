@@ -27,7 +27,7 @@ def census(window) -> dict[str, int]:
         "items in the scene": len(window.table.scene().items()),
         "card items in Python": sum(type(thing) is CardItem for thing in gc.get_objects()),
         # The score sheet has as many widgets as the round has lines.
-        "Qt objects": len(window.findChildren(QObject)) - len(window.panels.sheet.findChildren(QObject)),
+        "Qt objects": len(window.findChildren(QObject)) - len(window.round_end.sheet.findChildren(QObject)),
         "threads": threading.active_count(),
     }
 
@@ -56,7 +56,7 @@ def test_twenty_watched_rounds_leak_no_item_and_end_clean(qtbot, window):
     early, late = counts
     assert early["card items in the scene"] == 60
     assert late == early
-    assert len(window.panels.sheet.findChildren(QObject)) < 500  # most are of the standings' latest rounds
+    assert len(window.round_end.sheet.findChildren(QObject)) < 500  # most are of the standings' latest rounds
     assert threading.active_count() == threads
 
 

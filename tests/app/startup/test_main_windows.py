@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QMenu, Q
 from tests.app.play import asked
 from tests.app.rounds import ended
 from thothit_desktop.app.i18n.translators import install
+from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.startup.main_windows import MainWindows
 from thothit_desktop.app.startup.watcher import Watcher
 from thothit_desktop.app.store.matches import saved_match
@@ -174,9 +175,9 @@ def test_the_score_of_a_round_is_shown_again(qtbot, windows):
     window = windows.window
     match = ended("thothit")
     window.resume(match)
-    qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
+    qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
     after = choose_language(qtbot, windows, "Bahasa Indonesia")
-    qtbot.waitUntil(lambda: after.panels.sheet is not None and after.panels.sheet.isVisible())
+    qtbot.waitUntil(lambda: after.round_end.sheet is not None and after.round_end.sheet.isVisible())
     assert after.conductor.match is match
 
 
@@ -206,7 +207,7 @@ def test_a_variation_stays_on_the_table(qtbot, windows):
 
 def test_a_new_player_chooses_a_language_on_the_card_that_greets(qtbot, windows):
     before = windows.window
-    before.greet()
+    before.welcome.greet()
     choices = before.findChildren(QPushButton, "language")
     assert [choice.text() for choice in choices] == ["English", "Bahasa Indonesia", "Basa Jawa"]
     with qtbot.waitSignal(windows.exchanged):
@@ -275,10 +276,10 @@ def test_the_settings_are_open_again_where_the_language_was_chosen(qtbot, window
     before = windows.window
     qtbot.waitUntil(lambda: asked(before), timeout=10000)
     before.ui.settings.trigger()
-    choices = before.settings_access.shown.findChild(QComboBox, LANGUAGE.key)
+    choices = before.settings_action.shown.findChild(QComboBox, LANGUAGE.key)
     with qtbot.waitSignal(windows.exchanged):
         QTest.keyClick(choices, Qt.Key.Key_End)
-    again = windows.window.settings_access.shown
+    again = windows.window.settings_action.shown
     qtbot.waitUntil(again.isVisible)
     assert again.windowTitle() == "Setelan"
     assert again.findChild(QComboBox, LANGUAGE.key).currentData() == "jv"
@@ -291,10 +292,15 @@ def alone() -> Counter[str]:
 
 
 def test_nothing_is_left_of_the_window_before(qtbot, windows):
+    def show_score(game: str) -> None:
+        windows.window.resume(ended(game))
+        qtbot.waitUntil(lambda: bool(windows.window.findChildren(ScoreSheet)))
+        qtbot.waitUntil(windows.window.round_end.sheet.isVisible)
+
+    show_score("thothit")
     before, there = weakref.ref(windows.window), alone()
-    for game in ("thothit", "kings", "kowah", "thunee", "thothit"):
-        windows.window.panels.show_score(ended(game))
-    windows.window.panels.hide_score()
+    for game in ("kings", "kowah", "thunee", "thothit"):
+        show_score(game)
     choose_language(qtbot, windows, "Bahasa Indonesia")
     qtbot.waitUntil(lambda: alone() <= there)
     assert before() is None

@@ -15,9 +15,9 @@ from thothit_desktop.app.startup import opening
 from thothit_desktop.app.startup.arguments import parse
 from thothit_desktop.app.startup.start import run
 from thothit_desktop.app.store.saves import write
-from thothit_desktop.app.window import resume_progress
+from thothit_desktop.app.window import dialogs
+from thothit_desktop.app.window.dialogs import LONG, ResumeProgress
 from thothit_desktop.app.window.main_window import MainWindow
-from thothit_desktop.app.window.resume_progress import LONG, ResumeProgress
 
 ROUNDS = LONG + 20
 
@@ -25,7 +25,7 @@ ROUNDS = LONG + 20
 @pytest.fixture
 def data(tmp_path, monkeypatch):
     """A data directory with a long match; the bar opens as soon as there is anything to wait for."""
-    monkeypatch.setattr(resume_progress, "PATIENCE_MS", 0)
+    monkeypatch.setattr(dialogs, "PATIENCE_MS", 0)
     record = ended("thothit").record
     (played,) = record.rounds
     rounds = (*[played] * (ROUNDS - 1), replace(played, moves=(), points=None))

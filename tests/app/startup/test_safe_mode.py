@@ -154,7 +154,7 @@ def test_starts_that_die_before_the_first_paint_are_counted(data):
 
 def test_start_and_end_and_faults_are_in_the_log(qtbot, data):
     def look(window) -> None:
-        window.reporter.show_report(RuntimeError("a fault of the test"))
+        window.context.reporter.show_report(RuntimeError("a fault of the test"))
 
     assert run_plain(look, "--data-dir", data) == 0
     lines = (data / LOG).read_text().splitlines()

@@ -27,7 +27,7 @@ def test_the_sheet_is_photographed(qtbot, open_window, tmp_path):
     window.begin(number=5, watch=True)
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=20000)
     assert target.exists()
-    assert window.panels.sheet is not None
+    assert window.round_end.sheet is not None
 
 
 def test_a_picture_that_cannot_be_written_is_told(qtbot, open_window, tmp_path):

@@ -29,7 +29,7 @@ from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.keys_window import KeysWindow
-from thothit_desktop.app.window.learn_offer import LearnOffer
+from thothit_desktop.app.window.lessons import LearnOffer
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import card
@@ -75,7 +75,7 @@ def test_a_claim_in_time_wins(qtbot, claiming, by_key):
     else:
         click_call(window, "0:claim")
     assert made(window)[-1] == "0:claim"
-    qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
+    qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
     assert window.conductor.match.totals == (1, 0)
 
 
@@ -191,7 +191,7 @@ def test_the_time_stands_still_in_a_pause_and_behind_what_is_open(qtbot, claimin
         elif ui is window.ui.keys:
             next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()).close()
         else:
-            QTest.keyClick(window.panels.sheet, Qt.Key.Key_Escape)
+            QTest.keyClick(window.round_end.sheet, Qt.Key.Key_Escape)
     run_out(time)
     qtbot.waitUntil(lambda: made(window)[-1] != "draw")
 

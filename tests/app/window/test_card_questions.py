@@ -11,7 +11,7 @@ from tests.app.play import asked, leave, position_of, press
 from tests.probe import probe
 from thothit_desktop.app.ceki.window import CekiWindow
 from thothit_desktop.app.rules.window import RulesWindow
-from thothit_desktop.app.window.card_popup import CardPopup
+from thothit_desktop.app.window.card_questions import CardPopup
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.table.drawing.names import name
 from thothit_desktop.table.screen import screen_of
@@ -185,11 +185,11 @@ def test_a_screen_reader_hears_all_of_it(window):
 
 def test_a_ritual_gives_nothing_away(qtbot, open_window):
     window = open_window()
-    window.appearance.set_speed("normal")
+    window.settings.speed = "normal"
     window.begin(number=5)
     zones = probe(window.table).zones
     qtbot.waitUntil(lambda: any(item.shown >= 0 and not item.flying for item in zones.items()), timeout=20000)
-    window.pauses.hold("test")
+    window.context.pauses.hold("test")
     item = next(item for item in zones.items() if item.shown >= 0 and not item.flying)
     probe(window.table).point_at(item)
     assert said()[0] == name(item.shown)

@@ -20,7 +20,7 @@ def test_a_round_by_mouse(qtbot, open_window, settings, game, players):
     position = window.conductor.match.position
     assert position.is_over
     assert window.table.check(window.conductor.view()) == []
-    sheet = window.panels.sheet
+    sheet = window.round_end.sheet
     assert all(str(points) in sheet.as_text() for points in position.score().points)
     qtbot.mouseClick(sheet.focusProxy(), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
@@ -36,6 +36,6 @@ def test_a_round_by_keyboard_in_the_smallest_window(qtbot, open_window, settings
 
     play_round(qtbot, window, lambda: play_by_keys(window))
     assert window.conductor.match.position.is_over
-    qtbot.waitUntil(window.panels.sheet.isVisible)
-    QTest.keyClick(window.panels.sheet, Qt.Key.Key_Return)
+    qtbot.waitUntil(window.round_end.sheet.isVisible)
+    QTest.keyClick(window.round_end.sheet, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)

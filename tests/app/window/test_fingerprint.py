@@ -92,8 +92,8 @@ def test_the_menu_opens_it_and_it_leads_to_the_page(qtbot, window):
 def test_the_score_sheet_leads_to_it_and_it_to_all_hands(qtbot, open_window):
     window = open_window()
     window.resume(ended("thothit"))
-    qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
-    button = window.panels.sheet.findChild(QPushButton, "fingerprint")
+    qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
+    button = window.round_end.sheet.findChild(QPushButton, "fingerprint")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     (shown,) = fingerprints(window)
     qtbot.mouseClick(shown.ui.look, Qt.MouseButton.LeftButton)

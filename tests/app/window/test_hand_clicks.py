@@ -71,7 +71,7 @@ def test_the_third_click_of_a_triple_click_plays_no_second_card(qtbot, open_wind
 def test_the_sheet_that_comes_under_a_double_click_keeps_its_buttons(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     play_round(qtbot, window, lambda: play_by_mouse(window))
-    sheet, match = window.panels.sheet, window.matches.match
+    sheet, match = window.round_end.sheet, window.matches.match
     button = next(button for button in sheet.findChildren(QPushButton) if button.text() == "Next round")
     at = button.mapTo(window.table.viewport(), button.rect().center())
     pressed = QSignalSpy(sheet.next_round)

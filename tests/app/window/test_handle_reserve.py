@@ -75,7 +75,7 @@ def test_the_window_helps_out_and_leaves_nothing_open(open_window, system):
     window.begin(number=5)
     assert held(system) == HELD
     system.free = HELD
-    window.reporter.show_report(OSError(errno.EMFILE, os.strerror(errno.EMFILE)))
+    window.context.reporter.show_report(OSError(errno.EMFILE, os.strerror(errno.EMFILE)))
     assert held(system) == 0
     window.close()
     assert held(system) == 0

@@ -42,12 +42,12 @@ def test_a_whole_round_by_mouse_and_the_next_one(qtbot, open_window):
     play_round(qtbot, window, lambda: play_by_mouse(window))
     match = window.conductor.match
     assert match.position.is_over
-    assert window.panels.sheet.isVisible()
-    assert str(match.position.score().points[0]) in window.panels.sheet.as_text()
-    qtbot.mouseClick(window.panels.sheet.focusProxy(), Qt.MouseButton.LeftButton)
+    assert window.round_end.sheet.isVisible()
+    assert str(match.position.score().points[0]) in window.round_end.sheet.as_text()
+    qtbot.mouseClick(window.round_end.sheet.focusProxy(), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert len(match.positions) == 2
-    assert not window.panels.sheet.isVisible()
+    assert not window.round_end.sheet.isVisible()
 
 
 def test_a_whole_round_by_keyboard(qtbot, open_window):
@@ -66,8 +66,8 @@ def test_a_whole_round_by_keyboard(qtbot, open_window):
 
     play_round(qtbot, window, decide)
     assert window.conductor.match.position.is_over
-    qtbot.waitUntil(window.panels.sheet.isVisible)
-    QTest.keyClick(window.panels.sheet, Qt.Key.Key_Return)
+    qtbot.waitUntil(window.round_end.sheet.isVisible)
+    QTest.keyClick(window.round_end.sheet, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
 
 
@@ -75,14 +75,14 @@ def test_the_deck_is_switched_in_mid_flight(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     items = probe(window.table).item_count()
     for deck in ("western", "western-cats", "ceki"):
-        window.appearance.set_speed("normal")
+        window.settings.speed = "normal"
         play_by_mouse(window)
         qtbot.waitUntil(lambda: window.table.moving)
         qtbot.wait(60)
         window.ui.switch_deck.trigger()
         shown = {"western": window.ui.deck_western, "western-cats": window.ui.deck_western_cats}
         assert shown.get(deck, window.ui.deck_ceki).isChecked()
-        window.appearance.set_speed("off")
+        window.settings.speed = "off"
         window.table.complete()
         qtbot.waitUntil(lambda: asked(window), timeout=10000)
         assert window.table.check(window.conductor.view()) == []
@@ -161,10 +161,10 @@ def test_clicking_out_of_turn_says_why(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     said = []
     window.conductor.decisions.human.refused.connect(lambda refusal: said.append(refusal.code))
-    window.appearance.set_speed("slow")
+    window.settings.speed = "slow"
     play_by_mouse(window)
     click_hand(window, window.conductor.match.position.hands[0][0])  # this click completes what moves
-    window.appearance.set_speed("off")
+    window.settings.speed = "off"
     window.table.complete()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert window.table.check(window.conductor.view()) == []
@@ -249,7 +249,7 @@ def test_the_sheet_keeps_the_keys(qtbot, open_window):
     window = open_window(watch=True)
     window.begin(number=5, watch=True)
     qtbot.waitUntil(lambda: asked_or_over(window), timeout=20000)
-    sheet = window.panels.sheet
+    sheet = window.round_end.sheet
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Up, Qt.Key.Key_Left):
         QTest.keyClick(window.focusWidget(), key)
         assert sheet.isAncestorOf(window.focusWidget())
@@ -332,12 +332,12 @@ def test_a_deal_restarted_in_another_s_turn_tells_nothing_of_it(qtbot, open_wind
     qtbot.waitUntil(lambda: asked(window), timeout=20000)
     before = told.copy()
     assert before
-    window.appearance.set_speed("fast")
+    window.settings.speed = "fast"
     play_by_mouse(window)
     qtbot.waitUntil(lambda: told[-1].seat != window.conductor.match.person, timeout=20000)
     assert window.table.moving
     window.ui.restart_deal.trigger()
-    window.appearance.set_speed("off")
+    window.settings.speed = "off"
     told.clear()
     qtbot.waitUntil(lambda: asked(window), timeout=20000)
     assert told == before
@@ -408,7 +408,7 @@ def test_the_sheet_lies_within_the_window(qtbot, open_window, size):
     window = open_window(watch=True, size=size)
     window.begin(number=5, watch=True)
     qtbot.waitUntil(lambda: asked_or_over(window), timeout=20000)
-    assert window.table.rect().contains(window.panels.sheet.geometry())
+    assert window.table.rect().contains(window.round_end.sheet.geometry())
 
 
 def test_a_seat_s_level_is_changed_from_the_menu(qtbot, open_window):
@@ -509,7 +509,7 @@ def test_the_pool_can_be_ordered_from_1_to_9(qtbot, open_window, settings, data)
     window = sit_down(qtbot, open_window)
     room = probe(window.table).room
     before = room.free_places(())
-    order = window.preferences.action("pool-order")
+    order = window.play.action("pool-order")
     assert not order.isChecked()
     order.trigger()
     qtbot.waitUntil(lambda: not window.table.moving)
@@ -524,7 +524,7 @@ def test_the_pool_can_be_ordered_from_1_to_9(qtbot, open_window, settings, data)
     assert QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat).value("pool-order") == "ranks"
     again = open_window()
     again.begin(settings.match_setup("thothit"))
-    assert again.preferences.action("pool-order").isChecked()
+    assert again.play.action("pool-order").isChecked()
     order.trigger()
     assert probe(window.table).room.free_places(()) == before
 
@@ -559,8 +559,8 @@ def test_enter_goes_on_when_the_sheet_has_been_put_away(qtbot, open_window, sett
     window = open_window()
     window.begin(settings.match_setup("thit-thit-dulit"), number=5)
     play_round(qtbot, window, lambda: play_by_mouse(window))
-    QTest.keyClick(window.panels.sheet, Qt.Key.Key_Escape)
-    assert not window.panels.sheet.isVisible()
+    QTest.keyClick(window.round_end.sheet, Qt.Key.Key_Escape)
+    assert not window.round_end.sheet.isVisible()
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, autorep=True)
     QApplication.sendEvent(window.table, held)
     assert window.ui.next_round.isEnabled()
@@ -615,7 +615,7 @@ def test_a_window_of_usual_size_has_room_for_the_square_round_the_stock(qtbot, o
 def test_play_now_in_the_rules_goes_on_with_the_game_or_begins_it(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     match = window.conductor.match
-    rules = window.panels.show_rules(match.game.spec)
+    rules = window.context.help.show_rules(match.game.spec)
     rules.play_now.emit(match.game.spec)
     assert window.conductor.match is match
     rules.play_now.emit(games()["kings"])

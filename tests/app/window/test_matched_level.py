@@ -44,9 +44,9 @@ def climbing(length: Length = "free", matched: tuple[int, ...] = (1,)) -> Match:
 
 def go_on(qtbot, window) -> None:
     """Press Enter on the sheet, and wait until somebody else has been told to play on another level."""
-    qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
+    qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
     with qtbot.waitSignal(window.conductor.session.reseated):
-        QTest.keyClick(window.panels.sheet, Qt.Key.Key_Return)
+        QTest.keyClick(window.round_end.sheet, Qt.Key.Key_Return)
 
 
 def test_the_level_goes_up_between_rounds_and_that_is_said_kept_and_counted(qtbot, open_window, data):

@@ -93,7 +93,7 @@ def test_screen_readers_find_an_open_pile_with_its_cards(sit):
     QTest.keyClick(window.table, Qt.Key.Key_C)
     names = spoken_names(window)
     assert any("in your pile" in told for told in names), names
-    shown = sorted(name(card, "ceki") for card in window.panels._pile._pile)
+    shown = sorted(name(card, "ceki") for card in window.findChild(OpenPile)._pile)
     assert len(shown) > 1
     assert any(sorted(told.split(", ")) == shown for told in names), names
 
@@ -155,7 +155,7 @@ def test_a_closed_pile_says_so(sit):
 
 def test_who_may_not_peek_still_sees_what_lies_open(sit):
     window, _ = sit("thothit-chinese")
-    window.piles.allow_own(False)
+    window.play.piles.allow_own(False)
     assert window.ui.piles.isEnabled()
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is not None
@@ -163,9 +163,9 @@ def test_who_may_not_peek_still_sees_what_lies_open(sit):
 
 def test_onlookers_see_open_piles_and_no_others(sit):
     window, _ = sit("thothit-chinese", person=False)
-    assert window.piles.open_seats() == [0, 1, 2]
+    assert window.play.piles.open_seats() == [0, 1, 2]
     window, _ = sit("thothit", person=False)
-    assert window.piles.open_seats() == []
+    assert window.play.piles.open_seats() == []
 
 
 def test_no_points_are_told_where_cards_are_the_points(sit):
@@ -183,7 +183,7 @@ def test_nothing_of_the_last_deal_stays_while_the_next_one_is_shown(sit, qtbot, 
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is not None
     assert min(moves.rowCount(), counts.rowCount()) > 0
-    window.appearance.set_speed("normal")
+    window.settings.speed = "normal"
     if leave == "restart":
         QTest.keyClick(window.table, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     else:
@@ -193,7 +193,7 @@ def test_nothing_of_the_last_deal_stays_while_the_next_one_is_shown(sit, qtbot, 
     assert counts.rowCount() == 0
     assert pile(window) is None
     assert not window.ui.piles.isChecked()
-    window.appearance.set_speed("off")
+    window.settings.speed = "off"
     window.conductor.ceremony.skip()
     qtbot.waitUntil(lambda: asked(window))
     assert pile(window) is None
@@ -307,7 +307,7 @@ def test_of_tricks_the_last_may_be_looked_at(sit_at):
     names = ["you", *match.names[1:]]
     assert f"led by {names[leader]} and won by {names[winner]}: " in words(window)
     assert "of Hearts" not in words(window)  # the cards are shown, not told
-    assert window.panels._pile._pile == cards
+    assert window.findChild(OpenPile)._pile == cards
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is None
     click_pile(window, winner)
@@ -422,4 +422,4 @@ def test_the_last_trick_s_names_begin_with_who_led(sit_at):
     QTest.keyClick(window.table, Qt.Key.Key_C)
     leader = match.position.tricks[-1][0]
     around = [match.names[(leader + place) % 4] for place in range(4)]
-    assert window.panels._pile._names == around
+    assert window.findChild(OpenPile)._names == around

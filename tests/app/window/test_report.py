@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QMessageBox, QTextEdit
 from tests.app.play import asked, play_by_mouse
 from tests.probe import probe
 from thothit_desktop.app.store.saves import read
-from thothit_desktop.app.window import report
+from thothit_desktop.app.window import reports
+from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN
@@ -30,7 +31,7 @@ def fail() -> None:
     raise RuntimeError("a fault of the test")
 
 
-def reports(window) -> list[QMessageBox]:
+def boxes(window) -> list[QMessageBox]:
     return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
 
 
@@ -51,12 +52,12 @@ def in_the_pool() -> None:
 @pytest.mark.parametrize("where", [in_a_timer, in_a_thread, in_the_pool])
 def test_a_fault_opens_one_report(qtbot, window, data, where, monkeypatch):
     with qtbot.capture_exceptions():  # whose hook would be in the place of the program's
-        monkeypatch.setattr("sys.excepthook", window.reporter._hook)
+        monkeypatch.setattr("sys.excepthook", window.context.reporter._hook)
         where()
         where()
-        qtbot.waitUntil(lambda: bool(reports(window)), timeout=10000)
+        qtbot.waitUntil(lambda: bool(boxes(window)), timeout=10000)
         qtbot.wait(50)
-    (box,) = reports(window)
+    (box,) = boxes(window)
     assert box.text().startswith("Something went wrong.")
     said = box.detailedText()
     assert "RuntimeError: a fault of the test" in said
@@ -65,7 +66,7 @@ def test_a_fault_opens_one_report(qtbot, window, data, where, monkeypatch):
     assert read(data / "match.thothit") == window.conductor.match.record
     assert all(not field.isVisible() or field.isReadOnly() for field in box.findChildren(QTextEdit))
     box.close()
-    qtbot.waitUntil(lambda: not reports(window))
+    qtbot.waitUntil(lambda: not boxes(window))
     play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
 
@@ -75,8 +76,8 @@ def test_a_program_that_was_replaced_while_it_ran_says_so(qtbot, window, monkeyp
     program = tmp_path / "thothit-desktop"
     program.write_text("the new version")
     monkeypatch.setattr("sys.executable", str(program))
-    window.reporter.show_report(RuntimeError("a part is not where it was"))
-    (box,) = reports(window)
+    window.context.reporter.show_report(RuntimeError("a part is not where it was"))
+    (box,) = boxes(window)
     assert box.text() == "The program has been updated or removed while it was running."
     assert "start it again" in box.informativeText()
     assert "a part is not where it was" in box.detailedText()
@@ -91,7 +92,7 @@ def test_a_player_s_fault_is_noted_and_another_level_plays_on(qtbot, window, dat
     monkeypatch.setattr(GreedyPlayer, "choose", lambda *_: fail())
     play_by_mouse(window)
     qtbot.waitUntil(lambda: noted(window), timeout=10000)
-    assert reports(window) == []
+    assert boxes(window) == []
     for seat in (1, 2):
         window.conductor.set_level(seat, "random")
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
@@ -112,14 +113,14 @@ def test_a_hand_goes_on_though_its_players_fail_at_every_turn(
     monkeypatch.setattr(LevelPlayer, "choose", lambda *_: fail())
     monkeypatch.setitem(timing.FACTOR, "normal", 0.1)
     window = open_window(watch)
-    window.appearance.set_speed(speed)
+    window.settings.speed = speed
     window.begin(window.settings.match_setup("thunee"), 5, watch)
     made = len(all_moves(window))
     while len(all_moves(window)) < made + 4:
         qtbot.waitUntil(lambda: asked(window) or len(all_moves(window)) >= made + 4, timeout=20000)
         if asked(window):
             play_by_mouse(window)
-    assert reports(window) == []
+    assert boxes(window) == []
     assert caplog.text.count("RuntimeError: a fault of the test") == 1
     assert window.isVisible()
 
@@ -151,7 +152,7 @@ def test_a_fault_in_some_phase_is_noted_and_the_match_goes_on(qtbot, open_window
     qtbot.waitUntil(lambda: bool(faults), timeout=30000)
     made = len(all_moves(window))
     qtbot.waitUntil(lambda: len(all_moves(window)) > made + 4, timeout=10000)
-    assert reports(window) == []
+    assert boxes(window) == []
     assert caplog.text.count("RuntimeError: a fault of the test") == 1
 
 
@@ -171,9 +172,9 @@ class Deaf:
 
 
 def test_a_fault_in_the_record_is_reported_too(qtbot, window, monkeypatch):
-    monkeypatch.setattr(window.reporter, "_record", fail)
-    window.reporter.show_report(ValueError("the first fault"))
-    (box,) = reports(window)
+    monkeypatch.setattr(MatchControl, "record_text", property(lambda _: fail()))
+    window.context.reporter.show_report(ValueError("the first fault"))
+    (box,) = boxes(window)
     assert "the first fault" in box.detailedText()
     assert "a fault of the test" in box.detailedText()
 
@@ -181,19 +182,23 @@ def test_a_fault_in_the_record_is_reported_too(qtbot, window, monkeypatch):
 @pytest.mark.parametrize("stderr", [None, Deaf()])
 def test_a_program_that_nobody_listens_to_reports_too(qtbot, window, monkeypatch, stderr):
     monkeypatch.setattr("sys.stderr", stderr)
-    window.reporter.show_report(ValueError("the first fault"))
-    assert len(reports(window)) == 1
+    window.context.reporter.show_report(ValueError("the first fault"))
+    assert len(boxes(window)) == 1
 
 
 FAULT_IN_A_SLOT = """
 import sys
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QWidget
-from thothit_desktop.app.window import report
+from types import SimpleNamespace
+from PySide6.QtWidgets import QApplication, QMainWindow
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
+from thothit_desktop.app.window import reports
 
 app = QApplication([])
-window = QWidget()
-reporter = report.Reporter(window, lambda: "")
+window, ui = QMainWindow(), Ui_MainWindow()
+ui.setupUi(window)
+matches = SimpleNamespace(record_text="", folder=None)
+reporter = reports.Reporter(ui, matches, None, window)
 {broken}
 QTimer.singleShot(0, lambda: 1 / 0)
 QTimer.singleShot(200, lambda: print("alive", flush=True) or app.quit())
@@ -205,12 +210,12 @@ app.exec()
     ("broken", "said"),
     [
         ('sys.modules["platform"] = None', ""),
-        ("report.report_box = None", "a fault cannot be shown: TypeError"),
+        ("reports.report_box = None", "a fault cannot be shown: TypeError"),
         (
-            "report.program_file = lambda: reporter._hook(ValueError, ValueError(), None)",
+            "reports.program_file = lambda: reporter._hook(ValueError, ValueError(), None)",
             "ValueError while a fault was reported",
         ),
-        ("report.traceback.format_exception = None", "a fault cannot be shown: TypeError"),
+        ("reports.traceback.format_exception = None", "a fault cannot be shown: TypeError"),
     ],
     ids=["a lost module", "no dialog", "a fault on the way", "no text"],
 )
@@ -239,18 +244,18 @@ def test_a_fault_of_the_reporter_is_a_line_on_stderr(broken, said):
 )
 def test_a_want_of_file_handles_is_told_in_a_sentence_and_not_at_every_turn(window, monkeypatch, error):
     now = [1000.0]
-    monkeypatch.setattr(report.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(reports.time, "monotonic", lambda: now[0])
 
     def tells() -> bool:
-        window.reporter.show_report(error)
-        boxes = reports(window)
-        for box in boxes:
+        window.context.reporter.show_report(error)
+        shown = boxes(window)
+        for box in shown:
             assert box.text() == "No more files can be opened: the system has no file handles left."
             box.close()
-        return bool(boxes)
+        return bool(shown)
 
     told = []
-    for later in (0, 1, report.QUIET - 1, report.QUIET - 1, report.QUIET):
+    for later in (0, 1, reports.QUIET - 1, reports.QUIET - 1, reports.QUIET):
         now[0] += later
         told.append(tells())
     assert told == [True, False, False, False, True]

@@ -12,7 +12,7 @@ from tests.app.window.boxes import press_button
 from thothit_desktop import __version__
 from thothit_desktop.app.store.program_log import LOG
 from thothit_desktop.app.store.saves import read
-from thothit_desktop.app.window.report_text import report_text, without_personal_paths
+from thothit_desktop.app.window.reports import report_text, without_personal_paths
 from thothit_desktop.games.record import dump
 
 
@@ -73,7 +73,7 @@ def shown(window) -> QMessageBox:
 
 
 def test_a_fault_s_report_is_copied_by_a_button_and_the_box_stays(window, data):
-    window.reporter.show_report(OSError(5, "bad", str(data / "x" / "game.thothit")))
+    window.context.reporter.show_report(OSError(5, "bad", str(data / "x" / "game.thothit")))
     box = shown(window)
     press_button(box, "Copy report")
     assert box.isVisible()

@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from tests.app.rounds import ended
 from thothit_desktop.app.store.saves import write
-from thothit_desktop.app.window import resume_progress
-from thothit_desktop.app.window.resume_progress import LONG, ResumeProgress
+from thothit_desktop.app.window import dialogs
+from thothit_desktop.app.window.dialogs import LONG, ResumeProgress
 
 
 @pytest.fixture
 def at_once(monkeypatch):
     """The bar opens as soon as there is anything to wait for."""
-    monkeypatch.setattr(resume_progress, "PATIENCE_MS", 0)
+    monkeypatch.setattr(dialogs, "PATIENCE_MS", 0)
 
 
 def bars(window):
@@ -52,8 +52,8 @@ def test_a_file_that_is_opened_tells_of_every_round(window, tmp_path, monkeypatc
             super().__call__(done, rounds)
             told.append((done, rounds, len(bars(window))))
 
-    monkeypatch.setattr(resume_progress, "ResumeProgress", Told)
-    monkeypatch.setattr(resume_progress, "LONG", 2)
+    monkeypatch.setattr(dialogs, "ResumeProgress", Told)
+    monkeypatch.setattr(dialogs, "LONG", 2)
     path = tmp_path / "three.thothit"
     write(path, ended("thothit", rounds=3).record)
     window.open_file(path)

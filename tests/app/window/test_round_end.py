@@ -21,7 +21,7 @@ def after(qtbot, open_window):
     def opening(rounds: int, game: str = "thothit", length: int = 3):
         window = open_window()
         window.resume(ended(game, rounds=rounds, length=length))
-        qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
+        qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
         return window
 
     return opening
@@ -53,8 +53,8 @@ def message(window) -> str:
 
 
 def put_aside(window) -> None:
-    QTest.keyClick(window.panels.sheet, Qt.Key.Key_Escape)
-    assert not window.panels.sheet.isVisible()
+    QTest.keyClick(window.round_end.sheet, Qt.Key.Key_Escape)
+    assert not window.round_end.sheet.isVisible()
 
 
 def test_how_to_go_on_stays_on_the_table_until_somebody_does(qtbot, after):
@@ -86,10 +86,10 @@ def test_the_end_of_a_match_is_not_passed_by_enter(qtbot, after, answer, go_on):
     match = window.conductor.match
     assert match.complete
     questions = answer(Qt.Key.Key_Return)
-    (window.panels.sheet._ui.play_on.click if go_on == "button" else window.ui.next_round.trigger)()
+    (window.round_end.sheet._ui.play_on.click if go_on == "button" else window.ui.next_round.trigger)()
     assert questions == ["The match is over. Continue it without a limit?"]
     assert (len(match.positions), match.length) == (3, 3)
-    assert window.panels.sheet.isVisible()
+    assert window.round_end.sheet.isVisible()
     assert window.conductor.match is match
 
 
@@ -99,7 +99,7 @@ def test_no_arrow_and_enter_continue_a_match_that_is_over_unasked(qtbot, after, 
     for steps in range(6):
         for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
             window = after(3)
-            match, sheet = window.conductor.match, window.panels.sheet
+            match, sheet = window.conductor.match, window.round_end.sheet
             window.ui.new_game.triggered.disconnect()
             sheet.setFocus()
             for _ in range(steps):
@@ -115,7 +115,7 @@ def test_the_end_of_a_match_offers_another_one(qtbot, after):
     asked_for = []
     window.ui.new_game.triggered.disconnect()
     window.ui.new_game.triggered.connect(lambda: asked_for.append("new"))
-    sheet = window.panels.sheet
+    sheet = window.round_end.sheet
     assert sheet._ui.end_scroll.isVisible()
     QTest.mouseClick(sheet._ui.other_match, Qt.MouseButton.LeftButton)
     assert asked_for == ["new"]
@@ -125,7 +125,7 @@ def test_a_match_goes_on_without_a_limit_if_the_person_says_so(qtbot, after, que
     window = after(3)
     match = window.conductor.match
     assert window.ui.next_round.text().replace("&", "") == "Continue without a limit"
-    window.panels.sheet._ui.play_on.click()
+    window.round_end.sheet._ui.play_on.click()
     assert len(questions) == 1
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert window.conductor.match is match
@@ -162,7 +162,7 @@ def test_after_as_many_rounds_as_a_match_can_have_a_new_one_follows(qtbot, monke
     first = window.conductor.match
     assert texts_of(first.game.spec).progress(first) == "Round 2 of 2"
     assert window.ui.next_round.text() == "Ne&w match"
-    sheet = window.panels.sheet
+    sheet = window.round_end.sheet
     shown = {button.objectName() for button in sheet.findChildren(QPushButton) if button.isVisible()}
     assert "again" in shown
     assert not shown & {"go_on", "play_on"}

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from thothit_desktop.app.window.seats_menu import fill_seats
+from thothit_desktop.app.window.play_actions import fill_seats
 
 
 def kept() -> int:

@@ -59,7 +59,7 @@ def _trick(window) -> bool:
 
 def at_the_sheet(qtbot, window) -> None:
     play_round(qtbot, window, lambda: play_by_mouse(window))
-    assert window.panels.sheet.isVisible()
+    assert window.round_end.sheet.isVisible()
 
 
 @pytest.fixture
@@ -108,12 +108,12 @@ def test_a_round_that_was_scored_is_opened_again(qtbot, playing, data, game):
     totals = window.matches.match.totals
     assert window.ui.next_round.isEnabled()
     undo(window)
-    assert not window.panels.sheet.isVisible()
+    assert not window.round_end.sheet.isVisible()
     assert not window.ui.next_round.isEnabled()
     settled(qtbot, window)
     assert not load((data / "match.thothit").read_text()).rounds[-1].finished
     redo(window)
-    qtbot.waitUntil(window.panels.sheet.isVisible, timeout=10000)
+    qtbot.waitUntil(window.round_end.sheet.isVisible, timeout=10000)
     assert window.matches.match.totals == totals
     undo(window)
     settled(qtbot, window)
@@ -144,7 +144,7 @@ def test_a_reminder_does_not_take_its_place(qtbot, playing):
     undo(window)
     settled(qtbot, window)
     assert message(window).startswith("You took back ")
-    window.messages.remind()
+    window.context.messages.remind()
     assert "first turn" in message(window)
 
 
@@ -249,7 +249,7 @@ def test_the_standings_close(qtbot, playing):
     settled(qtbot, window)
     window.ui.standings.trigger()
     undo(window)
-    assert not window.panels.sheet.isVisible()
+    assert not window.round_end.sheet.isVisible()
     settled(qtbot, window)
 
 

@@ -11,7 +11,7 @@ from tests.app.cut_off import cut_off
 from tests.app.play import asked, play_by_mouse, position_of
 from thothit_desktop.app.lessons.window import LessonsWindow
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.app.window.welcome_card import WelcomeCard
+from thothit_desktop.app.window.welcome import WelcomeCard
 
 LEARN, PLAY, SKIP = range(3)
 
@@ -23,7 +23,7 @@ def greeted(qtbot, data, open_window):
     window = open_window()
     window.begin(number=5)
     qtbot.waitUntil(lambda: window.table.moving, timeout=10000)
-    window.greet()
+    window.welcome.greet()
     return window
 
 
@@ -58,7 +58,7 @@ def test_other_keys_go_on_to_the_table(qtbot, greeted):
 
 def test_the_card_asks_nothing_of_the_match(greeted):
     assert QApplication.activeModalWidget() is None
-    assert not greeted.pauses.holds("dialog")
+    assert not greeted.context.pauses.holds("dialog")
     assert greeted.table.moving
 
 
@@ -78,7 +78,7 @@ def test_skip_ends_the_ceremony(qtbot, greeted):
 def test_a_ceremony_that_is_over_cannot_be_skipped(qtbot, open_window):
     window = open_window()
     window.begin(number=5)
-    window.greet()
+    window.welcome.greet()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert [button.isVisible() for button in card_of(window).buttons] == [True, True, False]
 
@@ -88,9 +88,9 @@ def test_learn_opens_the_first_lesson_and_the_match_waits_for_it(greeted):
     (lessons,) = greeted.findChildren(LessonsWindow)
     assert lessons.lesson == lessons.list.rows[0].lesson
     assert lessons.pane.isVisible()
-    assert greeted.pauses.holds("dialog")
+    assert greeted.context.pauses.holds("dialog")
     lessons.close()
-    assert not greeted.pauses.holds("dialog")
+    assert not greeted.context.pauses.holds("dialog")
     assert card_of(greeted) is not None
 
 
@@ -122,7 +122,7 @@ def test_the_first_move_puts_the_card_away(qtbot, open_window):
     window = open_window()
     window.begin(number=5)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    window.greet()
+    window.welcome.greet()
     moves = len(position_of(window).moves)
     window.table.selection.hand_chosen.emit(position_of(window).legal_moves()[0].card)
     if len(position_of(window).moves) == moves:
@@ -140,7 +140,7 @@ def test_another_match_puts_the_card_away(greeted):
 def test_the_card_keeps_within_the_table_and_its_words_within_it(qtbot, open_window, size):
     window = open_window(size=size)
     window.begin(number=5)
-    window.greet()
+    window.welcome.greet()
     card = card_of(window)
     assert window.table.rect().contains(card.geometry())
     QApplication.processEvents()

@@ -17,6 +17,7 @@ from tests.tools.reliability.census import Census
 from tests.tools.reliability.faults import Faults
 from tests.tools.reliability.random_person import LOOKS, WHOLE_EVENING, WINDOWS, RandomPerson
 from tests.tools.reliability.standstill import Standstill
+from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.startup.main_windows import SETTLED, MainWindows
 from thothit_desktop.app.store import setting as known
 from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
@@ -129,7 +130,8 @@ class Evening:
         for name in KEPT_WINDOWS:
             self.person.open(name)
             QTest.qWait(OPEN)
-        self.window.panels.hide_score()
+        for sheet in self.window.findChildren(ScoreSheet):
+            sheet.hide()
         self._close_others()
         QTest.qWait(SETTLED)  # after which the program has given back what is free
         self._clear()

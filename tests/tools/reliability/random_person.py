@@ -191,7 +191,7 @@ class RandomPerson(QObject):
 
     def _import_settings(self) -> str:
         """Take over a file of settings, without the looks at it that a dialog offers."""
-        access = self._window.settings_access
+        access = self._window.settings_action
         access.show()
         assert access.shown is not None
         rows = [row for row in access.shown.rows if row.setting in LOOKS]

@@ -72,8 +72,8 @@ def test_imported_settings_are_taken_over_in_one_step(window, act):
         act("import settings")
     assert len(set(changed)) > 1
     assert set(changed) <= {setting.key for setting in LOOKS}
-    assert window.settings_access.shown is not None
-    assert not window.settings_access.shown.isVisible()
+    assert window.settings_action.shown is not None
+    assert not window.settings_action.shown.isVisible()
 
 
 def test_another_language_is_chosen(window, act):

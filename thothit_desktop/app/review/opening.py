@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Opens reviews, whose window is imported when it is first needed."""
+"""Makes replays and opens reviews, whose windows are imported when they are first needed."""
 
 from typing import TYPE_CHECKING
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def has_reviews(spec: GameSpec) -> bool:
-    """Whether a coach can say anything of rounds of a game."""
-    return family_of(spec).has_coach
+    """Return True if a coach can say anything of rounds of a game."""
+    return family_of(spec).coach is not None
 
 
 def open_review(match: Match, number: int, cards: CardPictures, speed: str, over: QWidget) -> "ReviewWindow":
@@ -29,15 +29,19 @@ def open_review(match: Match, number: int, cards: CardPictures, speed: str, over
     return shown
 
 
-def offer_review(replay: "ReplayWindow", cards: CardPictures, speed: str) -> None:
-    """Offer reviews in a replay; who plays again from there leaves both."""
+def make_replay(match: Match, cards: CardPictures, speed: str, over: QWidget) -> "ReplayWindow":
+    """Make the replay of a match over another window, with reviews; to play again leaves both."""
+    from thothit_desktop.app.history.replay_window import ReplayWindow
+
+    replay = ReplayWindow(match, cards, speed, over)
 
     def show(number: int) -> None:
-        shown = open_review(replay.match, number, cards, speed, replay)
+        shown = open_review(match, number, cards, speed, replay)
         if not replay.may_play:
             shown.forbid_playing()
         shown.play_on.connect(replay.leave_for)
 
-    if has_reviews(replay.match.game.spec):
+    if has_reviews(match.game.spec):
         replay.offer_review()
         replay.review_wanted.connect(show)
+    return replay

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The window that reviews the finished rounds of a match."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QWidget
@@ -179,14 +181,8 @@ class ReviewWindow(QDialog):
 
     def _look(self, place: int) -> None:
         """Show the round from before a move on, with what the coach says of each decision."""
-        replay = ReplayWindow(self._match, self._pictures, self._speed, self)
-        replay.keep_variations()
-        if not self._may_play:
-            replay.forbid_playing(True)
-        replay.play_on.connect(self._leave_for)
-        at = self.ui.rounds.currentData()
-        if self._told is not None:
-            told = self._told
+        remarks, told = None, self._told
+        if told is not None:
             remarks = {
                 decision.place: PlaceRemark(
                     texts.explained(told, decision),
@@ -194,9 +190,7 @@ class ReviewWindow(QDialog):
                 )
                 for decision in told.review.decisions
             }
-            replay.remark(at, remarks)
-        replay.show_place(at, place)
-        replay.open()
+        self._replay(self.ui.rounds.currentData(), place, remarks)
 
     def _play_again(self, place: int) -> None:
         shown = self.round
@@ -216,10 +210,17 @@ class ReviewWindow(QDialog):
 
     def _look_at_all(self, number: int) -> None:
         """Show a round with all its hands from its deal on."""
+        self._replay(number, 0)
+
+    def _replay(self, number: int, place: int, remarks: Mapping[int, PlaceRemark] | None = None) -> None:
         replay = ReplayWindow(self._match, self._pictures, self._speed, self)
         replay.keep_variations()
+        if not self._may_play:
+            replay.forbid_playing(True)
         replay.play_on.connect(self._leave_for)
-        replay.show_place(number, 0)
+        if remarks is not None:
+            replay.remark(number, remarks)
+        replay.show_place(number, place)
         replay.open()
 
     def _explain(self) -> None:

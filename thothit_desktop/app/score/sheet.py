@@ -2,11 +2,12 @@
 """The score sheet: the round that has ended, explained by its family's page, the match and its end."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
     QFontInfo,
     QFontMetrics,
     QGuiApplication,
@@ -53,28 +54,30 @@ _STEPS_ACROSS = {Qt.Key.Key_Left: -80, Qt.Key.Key_Right: 80}
 """The same for one that is wider."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class SheetActions:
+    """What the buttons of these names trigger; a button is offered as long as its action is enabled."""
+
+    replay: QAction
+    review: QAction
+    deal_again: QAction
+    fingerprint: QAction
+    other_match: QAction
+
+
 class ScoreSheet(TablePanel):
     """A panel over its parent with pages for the round, the standings and the end, as large as they need.
 
-    Enter goes on (`next_round`, or `new_match` after the end of a match), Esc asks to close the sheet
-    (`closed`); its owner hides it then.
+    Enter goes on (`next_round`, or `new_match` after the end of a match), Esc asks the owner to hide the
+    sheet (`closed`); other buttons trigger actions of the menus.
     """
 
     next_round = Signal()
     new_match = Signal()
     closed = Signal()
-    other_match = Signal()
-    """Another game or set-up is wanted; only where that is offered."""
-    deal_again = Signal()
-    """The same cards are to be played again; only where that is offered."""
-    replay = Signal()
-    """The round is to be looked at again, move by move."""
-    review = Signal()
-    """The decisions of the round are to be reviewed; only where that is offered."""
-    fingerprint = Signal()
-    """The fingerprint of the deal is wanted; only where that is offered."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, actions: SheetActions | None = None) -> None:
+        """Without `actions` there are only buttons that turn pages, go on or close."""
         super().__init__(parent)
         self._ui = ui = Ui_ScoreSheet()
         ui.setupUi(self)
@@ -89,9 +92,17 @@ class ScoreSheet(TablePanel):
         """The room, the colours and the page that its size is true of; None before it has been seen so."""
         self._key_repeat = KeyRepeat()
         self._page: ScorePage | None = None
-        self._offers_deal = self._offers_match = self._offers_looks = self._offers_review = False
-        self._may_repeat = self._may_check = self._may_replay = self._may_review = False
-        """Whether the round's deal can be played again, has a fingerprint, and the round can be looked at."""
+        self._actions: dict[QPushButton, QAction] = {}
+        if actions is not None:
+            self._actions = {
+                ui.review: actions.review,
+                ui.replay: actions.replay,
+                ui.deal_again: actions.deal_again,
+                ui.fingerprint: actions.fingerprint,
+                ui.other_match: actions.other_match,
+            }
+        self._on_round: list[QPushButton] = []
+        """Buttons for the round that is over, shown where there is room for them, the first ones first."""
         self._figures: Sequence[str] = ()
         self._way_back = ""
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -99,11 +110,8 @@ class ScoreSheet(TablePanel):
         ui.play_on.clicked.connect(self.next_round)
         ui.again.clicked.connect(self.new_match)
         ui.look.clicked.connect(self.closed)
-        ui.deal_again.clicked.connect(self.deal_again)
-        ui.replay.clicked.connect(self.replay)
-        ui.review.clicked.connect(self.review)
-        ui.fingerprint.clicked.connect(self.fingerprint)
-        ui.other_match.clicked.connect(self.other_match)
+        for button, action in self._actions.items():
+            button.clicked.connect(action.trigger)
         ui.turn_over.clicked.connect(self._turn_over)
         ui.to_end.clicked.connect(lambda: self._open(ui.end_scroll))
         bar = ui.standings_scroll.verticalScrollBar()
@@ -146,34 +154,23 @@ class ScoreSheet(TablePanel):
         over = match.deal_due
         ui.turn_over.setVisible(over)
         ui.go_on.setVisible(over and not match.complete)
-        self._may_repeat = over and self._offers_deal and not match.is_variation
-        self._may_replay = over and self._offers_looks
-        self._may_review = over and self._offers_review
-        self._may_check = over and self._offers_looks and match.commitments[-1] is not None
+        wanted = [ui.review, ui.replay] if over else []
+        if over and not match.is_variation:
+            wanted.append(ui.deal_again)
+        if over and match.commitments[-1] is not None:
+            wanted.append(ui.fingerprint)
+        self._on_round = [button for button in wanted if self._is_offered(button)]
         onward = self.tr("Next round") if match.game.goal is None else self.tr("Next hand")
         ui.go_on.setText(self.tr("Back to the match") if match.is_variation else onward)
         ui.play_on.setVisible(over and match.complete and not match.closed)
         ui.again.setVisible(over and match.complete)
-        ui.other_match.setVisible(over and match.complete and self._offers_match)
+        ui.other_match.setVisible(over and match.complete and self._is_offered(ui.other_match))
         self._fill()
         self._open(page)
         self.setFocusProxy(self._buttons()[-1])
 
-    def offer_deal(self) -> None:
-        """Offer to play the same cards again after a round."""
-        self._offers_deal = True
-
-    def offer_looks(self) -> None:
-        """Offer the replay of a round, and the fingerprint of its deal."""
-        self._offers_looks = True
-
-    def offer_review(self, offered: bool) -> None:
-        """Offer the review of a round, in a game that has any."""
-        self._offers_review = offered
-
-    def offer_match(self) -> None:
-        """Offer another match than the same again after the end of one."""
-        self._offers_match = True
+    def _is_offered(self, button: QPushButton) -> bool:
+        return button in self._actions and self._actions[button].isEnabled()
 
     def name_way_back(self, text: str, tip: str) -> None:
         """Say where its closing leads, where that is not the table."""
@@ -231,7 +228,7 @@ class ScoreSheet(TablePanel):
         """All that the pages and buttons tell of a match, and how its cards look."""
         # Only the page of a match's end tells how often help was used.
         record = match.record if match.complete else replace(match.record, help=0)
-        offers = self._offers_deal, self._offers_match, self._offers_looks, self._offers_review
+        offers = [action.isEnabled() for action in self._actions.values()]
         told = record, match.closed, match.is_variation, match.person, self._figures
         return *told, pictures.deck, pictures.index, *offers
 
@@ -339,19 +336,13 @@ class ScoreSheet(TablePanel):
         The menu offers all of them in any room.
         """
         ui = self._ui
-        wishes = (
-            (ui.review, self._may_review),
-            (ui.replay, self._may_replay),
-            (ui.deal_again, self._may_repeat),
-            (ui.fingerprint, self._may_check),
-        )
-        for button, _ in wishes:
+        for button in (ui.review, ui.replay, ui.deal_again, ui.fingerprint):
             button.hide()
         gap, room = ui.footer.spacing(), self._room().width() - self._beside().width()
         taken = sum(one.sizeHint().width() + gap for one in self._buttons())
-        for button, wanted in wishes:
+        for button in self._on_round:
             width = button.sizeHint().width() + gap
-            if wanted and taken + width <= room:
+            if taken + width <= room:
                 taken += width
                 button.show()
 

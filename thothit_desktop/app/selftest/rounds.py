@@ -40,9 +40,9 @@ def check_round(game: str) -> Callable[[Bench], str]:
         again = replay(load(dump(match.record))).positions[-1]
         if again.score() != match.position.score():
             raise CheckError("its record does not tell the same")
-        if window.panels.sheet is None:
+        if window.round_end.sheet is None:
             raise CheckError("no score sheet has opened")
-        bench.drawn(window.panels.sheet)
+        bench.drawn(window.round_end.sheet)
         return f"{len(match.position.moves)} moves"
 
     return check

@@ -128,7 +128,7 @@ def check_lessons(bench: Bench) -> str:
 def check_ceki_cards(bench: Bench) -> str:
     """The page on ceki cards, at its last card."""
     window = bench.seated()
-    window.panels.show_ceki_cards(CEKI[-1])
+    window.context.help.show_ceki_cards(CEKI[-1])
     (shown,) = window.findChildren(CekiWindow)
     bench.drawn(shown)
     shown.close()
@@ -194,8 +194,8 @@ def check_standings(bench: Bench) -> str:
     """The standings of a match."""
     window = bench.seated()
     window.ui.standings.trigger()
-    assert window.panels.sheet is not None
-    bench.drawn(window.panels.sheet)
+    assert window.round_end.sheet is not None
+    bench.drawn(window.round_end.sheet)
     return ""
 
 
@@ -238,7 +238,7 @@ def check_settings(bench: Bench) -> str:
 def check_score_sheet(bench: Bench) -> str:
     """The score sheet after a round, and again after it was put away."""
     window = bench.watched("thothit")
-    sheet = window.panels.sheet
+    sheet = window.round_end.sheet
     assert sheet is not None
     bench.drawn(sheet)
     sheet.closed.emit()
@@ -264,14 +264,19 @@ def check_dialogs(bench: Bench) -> str:
         (window.ui.keys.trigger, KeysWindow),
         (window.ui.about.trigger, QMessageBox),
         (window.ui.deal_number.trigger, QInputDialog),
-        (lambda: window.dialogs.warn("A record", "cannot be read"), QMessageBox),
+        (lambda: window.context.dialogs.warn("A record", "cannot be read"), QMessageBox),
     ]
     for ask, kind in asked:
         _modal(bench, ask, kind, bench.drawn)
     logging.disable()
     try:  # this fault is none
         with redirect_stderr(io.StringIO()):
-            _modal(bench, lambda: window.reporter.show_report(ValueError("a try")), QMessageBox, bench.drawn)
+            _modal(
+                bench,
+                lambda: window.context.reporter.show_report(ValueError("a try")),
+                QMessageBox,
+                bench.drawn,
+            )
     finally:
         logging.disable(logging.NOTSET)
     return f"{len(asked) + 1} dialogs"

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QKeySequence, QPalette, QResizeEvent, QShortcu
 from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.forms.ui_shelf_window import Ui_ShelfWindow
-from thothit_desktop.app.review.opening import offer_review, open_review
+from thothit_desktop.app.review.opening import make_replay, open_review
 from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.shelf.boxes import ask_title, open_box, warning
 from thothit_desktop.app.shelf.deleting import Deleting
@@ -201,11 +201,8 @@ class ShelfWindow(QDialog):
         match = self._chosen_match()
         if match is None:
             return
-        from thothit_desktop.app.history.replay_window import ReplayWindow
-
-        replay = ReplayWindow(match, self._cards, self._settings.speed, self)
+        replay = make_replay(match, self._cards, self._settings.speed, self)
         replay.forbid_playing(self.listed.in_trash)
-        offer_review(replay, self._cards, self._settings.speed)
         replay.play_on.connect(self._leave_for)
         replay.varied.connect(self.varied)
         replay.open()

@@ -66,8 +66,8 @@ class MainWindows(QObject):
         if language is self._language or not before.isVisible():
             return
         self._language = language
-        paused, greets = before.ui.pause.isChecked(), before.panels.hide_welcome()
-        page = before.settings_access.page
+        paused, greets = before.ui.pause.isChecked(), before.welcome.put_away()
+        page = before.settings_action.page
         quits = self._app.quitOnLastWindowClosed()
         self._app.setQuitOnLastWindowClosed(False)
         for dialog in before.findChildren(QDialog):
@@ -83,9 +83,9 @@ class MainWindows(QObject):
         if paused:  # once the match runs again
             QTimer.singleShot(0, after, after.ui.pause.trigger)
         if greets:
-            after.greet()
+            after.welcome.greet()
         if page is not None:
-            after.settings_access.show_page(page)
-        after.open_sounds()
+            after.settings_action.show_page(page)
+        after.sounds.open()
         before.deleteLater()
         self.exchanged.emit(after)

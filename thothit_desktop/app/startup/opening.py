@@ -7,8 +7,8 @@ from thothit_desktop.app.startup.arguments import Options
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import Saves
+from thothit_desktop.app.window.dialogs import ResumeProgress
 from thothit_desktop.app.window.main_window import MainWindow
-from thothit_desktop.app.window.resume_progress import ResumeProgress
 from thothit_desktop.flow.match import PERSON
 from thothit_desktop.games.record import Record
 from thothit_desktop.players import level_of

@@ -57,7 +57,7 @@ def wants_safe_mode() -> bool:
 
 def tell_of_safe_mode(window: MainWindow) -> None:
     """Say in the window what is different in this run."""
-    window.dialogs.tell(
+    window.context.dialogs.tell(
         QCoreApplication.translate("SafeMode", "This is safe mode."),
         QCoreApplication.translate(
             "SafeMode",

@@ -32,7 +32,7 @@ from thothit_desktop.app.store.setting import LANGUAGE
 from thothit_desktop.app.store.settings import SETTINGS, Settings
 from thothit_desktop.app.store.settings_file import SettingsError
 from thothit_desktop.app.window.main_window import MainWindow
-from thothit_desktop.app.window.report_text import versions
+from thothit_desktop.app.window.reports import versions
 from thothit_desktop.cli_input import spoken
 from thothit_desktop.cli_texts import language_by_hand, translate
 from thothit_desktop.games.record import Record
@@ -222,15 +222,15 @@ def _run(options: Options, frames: "FrameLog | None", folder: DataFolder, own: O
         return 0
     except Exception as error:  # a save that cannot be opened must not keep the program from starting
         damage, kept = "", 0
-        window.reporter.show_report(error)
+        window.context.reporter.show_report(error)
     if own is not None:
         own.follow(window)
     window.show()
     _tell_of_folder(window, options, folder)
     _tell(window, options, damage, kept, fault)
     if greets:
-        QTimer.singleShot(GREETING, window, window.greet)
-    QTimer.singleShot(SOUNDING, window, window.open_sounds)
+        QTimer.singleShot(GREETING, window, window.welcome.greet)
+    QTimer.singleShot(SOUNDING, window, window.sounds.open)
     _listen(app, windows, None if own is None else own.instance)
     app.exec()
     signals.close()
@@ -306,7 +306,7 @@ def _tell_of_folder(window: MainWindow, options: Options, folder: DataFolder) ->
         if why and _is_unattended(options):
             report_error(f"{what} {why}")
         elif why:
-            window.dialogs.warn(what, why)
+            window.context.dialogs.warn(what, why)
 
 
 def _tell_of_damage(window: MainWindow, damage: str, kept: int) -> None:
@@ -316,7 +316,7 @@ def _tell_of_damage(window: MainWindow, damage: str, kept: int) -> None:
     left = QCoreApplication.translate(
         "MainWindow", "The saved match is damaged. %n sound round(s) could be kept.", "", kept
     )
-    window.dialogs.warn(left if kept else anew, damage)
+    window.context.dialogs.warn(left if kept else anew, damage)
 
 
 def _watcher(windows: MainWindows, options: Options, speed: str) -> "Watcher | None":

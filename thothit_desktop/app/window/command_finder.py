@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""A search over the window for any command of the menus."""
+"""The menus by key, and a search over the window for any of their commands."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.letter_size import no_smaller_than_usual
 from thothit_desktop.app.widgets.plain_text import plain_label
-from thothit_desktop.app.window.command_search import MenuCommand, found
+from thothit_desktop.app.window.command_search import MenuCommand, commands, found
+from thothit_desktop.app.window.context import AppContext
 
 _WIDE, _HIGH = 46, 26
 """The most of the panel's width and height, in heights of a line of text."""
@@ -33,15 +34,22 @@ _STEPS = {
     Qt.Key.Key_PageDown: 8,
 }
 """How many commands a key goes on."""
+_LOOK = """
+    QMenuBar::item { padding: 5px 8px; }
+    QMenuBar::item:selected, QMenuBar::item:pressed {
+        background: palette(highlight); color: palette(highlighted-text);
+    }
+    QMenu::separator { height: 1px; margin: 4px 6px; background: palette(placeholder-text); }
+"""
+"""The menus' names are high enough to be hit, and lines within a menu are seen on dark grounds, too."""
 
 
 class CommandFinder(QWidget):
-    """Covers its parent; `chosen` gets the action of a command, `left` follows a choice and its absence.
+    """A search over its parent: what is chosen is triggered; `left` follows with and without a choice.
 
     Enter and a click choose, what is disabled excepted; Escape and a click beside the panel choose nothing.
     """
 
-    chosen = Signal(object)
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -75,16 +83,16 @@ class CommandFinder(QWidget):
         for part in (self.search, self.list, self.about):
             layout.addWidget(part)
         self.setFocusProxy(self.search)
-        self.search.textChanged.connect(self._find)
+        self.search.textChanged.connect(self._list_commands)
         self.list.itemClicked.connect(lambda item: self._choose(self.list.indexOfTopLevelItem(item)))
-        self.list.currentItemChanged.connect(self._tell)
-        self._dress()
+        self.list.currentItemChanged.connect(self._describe_command)
+        self._update_style()
 
     def search_among(self, commands: Sequence[MenuCommand]) -> None:
         """Open with all of these commands and nothing typed."""
         self._commands = commands
         self.search.clear()
-        self._find("")
+        self._list_commands("")
         self.place()
         self.show()
         self.raise_()
@@ -116,7 +124,7 @@ class CommandFinder(QWidget):
         wanted = self.list.sizeHintForColumn(1)
         self.list.header().resizeSection(1, min(wanted, round(_MENUS * self._panel.width())))
 
-    def _find(self, typed: str) -> None:
+    def _list_commands(self, typed: str) -> None:
         """List what the typed letters may mean, and stand at the first that can be done now."""
         with QSignalBlocker(self.list):  # it would tell of rows that go with what they stood for
             self.list.clear()
@@ -134,11 +142,11 @@ class CommandFinder(QWidget):
             if not item.isDisabled():
                 self.list.setCurrentItem(item)
                 break
-        self._tell()
+        self._describe_command()
 
-    def _tell(self) -> None:
+    def _describe_command(self) -> None:
         """Say what the command in question does; screen readers hear it at the search."""
-        at = self._at()
+        at = self._current()
         if at is not None:
             command = self._shown[at]
             about = command.action.statusTip() or command.text
@@ -151,7 +159,7 @@ class CommandFinder(QWidget):
         self.about.setText(about)
         self.search.setAccessibleDescription(spoken)
 
-    def _at(self) -> int | None:
+    def _current(self) -> int | None:
         item = self.list.currentItem()
         at = -1 if item is None else self.list.indexOfTopLevelItem(item)
         return at if at >= 0 and self._shown[at].there else None
@@ -160,9 +168,9 @@ class CommandFinder(QWidget):
         """Go on to another command that can be done now."""
         able = [at for at, command in enumerate(self._shown) if command.able]
         if not able:
-            self._tell()
+            self._describe_command()
             return
-        now = self._at()
+        now = self._current()
         wanted = (able.index(now) if now in able else -1) + by
         wanted = wanted % len(able) if abs(by) == 1 else min(len(able) - 1, max(0, wanted))
         item = self.list.topLevelItem(able[wanted])
@@ -173,14 +181,15 @@ class CommandFinder(QWidget):
         if at is not None and self._shown[at].able:
             action = self._shown[at].action
             self.leave()
-            self.chosen.emit(action)
+            # Once the search is gone: what opens takes the keys from the table, not from the search.
+            QTimer.singleShot(0, action, action.trigger)
 
     def leave(self) -> None:
         """Close without a choice."""
         self.hide()
         self.left.emit()
 
-    def _dress(self) -> None:
+    def _update_style(self) -> None:
         tone, size = document_colours(), no_smaller_than_usual(16)
         self._panel.setStyleSheet(
             f"#panel {{ background: {tone.ground}; border: 2px solid {tone.won_edge}; border-radius: 10px }}"
@@ -196,11 +205,11 @@ class CommandFinder(QWidget):
     # Events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """What the search leaves: arrows go through the list, Enter chooses, Escape leaves."""
+        """Go through the list by arrows, choose by Enter, leave by Escape; the search gets other keys."""
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._choose(self._at())
+            self._choose(self._current())
         elif event.key() in _STEPS:
             self._step(_STEPS[Qt.Key(event.key())])
 
@@ -210,7 +219,7 @@ class CommandFinder(QWidget):
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """A click beside the panel leaves."""
+        """Leave by a click beside the panel."""
         event.accept()
         if not self._panel.geometry().contains(event.position().toPoint()):
             self.leave()
@@ -219,4 +228,51 @@ class CommandFinder(QWidget):
         """Follow the palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._dress()
+            self._update_style()
+
+
+class CommandActions(QObject):
+    """Opens the menus by key, and the search; while that is open nobody looks at the table."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._ui, self._presence, self._window = context.ui, context.presence, context.window
+        self.finder: CommandFinder | None = None
+        """None until it is first opened."""
+        self.update_style()
+        self._before: QWidget | None = None
+        """What had the keys before the search."""
+        context.ui.find_command.triggered.connect(self._open_or_leave)
+        QShortcut(QKeySequence(Qt.Key.Key_F10), context.window, self._open_menu)
+
+    def update_style(self) -> None:
+        """Give the menu bar its look, anew for other colours: with a style sheet it keeps to the old ones."""
+        self._ui.menu_bar.setStyleSheet("")
+        self._ui.menu_bar.setStyleSheet(_LOOK)
+
+    def place(self) -> None:
+        """Follow the window's size."""
+        if self.finder is not None:
+            self.finder.place()
+
+    def _open_menu(self) -> None:
+        """Open the first menu, from which the arrows go on."""
+        self._ui.menu_bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+        self._ui.menu_bar.setActiveAction(self._ui.menu_bar.actions()[0])
+
+    def _open_or_leave(self) -> None:
+        if self.finder is None:
+            self.finder = CommandFinder(self._window)
+            self.finder.left.connect(self._leave)
+        if self.finder.isVisible():
+            self.finder.leave()
+            return
+        self._before = self._window.focusWidget()
+        self._presence.away("commands", on=True)
+        offered = [each for each in commands(self._ui.menu_bar) if each.action is not self._ui.find_command]
+        self.finder.search_among(offered)
+
+    def _leave(self) -> None:
+        if self._before is not None:
+            self._before.setFocus()
+        self._presence.away("commands", on=False)

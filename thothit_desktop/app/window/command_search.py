@@ -27,7 +27,7 @@ class MenuCommand(NamedTuple):
 
     @property
     def menu(self) -> str:
-        """The menus that lead to it as one text."""
+        """Return the menus that lead to it as one text."""
         return _BETWEEN.join(self.path)
 
     @property
@@ -37,22 +37,22 @@ class MenuCommand(NamedTuple):
 
     @property
     def able(self) -> bool:
-        """Whether it can be done now."""
+        """True while it can be done."""
         return self.there and self.action.isEnabled()
 
     @property
     def key(self) -> str:
-        """The key that does the same; empty where there is none."""
+        """Return the key that does the same; empty where there is none."""
         return self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
     @property
     def on(self) -> bool:
-        """Whether it has a check mark, and that is set."""
+        """True while its check mark is set."""
         return self.action.isCheckable() and self.action.isChecked()
 
 
 def commands(menu: QMenuBar | QMenu, path: Sequence[str] = ()) -> Iterator[MenuCommand]:
-    """The entries of a menu and of those within it, in their order."""
+    """Yield the entries of a menu and of those within it, in their order."""
     for action in menu.actions():
         text, inner = unmarked(action.text()), action.menu()
         if isinstance(inner, QMenu):
@@ -63,7 +63,7 @@ def commands(menu: QMenuBar | QMenu, path: Sequence[str] = ()) -> Iterator[MenuC
 
 
 def found(typed: str, among: Sequence[MenuCommand]) -> list[MenuCommand]:
-    """The commands that have all words of what was typed, the best first; all where nothing was."""
+    """Return the commands that have all words of what was typed, the best first; all where nothing was."""
     words = typed.casefold().split()
     there = (command for command in among if command.there)
     ranked = [(rank, command) for command in there if (rank := _rank(words, command)) is not None]
@@ -71,7 +71,7 @@ def found(typed: str, among: Sequence[MenuCommand]) -> list[MenuCommand]:
 
 
 def _rank(words: Sequence[str], command: MenuCommand) -> int | None:
-    """How far a command is from some words; None if it lacks one of them."""
+    """Return how far a command is from some words; None if it lacks one of them."""
     places = [_place(word, command) for word in words]
     known = [place for place in places if place is not None]
     return sum(known) if len(known) == len(places) else None

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The windows that open before the table, for a question or a word."""
+"""The windows that open before the table, for a question or a word, and the bar of a long replay."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal, qVersion
-from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
+from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QProgressDialog, QWidget
 
 from thothit_desktop import __version__
 from thothit_desktop.app.messages.languages import waiting_languages
@@ -17,40 +17,49 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.box_style import dress_box
 from thothit_desktop.app.widgets.file_dialogs import name_to_open, name_to_save
 from thothit_desktop.app.widgets.title_room import keep_title_whole
+from thothit_desktop.app.window.user_presence import PauseReasons
 
 ICON = 56
 """The edge of the program's picture in a box, in logical pixels."""
 
+LONG = 100
+"""Rounds of a match that is opened without a bar."""
+
+PATIENCE_MS = 300
+"""Nobody minds waiting this long: the bar opens where it will take longer."""
+
 
 class Dialogs(QObject):
-    """Asks and tells before a window; what a person does not answer is None."""
-
-    opened = Signal()
-    """One is open: the table waits."""
+    """Asks and tells before a window, while the match waits; what a person does not answer is None."""
 
     closed = Signal()
-    """It has been closed, and what it was for is about to be done."""
+    """A dialog has been closed, and what it was for is about to be done."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, pauses: PauseReasons) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._pauses = window, pauses
 
     @contextmanager
     def _open(self) -> Iterator[None]:
-        """While a dialog runs its own loop."""
-        self.opened.emit()
+        """Let the match wait while a dialog runs its own loop."""
+        self._pauses.hold("dialog")
         try:
             yield
         finally:
-            self.closed.emit()
+            self._close()
 
     def wait_for(self, dialog: QDialog) -> None:
-        """The table waits until a dialog that has opened is closed."""
-        self.opened.emit()
-        dialog.finished.connect(self.closed)
+        """Let the match wait until a dialog that has opened is closed."""
+        self._pauses.hold("dialog")
+        dialog.finished.connect(self._close)
+
+    def _close(self) -> None:
+        self._pauses.hold("dialog", False)
+        self._window.activateWindow()  # the person looks at this window, whatever the system makes of it
+        self.closed.emit()
 
     def deal_number(self, now: int) -> int | None:
-        """The number of a deal."""
+        """Ask for the number of a deal."""
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(self.tr("Deal by number"))
         dialog.setLabelText(self.tr("Number of the deal:"))
@@ -65,7 +74,7 @@ class Dialogs(QObject):
         return dialog.intValue() if accepted else None
 
     def match_setup(self, settings: Settings, now: str, watch: bool) -> MatchSetup | None:
-        """What to play; `now` is the game that is played."""
+        """Ask what to play; `now` is the game that is played."""
         from thothit_desktop.app.new_game.dialog import NewGame
 
         dialog = NewGame(settings, now, watch, self._window)
@@ -75,7 +84,7 @@ class Dialogs(QObject):
         return setup
 
     def agrees(self, question: str, yes: str) -> bool:
-        """Whether the person chooses `yes`, what the button does that says so; Enter and Escape do not."""
+        """Ask; return True if the button `yes` is chosen. Enter and Escape cancel."""
         icon, title = QMessageBox.Icon.Question, self._window.windowTitle()
         box = QMessageBox(icon, title, question, QMessageBox.StandardButton.Cancel, self._window)
         box.setIconPixmap(self._window.windowIcon().pixmap(ICON))
@@ -89,13 +98,13 @@ class Dialogs(QObject):
         return box.clickedButton() is agreeing
 
     def record_to_open(self) -> Path | None:
-        """A record to open."""
+        """Ask for a record to open."""
         title = self.tr("Open a game record")
         with self._open():
             return name_to_open(self._window, title, self._filter())
 
     def place_to_save(self, name: str) -> Path | None:
-        """Where to save a record, which might have this name."""
+        """Ask where to save a record; `name` is proposed."""
         title = self.tr("Save the match")
         with self._open():
             return name_to_save(self._window, title, name + SUFFIX, self._filter())
@@ -108,7 +117,7 @@ class Dialogs(QObject):
         self._show(self._warning(what, why))
 
     def tell(self, what: str, why: str) -> None:
-        """Say what is to be known; the match waits behind it."""
+        """Say something that is no fault; the match waits behind it."""
         box = self._warning(what, why)
         box.setIconPixmap(self._window.windowIcon().pixmap(ICON))
         self._show(box)
@@ -161,3 +170,40 @@ class Dialogs(QObject):
         with self._open():
             box.exec()
         box.deleteLater()
+
+
+class ResumeProgress:
+    """A bar that shows how far a long match has been replayed; called with the rounds done and all."""
+
+    def __init__(self, over: QWidget, passes: int = 1) -> None:
+        """`passes` says how often the rounds are gone through."""
+        self._over, self._passes = over, passes
+        self._passed = 0
+        self._bar: QProgressDialog | None = None
+
+    def __call__(self, done: int, rounds: int) -> None:
+        """Show that so many rounds are done."""
+        if rounds <= LONG:
+            return
+        if self._bar is None:
+            self._bar = self._open(rounds)
+        self._bar.setValue(self._passed * rounds + done)  # a modal bar, and what lies under it, paint now
+        if done == rounds:
+            self._passed += 1
+            if self._passed == self._passes:
+                self.close()
+
+    def close(self) -> None:
+        """Close the bar."""
+        if self._bar is not None:
+            self._bar.hide()
+            self._bar.deleteLater()
+            self._bar = None
+
+    def _open(self, rounds: int) -> QProgressDialog:
+        told = QCoreApplication.translate("ResumeProgress", "Replaying %n round(s)…", "", rounds)
+        bar = QProgressDialog(told, "", 0, self._passes * rounds, self._over)
+        bar.setCancelButton(None)
+        bar.setWindowModality(Qt.WindowModality.WindowModal)
+        bar.setMinimumDuration(PATIENCE_MS)
+        return bar

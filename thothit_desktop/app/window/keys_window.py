@@ -32,7 +32,7 @@ class KeyGroup(NamedTuple):
 
 
 def key_groups(game: str, own: Sequence[tuple[str, str]], menus: QMenuBar) -> list[KeyGroup]:
-    """The groups of a game of this name, which has keys of its `own`."""
+    """Return the groups for a game of this name, which has keys of its `own`."""
     of_menus: dict[str, list[tuple[str, str]]] = {}
     for command in commands(menus):
         if keys := command.action.shortcuts():
@@ -89,7 +89,7 @@ class KeysWindow(QDialog):
         keep_within_screen(self)
 
     def _whole(self) -> QSize:
-        """The size at which all keys are seen at once."""
+        """Return the size at which all keys are seen at once."""
         wide = _WIDE * self.fontMetrics().height()
         margins = self.ui.column.contentsMargins()
         # The browser sets the width of its own; a copy without a parent would never be deleted.
@@ -100,7 +100,7 @@ class KeysWindow(QDialog):
 
 
 def _balanced(groups: Sequence[KeyGroup]) -> tuple[Sequence[KeyGroup], Sequence[KeyGroup]]:
-    """The groups in two columns about as long as each other, in their order."""
+    """Split the groups, in their order, into two columns of about the same length."""
     lines = [len(group.rows) + 2 for group in groups]
     at = min(range(len(groups) + 1), key=lambda at: abs(sum(lines[:at]) - sum(lines[at:])))
     return groups[:at], groups[at:]

@@ -2,28 +2,69 @@
 """The matches of a window: they begin, are opened, saved and left."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow
 
 from thothit_desktop.app.messages.players import has_own_name, own_name
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import call_person, match_in, new_match, saved_match, setup_of
 from thothit_desktop.app.store.saves import FileError, Saves, rescued, write
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.app.window.save_retry import SaveRetry
-from thothit_desktop.app.window.variation_on_table import VariationOnTable
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games.record import Record, dump
+from thothit_desktop.games.record import Record, dump, round_of
+from thothit_desktop.games.variations import Variation
 
 if TYPE_CHECKING:
     from thothit_desktop.app.history.replay import Branching
     from thothit_desktop.games.known_deal import KnownDeal
     from thothit_desktop.games.matches import Length
+    from thothit_desktop.games.spec import GameSpec
+
+SAVE_AGAIN = 5000
+"""Milliseconds after which a match that could not be saved is saved again, if nobody moves before."""
+
+
+@dataclass
+class VariationOnTable:
+    """A variation of a round (from 0) of the match `origin`, while the match `waiting` is not on the table.
+
+    Both may be the same. `kept` is how it was last noted in `origin`, None before it is a variation.
+    """
+
+    origin: Match
+    waiting: Match
+    number: int
+    kept: Variation | None
+
+    @property
+    def slot(self) -> int | None:
+        """Return its number among the variations of `origin`; None where it is not one of them."""
+        variations = self.origin.variations
+        return None if self.kept not in variations else variations.index(self.kept)
+
+    def keep(self, played: Match) -> bool:
+        """Note in `origin` how it stands; return False before it leaves the round, when it is no variation.
+
+        One that was deleted meanwhile is one again when it has been played on.
+        """
+        course = round_of(played.position)
+        varied = Variation(self.number, course.moves, course.points)
+        variations, slot = self.origin.variations, self.slot
+        if slot is not None:
+            variations[slot] = varied
+        elif varied == self.kept or (
+            varied.leaves(self.origin.positions[self.number].moves) == len(varied.moves)
+        ):
+            return False
+        else:
+            variations.append(varied)
+        self.kept = varied
+        return True
 
 
 class MatchControl(QObject):
@@ -39,7 +80,7 @@ class MatchControl(QObject):
     """The match on the table goes on where it was left."""
     refused = Signal(str, object)
     """A record cannot be opened, for this reason; its rounds before the fault (Record), None without any."""
-    misfitting = Signal(int)
+    fingerprint_mismatch = Signal(int)
     """A record has been opened in which the fingerprint of this round (from 0) does not fit its cards."""
     unsaved = Signal(str)
     """The match cannot be written, for this reason; that is told once."""
@@ -47,7 +88,7 @@ class MatchControl(QObject):
     """The match could not be written, and now it is."""
 
     def __init__(
-        self, conductor: Conductor, settings: Settings, saves: Saves | None, window: QWidget
+        self, conductor: Conductor, settings: Settings, saves: Saves | None, window: QMainWindow
     ) -> None:
         super().__init__(window)
         self._conductor, self._settings, self._saves, self._window = conductor, settings, saves, window
@@ -57,9 +98,10 @@ class MatchControl(QObject):
         conductor.session.reseated.connect(self._keep_levels)
         self.variation: VariationOnTable | None = None
         """What is played instead of the match; None as long as that is on the table."""
-        self._retry = SaveRetry(self._save_again, self)
-        self._retry.failed.connect(self.unsaved)
-        self._retry.recovered.connect(self.saved_again)
+        self._unsaved_because = ""
+        """The reason why the last attempt to save failed; empty if it did not."""
+        self._retry = QTimer(self, interval=SAVE_AGAIN)
+        self._retry.timeout.connect(self._save_again)
 
     @property
     def match(self) -> Match:
@@ -73,7 +115,7 @@ class MatchControl(QObject):
         return self.match if self.variation is None else self.variation.waiting
 
     def replayed(self, number: int) -> tuple[Match, int]:
-        """In which match a round (from 0) of that on the table is looked at again, and its number there."""
+        """Return the match that keeps a round (from 0) of the one on the table, and its number there."""
         varied = self.variation
         if varied is None:
             return self.match, number
@@ -84,7 +126,7 @@ class MatchControl(QObject):
 
     @property
     def folder(self) -> Path | None:
-        """Where matches are kept; None where nothing is written."""
+        """The folder of the matches; None where nothing is written."""
         return None if self._saves is None else self._saves.current.parent
 
     def read_record(self) -> str:
@@ -125,6 +167,15 @@ class MatchControl(QObject):
             self._settings.set_fair(match.id)
         self._conductor.begin(match)
         self._enter()
+
+    def play_game(self, spec: "GameSpec") -> None:
+        """Go on with the match if it is of this game; else begin one, set up like the last of the game."""
+        self._window.activateWindow()
+        table = self._window.centralWidget()
+        assert table is not None
+        table.setFocus()
+        if spec is not self.match.game.spec:
+            self.begin(self._settings.match_setup(spec.id))
 
     def begin_again(self, number: int | None = None) -> None:
         """Start a new match of the game on the table, set up as that was."""
@@ -171,7 +222,7 @@ class MatchControl(QObject):
 
     def open_file(self, path: Path) -> None:
         """Open a game record and play on from there; a faulty one is refused."""
-        from thothit_desktop.app.window.resume_progress import ResumeProgress
+        from thothit_desktop.app.window.dialogs import ResumeProgress
 
         try:
             match = match_in(path, ResumeProgress(self._window))
@@ -191,7 +242,7 @@ class MatchControl(QObject):
             match.id, match.title = admitted.id, admitted.title
         self.resume(match)
         if match.misfits:
-            self.misfitting.emit(match.misfits[0])
+            self.fingerprint_mismatch.emit(match.misfits[0])
 
     def open_previous(self) -> None:
         """Open the match that was played before this one."""
@@ -242,7 +293,7 @@ class MatchControl(QObject):
         self._conductor.set_level(seat, level)
 
     def _keep_levels(self) -> None:
-        """The next match begins with the levels to which matched seats have come."""
+        """Keep the levels to which matched seats have come, for the next match."""
         setup = setup_of(self.match)
         usual = self._settings.match_setup(setup.game)
         for seat in setup.matched & usual.matched if not self.match.is_variation else ():
@@ -255,22 +306,33 @@ class MatchControl(QObject):
         if match.is_variation and varied is None:
             return  # it is being left
         aside = varied is not None and varied.keep(match) and varied.origin is not varied.waiting
-        saves = self._saves
-        if saves is not None:
-            with self._retry.told():
-                saves.save(self.main.record)
-                if varied is not None and aside:
-                    saves.save_variations(varied.origin.record)
+        if self._saves is None:
+            return
+        before = self._unsaved_because
+        try:
+            self._saves.save(self.main.record)
+            if varied is not None and aside:
+                self._saves.save_variations(varied.origin.record)
+        except FileError as error:
+            self._unsaved_because = str(error)
+            self._retry.start()
+            if not before:
+                self.unsaved.emit(self._unsaved_because)
+        else:
+            self._unsaved_because = ""
+            self._retry.stop()
+            if before:
+                self.saved_again.emit()
 
     def _save_again(self) -> None:
         if self.match.positions:
             self.save()
 
     def try_again(self) -> str:
-        """Save the match now if it is not saved as it stands; why it cannot be, empty where it is."""
-        if self._retry.reason:
+        """Save the match now if it is not saved as it stands; return why it cannot be, or an empty text."""
+        if self._unsaved_because:
             self._save_again()
-        return self._retry.reason
+        return self._unsaved_because
 
     def keep_variations(self, match: Match) -> None:
         """Write the variations of a match, of which some were deleted or brought back."""

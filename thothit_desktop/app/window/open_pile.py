@@ -44,7 +44,7 @@ class Stack(NamedTuple):
 
 
 def stacks(cards: Sequence[int], pictures: CardPictures, height: int, width: float) -> list[Stack]:
-    """Where the cards of a pile lie, by rank, on lines of at most `width`; ranks stand apart."""
+    """Lay the cards of a pile by rank, on lines of at most `width`; ranks stand apart."""
     deck = pictures.outline([cards])
     wide = height * deck.ratio
     within, onward = (SET_STEP, RUN_STEP) if deck.has_large else (CORNER_STEP, CORNER_STEP)
@@ -68,13 +68,13 @@ def stacks(cards: Sequence[int], pictures: CardPictures, height: int, width: flo
 
 
 def row(cards: Sequence[int], pictures: CardPictures, height: int) -> list[Stack]:
-    """Where the cards of a trick lie: side by side, as they were played."""
+    """Lay the cards of a trick side by side, as they were played."""
     step = _BESIDE * height * pictures.outline([cards]).ratio
     return [Stack(card, 1, ((place * step, 0.0),)) for place, card in enumerate(cards)]
 
 
 def extent(laid: Sequence[Stack], pictures: CardPictures, height: int) -> QSize:
-    """The size of a laid pile without the shadow's margin."""
+    """Return the size of a laid pile without the shadow's margin."""
     corners = [corner for stack in laid for corner in stack.corners]
     right = max(x for x, _ in corners) + height * pictures.outline([[laid[0].card]]).ratio
     return QSize(round(right), round(max(y for _, y in corners)) + height)
@@ -157,7 +157,7 @@ class OpenPile(TablePanel):
         )
 
     def _height(self, pictures: CardPictures) -> int:
-        """The largest height of a card at which the pile keeps within its share of the table."""
+        """Return the largest height of a card at which the pile keeps to its share of the table."""
         table = self._table.rect()
         height = max(LEAST, round(SHARE * table.height()))
         while height > LEAST:
@@ -204,6 +204,6 @@ class OpenPile(TablePanel):
         return drawn
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """A click anywhere on it closes it; the table below does not get it."""
+        """Close by a click anywhere, which the table below does not get."""
         event.accept()
         self.closed.emit()

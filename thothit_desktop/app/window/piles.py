@@ -1,60 +1,63 @@
 # SPDX-License-Identifier: MIT
 """Opens what may be looked at again during a round, as piles of captures, and closes it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QShortcut
+from PySide6.QtGui import QShortcut
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.family.piles import PileAccess
-from thothit_desktop.app.window.panels import Panels
+from thothit_desktop.app.family import LookInto
+from thothit_desktop.app.store.setting import DECK, INDEX
+from thothit_desktop.app.window.context import AppContext
 from thothit_desktop.flow.match import Match
-from thothit_desktop.table.table import Table
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.window.open_pile import OpenPile
 
 
 class Piles(QObject):
     """Opens piles by an action, which goes from one to the next, and by clicks on the table."""
 
-    def __init__(
-        self,
-        action: QAction,
-        panels: Panels,
-        table: Table,
-        match: Callable[[], Match | None],
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._action, self._panels, self._table, self._match = action, panels, table, match
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._context, self._action, self._table = context, context.ui.piles, context.table
+        action, table = self._action, self._table
+        self._opened: OpenPile | None = None
+        """None until a pile is first opened."""
         self._own = True
-        """Whether the person wants to look into the own pile where it lies face down."""
+        """True while the person wants to look into the own pile where it lies face down."""
         self._seat: int | None = None
         self._escape = QShortcut(Qt.Key.Key_Escape, table, self.close)
         """Taken from the table only as long as a pile lies open over it."""
         self._escape.setEnabled(False)
-        action.triggered.connect(self._go_on)
-        panels.pile_closed.connect(self.close)
-        table.selection.pile_chosen.connect(self._choose)
-        table.quiet.connect(self._follow)
+        action.triggered.connect(self._open_next)
+        action.toggled.connect(lambda on: context.presence.away("pile", on))
+        context.matches.round_left.connect(self.close)
+        context.conductor.scored.connect(self.close)
+        context.settings.changed.connect(self._apply_setting)
+        table.selection.pile_chosen.connect(self._open_clicked)
+        table.quiet.connect(self._update_pile)
 
-    def _looked_into(self) -> tuple[Match, PileAccess] | None:
+    def _looked_into(self) -> tuple[Match, LookInto] | None:
         """Return the match, and what may be looked at in it; None where nothing ever may."""
-        match = self._match()
-        access = None if match is None else family_of(match.game.spec).piles()
-        return None if match is None or access is None else (match, access)
+        match = self._context.conductor.match
+        look_into = None if match is None else family_of(match.game.spec).words().look_into
+        return None if match is None or look_into is None else (match, look_into)
 
     def open_seats(self) -> Sequence[int]:
-        """The seats whose cards may be looked at, in the order in which the key shows them."""
+        """Return the seats whose cards may be looked at, in the order in which the key shows them."""
         found = self._looked_into()
         return [] if found is None else found[1].seats(found[0], self._own)
 
     def allow_own(self, allowed: bool) -> None:
-        """Whether the person wants to look into the own pile where it lies face down."""
+        """Allow a look into the own pile where it lies face down, or forbid it."""
         self._own = allowed
         self.allow()
 
     def allow(self) -> None:
-        """A match or a preference has changed: close what may not be looked at any more."""
+        """Close what may not be looked at any more, in another match or by another preference."""
         seats, found = self.open_seats(), self._looked_into()
         self._action.setEnabled(bool(seats) or (found is not None and found[1].nothing() != ""))
         if found is not None:
@@ -66,48 +69,65 @@ class Piles(QObject):
             self.close()
 
     def close(self) -> None:
-        """No pile is looked into."""
+        """Close the pile that is open, if one is."""
         self._seat = None
         self._action.setChecked(False)
         self._escape.setEnabled(False)
-        self._panels.hide_pile()
+        if self._opened is not None:
+            self._opened.hide()
 
-    def _show(self, seat: int) -> None:
+    def _open(self, seat: int) -> None:
         found = self._looked_into()
         if found is None or not found[0].positions:
             return
         self._seat = seat
         self._action.setChecked(True)
         self._escape.setEnabled(True)
-        match, access = found
-        self._panels.show_pile(access.cards(match, seat), several=len(self.open_seats()) > 1)
+        if self._opened is None:
+            from thothit_desktop.app.window.open_pile import OpenPile
 
-    def _go_on(self) -> None:
-        """The next open pile, and after the last none."""
+            self._opened = OpenPile(self._table.viewport())
+            self._opened.closed.connect(self.close)
+            self._table.resized.connect(self._opened.place)
+        match, look_into = found
+        shown = look_into.cards(match, seat)
+        closing = (
+            self.tr("C shows the next. Escape or a click closes it.")
+            if len(self.open_seats()) > 1
+            else self.tr("C, Escape or a click closes it.")
+        )
+        self._opened.show_pile(shown.words, closing, shown.cards, self._context.card_pictures(), shown.names)
+
+    def _open_next(self) -> None:
+        """Open the next pile, and after the last none."""
         seats, found = self.open_seats(), self._looked_into()
         if not seats and found is not None and (told := found[1].nothing()):
             self._table.notices.say(told)
         following = 0 if self._seat is None else seats.index(self._seat) + 1
         if following < len(seats):
-            self._show(seats[following])
+            self._open(seats[following])
         else:
             self.close()
 
-    def _choose(self, seat: int) -> None:
-        """A click on a seat's pile."""
+    def _open_clicked(self, seat: int) -> None:
+        """Open or close a seat's pile on a click."""
         found = self._looked_into()
         if seat == self._seat:
             self.close()
         elif seat in self.open_seats():
-            self._show(seat)
+            self._open(seat)
         elif found is not None:
             match, access = found
             self._table.notices.say(access.closed(match, seat))
 
-    def _follow(self) -> None:
-        """The pile that is looked into may have grown, or another one be open instead."""
+    def _update_pile(self) -> None:
+        """Show the pile as it has grown, or another one that may be looked into instead."""
         seats = self.open_seats()
         if self._seat is not None and seats:
-            self._show(self._seat if self._seat in seats else seats[0])
+            self._open(self._seat if self._seat in seats else seats[0])
         elif self._seat is not None:
             self.close()
+
+    def _apply_setting(self, key: str) -> None:
+        if key in (DECK.key, INDEX.key) and self._opened is not None:
+            self._opened.set_pictures(self._context.card_pictures())

@@ -1,88 +1,120 @@
 # SPDX-License-Identifier: MIT
-"""The menu entries that open the replay and the review of the match, and lead back from a variation."""
+"""Looking again at rounds of the match: its replay, its review and the fingerprints of its deals.
+
+Each window is imported when it opens.
+"""
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
-from thothit_desktop.app.review.opening import has_reviews, offer_review, open_review
-from thothit_desktop.app.window.window_parts import WindowParts
+from thothit_desktop.app.review import opening
+from thothit_desktop.app.window.context import AppContext
 from thothit_desktop.flow.match import Match
 
+if TYPE_CHECKING:
+    from thothit_desktop.app.history.replay_window import ReplayWindow
 
-class Replays(QObject):
-    """Opens the replay over the `window`, and the review beside it.
 
-    The match waits for the replay, and goes on beside the review.
+def show_round(context: AppContext, number: int, place: int) -> None:
+    """Replay a round (from 0) of the match on the table, from the place after so many of its moves."""
+    match, number = context.matches.replayed(number)
+    if match.positions:
+        context.dialogs.wait_for(open_replay(context, match, number, place, context.window))
+
+
+def open_replay(context: AppContext, match: Match, number: int, place: int, over: QWidget) -> "ReplayWindow":
+    """Open the replay of a match over a window, at a round (from 0) and a number of moves made in it.
+
+    A dialog under it closes if the match is played on from there.
+    """
+    replay = opening.make_replay(match, context.card_pictures(), context.settings.speed, over)
+    replay.show_place(number, place)
+    if isinstance(over, QDialog):
+        replay.play_on.connect(over.accept)
+    replay.play_on.connect(context.matches.play_on)
+    replay.varied.connect(context.matches.keep_variations)
+    replay.open()
+    return replay
+
+
+class ReplayActions(QObject):
+    """Opens the replay over the window, and the review beside it; leads back from a variation.
+
+    The match waits for the replay and the fingerprint, and goes on beside the review.
     """
 
-    def __init__(self, parts: WindowParts, window: QWidget) -> None:
-        super().__init__(window)
-        self._ui, self._matches, self._dialogs = parts.ui, parts.matches, parts.dialogs
-        self._settings, self._window = parts.settings, window
-        ui, matches, conductor = parts.ui, parts.matches, parts.conductor
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._context, self._ui, self._matches = context, context.ui, context.matches
+        ui, matches, conductor = context.ui, context.matches, context.conductor
         ui.replay.triggered.connect(self._show_last)
         ui.review.triggered.connect(self._review)
+        ui.fingerprint.triggered.connect(self._show_fingerprint)
         ui.back_to_match.triggered.connect(matches.back_to_match)
-        for changed in (conductor.session.changed, matches.entered):
+        matches.fingerprint_mismatch.connect(self._warn)
+        context.table.deck_changed.connect(self.update_card_names)
+        for changed in (conductor.session.changed, matches.entered, conductor.scored):
             changed.connect(self._enable)
 
-    def show_at(self, number: int, place: int) -> None:
-        """Open the replay at a round (from 0) on the table and a place, the number of moves made in it."""
-        self._open(*self._matches.replayed(number), place)
-
-    def _open(self, match: Match, number: int, place: int) -> None:
-        if not match.positions:
-            return
-        from thothit_desktop.app.history.replay_window import ReplayWindow
-        from thothit_desktop.app.widgets.card_pictures import CardPictures
-
-        cards = CardPictures(self._settings.deck, self._settings.index)
-        replay = ReplayWindow(match, cards, self._settings.speed, self._window)
-        replay.show_place(number, place)
-        offer_review(replay, cards, self._settings.speed)
-        replay.play_on.connect(self._matches.play_on)
-        replay.varied.connect(self._matches.keep_variations)
-        self._dialogs.wait_for(replay)
-        replay.open()
-
-    def rename(self) -> None:
-        """Cards are called otherwise from now on: say so in every open review."""
-        reviews = self._window.findChildren(QDialog, "ReviewWindow")
+    def update_card_names(self) -> None:
+        """Say in every open review what cards are called in the deck in use."""
+        reviews = self._context.window.findChildren(QDialog, "ReviewWindow")
         if reviews:
             from thothit_desktop.app.review.window import ReviewWindow
-            from thothit_desktop.app.widgets.card_pictures import CardPictures
 
-            cards = CardPictures(self._settings.deck, self._settings.index)
             for review in reviews:
                 assert isinstance(review, ReviewWindow)
-                review.set_pictures(cards)
+                review.set_pictures(self._context.card_pictures())
 
     def close(self) -> None:
         """Close every review, so that its thread is joined."""
-        for review in self._window.findChildren(QDialog, "ReviewWindow"):
+        for review in self._context.window.findChildren(QDialog, "ReviewWindow"):
             review.close()
+
+    def _show_last(self) -> None:
+        """Replay the round in play, or the one just ended, from its beginning."""
+        show_round(self._context, len(self._matches.match.positions) - 1, 0)
 
     def _review(self) -> None:
         """Review the last round that is over."""
-        from thothit_desktop.app.widgets.card_pictures import CardPictures
-
         self.close()
+        context = self._context
         match, number = self._matches.replayed(self._last_over())
-        cards = CardPictures(self._settings.deck, self._settings.index)
-        review = open_review(match, number, cards, self._settings.speed, self._window)
+        cards, speed = context.card_pictures(), context.settings.speed
+        review = opening.open_review(match, number, cards, speed, context.window)
         review.play_on.connect(self._matches.play_on)
 
     def _last_over(self) -> int:
-        """The number of the last round that is over, from 0; below that without any."""
+        """Return the number of the last round that is over, from 0; below that without any."""
         match = self._matches.match
         return len(match.positions) - (1 if match.deal_due else 2)
 
-    def _show_last(self) -> None:
-        """Open it at the beginning of the round in play, or of the one just ended."""
-        self.show_at(len(self._matches.match.positions) - 1, 0)
-
     def _enable(self) -> None:
         self._ui.replay.setEnabled(bool(self._matches.match.positions))
-        reviewed = has_reviews(self._matches.match.game.spec)
+        reviewed = opening.has_reviews(self._matches.match.game.spec)
         self._ui.review.setEnabled(reviewed and self._last_over() >= 0)
         self._ui.back_to_match.setEnabled(self._matches.match.is_variation)
+
+    # Fingerprints
+
+    def _show_fingerprint(self) -> None:
+        """Show what binds the cards of the round in play, or of the one just ended."""
+        context, match = self._context, self._matches.match
+        if not match.positions:
+            return
+        from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
+
+        shown = FingerprintWindow(match, context.window)
+        shown.look.connect(lambda number: show_round(context, number, 0))
+        shown.explain.connect(self._ui.honest_deal.trigger)
+        context.dialogs.wait_for(shown)
+        shown.open()
+
+    def _warn(self, number: int) -> None:
+        """Warn of a record in which a round (from 0) has other cards than its fingerprint."""
+        self._context.dialogs.warn(
+            self.tr("The fingerprint of round {0} does not fit its cards.").format(number + 1),
+            self.tr("The record was changed after the cards were dealt. You can play on with it."),
+        )

@@ -1,59 +1,48 @@
 # SPDX-License-Identifier: MIT
 """What follows a round: its score sheet opens, is put aside, and is left for the next round or match."""
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
-from thothit_desktop.app.window.dialogs import Dialogs
-from thothit_desktop.app.window.match_control import MatchControl
-from thothit_desktop.app.window.panels import Panels
-from thothit_desktop.app.window.pauses import Pauses
-from thothit_desktop.app.window.status_messages import StatusMessages
-from thothit_desktop.table.table import Table
+from thothit_desktop.app.store.setting import DECK, INDEX
+from thothit_desktop.app.widgets.hasty_clicks import HastyClicks
+from thothit_desktop.app.window.context import AppContext
+from thothit_desktop.table.stage.timing import FACTOR, MOMENT
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.score.sheet import ScoreSheet
 
 
 class RoundEnd(QObject):
     """Opens and closes the score sheet; during a round it shows the standings, and the match waits."""
 
-    def __init__(
-        self,
-        ui: Ui_MainWindow,
-        matches: MatchControl,
-        panels: Panels,
-        pauses: Pauses,
-        dialogs: Dialogs,
-        messages: StatusMessages,
-        table: Table,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._ui, self._matches, self._panels, self._pauses = ui, matches, panels, pauses
-        self._dialogs, self._messages, self._table = dialogs, messages, table
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._context, self._ui, self._matches = context, context.ui, context.matches
+        ui, matches, session = context.ui, context.matches, context.conductor.session
+        self.sheet: ScoreSheet | None = None
+        """None until it is first opened."""
         ui.next_round.triggered.connect(self.go_on)
-        ui.score.triggered.connect(lambda: panels.show_score(matches.match))
+        ui.score.triggered.connect(self._show_score)
         ui.standings.triggered.connect(self._show_standings)
-        panels.next_round.connect(self.go_on)
-        panels.new_match.connect(lambda: matches.begin_again())
-        panels.other_match.connect(ui.new_game.trigger)
-        panels.replay.connect(ui.replay.trigger)
-        panels.review.connect(ui.review.trigger)
-        panels.closed.connect(self._put_aside)
         matches.round_left.connect(self._leave_round)
+        context.conductor.scored.connect(self._show)
+        context.settings.changed.connect(self._apply_setting)
+        for changed in (session.changed, session.helped, matches.opened):
+            changed.connect(self._name_next)
 
-    def show(self, figures: Sequence[str]) -> None:
-        """The round is over: open its sheet, or the page of the match's end; with the figures by seat."""
+    def _show(self) -> None:
+        """Open the sheet of the round that is over, or the page of the match's end."""
         self._ui.next_round.setEnabled(True)
         self._ui.score.setEnabled(True)
-        match = self._matches.match
-        if match.complete:
-            self._panels.show_end(match, figures)
+        if self._matches.match.complete:
+            self._show_end()
         else:
-            self._panels.show_score(match)
+            self._show_score()
 
     def enter(self) -> bool:
-        """Do what Enter does on the sheet, also when that has been put aside; whether the round is over."""
+        """Do what Enter does on the sheet, also when that is put aside; return False during a round."""
         if not self._ui.next_round.isEnabled():
             return False
         if self._matches.match.complete:
@@ -66,12 +55,12 @@ class RoundEnd(QObject):
         """Go on with the next round, or a new match; after the end of a match only if the person agrees."""
         match = self._matches.match
         goes_on = not match.complete or match.closed
-        if goes_on or self._dialogs.agrees(
+        if goes_on or self._context.dialogs.agrees(
             self.tr("The match is over. Continue it without a limit?"), self.tr("Continue")
         ):
             self._matches.next_round()
 
-    def name_next(self) -> None:
+    def _name_next(self) -> None:
         """Say in the menu what follows the round, in the game's own word for it."""
         match = self._matches.match
         if match.is_variation and match.deal_due:
@@ -87,22 +76,70 @@ class RoundEnd(QObject):
         self._ui.next_round.setText(words)
         self._ui.next_round.setIconText(short)
 
+    # The sheet
+
+    def _show_score(self) -> None:
+        sheet = self._sheet()
+        sheet.show_round(self._matches.match, self._context.card_pictures())
+        _bring_up(sheet)
+
+    def _show_end(self) -> None:
+        context, sheet = self._context, self._sheet()
+        sheet.show_end(self._matches.match, context.card_pictures(), context.conductor.figures)
+        _bring_up(sheet)
+        ms = min(MOMENT, int(MOMENT * FACTOR[context.settings.speed]))
+        if ms:
+            sheet.celebrate(ms)
+
     def _show_standings(self) -> None:
-        self._pauses.hold("sheet", not self._matches.match.deal_due)
-        self._panels.show_standings(self._matches.match)
+        self._context.pauses.hold("sheet", not self._matches.match.deal_due)
+        sheet = self._sheet()
+        sheet.show_standings(self._matches.match, self._context.card_pictures())
+        _bring_up(sheet)
+
+    def _sheet(self) -> "ScoreSheet":
+        """Return the sheet, which is made when it first opens; its buttons trigger actions of the menus."""
+        if self.sheet is None:
+            from thothit_desktop.app.score.sheet import ScoreSheet, SheetActions
+
+            ui, table = self._ui, self._context.table
+            actions = SheetActions(
+                replay=ui.replay,
+                review=ui.review,
+                deal_again=ui.deals,
+                fingerprint=ui.fingerprint,
+                other_match=ui.new_game,
+            )
+            self.sheet = ScoreSheet(table.viewport(), actions)
+            HastyClicks(table.clicks, self.sheet)
+            self.sheet.next_round.connect(ui.next_round.trigger)
+            self.sheet.new_match.connect(ui.same_again.trigger)
+            self.sheet.closed.connect(self._put_aside)
+            table.resized.connect(self.sheet.place)
+        return self.sheet
 
     def _put_aside(self) -> None:
-        """The sheet is closed for a look at the table."""
+        """Close the sheet for a look at the table."""
         self._close()
-        self._messages.remind()
+        self._context.messages.remind()
 
     def _close(self) -> None:
-        self._panels.hide_score()
-        self._pauses.hold("sheet", False)
-        self._table.setFocus()
+        if self.sheet is not None:
+            self.sheet.hide()
+        self._context.pauses.hold("sheet", False)
+        self._context.table.setFocus()
 
     def _leave_round(self) -> None:
         self._close()
-        self._table.notices.say("")
+        self._context.table.notices.say("")
         self._ui.next_round.setEnabled(False)
         self._ui.score.setEnabled(False)
+
+    def _apply_setting(self, key: str) -> None:
+        if key in (DECK.key, INDEX.key) and self.sheet is not None:
+            self.sheet.set_pictures(self._context.card_pictures())
+
+
+def _bring_up(sheet: "ScoreSheet") -> None:
+    sheet.show()
+    sheet.setFocus()

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The line at the bottom of the window: the card under the mouse, the deal, how far the match is."""
+"""The line below the table: the card that is looked at, the fingerprint of the deal, how far the match is."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStatusBar
 
 from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.messages.fingerprints import in_groups
-from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.messages.sentences import progress
 from thothit_desktop.app.widgets.plain_text import plain_label
+from thothit_desktop.app.window.context import AppContext
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.commitment import SHORT_DIGITS, Commitment
 from thothit_desktop.table.drawing import names
@@ -19,11 +19,12 @@ GAP = 16
 
 
 class StatusLine(QObject):
-    """Writes to the window's status bar."""
+    """Tells in the status bar what card is looked at, and how far the match is."""
 
-    def __init__(self, bar: QStatusBar, settings: Settings) -> None:
-        super().__init__(bar)
-        self._bar, self._settings = bar, settings
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        bar = context.window.statusBar()
+        self._bar, self._settings, self._matches = bar, context.settings, context.matches
         self._fingerprint = plain_label(parent=bar)
         self._fingerprint.hide()
         self._commitment: Commitment | None = None
@@ -34,6 +35,9 @@ class StatusLine(QObject):
         self._progress.setContentsMargins(0, 0, GAP // 2, 0)
         bar.addPermanentWidget(self._progress)
         bar.messageChanged.connect(self.fit)
+        session = context.conductor.session
+        for changed in (session.changed, session.helped, context.matches.opened):
+            changed.connect(self._show_progress)
 
     def fit(self) -> None:
         """Show the fingerprint where the card's name and how far the match is leave room for it."""
@@ -46,8 +50,9 @@ class StatusLine(QObject):
         named = ", ".join(names.caption(card, self._settings.deck) for card in cards)
         self._bar.showMessage(" · ".join(filter(None, (named, more))))
 
-    def show_progress(self, match: Match) -> None:
-        """The match has gone on: tell how far it is, and no more of the card that was under the mouse."""
+    def _show_progress(self) -> None:
+        """Tell how far the match is, and no more of the card that was under the mouse."""
+        match = self._matches.match
         self._bar.clearMessage()
         told = texts_of(match.game.spec).progress(match)
         if match.seeds[-1] is not None:
@@ -75,7 +80,7 @@ class StatusLine(QObject):
             self._fingerprint.setToolTip(self.tr("The record of this match was changed"))
 
     def _help(self, match: Match) -> list[str]:
-        """Whether the match is fair or a variation, and how often the person was helped in it."""
+        """Return if the match is fair or a variation, and how often the person was helped in it."""
         told = [self.tr("fair play")] if match.fair and not match.given_up else []
         if match.is_variation:
             told.append(self.tr("what if: practice that does not count"))

@@ -28,9 +28,9 @@ class StatusMessages(QObject):
         self._deal = ""
         """What is told of a deal when no card flies across the words any more."""
         self._deal_told = False
-        """Whether that is the message, and another player begins."""
+        """True while that is the message, and another player begins."""
         self._stays = False
-        """Whether the message stays until the person does something, or another round begins."""
+        """True while the message stays until the person does something, or another round begins."""
         conductor.decisions.asked.connect(self._on_asked)
         conductor.turns.picking.connect(self._on_picking)
         conductor.decisions.human.refused.connect(self._on_refused)
@@ -45,6 +45,7 @@ class StatusMessages(QObject):
         conductor.scored.connect(self._on_scored)
         conductor.session.changed.connect(self.clear)
         conductor.session.reseated.connect(self._on_reseated)
+        table.deck_changed.connect(self.update_card_names)
         table.landed.connect(self._on_landed)
         table.selection.hand_raised.connect(self._on_raised)
 
@@ -74,7 +75,7 @@ class StatusMessages(QObject):
                 self._table.notices.say(told, "reminder")
 
     def clear(self) -> None:
-        """The match has gone on: drop the message, unless it stays until the person does something.
+        """Drop the message once the match has gone on, unless it stays until the person does something.
 
         What was told of the deal stays through the first move, for as long as it takes to be read.
         """
@@ -84,7 +85,7 @@ class StatusMessages(QObject):
             self._table.notices.say("")
 
     def whose_turn(self) -> str:
-        """Whose turn it is, and what is asked, to be said again."""
+        """Return whose turn it is and what is asked, to be said again."""
         match = self._conductor.match
         if match is None or not match.positions:
             return self.tr("No round has begun")
@@ -99,8 +100,8 @@ class StatusMessages(QObject):
             )
         )
 
-    def rename(self) -> None:
-        """Cards are called otherwise from now on: say the last sentence again."""
+    def update_card_names(self) -> None:
+        """Say the last sentence again, with the names of the deck in use."""
         if self._last is not None:
             self._turn(*self._last)
 
@@ -124,8 +125,8 @@ class StatusMessages(QObject):
         self._turn(self._match.person, lambda deck: moves.pick(card, deck))
 
     def _on_raised(self, card: int) -> None:
-        """A hand card is raised: say how it is played and how put back; with none, what was said before."""
-        self._table.notices.say("" if card == HIDDEN else moves.raised(card, self._settings.deck))
+        """Say how a raised card is played and how put back; without one, what was said before."""
+        self._table.notices.say("" if card == HIDDEN else sentences.raised(card, self._settings.deck))
         if card == HIDDEN:
             self.remind()
 
@@ -154,7 +155,7 @@ class StatusMessages(QObject):
         self._table.notices.say(level_texts.moved(self._match, before), "notice")
 
     def _forget_notice(self) -> None:
-        """The person acts, and no longer needs a notice that stays until then."""
+        """Drop a notice that stays until the person acts."""
         if self._stays:
             self._stays = False
             self._table.notices.say("")
@@ -167,12 +168,12 @@ class StatusMessages(QObject):
         self._turn(None, lambda _: told)
 
     def _on_dealt(self) -> None:
-        """Hands flew across the place of words: tell now who deals and starts, above whose turn it is."""
+        """Tell who deals and starts: before, hands flew across the place of these words."""
         self._table.notices.say(self._deal)
         self._deal, self._deal_told = "", bool(self._deal)
 
     def _on_landed(self, event: Event) -> None:
-        """What has happened is told when it can be seen."""
+        """Tell what has happened when it can be seen."""
         match, again = self._match, event == self._landed
         self._landed = event
         self._turn(

@@ -9,7 +9,7 @@ from tests.app.play import asked, click_pool, play_by_mouse, position_of
 from thothit_desktop.app.lessons.window import LessonsWindow
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.window.command_search import commands
-from thothit_desktop.app.window.learn_offer import LearnOffer
+from thothit_desktop.app.window.lessons import LearnOffer
 from thothit_desktop.games.contract import Move
 
 
@@ -31,9 +31,9 @@ def test_the_menu_opens_the_list_and_the_match_waits(window):
     window.ui.lessons.trigger()
     shown = lessons_of(window)
     assert shown.lesson is None
-    assert window.pauses.holds("dialog")
+    assert window.context.pauses.holds("dialog")
     shown.close()
-    assert not window.pauses.holds("dialog")
+    assert not window.context.pauses.holds("dialog")
     assert position_of(window).moves == before.moves
 
 

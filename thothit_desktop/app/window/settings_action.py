@@ -1,43 +1,33 @@
 # SPDX-License-Identifier: MIT
-"""The menu entry that opens the window of the settings."""
+"""The action that opens the window of the settings, beside the main one."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog
 
-from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
-from thothit_desktop.app.store.saves import Saves
-from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.app.window.match_control import MatchControl
+from thothit_desktop.app.window.context import AppContext
 
 if TYPE_CHECKING:
     from thothit_desktop.app.settings.rows import SettingsPage
     from thothit_desktop.app.settings.window import SettingsWindow
 
 
-class SettingsAccess(QObject):
-    """Opens the window of the settings beside the `window`; it is imported when it first opens."""
+class SettingsAction(QObject):
+    """Imports the window when it first opens; without `saves` nothing can be backed up there."""
 
-    def __init__(
-        self,
-        ui: Ui_MainWindow,
-        settings: Settings,
-        matches: MatchControl,
-        saves: Saves | None,
-        window: QWidget,
-    ) -> None:
-        """Without `saves` nothing can be backed up."""
-        super().__init__(window)
-        self._settings, self._matches, self._saves, self._window = settings, matches, saves, window
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._settings, self._matches = context.settings, context.matches
+        self._saves, self._window = context.saves, context.window
         self.shown: SettingsWindow | None = None
         """The window, once it has been opened."""
-        ui.settings.triggered.connect(self.show)
+        context.ui.settings.triggered.connect(self.show)
 
     def show(self) -> None:
         """Open the window, or bring it to the front."""
         if self.shown is None:
-            self.shown = self._made()
+            self.shown = self._make_window()
         self.shown.refresh()
         self.shown.show()
         self.shown.raise_()
@@ -45,7 +35,7 @@ class SettingsAccess(QObject):
 
     @property
     def page(self) -> "SettingsPage | None":
-        """The page that is shown; None where the window is not open."""
+        """Return the page that is shown; None where the window is not open."""
         return self.shown.page if self.shown is not None and self.shown.isVisible() else None
 
     def show_page(self, page: "SettingsPage") -> None:
@@ -54,7 +44,7 @@ class SettingsAccess(QObject):
         if self.shown is not None:
             self.shown.show_page(page)
 
-    def _made(self) -> "SettingsWindow":
+    def _make_window(self) -> "SettingsWindow":
         from thothit_desktop.app.settings.files import SettingsFiles
         from thothit_desktop.app.settings.window import SettingsWindow
 
@@ -63,19 +53,19 @@ class SettingsAccess(QObject):
         if self._saves is not None:
             from thothit_desktop.app.backup.files import BackupFiles
 
-            files = BackupFiles(made, self._saves, self._write)
-            files.restored.connect(self._follow_restore)
+            files = BackupFiles(made, self._saves, self._write_all)
+            files.restored.connect(self._show_restored)
             made.add_commands(files.commands())
         return made
 
-    def _write(self) -> None:
-        """Bring what is open to the disk."""
+    def _write_all(self) -> None:
+        """Write the match and the settings to the disk."""
         if self._matches.match.positions:
             self._matches.save()
         self._settings.write()
 
-    def _follow_restore(self, words: str) -> None:
-        """Go on with what has been restored; windows that show what was before are closed."""
+    def _show_restored(self, words: str) -> None:
+        """Go on with what has been restored; close windows that show what was before."""
         for dialog in self._window.findChildren(QDialog):
             if dialog is not self.shown and dialog.isVisible():
                 dialog.reject()

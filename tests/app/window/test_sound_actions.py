@@ -24,7 +24,7 @@ def output(monkeypatch: pytest.MonkeyPatch) -> FakeOutput:
 @pytest.fixture
 def window(qtbot: QtBot, open_window: Callable[..., MainWindow], output: FakeOutput) -> MainWindow:
     made = open_window()
-    made.volume.set_muted(False)
+    made.sounds.volume.set_muted(False)
     made.begin(number=5)
     made.sounds.open()
     return made
@@ -39,10 +39,10 @@ def press(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> str:
 def test_sounds_are_switched_off_and_on_by_a_key(qtbot, window):
     assert window.ui.play_sounds.isChecked()
     assert press(qtbot, window, Qt.Key.Key_M) == "Sounds are off"
-    assert (window.volume.muted, window.settings.muted) == (True, True)
+    assert (window.sounds.volume.muted, window.settings.muted) == (True, True)
     assert not window.ui.play_sounds.isChecked()
     assert press(qtbot, window, Qt.Key.Key_M) == "Volume: 60%"
-    assert not window.volume.muted
+    assert not window.sounds.volume.muted
 
 
 def test_keys_make_sounds_louder_and_quieter_to_the_ends(qtbot, window):
@@ -62,19 +62,19 @@ def test_whoever_wants_it_louder_wants_to_hear(qtbot, window):
     press(qtbot, window, Qt.Key.Key_M)
     assert not window.ui.quieter.isEnabled()
     press(qtbot, window, Qt.Key.Key_Up)
-    assert (window.volume.muted, window.volume.volume) == (False, 70)
+    assert (window.sounds.volume.muted, window.sounds.volume.volume) == (False, 70)
     assert window.ui.play_sounds.isChecked()
 
 
 def test_the_menu_follows_a_change_made_elsewhere(window):
-    window.volume.set_muted(True)
-    window.volume.set_volume(100)
+    window.sounds.volume.set_muted(True)
+    window.sounds.volume.set_volume(100)
     assert not window.ui.play_sounds.isChecked()
     assert not window.ui.louder.isEnabled()
 
 
 def test_a_change_of_the_volume_is_heard(qtbot, window, output):
-    window.volume.set_muted(True)
+    window.sounds.volume.set_muted(True)
     qtbot.waitUntil(lambda: not window.table.moving, timeout=10000)
     output.heard.clear()
     press(qtbot, window, Qt.Key.Key_Up)

@@ -9,7 +9,7 @@ import pytest
 from tests.app.play import asked, play_by_keys, play_round
 from thothit_desktop.app.fishing.family import FishingFamily
 from thothit_desktop.app.store.matches import new_match
-from thothit_desktop.app.window.moments import last_played
+from thothit_desktop.app.window.celebrations import last_played
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.table import Table

@@ -14,8 +14,8 @@ from thothit_desktop.players.coach.advice import advise_on_all, hint_limit
 from thothit_desktop.players.coach.contract import Advice, WeighedMove
 
 
-class Caution(QObject):
-    """Weighs the moves of one decision after the other; as long as it does, it doubts none of them."""
+class BlunderCheck(QObject):
+    """Weighs the moves of one decision after the other; until that is done, it warns of none."""
 
     failed = Signal(object)
     """The exception of the coach."""
@@ -31,19 +31,19 @@ class Caution(QObject):
         self._thinker.failed.connect(lambda _number, error: self.failed.emit(error))
 
     def think(self, view: View) -> None:
-        """Weigh the moves of a view; those of the one before are forgotten."""
+        """Weigh the moves of a view, and forget those of the one before."""
         self.forget()
         self._view = view
         limit, luck = hint_limit(view.game.spec, LONGEST), self._session.playing.luck("caution")
         self._number = self._thinker.ask(partial(advise_on_all, view, limit, luck))
 
     def forget(self) -> None:
-        """Stop thinking, and doubt nothing."""
+        """Stop thinking, and warn of nothing."""
         self._thinker.cancel()
         self._number, self._view, self._advice = 0, None, None
 
     def cost(self, move: Move, points: float) -> tuple[WeighedMove, WeighedMove] | None:
-        """A move that gives away more than so many points for sure, and the best one; None for any other."""
+        """Return a move that surely gives away more than so many points, and the best one; else None."""
         if self._view is None or self._advice is None:
             return None
         scale = family_of(self._view.game.spec).coach_texts().scale

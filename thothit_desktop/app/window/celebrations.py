@@ -1,28 +1,27 @@
 # SPDX-License-Identifier: MIT
-"""Moments of their own on the table: a set of worth is complete, or the last card of a round is played."""
+"""Light on the table when a set of worth is complete, or the last card of a round is played."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.app.window.context import AppContext
 from thothit_desktop.games.contract import Event
-from thothit_desktop.table.table import Table
 
 _PLAYED = frozenset(("played", "stayed", "captured", "discarded"))
 """The kinds of events with which a card comes to lie in play, in any family."""
 
 
-class Moments(QObject):
+class Celebrations(QObject):
     """Lets cards glow when they have come to lie; the match goes on meanwhile."""
 
-    def __init__(self, conductor: Conductor, table: Table, parent: QObject) -> None:
-        super().__init__(parent)
-        self._conductor, self._table = conductor, table
-        table.landed.connect(self._look)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._conductor, self._table = context.conductor, context.table
+        context.table.landed.connect(self._celebrate)
 
-    def _look(self, event: Event) -> None:
+    def _celebrate(self, event: Event) -> None:
         match = self._conductor.match
         if match is None or not match.positions or event.kind not in _PLAYED:
             return
@@ -35,5 +34,5 @@ class Moments(QObject):
 
 
 def last_played(history: Sequence[Event]) -> Event | None:
-    """The event with which the last card of a history came to lie."""
+    """Return the event with which the last card of a history came to lie."""
     return next((event for event in reversed(history) if event.kind in _PLAYED), None)

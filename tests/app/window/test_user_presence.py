@@ -158,7 +158,7 @@ def test_at_a_record_the_time_begins_with_a_sign_of_the_person(qtbot, at_claim, 
 def test_where_others_play_alone_nobody_has_to_look(qtbot, open_window, settings):
     window = open_window(watch=True)
     window.begin(settings.match_setup("thunee"), number=5, watch=True)
-    window.attention.away("window", on=True)
+    window.context.presence.away("window", on=True)
     assert not has_stopped(window.conductor.turns.trick_pause)
     window.begin(settings.match_setup("thunee"), number=5)
     assert has_stopped(window.conductor.turns.trick_pause)

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""What all controllers of a main window share: the match, where it is shown, and how the person is asked."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
+from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.store.saves import Saves
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.window.dialogs import Dialogs
+from thothit_desktop.app.window.help_windows import HelpWindows
+from thothit_desktop.app.window.match_control import MatchControl
+from thothit_desktop.app.window.reports import Reporter
+from thothit_desktop.app.window.status_messages import StatusMessages
+from thothit_desktop.app.window.user_presence import PauseReasons, UserPresence
+from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.table.drawing import names
+from thothit_desktop.table.table import Table
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.widgets.card_pictures import CardPictures
+
+
+@dataclass(frozen=True, kw_only=True)
+class AppContext:
+    """The only argument of a controller: it connects itself to what it needs of these."""
+
+    window: QMainWindow
+    ui: Ui_MainWindow
+    settings: Settings
+    saves: Saves | None
+    """None where nothing is written."""
+    table: Table
+    conductor: Conductor
+    matches: MatchControl
+    messages: StatusMessages
+    presence: UserPresence
+    pauses: PauseReasons
+    dialogs: Dialogs
+    reporter: Reporter
+    help: HelpWindows
+
+    def card_pictures(self) -> "CardPictures":
+        """Return the pictures of the deck in use."""
+        from thothit_desktop.app.widgets.card_pictures import CardPictures
+
+        return CardPictures(self.settings.deck, self.settings.index)
+
+
+def make_context(window: QMainWindow, settings: Settings, saves: Saves | None) -> AppContext:
+    """Give a window its form and its table, and make the rest; without `saves` nothing is written."""
+    ui = Ui_MainWindow()
+    ui.setupUi(window)
+    table = Table(window)
+    table.setAcceptDrops(False)  # a dropped file is the window's
+    window.setCentralWidget(table)
+    conductor = Conductor(table, sentences.level, lambda card: names.name(card, settings.deck), window)
+    matches = MatchControl(conductor, settings, saves, window)
+    messages = StatusMessages(conductor, table, settings, window)
+    pauses = PauseReasons(ui.pause, table, conductor, messages, window)
+    dialogs = Dialogs(window, pauses)
+    menus = ui.menu_bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return AppContext(
+        window=window,
+        ui=ui,
+        settings=settings,
+        saves=saves,
+        table=table,
+        conductor=conductor,
+        matches=matches,
+        messages=messages,
+        presence=UserPresence(window, menus),
+        pauses=pauses,
+        dialogs=dialogs,
+        reporter=Reporter(ui, matches, dialogs, window),
+        help=HelpWindows(ui, matches, settings, dialogs, window),
+    )

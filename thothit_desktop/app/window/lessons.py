@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""The actions that open the lessons, and the offer to learn a rule that has refused a move.
+
+The lessons are imported when they are first used.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QAction, QFontInfo, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
+
+from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.widgets.hasty_clicks import HastyClicks
+from thothit_desktop.app.widgets.plain_text import unmarked
+from thothit_desktop.app.widgets.target_size import TARGET
+from thothit_desktop.app.window.context import AppContext
+from thothit_desktop.games.contract import Refusal
+from thothit_desktop.table.awake_clock import AwakeClock
+from thothit_desktop.table.panel import TablePanel
+from thothit_desktop.table.stage.timing import MESSAGE
+from thothit_desktop.table.table import Table
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.family import Lesson
+    from thothit_desktop.app.lessons.window import LessonsWindow
+
+_BESIDE = 8
+"""Logical pixels between the refusal and the button."""
+
+
+def open_lessons(context: AppContext) -> "LessonsWindow":
+    """Open the list of lessons over the window; the match waits until it is closed."""
+    from thothit_desktop.app.lessons.window import LessonsWindow
+
+    shown = LessonsWindow(context.settings, context.window)
+    shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    shown.play_now.connect(context.matches.play_game)
+    context.dialogs.wait_for(shown)
+    shown.show()
+    return shown
+
+
+class LessonActions(QObject):
+    """Opens the list of lessons, or the one on the rule that has just refused a move."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        ui, matches, conductor = context.ui, context.matches, context.conductor
+        self._context, self._ui, self._matches, self._table = context, ui, matches, context.table
+        self._offer: LearnOffer | None = None
+        self._lesson: Lesson | None = None
+        """The lesson on the rule that refused the last move."""
+        self._section: str | None = None
+        """The section of the game's rules page on it, where there is no lesson."""
+        ui.lessons.triggered.connect(lambda: open_lessons(context))
+        ui.learn_this.triggered.connect(self._learn_this)
+        context.table.resized.connect(self._place)
+        human = conductor.decisions.human
+        human.refused.connect(self._on_refused)
+        human.wanted.connect(self._withdraw)
+        conductor.session.changed.connect(self._withdraw)
+        matches.entered.connect(self._forget)
+
+    def _place(self) -> None:
+        """Follow the table's size."""
+        if self._offer is not None and self._offer.isVisible():
+            self._offer.place()
+
+    def _on_refused(self, refused: Refusal) -> None:
+        from thothit_desktop.app.lessons.scenes import lesson_on, section_on
+
+        spec = self._matches.match.game.spec
+        self._lesson, self._section = lesson_on(refused.code, spec), section_on(refused.code, spec)
+        known = self._lesson is not None or self._section is not None
+        self._ui.learn_this.setEnabled(known)
+        if not known:
+            self._withdraw()
+            return
+        if self._offer is None:
+            self._offer = LearnOffer(self._table, self._ui.learn_this)
+            HastyClicks(self._table.clicks, self._offer)
+        title = unmarked(self._ui.rules.text()) if self._lesson is None else self._lesson.title
+        self._offer.offer(title)
+
+    def _learn_this(self) -> None:
+        self._withdraw()
+        if self._lesson is not None:
+            open_lessons(self._context).show_lesson(self._lesson)
+        elif self._section is not None:
+            spec = self._matches.match.game.spec
+            self._context.help.show_rules(spec).show_section(spec, self._section)
+
+    def _withdraw(self) -> None:
+        """Hide the offer once the refusal is over; its lesson may still be opened from the menu."""
+        if self._offer is not None:
+            self._offer.hide()
+
+    def _forget(self) -> None:
+        """Offer nothing in another match, which may be of another game."""
+        self._lesson = self._section = None
+        self._ui.learn_this.setEnabled(False)
+        self._withdraw()
+
+
+class LearnOffer(TablePanel):
+    """A button beside a refusal on the table as long as that is shown; the keys stay with the cards."""
+
+    def __init__(self, table: Table, learn: QAction) -> None:
+        """`learn` opens the lesson, by its key, too."""
+        super().__init__(table.viewport())
+        self._table = table
+        self.setObjectName("offer")
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        key = learn.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.button = QPushButton(self.tr("Learn this ({0})").format(key), self)
+        self.button.setMinimumHeight(TARGET)
+        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.button.clicked.connect(learn.trigger)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.button)
+        self._fading = AwakeClock(self)
+        self._fading.over.connect(self.hide)
+        self._update_style()
+        self.hide()
+
+    def offer(self, title: str) -> None:
+        """Offer the lesson of this title, beside the refusal that is shown now, and aloud after it."""
+        self.button.setToolTip(title)
+        self.button.setAccessibleDescription(title)
+        self._fading.start(MESSAGE["refusal"])
+        self.show()
+        self.raise_()
+        self.place()
+        self._table.notices.add_hint(self.button.text())
+
+    def place(self) -> None:
+        """Lie beside the refusal above the turn's words, and where that would cover a call, above it."""
+        box = self._table.mapFromScene(self._table.notices.message_box()).boundingRect()
+        self.adjustSize()
+        room, wide, high = self._table.viewport().rect(), self.width(), self.height()
+        y = box.bottom() - high
+        above = QRect(box.center().x() - wide // 2, box.top() - _BESIDE - high, wide, high)
+        beside = [QRect(x, y, wide, high) for x in (box.right() + _BESIDE, box.left() - _BESIDE - wide)]
+        at = next((each for each in beside if room.contains(each) and not self._covers_calls(each)), above)
+        self.move(max(0, min(at.x(), room.right() - wide)), max(0, at.y()))
+
+    def _covers_calls(self, place: QRect) -> bool:
+        calls = self._table.call_bar
+        return not calls.isHidden() and calls.geometry().intersects(place)
+
+    def _update_style(self) -> None:
+        tone, size = document_colours(), QFontInfo(self._table.font()).pixelSize()
+        self.setStyleSheet(
+            f"QPushButton {{ background: {tone.ground}; color: {tone.link}; font-weight: bold;"
+            f" border: 1px solid {tone.won_edge}; border-radius: 6px; padding: {size // 3}px {size}px }}"
+            f"QPushButton:hover {{ background: {tone.won} }}"
+        )
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._update_style()

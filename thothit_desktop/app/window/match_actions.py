@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""The actions of the Match menu: begin, restart, open, save, copy and paste a match."""
+
+from datetime import date
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from thothit_desktop.app.deals.day import deal_of
+from thothit_desktop.app.messages.match_texts import hands_told
+from thothit_desktop.app.store.pasted import PastedError, pasted
+from thothit_desktop.app.store.saves import FileError
+from thothit_desktop.app.store.setting import CONFIRM_RESTART
+from thothit_desktop.app.window.context import AppContext
+
+
+class MatchActions(QObject):
+    """Asks what an action still needs to know, and does it."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._matches, self._dialogs = context.matches, context.dialogs
+        self._settings, self._table = context.settings, context.table
+        ui, matches = context.ui, context.matches
+        ui.new_game.triggered.connect(self._begin)
+        ui.same_again.triggered.connect(lambda: matches.begin_again())
+        ui.restart_deal.triggered.connect(self._restart)
+        ui.deal_number.triggered.connect(self._begin_number)
+        ui.deal_of_day.triggered.connect(lambda: matches.begin_again(deal_of(date.today())))
+        ui.previous_match.triggered.connect(matches.open_previous)
+        ui.open_record.triggered.connect(self._open)
+        ui.save_record.triggered.connect(self._save)
+        ui.copy_record.triggered.connect(self._copy_record)
+        ui.copy_number.triggered.connect(self._copy_number)
+        ui.copy_fingerprint.triggered.connect(self._copy_fingerprint)
+        ui.paste.triggered.connect(self._paste)
+
+    def _begin(self) -> None:
+        watch = self._matches.folder is None
+        setup = self._dialogs.match_setup(self._settings, self._matches.match.game.spec.id, watch)
+        if setup is not None:
+            self._settings.set_match_setup(setup)
+            self._matches.begin(setup, watch=watch)
+
+    def _begin_number(self) -> None:
+        number = self._dialogs.deal_number(self._matches.match.number)
+        if number is not None:
+            self._matches.begin_again(number)
+
+    def _restart(self) -> None:
+        """Restart the deal; if something has been played of it, only if the person agrees."""
+        match = self._matches.match
+        question = self.tr("Restart this deal? Your progress in this round will be lost.")
+        over = bool(match.positions) and match.deal_due and not match.game.spec.by_luck
+        if over:
+            question = self.tr(
+                "Restart this deal? Its result is withdrawn, and the next one marked as played with help."
+            )
+        if match.fair:
+            question = self.tr("Restart this deal? In fair play, that counts as giving up.")
+        asks = bool(match.positions and match.position.moves) and (match.fair or over or not match.deal_due)
+        asks = asks and (match.fair or self._settings.is_on(CONFIRM_RESTART))
+        if not asks or self._dialogs.agrees(question, self.tr("Restart")):
+            self._matches.restart_round()
+
+    # Files
+
+    def _open(self) -> None:
+        path = self._dialogs.record_to_open()
+        if path is not None:
+            self._matches.open_file(path)
+
+    def _save(self) -> None:
+        match = self._matches.match
+        path = self._dialogs.place_to_save(f"{match.game.spec.id}-{match.number}")
+        if path is None:
+            return
+        try:
+            self._matches.save_as(path)
+        except FileError as error:
+            self._dialogs.warn(self.tr("The match cannot be saved there."), str(error))
+        else:
+            self._table.notices.say(hands_told(match, self.tr("Saved as {0}").format(path.name)))
+
+    # Clipboard
+
+    def _copy_record(self) -> None:
+        QGuiApplication.clipboard().setText(self._matches.read_record())
+        self._table.notices.say(hands_told(self._matches.match, self.tr("The match is copied")))
+
+    def _copy_number(self) -> None:
+        number = self._matches.match.seeds[-1]
+        if number is None:
+            self._table.notices.say(self.tr("This deal has no number"), "refusal")
+        else:
+            QGuiApplication.clipboard().setText(str(number))
+            self._table.notices.say(self.tr("Deal {0} is copied").format(number))
+
+    def _copy_fingerprint(self) -> None:
+        commitment = self._matches.match.commitments[-1]
+        if commitment is None:
+            self._table.notices.say(self.tr("This deal has no fingerprint"), "refusal")
+        else:
+            QGuiApplication.clipboard().setText(commitment.fingerprint)
+            self._table.notices.say(self.tr("The deal’s fingerprint is copied"))
+
+    def _paste(self) -> None:
+        """Open the record on the clipboard, or play the deal of its number; refuse anything else."""
+        text = QGuiApplication.clipboard().text()
+        try:
+            found = pasted(text)
+        except PastedError as error:
+            if error.is_record:
+                self._matches.refused.emit(str(error), error.rescued)
+            else:
+                told = self.tr("The pasted text is neither a game record nor the number of a deal.")
+                self._dialogs.warn(told, str(error))
+            return
+        if isinstance(found, int):
+            self._matches.begin_again(found)
+            self._table.notices.say(self.tr("Deal {0}. The match before it is kept.").format(found))
+        else:
+            self._matches.open_record(found)
+            self._table.notices.say(self.tr("The pasted match. The match before it is kept."))
+
+
+class SaveNotices(QObject):
+    """Says on the table what cannot be saved; asks before a match that is not saved would be lost."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._matches, self._dialogs, self._table = context.matches, context.dialogs, context.table
+        matches, table = context.matches, context.table
+        matches.unsaved.connect(self._report_match)
+        context.settings.unwritten.connect(self._report_settings)
+        matches.saved_again.connect(lambda: table.notices.say(self.tr("Your match is saved again.")))
+
+    def may_close(self) -> bool:
+        """Return True if the match is saved as it stands, or the person gives it up."""
+        why = self._matches.try_again()
+        question = self.tr("Your last moves are not saved. Close anyway?")
+        return not why or self._dialogs.agrees(f"{question}\n\n{why}", self.tr("Close"))
+
+    def _report_match(self, why: str) -> None:
+        told = self.tr("The match cannot be saved: {0}. You can play on; saving is tried again.")
+        self._table.notices.say(told.format(why), "refusal")
+
+    def _report_settings(self, path: str) -> None:
+        told = self.tr(
+            "Your settings cannot be saved: {0} cannot be written. "
+            "They hold until you close the program, and saving is tried again."
+        )
+        self._table.notices.say(told.format(path), "refusal")

@@ -1,0 +1,271 @@
+# SPDX-License-Identifier: MIT
+"""The actions of the Play menu: who plays on which level, and how the game on the table is played."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.messages import level_texts
+from thothit_desktop.app.messages.players import has_own_name, own_name
+from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
+from thothit_desktop.app.store.setting import CONFIRM_MOVES, FIGURE, FORCED_MOVES, NAME, SPEED
+from thothit_desktop.app.widgets.action_groups import exclusive
+from thothit_desktop.app.widgets.level_icons import level_icon
+from thothit_desktop.app.widgets.plain_text import menu_text
+from thothit_desktop.app.window.context import AppContext
+from thothit_desktop.app.window.piles import Piles
+from thothit_desktop.flow.level_rounds import may_be_matched
+from thothit_desktop.flow.match import Match
+from thothit_desktop.players.matched_level import MATCHED
+from thothit_desktop.table.stage.timing import FACTOR
+
+WATCHED = 2.0
+"""Seconds at normal speed for which cards rest on the table where nobody is there to click."""
+
+translate = QCoreApplication.translate
+
+
+class PlayActions(QObject):
+    """Offers the preferences of the game's family, and applies them and the settings of all games."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._context, self._ui, self._settings = context, context.ui, context.settings
+        self._table, self._conductor = context.table, context.conductor
+        self.piles = Piles(context)
+        self._game = ""
+        self._watched = False
+        self._offered: dict[Effect, Preference] = {}
+        self._values: dict[Effect, str] = {}
+        self._entries: list[QMenu | QAction] = []
+        self._actions: dict[tuple[str, str], QAction] = {}
+        """By preference and value."""
+        self._own_order = False
+        """True while the hand lies in an order that the person has made."""
+        conductor, settings = context.conductor, context.settings
+        self._appliers = {
+            NAME.key: lambda: conductor.rename(own_name(settings), has_own_name(settings)),
+            FIGURE.key: lambda: conductor.set_figure(settings.value(FIGURE)),
+            CONFIRM_MOVES.key: self._set_warning,
+            FORCED_MOVES.key: self._set_forced,
+            SPEED.key: self._set_pause,
+        }
+        """By setting what applies it."""
+        for setting in (FIGURE, CONFIRM_MOVES, FORCED_MOVES):
+            self._appliers[setting.key]()
+        context.ui.automatic.toggled.connect(conductor.turns.set_automatic)
+        context.matches.entered.connect(self._enter)
+        context.table.selection.hand_moved.connect(self._on_moved)
+        conductor.ceremony.staged.connect(self._on_staged)
+        conductor.scored.connect(self._on_scored)
+        settings.changed.connect(self._apply_setting)
+
+    def fill_seats(self) -> None:
+        """Offer the levels of each computer seat, with signs in the colours of now."""
+        match = self._conductor.match
+        if match is not None:
+            fill_seats(self._ui.menu_seats, match, self._context.matches.set_level)
+
+    def _enter(self) -> None:
+        """Offer what can be chosen in the match, and apply what is chosen."""
+        match = self._context.matches.match
+        by_luck = match.game.spec.by_luck
+        self._offer_preferences(match)
+        self._ui.automatic.setChecked(False)
+        self._ui.automatic.setEnabled(by_luck)
+        self._ui.menu_seats.setEnabled(not by_luck)
+        self.fill_seats()
+
+    def _offer_preferences(self, match: Match) -> None:
+        """Offer what the family of a match lets the person choose, and apply what is chosen."""
+        for entry in self._entries:
+            action = entry.menuAction() if isinstance(entry, QMenu) else entry
+            for menu in (self._ui.menu_play, self._ui.menu_view):
+                menu.removeAction(action)
+            entry.setParent(None)  # so that its keys are free at once
+            entry.deleteLater()
+        self._entries, self._actions, self._offered, self._values = [], {}, {}, {}
+        self._game, self._watched = match.game.spec.id, match.person is None
+        for preference in family_of(match.game.spec).words().preferences():
+            self._offered[preference.effect] = preference
+            self._values[preference.effect] = self._settings.preference(preference, self._game)
+            self._add_preference(preference, preference.enabled(match))
+        for effect in Effect:
+            self._apply(effect)
+
+    def action(self, key: str, value: str = "on") -> QAction:
+        """Return the action of a value of a preference; of a check mark the only one."""
+        return self._actions[key, value]
+
+    def _add_preference(self, preference: Preference, enabled: bool) -> None:
+        """Add the entries of a preference to its menu."""
+        title, menu = preference.title, self._menu(preference.menu)
+        entry: QMenu | QAction
+        if preference.values:
+            entry = QMenu(title.text, menu)
+            entries = {value: self._make_action(words, entry) for value, words in preference.values.items()}
+            entry.addActions(list(entries.values()))
+            exclusive(entries, lambda value: self._settings.set_value(preference.setting, value), entry)
+            self._actions |= {(preference.key, value): action for value, action in entries.items()}
+            added = entry.menuAction()
+        else:
+            entry = self._make_action(title, menu)
+            entry.triggered.connect(
+                lambda on: self._settings.set_value(preference.setting, preference.marks[not on])
+            )
+            self._actions[preference.key, "on"] = added = entry
+        if preference.menu is Menu.PLAY:
+            menu.addAction(added)
+        else:  # beside the other entries of how cards look
+            actions = menu.actions()
+            following = actions[actions.index(self._ui.corner_index) :]
+            menu.insertAction(next(action for action in following if action.isSeparator()), added)
+        entry.setEnabled(enabled)
+        self._entries.append(entry)
+        self._mark_value(preference)
+
+    def _menu(self, wanted: Menu) -> QMenu:
+        return self._ui.menu_play if wanted is Menu.PLAY else self._ui.menu_view
+
+    def _make_action(self, words: MenuEntry, parent: QObject) -> QAction:
+        """Make a menu entry with a check mark."""
+        made = QAction(words.text, parent, checkable=True)
+        made.setToolTip(words.about)
+        made.setStatusTip(words.about)
+        made.setShortcut(words.shortcut)
+        return made
+
+    def _mark_value(self, preference: Preference) -> None:
+        """Mark the value in the menu."""
+        value = self._values[preference.effect]
+        if preference.values:
+            self._actions[preference.key, value].setChecked(True)
+        else:
+            self._actions[preference.key, "on"].setChecked(value == preference.marks[0])
+
+    def _apply_setting(self, key: str) -> None:
+        """Apply a setting that has changed, by a menu or in the window of the settings."""
+        if key in self._appliers:
+            self._appliers[key]()
+        for preference in self._offered.values():
+            if preference.key == key:
+                self._values[preference.effect] = self._settings.preference(preference, self._game)
+                self._mark_value(preference)
+                self._apply(preference.effect)
+
+    def _apply(self, effect: Effect) -> None:
+        """Bring a value to where it counts; without a preference what needs no choice."""
+        value = self._values.get(effect)
+        if effect is Effect.ANSWER_TIME:
+            self._conductor.decisions.claim_seconds = _seconds(value)
+        elif effect is Effect.TABLE_PAUSE:
+            self._set_pause()
+        elif effect is Effect.HAND_ORDER:
+            self._apply_order()
+        elif effect is Effect.LEGEND:
+            self._table.notices.set_legend(value == "on")
+        elif effect is Effect.POOL_ORDER:
+            if value is not None:  # else the pool of the match before stays as it lies until it is taken away
+                self._table.set_ranks_in_order(value == "ranks")
+        else:
+            self.piles.allow_own(value != "off")
+
+    def _set_pause(self) -> None:
+        """Let cards rest as the preference says; where no person plays, as the animation speed says."""
+        seconds = _seconds(self._values.get(Effect.TABLE_PAUSE))
+        if self._watched:
+            seconds = (seconds or WATCHED) * FACTOR[self._settings.speed]
+        self._conductor.turns.trick_pause.seconds = seconds
+
+    def _set_warning(self) -> None:
+        self._conductor.decisions.human.warns = self._settings.is_on(CONFIRM_MOVES)
+
+    def _set_forced(self) -> None:
+        self._conductor.decisions.plays_forced = self._settings.is_on(FORCED_MOVES)
+
+    def _apply_order(self) -> None:
+        preference = self._offered.get(Effect.HAND_ORDER)
+        if preference is not None:
+            self._own_order = False
+            self._mark_value(preference)
+            self._table.set_order(self._values[Effect.HAND_ORDER])
+
+    def _on_moved(self) -> None:
+        """Mark no order while the hand lies in the person's own, until the next deal or choice."""
+        preference = self._offered.get(Effect.HAND_ORDER)
+        if preference is None:
+            return
+        self._own_order = True
+        action = self._actions[preference.key, self._values[Effect.HAND_ORDER]]
+        group = action.actionGroup()
+        group.setExclusive(False)
+        action.setChecked(False)
+        group.setExclusive(True)
+
+    def _on_scored(self) -> None:
+        """Remember a match that the person has finished: the next one of its game is no longer the first."""
+        match = self._conductor.match
+        if match is not None and match.complete and match.person is not None:
+            self._settings.set_finished(match.game.spec.id)
+
+    def _on_staged(self, stage: str) -> None:
+        if stage == "dealing" and self._own_order:
+            self._apply_order()
+
+
+def _seconds(value: str | None) -> float | None:
+    """Return the seconds of a value; None where it is a word for no limit."""
+    return float(value) if value is not None and value.isdigit() else None
+
+
+def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) -> None:
+    """Fill a menu with a submenu a computer seat; `chosen` gets the seat, and a player's id or `MATCHED`.
+
+    Where several seats may match the person's strength, one entry has them all do so.
+    """
+    for action in menu.actions():
+        if action.menu() is not None:
+            action.menu().deleteLater()
+    menu.clear()
+    matching = [seat for seat in range(len(match.names)) if may_be_matched(match, seat)]
+    groups = {}
+    for seat in range(len(match.levels)):
+        if seat != match.person:
+            # One that `addMenu` makes of its title stays with PySide when Qt has deleted it.
+            submenu = QMenu(menu_text(match.names[seat]), menu)
+            menu.addMenu(submenu)
+            groups[seat] = _fill_seat(submenu, match, seat, seat in matching, partial(chosen, seat))
+    if len(matching) > 1:
+        menu.addSeparator()
+        for_all = menu.addAction(translate("seats", "&All match my strength"))
+        for_all.setToolTip(level_texts.abouts(match.game.spec)[MATCHED])
+        for seat in matching:
+            for_all.triggered.connect(groups[seat][MATCHED].trigger)
+
+
+def _fill_seat(
+    menu: QMenu, match: Match, seat: int, matches: bool, chosen: Callable[[str], None]
+) -> dict[str, QAction]:
+    """Fill a seat's submenu; whether it can match the person's strength is said by `matches`."""
+    menu.setToolTipsVisible(True)
+    abouts = level_texts.abouts(match.game.spec)
+    current = MATCHED if seat in match.matched else match.levels[seat]
+    ink = menu.palette().windowText().color()
+    actions = {}
+    for choice, words in level_texts.choices().items():
+        if choice == MATCHED and not matches:
+            continue
+        if choice == MATCHED:
+            menu.addSeparator()
+            words = translate("seats", "Match my strength")
+        action = actions[choice] = menu.addAction(words)
+        action.setCheckable(True)
+        action.setChecked(choice == current)
+        action.setToolTip(abouts[choice])
+        action.setIcon(level_icon(choice, ink, ink, 16, menu.devicePixelRatio()))
+    exclusive(actions, chosen, menu)
+    return actions

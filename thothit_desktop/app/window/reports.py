@@ -1,0 +1,251 @@
+# SPDX-License-Identifier: MIT
+"""The dialog for unexpected faults, and for reports in general: it has a report to copy."""
+
+import errno
+import logging
+import os
+import re
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QCoreApplication, QObject, QSysInfo, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
+
+from thothit_desktop import __version__
+from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
+from thothit_desktop.app.messages.match_texts import hands_told
+from thothit_desktop.app.store.program_log import LOG, last_lines
+from thothit_desktop.app.widgets.box_style import dress_box
+from thothit_desktop.app.widgets.title_room import keep_title_whole
+from thothit_desktop.app.window.dialogs import ICON, Dialogs
+from thothit_desktop.app.window.match_control import MatchControl
+
+_log = logging.getLogger(__name__)
+
+QUIET = 60
+"""Seconds without a fault for want of file handles after which the next one is told."""
+
+_TRACE = re.compile(r'(?<=File ")[^"\n]*[\\/](?=(?:thothit_desktop|PySide6|python3\.\d+)[\\/])')
+"""What comes before the part of a path in a trace that says where in the program it is."""
+
+_FOLDER = re.compile(r"""(?<=['"])(?:[A-Za-z]:)?[\\/](?:[^'"\n]*[\\/])?(?=[^'"\n\\/]*['"])""")
+"""The folder of a path between quotation marks."""
+
+
+def versions() -> str:
+    """Return the versions of the program, of what it is made with, and of the system."""
+    parts = [
+        f"Thothit Desktop {__version__}",
+        f"PySide6 {pyside_version}",
+        f"Python {sys.version.partition(' ')[0]}",
+        QSysInfo.prettyProductName(),
+        f"{QSysInfo.kernelType()} {QSysInfo.kernelVersion()}",
+        QSysInfo.currentCpuArchitecture(),
+    ]
+    screen = QGuiApplication.primaryScreen() if QGuiApplication.instance() is not None else None
+    if screen is not None:
+        size = screen.size()
+        scale = f"{size.width()}x{size.height()} at {screen.devicePixelRatio():g}"
+        parts.append(f"{QGuiApplication.platformName()} {scale}")
+    return ", ".join(parts)
+
+
+def report_text(parts: Iterable[str], folder: Path | None) -> str:
+    """Return a report of parts with an empty line between; `folder` is that of the person's files."""
+    told = [versions(), *(part.strip() for part in parts)]
+    return "\n\n".join(without_personal_paths(part, folder) for part in told if part) + "\n"
+
+
+def without_personal_paths(text: str, folder: Path | None = None) -> str:
+    """Remove the names of the person's folders; the places in a trace and file names stay."""
+    text = _TRACE.sub("", text)
+    for path, name in ((folder, "(data)"), (Path.home(), "~")):
+        if path is not None and path != Path(path.anchor):
+            for written in {str(path), str(path.resolve()), path.as_posix()}:
+                text = text.replace(written, name)
+    return _FOLDER.sub("", text)
+
+
+def report_box(window: QWidget, what: str, why: str, report: str) -> QMessageBox:
+    """Make a box that says what happened and what to do, with a button that copies the report."""
+    box = QMessageBox(window)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setWindowTitle(window.windowTitle())
+    box.setText(what)
+    box.setInformativeText(why)
+    box.setDetailedText(report)
+    done = box.addButton(QMessageBox.StandardButton.Ok)
+    box.setDefaultButton(done)
+    box.setEscapeButton(done)
+    copy = box.addButton(
+        QCoreApplication.translate("ReportBox", "&Copy report"), QMessageBox.ButtonRole.ActionRole
+    )
+    copy.clicked.disconnect()  # the box stays open
+    copied = QCoreApplication.translate("ReportBox", "Copied")
+
+    def copy_report() -> None:
+        QGuiApplication.clipboard().setText(report)
+        copy.setText(copied)
+
+    copy.clicked.connect(copy_report)
+    dress_box(box)
+    keep_title_whole(box)
+    for row in box.findChildren(QDialogButtonBox):
+        row.setMinimumWidth(row.sizeHint().width())  # three of them, which Qt would cut
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return box
+
+
+def program_file() -> tuple[int, int] | None:
+    """Return what tells the file of this program from another in its place; None where there is none."""
+    with suppress(OSError):
+        file = Path(sys.executable).stat()
+        return file.st_ino, file.st_mtime_ns
+    return None
+
+
+def write_error(text: str) -> None:
+    """Write to stderr, which may be missing or closed. Never raises."""
+    if sys.stderr is not None:  # a program without a console on Windows has none
+        with suppress(OSError, ValueError):  # nobody may be listening there any more
+            sys.stderr.write(text)
+
+
+def _lacks_handles(error: BaseException) -> bool:
+    """Return True for a lack of file handles, which the loader of libraries tells only in words."""
+    said = os.strerror(errno.EMFILE), os.strerror(errno.ENFILE)
+    return (isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE)) or (
+        isinstance(error, ImportError) and str(error).endswith(said)
+    )
+
+
+def _trace(error: BaseException) -> str:
+    return "".join(traceback.format_exception(error))
+
+
+class Reporter(QObject):
+    """Shows uncaught exceptions of any thread, each fault once, and the report that the person asks for.
+
+    A fault in the reporter itself ends in a line on stderr.
+    """
+
+    handles_lacking = Signal()
+    """A fault has come of too many open files; a box is about to tell it."""
+
+    _caught = Signal(object)
+
+    def __init__(self, ui: Ui_MainWindow, matches: MatchControl, dialogs: Dialogs, window: QWidget) -> None:
+        super().__init__(window)
+        self._matches, self._dialogs, self._window = matches, dialogs, window
+        self._reporting = False
+        self._open = False
+        self._reported = set[str]()
+        """The faults that have been shown or noted: a player may meet the same one in every round."""
+        self._shortage = -float(QUIET)
+        """When a fault for want of file handles came last."""
+        self._program = program_file()
+        self._caught.connect(self.show_report)
+        ui.report.triggered.connect(self._show_state)
+        sys.excepthook = self._hook
+        threading.excepthook = lambda caught: self._caught.emit(caught.exc_value)
+
+    def close(self) -> None:
+        """Give the hooks back."""
+        sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
+
+    def _hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+        else:
+            self._caught.emit(error)
+
+    def show_report(self, error: BaseException) -> None:
+        """Open the dialog, unless it is open or has shown this fault before. Never raises.
+
+        What it raised would come back to it by the hooks, without end.
+        """
+        if self._reporting:
+            write_error(f"thothit-desktop: {type(error).__name__} while a fault was reported\n")
+            return
+        self._reporting = True
+        try:
+            self._report(error)
+        except Exception as fault:
+            self._open = False
+            write_error(f"thothit-desktop: a fault cannot be shown: {type(fault).__name__}\n")
+        finally:
+            self._reporting = False
+
+    def note(self, error: BaseException) -> None:
+        """Write a fault to the log, once; no dialog opens, since the program has already made up for it."""
+        text = _trace(error)
+        if not self._was_told(error, text):
+            _log.error("%s", text)
+
+    def _report(self, error: BaseException) -> None:
+        """Write the fault to stderr, and open the dialog where it is needed."""
+        text = _trace(error)
+        _log.error("%s", text)
+        if self._open or self._was_told(error, text):
+            return
+        self._open = True
+        if _lacks_handles(error):
+            what = self.tr("No more files can be opened: the system has no file handles left.")
+            why = self.tr("You can play on. Close other programs, or this one, and try again.")
+        elif program_file() == self._program:
+            what = self.tr("Something went wrong. Your match is saved, and you can play on.")
+            why = self.tr("To report it, copy the report; it says what happened and holds your match.")
+        else:  # of an installed program the parts that a window needs are read when it first opens
+            what = self.tr("The program has been updated or removed while it was running.")
+            why = self.tr("Your match is saved. Close the program and start it again.")
+        box = report_box(self._window, what, why, report_text((text, self._record()), self._matches.folder))
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.finished.connect(self._closed)
+        box.open()
+
+    def _was_told(self, error: BaseException, text: str) -> bool:
+        """Return True if this fault has been shown; a lack of handles is shown again after a while."""
+        if _lacks_handles(error):
+            self.handles_lacking.emit()
+            last, self._shortage = self._shortage, time.monotonic()
+            return self._shortage < last + QUIET
+        place = "".join(traceback.format_tb(error.__traceback__)) or text
+        shown = place in self._reported
+        self._reported.add(place)
+        return shown
+
+    def _record(self) -> str:
+        """Return the record, or why there is none: the fault may be in there."""
+        try:
+            return self._matches.record_text
+        except Exception as error:
+            return f"no record: {error!r}"
+
+    def _closed(self) -> None:
+        self._open = False
+
+    def _show_state(self) -> None:
+        """Show a report of the program as it is, and the place of its log."""
+        folder = self._matches.folder
+        told = self.tr(
+            "Copy the report, and say what you did and what happened. It holds the versions of the program "
+            "and the system, the end of the log, and this match; no folders of yours."
+        )
+        if warning := hands_told(self._matches.match):
+            told += f"\n\n{warning}"
+        if folder is not None:
+            told += "\n\n" + self.tr("The whole log is {0}").format(folder / LOG)
+        log = "" if folder is None else last_lines(folder)
+        report = report_text((log, self._matches.read_record()), folder)
+        box = report_box(self._window, self.tr("Report a problem"), told, report)
+        box.setIconPixmap(self._window.windowIcon().pixmap(ICON))
+        self._dialogs.wait_for(box)
+        box.open()

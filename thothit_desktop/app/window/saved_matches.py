@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""The windows on what is kept of matches: saved games, deals and statistics, and what is chosen there.
+
+Each window is imported when it opens.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
+
+from thothit_desktop.app.statistics.keeper import StatisticsKeeper
+from thothit_desktop.app.store.matches import match_in, setup_of
+from thothit_desktop.app.store.saves import FileError, Saves
+from thothit_desktop.app.window.context import AppContext
+from thothit_desktop.app.window.replays import open_replay
+from thothit_desktop.flow.match import Match
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.deals.window import DealOrder
+
+
+class SavedMatchActions(QObject):
+    """Opens the windows, and counts what is played; without `saves` their actions are disabled."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._context, self._matches = context, context.matches
+        ui, saves = context.ui, context.saves
+        for action in (ui.saved_games, ui.deals, ui.statistics):
+            action.setEnabled(saves is not None)
+        if saves is None:
+            return
+        ui.saved_games.triggered.connect(lambda: self._open_games(saves))
+        ui.deals.triggered.connect(lambda: self._open_deals(saves))
+        ui.statistics.triggered.connect(lambda: self._open_statistics(saves))
+        self._keeper = StatisticsKeeper(context.conductor, saves.current.parent, self)
+        context.matches.saved_again.connect(self._keeper.bring_over)
+
+    # Saved games
+
+    def _open_games(self, saves: Saves) -> None:
+        from thothit_desktop.app.shelf.window import ShelfWindow
+
+        context, matches = self._context, self._matches
+        table = matches.main if matches.main.positions else None
+        shelf = ShelfWindow(saves, context.settings, table, context.card_pictures(), context.window)
+        shelf.chosen.connect(self._play)
+        shelf.number_pasted.connect(matches.begin_again)
+        shelf.again.connect(lambda match: matches.begin(setup_of(match)))
+        shelf.play_on.connect(matches.play_on)
+        shelf.varied.connect(matches.keep_variations)
+        shelf.changed.connect(matches.save)
+        context.dialogs.wait_for(shelf)
+        shelf.open()
+
+    def _play(self, path: Path | None) -> None:
+        """Go on with a match, or with the one on the table, where it may wait for the end of a variation."""
+        if path is None:
+            self._matches.back_to_match()
+        else:
+            self._matches.open_file(path)
+
+    # Deals
+
+    def _open_deals(self, saves: Saves) -> None:
+        """Show the deals, and the tries of the one on the table."""
+        from thothit_desktop.app.deals.window import DealsWindow
+
+        deals = DealsWindow(self._context.settings, saves, self._matches.main, self._context.window)
+        deals.play.connect(self._play_deal)
+        deals.replay_wanted.connect(
+            lambda tried: self._replay(saves, tried.match, tried.number, deals, deals.say_gone)
+        )
+        self._context.dialogs.wait_for(deals)
+        deals.open()
+
+    def _play_deal(self, order: "DealOrder") -> None:
+        self._matches.begin(order.setup, first_deal=(order.deal, order.place))
+
+    # Statistics
+
+    def _open_statistics(self, saves: Saves) -> None:
+        from thothit_desktop.app.statistics.window import StatisticsWindow
+
+        game = self._matches.match.game.spec.id
+        shown = StatisticsWindow(self._keeper.database, game, self._context.window)
+        gone = self.tr("The match of this round is not among your saved games any more.")
+        shown.replay_wanted.connect(
+            lambda played: self._replay(
+                saves, played.match, played.number - 1, shown, lambda: shown.say(gone)
+            )
+        )
+        self._context.dialogs.wait_for(shown)
+        shown.show()
+
+    # A round of a match that is kept
+
+    def _replay(
+        self, saves: Saves, match_id: str, number: int, over: QDialog, refuse: Callable[[], None]
+    ) -> None:
+        """Replay a round (from 0) of a match over a dialog, or call `refuse` if it is not kept any more."""
+        match = self._match(saves, match_id)
+        if match is None or number >= len(match.positions):
+            refuse()
+        else:
+            open_replay(self._context, match, number, 0, over)
+
+    def _match(self, saves: Saves, match_id: str) -> Match | None:
+        match = self._matches.main
+        if match.id == match_id:
+            return match
+        try:
+            saved = match_in(saves.place(match_id))
+        except FileError:
+            return None
+        saved.fair = self._context.settings.is_fair(saved.id)
+        return saved

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""The actions of sounds: whether they are played, and how loud."""
+
+from PySide6.QtCore import QObject
+
+from thothit_desktop.app.sound.sound_player import SoundPlayer
+from thothit_desktop.app.sound.table_sounds import TableSounds
+from thothit_desktop.app.sound.volume import Volume
+from thothit_desktop.app.store.setting import LOUDEST
+from thothit_desktop.app.window.context import AppContext
+
+STEP = 10
+"""Percent by which sounds become louder or quieter."""
+
+SHOWN = 3000
+"""Milliseconds for which the status bar tells the volume."""
+
+
+class SoundActions(QObject):
+    """Changes the volume by menu and keys, and tells it in the status bar; the change is heard as well."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._ui, self._bar = context.ui, context.window.statusBar()
+        self.volume = volume = Volume(context.settings, self)
+        self.table_sounds = TableSounds(context.conductor, context.table, SoundPlayer(volume), self)
+        ui, sounds = context.ui, self.table_sounds
+        self._told_of_waiting = False
+        self._update_actions()
+        ui.play_sounds.triggered.connect(self._switch)
+        ui.louder.triggered.connect(lambda: self._change_volume(STEP))
+        ui.quieter.triggered.connect(lambda: self._change_volume(-STEP))
+        volume.volume_changed.connect(self._update_actions)
+        volume.muted_changed.connect(self._update_actions)
+        volume.muted_changed.connect(self.open)
+        sounds.opened.connect(lambda: self._show_volume() if self._told_of_waiting else None)
+
+    def open(self) -> None:
+        """Open the sound device, if sounds are to be heard."""
+        if not self.volume.muted:
+            self.table_sounds.open()
+
+    def _update_actions(self) -> None:
+        """Show the volume, which may have been changed elsewhere."""
+        volume, muted = self.volume.volume, self.volume.muted
+        self._ui.play_sounds.setChecked(not muted)
+        self._ui.louder.setEnabled(volume < LOUDEST)
+        self._ui.quieter.setEnabled(volume > 0 and not muted)
+
+    def _switch(self, on: bool) -> None:
+        self.volume.set_muted(not on)
+        self._show_volume()
+
+    def _change_volume(self, percent: int) -> None:
+        """Change the volume and switch sounds on."""
+        self.volume.set_muted(False)
+        self.volume.set_volume(self.volume.volume + percent)
+        self._show_volume()
+
+    def _show_volume(self) -> None:
+        self._told_of_waiting = self.table_sounds.waiting
+        if self.volume.muted:
+            told = self.tr("Sounds are off")
+        elif self.table_sounds.has_device:
+            told = self.tr("Volume: {0}%").format(self.volume.volume)
+        elif self.table_sounds.waiting:
+            told = self.tr("Volume: {0}%, but the sound server does not answer").format(self.volume.volume)
+        else:
+            told = self.tr("Volume: {0}%, but no sound device was found").format(self.volume.volume)
+        self._bar.showMessage(told, SHOWN)
+        self.table_sounds.try_out()
