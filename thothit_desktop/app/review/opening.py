@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def has_reviews(spec: GameSpec) -> bool:
     """Return True if a coach can say anything of rounds of a game."""
-    return family_of(spec).coach is not None
+    return family_of(spec).has_coach
 
 
 def open_review(match: Match, number: int, cards: CardPictures, speed: str, over: QWidget) -> "ReviewWindow":

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.letter_size import no_smaller_than_usual
 from thothit_desktop.app.widgets.plain_text import plain_label

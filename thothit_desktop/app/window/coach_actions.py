@@ -18,7 +18,7 @@ from thothit_desktop.app.window.moves import SideDock
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Asks, Move, View
+from thothit_desktop.games.contract import DecisionKind, Move, View
 from thothit_desktop.players.families import family_of
 
 if TYPE_CHECKING:
@@ -125,8 +125,8 @@ class HintActions(QObject):
         view = self._view()
         if view is None or self._ui.pause.isChecked() or not self._conductor.decisions.waiting:
             return False
-        luck = asks_of(view) in (Asks.LUCK, Asks.OVER)
-        own = view.to_move == view.seat and not luck and family_of(view.game.spec).coach is not None
+        luck = asks_of(view) in (DecisionKind.LUCK, DecisionKind.OVER)
+        own = view.to_move == view.seat and not luck and family_of(view.game.spec).has_coach
         return own and self._question(view) == self._asked
 
     def _view(self) -> View | None:
@@ -269,7 +269,7 @@ class LearnerActions(QObject):
         view = session.person_view()
         if view is None or view.to_move != view.seat or not view.legal_moves():
             return
-        warns = self._settings.value(LEARN_WARNING) != "off" and family_of(view.game.spec).coach is not None
+        warns = self._settings.value(LEARN_WARNING) != "off" and family_of(view.game.spec).has_coach
         if warns or self._counts_on:
             self._count_help(session.playing)
         if warns:

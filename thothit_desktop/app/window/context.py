@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.messages.level_texts import level
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
@@ -58,7 +58,7 @@ def make_context(window: QMainWindow, settings: Settings, saves: Saves | None) -
     table = Table(window)
     table.setAcceptDrops(False)  # a dropped file is the window's
     window.setCentralWidget(table)
-    conductor = Conductor(table, sentences.level, lambda card: names.name(card, settings.deck), window)
+    conductor = Conductor(table, level, lambda card: names.name(card, settings.deck), window)
     matches = MatchControl(conductor, settings, saves, window)
     messages = StatusMessages(conductor, table, settings, window)
     pauses = PauseReasons(ui.pause, table, conductor, messages, window)

@@ -91,7 +91,7 @@ class HelpWindows(QObject):
 
         spec = self._matches.match.game.spec
         name = QCoreApplication.translate("games", spec.name)
-        groups = key_groups(name, family_of(spec).words().keys(), self._ui.menu_bar)
+        groups = key_groups(name, family_of(spec).keys(), self._ui.menu_bar)
         keys = KeysWindow(groups, self._window)
         self._dialogs.wait_for(keys)
         keys.open()

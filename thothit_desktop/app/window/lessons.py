@@ -22,7 +22,7 @@ from thothit_desktop.table.stage.timing import MESSAGE
 from thothit_desktop.table.table import Table
 
 if TYPE_CHECKING:
-    from thothit_desktop.app.family import Lesson
+    from thothit_desktop.app.family.base import Lesson
     from thothit_desktop.app.lessons.window import LessonsWindow
 
 _BESIDE = 8

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from thothit_desktop.app.deals.day import deal_of
-from thothit_desktop.app.messages.match_texts import hands_told
+from thothit_desktop.app.messages.records import hands_told
 from thothit_desktop.app.store.pasted import PastedError, pasted
 from thothit_desktop.app.store.saves import FileError
 from thothit_desktop.app.store.setting import CONFIRM_RESTART

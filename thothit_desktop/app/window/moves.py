@@ -7,7 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QStyle
 
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.messages.moves import decision
 from thothit_desktop.app.store.setting import MOVES
 from thothit_desktop.app.window.context import AppContext
 from thothit_desktop.app.window.replays import show_round
@@ -58,7 +58,7 @@ class UndoActions(QObject):
             self._say(self.tr("You chose {0} again."), move, view)
 
     def _say(self, words: str, move: Move, view: View) -> None:
-        self._said = words.format(sentences.decision(move, view, self._settings.deck))
+        self._said = words.format(decision(move, view, self._settings.deck))
         self._table.notices.say(self._said)
 
     def _repeat(self) -> None:

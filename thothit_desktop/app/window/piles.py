@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QShortcut
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.family import LookInto
+from thothit_desktop.app.family.piles import PileAccess
 from thothit_desktop.app.store.setting import DECK, INDEX
 from thothit_desktop.app.window.context import AppContext
 from thothit_desktop.flow.match import Match
@@ -40,11 +40,11 @@ class Piles(QObject):
         table.selection.pile_chosen.connect(self._open_clicked)
         table.quiet.connect(self._update_pile)
 
-    def _looked_into(self) -> tuple[Match, LookInto] | None:
+    def _looked_into(self) -> tuple[Match, PileAccess] | None:
         """Return the match, and what may be looked at in it; None where nothing ever may."""
         match = self._context.conductor.match
-        look_into = None if match is None else family_of(match.game.spec).words().look_into
-        return None if match is None or look_into is None else (match, look_into)
+        access = None if match is None else family_of(match.game.spec).piles()
+        return None if match is None or access is None else (match, access)
 
     def open_seats(self) -> Sequence[int]:
         """Return the seats whose cards may be looked at, in the order in which the key shows them."""
@@ -89,8 +89,8 @@ class Piles(QObject):
             self._opened = OpenPile(self._table.viewport())
             self._opened.closed.connect(self.close)
             self._table.resized.connect(self._opened.place)
-        match, look_into = found
-        shown = look_into.cards(match, seat)
+        match, access = found
+        shown = access.cards(match, seat)
         closing = (
             self.tr("C shows the next. Escape or a click closes it.")
             if len(self.open_seats()) > 1

@@ -90,7 +90,7 @@ class PlayActions(QObject):
             entry.deleteLater()
         self._entries, self._actions, self._offered, self._values = [], {}, {}, {}
         self._game, self._watched = match.game.spec.id, match.person is None
-        for preference in family_of(match.game.spec).words().preferences():
+        for preference in family_of(match.game.spec).preferences():
             self._offered[preference.effect] = preference
             self._values[preference.effect] = self._settings.preference(preference, self._game)
             self._add_preference(preference, preference.enabled(match))
@@ -242,7 +242,7 @@ def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) ->
     if len(matching) > 1:
         menu.addSeparator()
         for_all = menu.addAction(translate("seats", "&All match my strength"))
-        for_all.setToolTip(level_texts.abouts(match.game.spec)[MATCHED])
+        for_all.setToolTip(family_of(match.game.spec).catalogue_texts().levels(match.game.spec)[MATCHED])
         for seat in matching:
             for_all.triggered.connect(groups[seat][MATCHED].trigger)
 
@@ -252,7 +252,7 @@ def _fill_seat(
 ) -> dict[str, QAction]:
     """Fill a seat's submenu; whether it can match the person's strength is said by `matches`."""
     menu.setToolTipsVisible(True)
-    abouts = level_texts.abouts(match.game.spec)
+    abouts = family_of(match.game.spec).catalogue_texts().levels(match.game.spec)
     current = MATCHED if seat in match.matched else match.levels[seat]
     ink = menu.palette().windowText().color()
     actions = {}

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 
 from thothit_desktop import __version__
 from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
-from thothit_desktop.app.messages.match_texts import hands_told
+from thothit_desktop.app.messages.records import hands_told
 from thothit_desktop.app.store.program_log import LOG, last_lines
 from thothit_desktop.app.widgets.box_style import dress_box
 from thothit_desktop.app.widgets.title_room import keep_title_whole

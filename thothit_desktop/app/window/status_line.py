@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 
 from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.messages.fingerprints import in_groups
-from thothit_desktop.app.messages.sentences import progress
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.app.window.context import AppContext
 from thothit_desktop.flow.match import Match

@@ -126,7 +126,7 @@ class StatusMessages(QObject):
 
     def _on_raised(self, card: int) -> None:
         """Say how a raised card is played and how put back; without one, what was said before."""
-        self._table.notices.say("" if card == HIDDEN else sentences.raised(card, self._settings.deck))
+        self._table.notices.say("" if card == HIDDEN else moves.raised(card, self._settings.deck))
         if card == HIDDEN:
             self.remind()
 
