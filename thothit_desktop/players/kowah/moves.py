@@ -43,13 +43,13 @@ def least_given_first(view: KowahView, moves: Sequence[Move]) -> list[Move]:
     waits, the one with the fewest copies left shows least; where only the shown one waits it needs the most.
     """
     chances = danger(view)
-    unseen = view.unseen()
 
     def given(move: Move) -> float:
         if move.kind == "discard":
             return chances[move.card]
         if move.kind == "checki":
-            return unseen.count(move.card) if view.game.rules.both else -unseen.count(move.card)
+            left = view.unseen().count(move.card)
+            return left if view.game.rules.both else -left
         return 0.0
 
     return sorted(moves, key=given)

@@ -12,7 +12,6 @@ import argparse
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from itertools import count
 
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Game, View
@@ -30,6 +29,8 @@ from thothit_desktop.players.thunee.inference import seen_of, thunee_view
 _CALLS = ("thunee", "royals", "blind thunee", "blind royals")
 _LONG, _LOSERS = 3, 2
 """A strong hand has a suit of so many cards at least, and at most so many cards below a gap."""
+_WHOLE = 6
+"""With a whole suit nobody may call."""
 _PERSON = 0
 
 
@@ -60,9 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             number, position = next(deals)
             watched = _Watched(player, options.call)
             play_round(position, [watched] * game.players, limit, random.Random(number))
-            if position.solo:
-                found.update(_presents(position))
-                found["softened"] += watched.softened
+            found.update(_presents(position))
+            found["softened"] += watched.softened
         print(_row(level, found), flush=True)
 
 
@@ -95,14 +95,17 @@ class _Watched:
 
 def _strong_deals(game: Game, call: str, seed: int) -> Iterator[tuple[int, ThuneePosition]]:
     """Yield deals with a strong hand for the person, who is asked first in the bidding."""
-    for number in count(seed):
+    number = seed
+    while True:
         position = deal_number(game, number, game.players - 2)
         assert isinstance(position, ThuneePosition)
         cards = position.layout.hands[_PERSON]
         hand = USUAL.mask(cards[: position.rules.packet] if call.startswith("blind") else cards)
         held = mirrored(hand) if call.endswith("royals") else hand
-        if max((held & suit).bit_count() for suit in SUIT) >= _LONG and losers(held) <= _LOSERS:
+        longest = max((held & suit).bit_count() for suit in SUIT)
+        if _LONG <= longest < _WHOLE and losers(held) <= _LOSERS:
             yield number, position
+        number += 1
 
 
 def _presents(position: ThuneePosition) -> Iterator[str]:
