@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Takes away what the program needs while somebody plays: `python -m tests.tools.fault_test --seconds 60`.
+"""Takes away what the program needs while somebody plays: `python -m tests.tools.fault_test --actions 3000`.
 
 A person plays at the real window. Then no file handles are left (`handles`), or nothing can be written
 (`disk`); the person plays on, takes back and begins other games, and the window gets another size. Prints
@@ -39,10 +39,12 @@ if TYPE_CHECKING:
 
 TICK = 15
 """Milliseconds between two actions of the person."""
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds within which everything must be as it should when a fault is over."""
 HANDLES = 300
 """How many a process has whose handles are to be used up: a system may give it a million."""
+OFTEN = 15
+"""Actions during a fault for each time that it may be told."""
 SIZES = ((1100, 760), (1280, 800))
 """Of the window during a fault, and after it."""
 
@@ -107,17 +109,27 @@ class Sufferer:
         self.window.matches.match_left.connect(self._note)
         self.left: dict[str, Record] = {}
         self.person = RandomPerson(self.window, self.settings, random.Random(seed), PLAYING, TICK)
+        self.actions = 0
+        self.person.acted.connect(self._count)
         self.window.begin(number=seed)
+
+    def _count(self) -> None:
+        self.actions += 1
 
     def _note(self) -> None:
         match = self.window.conductor.match
         if match is not None and match.positions:
             self.left[match.id] = match.record
 
-    def play(self, seconds: float, until: Callable[[], bool] = lambda: False) -> None:
-        """Let the person act for so long."""
+    def play(self, actions: int) -> None:
+        """Let the person do so many things."""
+        last = self.actions + actions
+        self.play_until(lambda: self.actions >= last)
+
+    def play_until(self, done: Callable[[], bool]) -> None:
+        """Let the person act until something is so, or patience is at its end."""
         self.person.start()
-        wait(seconds, until)
+        wait(PATIENCE, done)
         self.person.stop()
 
     def has_left(self, before: set[str]) -> bool:
@@ -156,27 +168,27 @@ def wait(seconds: float, until: Callable[[], bool] = lambda: False) -> None:
         time.sleep(0.001)
 
 
-def suffer(name: str, directory: Path, seed: int, seconds: float) -> list[str]:
+def suffer(name: str, directory: Path, seed: int, actions: int) -> list[str]:
     """Play before, during and after a fault; what is wrong then."""
     sufferer = Sufferer(directory, seed)
-    sufferer.play(seconds / 2)
+    sufferer.play(actions // 2)
     since = set(sufferer.left)
     with FAULTS[name]() as words:
-        sufferer.play(seconds / 2)
+        sufferer.play(actions // 2)
         # Told, the window gives back handles of its own, with which pictures of another size can be read.
-        sufferer.play(PATIENCE, lambda: bool(sufferer.told))
+        sufferer.play_until(lambda: bool(sufferer.told))
         sufferer.window.resize(*SIZES[0])
-        sufferer.play(seconds / 2)
+        sufferer.play(actions // 2)
         # On a slow machine it takes longer until a match is saved, and until one that was played is left.
-        sufferer.play(PATIENCE, lambda: bool(sufferer.told) and sufferer.has_left(since))
+        sufferer.play_until(lambda: bool(sufferer.told) and sufferer.has_left(since))
     sufferer.window.resize(*SIZES[1])
     wait(PATIENCE, lambda: not sufferer.window.matches.try_again())
-    sufferer.play(seconds / 2)
+    sufferer.play(actions // 2)
     wait(PATIENCE, lambda: not sufferer.lost())
     wrong = sufferer.lost()
     if not sufferer.told:
         wrong.append("it was not told that nothing can be saved")
-    if len(sufferer.told) > 2 * seconds:
+    if len(sufferer.told) > actions / OFTEN:
         wrong.append(f"it was told {len(sufferer.told)} times")
     wrong += [found for found in sufferer.faults.found if words not in found]
     told = f"told {len(sufferer.told)} times"
@@ -192,10 +204,10 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
-        "--seconds",
-        type=float,
-        default=20.0,
-        help="of play with each fault, and as many without (default 20)",
+        "--actions",
+        type=int,
+        default=1000,
+        help="of the person with each fault, and as many without (default 1000)",
     )
     parser.add_argument("--seed", type=int, default=1, help="another one does other things (default 1)")
     options = parser.parse_args()
@@ -206,7 +218,7 @@ def main() -> int:
         for name in FAULTS:
             directory = home / name
             directory.mkdir()
-            wrong = suffer(name, directory, options.seed, options.seconds)
+            wrong = suffer(name, directory, options.seed, options.actions)
             if wrong:
                 print(f"{name} (seed {options.seed}): " + "; ".join(wrong))
                 return 1

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Broken inputs for all that the program reads: `python -m tests.tools.fuzz record settings --minutes 10`.
 
-Without names every target is tried, each in a process of its own and for an equal share of the time. Where
+Without names every target is tried, each in a process of its own and for an equal share of the time, or with
+`--inputs 250` for so many inputs, which takes longer on a slow machine and tries as much. Where
 atheris is installed (extra `fuzz`), it looks for inputs that run lines not run before; else inputs are made
 from sound ones by seeded changes, and those that are refused for a new reason are changed further. An input
 that raises anything, is refused in more than a sentence, or takes more than a second or 150 MB is kept in
@@ -36,8 +37,11 @@ GRACE = 600
 """Seconds that a process may take beyond its time before it is ended."""
 
 
-def fuzz(name: str, seconds: float, seed: int, current: Path) -> dict[str, object]:
-    """Try inputs of a target for so long; what came of it. `current` holds the input that is tried."""
+def fuzz(name: str, seconds: float, inputs: int, seed: int, current: Path) -> dict[str, object]:
+    """Try inputs of a target, so many or, where 0 is given, for so long; return what came of it.
+
+    `current` holds the input that is tried.
+    """
     from tests.tools.fuzzing.targets import TARGETS
 
     target, rng = TARGETS[name], random.Random(f"{name} {seed}")
@@ -46,7 +50,9 @@ def fuzz(name: str, seconds: float, seed: int, current: Path) -> dict[str, objec
     tried = taken = 0
     begun = time.monotonic()
     fault = ""
-    while not fault and (tried < len(known) or time.monotonic() - begun < seconds):
+    while not fault:
+        if tried >= inputs if inputs else tried >= len(known) and time.monotonic() - begun >= seconds:
+            break
         data = known[tried] if tried < len(known) and not reasons else mutated(rng.choice(known), known, rng)
         current.write_bytes(data)
         verdict = judge(target.run, data)
@@ -58,7 +64,7 @@ def fuzz(name: str, seconds: float, seed: int, current: Path) -> dict[str, objec
     return {"tried": tried, "taken": taken, "reasons": len(reasons), "fault": fault}
 
 
-def guided(name: str, seconds: float, seed: int, current: Path) -> None:
+def guided(name: str, seconds: float, inputs: int, seed: int, current: Path) -> None:
     """The same with atheris, which ends the process; the last lines of what it prints say how often."""
     import atheris
 
@@ -80,17 +86,18 @@ def guided(name: str, seconds: float, seed: int, current: Path) -> None:
     with tempfile.TemporaryDirectory(prefix="thothit-corpus-") as corpus:
         for number, data in enumerate(seeds):
             (Path(corpus) / str(number)).write_bytes(data)
-        limits = [f"-max_total_time={int(seconds)}", "-timeout=100", "-rss_limit_mb=2000", "-max_len=100000"]
+        most = f"-runs={inputs}" if inputs else f"-max_total_time={int(seconds)}"
+        limits = [most, "-timeout=100", "-rss_limit_mb=2000", "-max_len=100000"]
         atheris.Setup([sys.argv[0], *limits, f"-seed={seed}", corpus], try_one, custom_mutator=change)
         atheris.Fuzz()
 
 
-def run(name: str, seconds: float, seed: int) -> bool:
+def run(name: str, seconds: float, seed: int, inputs: int = 0) -> bool:
     """Try a target in a process of its own and print what came of it; whether there was no fault."""
     with temporary_home("thothit-fuzz-") as home:
         current = home / "current"
         command = [*CHILD, name, "--child", str(current)]
-        command += ["--minutes", str(seconds / 60), "--seed", str(seed)]
+        command += ["--minutes", str(seconds / 60), "--inputs", str(inputs), "--seed", str(seed)]
         try:
             done = subprocess.run(
                 command,
@@ -113,8 +120,7 @@ def run(name: str, seconds: float, seed: int) -> bool:
             return False
     if "tried" in told:
         print(
-            f"{name}: {told['tried']} inputs in {seconds:.0f} s, {told['taken']} taken, "
-            f"{told['reasons']} reasons, no fault",
+            f"{name}: {told['tried']} inputs, {told['taken']} taken, {told['reasons']} reasons, no fault",
             flush=True,
         )
     else:
@@ -148,6 +154,7 @@ def main() -> int:
     )
     parser.add_argument("targets", nargs="*", choices=[*NAMES, []], help="some of " + ", ".join(NAMES))
     parser.add_argument("--minutes", type=float, default=1.0, help="for all together (default 1)")
+    parser.add_argument("--inputs", type=int, default=0, help="how many for each, in place of minutes")
     parser.add_argument("--seed", type=int, default=1, help="another one makes other inputs (default 1)")
     parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -155,11 +162,11 @@ def main() -> int:
     seconds = 60 * options.minutes / len(names)
     if options.child is not None:
         if _has_atheris():
-            guided(names[0], seconds, options.seed, options.child)
+            guided(names[0], seconds, options.inputs, options.seed, options.child)
         else:
-            print(json.dumps(fuzz(names[0], seconds, options.seed, options.child)))
+            print(json.dumps(fuzz(names[0], seconds, options.inputs, options.seed, options.child)))
         return 0
-    faulty = [name for name in names if not run(name, seconds, options.seed)]
+    faulty = [name for name in names if not run(name, seconds, options.seed, options.inputs)]
     return 1 if faulty else 0
 
 

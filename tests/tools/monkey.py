@@ -56,14 +56,14 @@ class Monkey:
         self.window.conductor.scored.connect(self._count)
         self._state: object = None
         self._standstill = Standstill(STILL, AT_LEAST)
-        self._end = time.monotonic()
+        self._end, self._most = time.monotonic(), 0
         self._loop = QEventLoop()
 
-    def run(self, seconds: float) -> None:
-        """Act for so long, or until the first fault."""
+    def run(self, minutes: float, actions: int = 0) -> None:
+        """Act for some minutes or, if given, a number of actions, or until the first fault."""
         self.window.begin(number=1)
         self.person.start()
-        self._end = time.monotonic() + seconds
+        self._end, self._most = time.monotonic() + 60 * minutes, actions
         # A loop of its own, since `processEvents` deletes nothing that is to be deleted later.
         self._loop.exec()
         self.person.stop()
@@ -95,7 +95,8 @@ class Monkey:
             self._standstill.reset()
         elif self._standstill.act():
             self.faults.found.append(f"nothing has gone on for {STILL:.0f} seconds, and nobody is asked")
-        if time.monotonic() > self._end or self.faults.found or not self.window.isVisible():
+        over = self.done.total() >= self._most if self._most else time.monotonic() > self._end
+        if over or self.faults.found or not self.window.isVisible():
             self._loop.quit()
 
 
@@ -104,6 +105,7 @@ def main() -> int:
     register_families()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=1.0, help="how long (default 1)")
+    parser.add_argument("--actions", type=int, default=0, help="how many, in place of minutes")
     parser.add_argument("--seed", type=int, default=1, help="another one does other things (default 1)")
     parser.add_argument("--collect-often", action="store_true", help="have all circles collected often")
     options = parser.parse_args()
@@ -115,7 +117,7 @@ def main() -> int:
             collect_often(app)
         nowhere = Nowhere()
         monkey = Monkey(home / "data", options.seed)
-        monkey.run(60 * options.minutes)
+        monkey.run(options.minutes, options.actions)
         done, faults = monkey.done.total(), list(monkey.faults.found)
         monkey.close()
         nowhere.close()

@@ -12,10 +12,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 SECONDS = 1.0
-"""Of processor time that an input may take."""
+"""Of processor time that an input may take on the usual machine; on a slower one in proportion."""
 MEGABYTES = 150
 """By which an input may let the process grow."""
-PATIENCE = 10.0
+WORK = 400_000
+"""Turns of the loop by which the pace of a machine is measured."""
+USUAL = 0.03
+"""Seconds of processor time that they take on the usual machine."""
+PATIENCE = 30.0
 """Seconds of processor time after which an input is given up."""
 LONGEST = 2000
 """Characters of a sentence, besides those of the input."""
@@ -48,13 +52,21 @@ def judge(run: Callable[[bytes], str], data: bytes) -> Verdict:
         fault = traceback.format_exc(limit=-6)
     seconds = time.process_time() - begun
     grown = (_peak() - before) / 1e6 if _peak() > peak else 0.0
-    if not fault and seconds > SECONDS:
+    if not fault and seconds > SECONDS and seconds > SECONDS * pace():
         fault = f"it took {seconds:.1f} s"
     if not fault and grown > MEGABYTES:
         fault = f"it took {grown:.0f} MB"
     if not fault and (len(refusal.strip().splitlines()) > 1 or len(refusal) > LONGEST + len(data)):
         fault = f"it is refused in more than a sentence: {refusal[:LONGEST]!r}"
     return Verdict(refusal, fault)
+
+
+def pace() -> float:
+    """Return how many times as long as the usual machine this one takes just now; 1 or more."""
+    begun = time.process_time()
+    for number in range(WORK):
+        number * number % 7
+    return max(1.0, (time.process_time() - begun) / USUAL)
 
 
 @contextmanager

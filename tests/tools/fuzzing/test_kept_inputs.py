@@ -16,25 +16,17 @@ from tests.tools.fuzzing.targets import TARGETS
 KEPT = sorted(path for path in fuzz.INPUTS.glob("*/*") if path.is_file())
 
 
-@pytest.fixture
-def patient(monkeypatch):
-    """An input may take three times as long: the machine may be slow, and lines are counted besides."""
-    monkeypatch.setattr(judge, "SECONDS", 3 * judge.SECONDS)
-
-
 def test_every_folder_of_kept_inputs_has_its_target():
     assert tuple(TARGETS) == NAMES
     assert {path.parent.name for path in KEPT} <= set(TARGETS)
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: f"{path.parent.name}/{path.stem}")
-@pytest.mark.usefixtures("patient")
 def test_a_kept_input_is_no_fault_any_more(path):
     assert judge.judge(TARGETS[path.parent.name].run, path.read_bytes()).fault == ""
 
 
 @pytest.mark.parametrize("name", TARGETS)
-@pytest.mark.usefixtures("patient")
 def test_sound_inputs_are_taken_and_changed_ones_are_judged(name):
     target, rng = TARGETS[name], random.Random(5)
     seeds = target.seeds(rng)
