@@ -15,13 +15,21 @@ from tests.requested_texts import Text, take_unlisted, watch
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+    from xdist.workermanage import WorkerController
+
+WHOLE = (
+    *("assets", "fuzz", "packaging", "tools"),
+    *("players/arena", "players/research"),
+    *("app/backup", "app/deals", "app/selftest", "app/startup"),
+)
+"""Folders beside this file of which all tests are of the whole tier (tests/tiers.py)."""
 
 # Their asserts tell what they have seen, as those of tests do.
 pytest.register_assert_rewrite("tests.app.play", "tests.app.rounds", "tests.table.rounds")
 
 # How long an example takes says something about the machine, nothing about the program.
-settings.register_profile("calm", deadline=None)
-settings.load_profile("calm")
+settings.register_profile("whole tier", deadline=None)
+settings.register_profile("default tier", deadline=None, max_examples=25)
 
 # The tests need no screen; the same pictures come out everywhere at scale 1.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -84,8 +92,15 @@ def qapp(qapp: "QApplication", request: pytest.FixtureRequest) -> "QApplication"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--all", action="store_true", help="run the whole tier, too: every game, size and language"
+    )
     parser.addoption("--refresh-golden", action="store_true", help="write the golden files anew")
     parser.addoption("--collect-often", action="store_true", help="have all circles collected often")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("whole tier" if config.getoption("--all") else "default tier")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
@@ -113,13 +128,45 @@ def pytest_runtest_teardown() -> None:
     collect_due()
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The fast tests first; where they are shared out the long ones, so that nobody waits for them.
+@pytest.hookimpl(tryfirst=True)
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark the tests of the whole tier: those of some folders, and the long ones.
 
+    Where all are run, those are of it, too, that hypothesis gives fewer examples otherwise.
     What the long ones compute takes several times as long while the lines are counted: others cover them.
     """
-    for item in items:
-        if item.get_closest_marker("long"):
-            item.add_marker("no_cover")
+    if item.path.parent.relative_to(Path(__file__).parent).as_posix().startswith(WHOLE):
+        item.add_marker("whole")
+    if item.config.getoption("--all") and getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+        item.add_marker("whole")
+    if item.get_closest_marker("long"):
+        item.add_marker("whole")
+        item.add_marker("no_cover")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the whole tier unless it, or a test by its name, is asked for.
+
+    The long tests come last; where they are shared out first, so that nobody waits for them.
+    """
     shared_out = hasattr(config, "workerinput")
+    if not config.getoption("--all") and not any("::" in arg for arg in config.args):
+        left_out = [item for item in items if item.get_closest_marker("whole")]
+        items[:] = [item for item in items if not item.get_closest_marker("whole")]
+        config.hook.pytest_deselected(items=left_out)
     items.sort(key=lambda item: item.get_closest_marker("long") is not None, reverse=shared_out)
+
+
+def pytest_deselected(items: list[pytest.Item]) -> None:
+    """Count them in a process to which tests are given out."""
+    output = getattr(items[0].config, "workeroutput", None) if items else None
+    if output is not None:
+        output["deselected"] = output.get("deselected", 0) + len(items)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: "WorkerController") -> None:
+    """Let the closing line say how many were deselected: each process leaves out the same ones."""
+    if node.gateway.id == "gw0":
+        reporter = node.config.pluginmanager.get_plugin("terminalreporter")
+        reporter.stats["deselected"] = [node] * getattr(node, "workeroutput", {}).get("deselected", 0)

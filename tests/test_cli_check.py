@@ -24,6 +24,7 @@ def test_it_plays_rounds_of_all_games(capsys: pytest.CaptureFixture[str]) -> Non
     assert capsys.readouterr().out == said
 
 
+@pytest.mark.whole
 def test_it_finds_the_same_with_any_number_of_processes(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

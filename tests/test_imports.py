@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.whole
+
 PACKAGE = Path(__file__).parent.parent / "thothit_desktop"
 FLOORS = {"games": 1, "players": 2, "table": 3, "flow": 4, "app": 5}
 FILES = sorted(PACKAGE.rglob("*.py"))

@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 ONE_A_FLOOR = {"Family", "FishingFamily", "KingsFamily", "KowahFamily", "ThuneeFamily"}
 """Each floor has a `Family` of its own, and a subclass for each family of games."""
@@ -34,6 +36,7 @@ def repeated(sources: dict[str, str]) -> dict[str, list[str]]:
     return {name: files for name, files in found.items() if len(files) > 1 and name in public}
 
 
+@pytest.mark.whole
 def test_no_class_name_is_used_twice() -> None:
     sources = {
         path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")

@@ -32,7 +32,10 @@ def missing() -> str:
     return "python3-gi or gir1.2-atspi-2.0" if found.returncode else ""
 
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {missing()}")
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(bool(missing()), reason=f"needs {missing()}"),
+]
 
 
 @pytest.fixture

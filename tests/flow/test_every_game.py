@@ -20,6 +20,7 @@ def match(game: str, person: bool = True, players: int | None = None, **more) ->
     return Match(made, NAMES[: made.players], levels, 5, **more)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("game", "length"), LENGTHS)
 def test_a_watched_match_comes_to_its_end(qtbot, conductor, game, length):
     watched = match(game, person=False, length=3 if length in ("free", 6, 9) else length)

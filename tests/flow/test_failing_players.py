@@ -84,6 +84,7 @@ def told(conductor) -> tuple[list[int], list[str]]:
     return seats, faults
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("faulty", [1, 2, 5])
 def test_a_player_that_raises_is_replaced_until_the_round_ends(qtbot, conductor, seat_players, game, faulty):
     watched = match(game, person=False)

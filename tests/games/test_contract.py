@@ -10,7 +10,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.games.oracle import every_card, legal_texts, points, seats_in_turn
@@ -25,6 +25,7 @@ from tests.games.rounds import (
     undealt,
     walk,
 )
+from tests.tiers import examples
 from thothit_desktop.games import games, new_game, record
 from thothit_desktop.games.cards import CEKI, CODES, HIDDEN, card
 from thothit_desktop.games.contract import Event, Game, Layout, Move, Position, View
@@ -73,7 +74,7 @@ def test_the_catalogue_names_each_game_by_its_id(game_id: str) -> None:
 
 
 @given(game=game_of(BY_TURNS), seed=seeds)
-@settings(max_examples=40)
+@examples(40)
 def test_as_many_stock_cards_are_turned_at_once_as_the_spec_says(game: Game, seed: int) -> None:
     rng = random.Random(seed)
     position = game.deal(rng)
@@ -119,7 +120,7 @@ def test_legal_moves_are_those_of_the_rules(position: Position) -> None:
 
 
 @given(position=fishing_positions(), other=st.integers(0, len(CODES) - 1))
-@settings(max_examples=40)
+@examples(40)
 def test_a_move_is_refused_unless_it_is_legal(position: FishingPosition, other: int) -> None:
     allowed = set(position.legal_moves())
     view = position.view(position.to_move)

@@ -30,12 +30,15 @@ def test_the_tests_are_run_by_the_readme_s_command_and_their_coverage_is_kept():
     environment, install, test = line.split(" && ")
     assert commands("python3 -m venv") == [environment]
     assert install == ".venv/bin/pip install -q -e '.[test]'"
-    assert commands(test) == [f"{test} --cov --cov-report="]
+    assert commands(test) == [
+        f"{test} --cov --cov-report=",
+        f"{test} --all -m whole --cov --cov-append --cov-report=",
+    ]
 
 
 def test_nothing_after_the_tests_says_a_word_where_all_is_well():
     """Their closing line is the last one that is printed."""
-    *_, after = "\n".join(RUN).partition("\n.venv/bin/pytest")
+    *_, after = "\n".join(RUN).rpartition("\n.venv/bin/pytest")
     assert {line.split()[0] for line in after.splitlines()[1:]} == {"covered"}
 
 

@@ -7,11 +7,10 @@ In a window that collects once a second; a thousand worlds would lie about until
 import gc
 import random
 
-import pytest
-
 from tests.players.fishing.test_endgame import near_the_end
 from tests.players.tokens import never
-from thothit_desktop.games import games, new_game
+from tests.tiers import each_game
+from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Game, View
 from thothit_desktop.games.fishing.fast import FastDeal
 from thothit_desktop.players import Limit, new_player
@@ -43,7 +42,7 @@ def new_circles() -> int:
     return gc.collect(0)
 
 
-@pytest.mark.parametrize("game_id", games())
+@each_game("game_id")
 def test_players_and_coaches_leave_nothing_to_the_collector(game_id: str) -> None:
     for view in choices(new_game(game_id)):
         new_circles()

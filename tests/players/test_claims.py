@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """What is claimed of a deal is measured, always with the same result."""
 
+import pytest
+
 from thothit_desktop.games import new_game
 from thothit_desktop.players.claims import ROUNDS, FirstMove, Gain, Happens, Margin
 
 
+@pytest.mark.whole
 def test_a_level_that_plays_like_another_gains_nothing() -> None:
     game = new_game("thothit")
     assert Gain(better="langganan", points=0).measure(game, 1, 0, "langganan") == 0
@@ -13,6 +16,7 @@ def test_a_level_that_plays_like_another_gains_nothing() -> None:
     assert gained == -Gain(better="langganan", worse="empu", points=0).measure(game, 5, 0, "langganan")
 
 
+@pytest.mark.whole
 def test_a_margin_is_what_both_sides_of_a_gain_are_made_of() -> None:
     game = new_game("sackson", 2)
     master, regular = (
@@ -21,6 +25,7 @@ def test_a_margin_is_what_both_sides_of_a_gain_are_made_of() -> None:
     assert Gain(points=0).measure(game, 24, 0, "langganan") == master - regular
 
 
+@pytest.mark.whole
 def test_two_first_moves_are_compared() -> None:
     game = new_game("sackson", 2)
     moves = {"better": "M4", "worse": "OTxOT"}

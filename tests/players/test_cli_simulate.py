@@ -107,6 +107,7 @@ def shown_json(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str,
     return shown
 
 
+@pytest.mark.whole
 def test_until_stops_when_the_margin_is_known_whatever_the_jobs(capsys: pytest.CaptureFixture[str]) -> None:
     wide = shown_json(capsys, *RANDOM, "--until", "9")
     assert wide["deals"] == 200
@@ -122,6 +123,7 @@ def test_until_stops_when_the_margin_is_known_whatever_the_jobs(capsys: pytest.C
     assert shown_json(capsys, *RANDOM, "--until", "0.001", "--deals", "60")["deals"] == 60
 
 
+@pytest.mark.whole
 def test_luck_is_shown_beside_the_margin_where_it_is_known(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,6 +140,7 @@ def test_luck_is_shown_beside_the_margin_where_it_is_known(
     assert [one["less_luck"] for one in document["players"]] == [None] * 2  # type: ignore[attr-defined]
 
 
+@pytest.mark.whole
 def test_progress_is_for_terminals_and_on_request(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*RANDOM, "--deals", "12"]) == 0
     assert capsys.readouterr().err == ""

@@ -13,6 +13,8 @@ from thothit_desktop.players.research import levels_table
 from thothit_desktop.players.research.levels_table import main
 from thothit_desktop.players.research.strength import seating
 
+pytestmark = pytest.mark.whole
+
 
 def test_every_player_has_a_level_of_today() -> None:
     assert [level_of(level) for level in LEVELS] == list(LEVELS)

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache
 
+import pytest
+
 from thothit_desktop.games import new_game
 from thothit_desktop.players import LEVELS
 from thothit_desktop.players.matched_level import FEWEST, WINDOW, LevelRound, next_level
@@ -75,6 +77,7 @@ def test_it_rests_beside_a_person_of_that_level():
             assert abs(mean - LEVELS.index(person)) < 0.8, (person, first, late)
 
 
+@pytest.mark.whole
 def test_a_person_who_plays_as_the_regular_ends_near_the_regular():
     game = new_game("kowah", 2)
 

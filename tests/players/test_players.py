@@ -5,11 +5,12 @@ import random
 import time
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.games.rounds import WITH_HANDS, positions
 from tests.players.tokens import after, never
+from tests.tiers import examples
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Position
 from thothit_desktop.players import (
@@ -68,7 +69,7 @@ def test_limit_must_be_positive(given_: dict[str, int]) -> None:
     seed=st.integers(0, 10**6),
     player_id=st.sampled_from(PLAYERS),
 )
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_chooses_a_legal_move_again_and_again(position: Position, seed: int, player_id: str) -> None:
     """In every game, with every option, whoever takes part."""
     assume(not position.is_over)
@@ -95,7 +96,7 @@ def test_chooses_a_legal_move_again_and_again(position: Position, seed: int, pla
     seed=st.integers(0, 10**6),
     player_id=st.sampled_from(PLAYERS),
 )
-@settings(max_examples=100, deadline=None)
+@examples(100)
 def test_sees_no_more_than_its_view(one: Position, seed: int, player_id: str) -> None:
     """The same view of two positions, the hidden cards dealt differently: the same answer."""
     assume(not one.is_over)

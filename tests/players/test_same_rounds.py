@@ -14,6 +14,7 @@ from thothit_desktop.players.arena import simulate
 from thothit_desktop.players.one_round import play_round
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("game", "options", "seats", "deals", "digest"),
     [

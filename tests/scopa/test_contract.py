@@ -33,6 +33,8 @@ from thothit_desktop.games import check, games
 from thothit_desktop.games.contract import Layout
 from thothit_desktop.games.families import FAMILIES
 
+pytestmark = pytest.mark.whole
+
 
 @pytest.fixture(autouse=True)
 def alone(scopa, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from tests.probe import probe
 from tests.table.rounds import seats, settle
+from tests.tiers import each
 from thothit_desktop.games import families as game_families
 from thothit_desktop.games.cards import FRENCH, HIDDEN, RANK
 from thothit_desktop.games.contract import Event
@@ -154,7 +155,7 @@ def show(table, played: ForeignRound, events: list[Event]) -> None:
 
 @pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("players", SPEC.players)
-@pytest.mark.parametrize("seed", range(3))
+@each("seed", range(3))
 def test_rounds_are_shown_as_the_view_says(table, caplog, players, seed):
     table.set_seats(seats(players), 0, clockwise=False)
     several = deals = 0
@@ -192,7 +193,7 @@ def test_a_deal_in_the_middle_of_a_round_leaves_pool_and_piles_where_they_lie(ta
     raise AssertionError("nothing was dealt in the middle of the round")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@each("size", SIZES)
 def test_single_cards_lie_apart_and_beside_the_stock_on_the_mat(table, arrangement, size):
     table.resize(*size)
     table.set_seats(seats(2), 0, clockwise=False)

@@ -25,6 +25,7 @@ def system_font(qapp: QApplication):
     qapp.setFont(before)
 
 
+@pytest.mark.whole
 def test_plates_prompts_and_calls_follow_the_system_up_to_twice_as_large(table, system_font):
     table.show_view(deal(11).view(0))
     settle(table)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.probe import advance, face, probe
 from tests.table.rounds import RITUALS, SEATS, deal, random_play, settle, sit
+from tests.tiers import each
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import Event
@@ -30,6 +31,7 @@ def play(table, events, view) -> None:
     assert table.check(view) == []
 
 
+@pytest.mark.whole
 @pytest.mark.usefixtures("unpainted")
 @settings(max_examples=6, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 10**6))
@@ -42,6 +44,7 @@ def test_a_random_round_is_shown_as_the_view_says(table, caplog, seed):
     assert "mended" not in caplog.text
 
 
+@pytest.mark.whole
 def test_no_card_of_another_hand_or_of_the_stock_is_ever_known(table):
     """Not even out of sight: an item that shows its back has no card until an event tells it."""
     position = deal(8)
@@ -60,6 +63,7 @@ def test_no_card_of_another_hand_or_of_the_stock_is_ever_known(table):
     unknown()
 
 
+@pytest.mark.whole
 @pytest.mark.usefixtures("unpainted")
 def test_rounds_follow_each_other_without_a_new_item(table, caplog):
     for seed in range(3):
@@ -81,6 +85,7 @@ def test_watching_shows_seat_0_at_the_bottom(table):
     assert all(item.shown != HIDDEN for item in probe(table).zones.hands[0])
 
 
+@pytest.mark.whole
 def test_another_seat_can_be_the_person(table):
     table.set_seats(SEATS, 2, clockwise=False)
     position = deal(5)
@@ -90,6 +95,7 @@ def test_another_seat_can_be_the_person(table):
         play(table, events, position.view(2))
 
 
+@pytest.mark.whole
 def test_what_flies_comes_to_the_same_in_the_end(table, monkeypatch):
     monkeypatch.setitem(timing.FACTOR, "fast", 0.1)
     table.set_speed("fast")
@@ -196,7 +202,7 @@ def titles(table) -> list[str]:
     return [plate.title for plate in probe(table).plates]
 
 
-@pytest.mark.parametrize("dealer", range(3))
+@each("dealer", range(3))
 @pytest.mark.parametrize("dealt", [True, False])
 def test_titles_follow_the_dealer(table, dealer, dealt):
     view = deal(1, dealer).view(0)
@@ -248,6 +254,7 @@ def test_the_deck_can_be_switched_in_mid_flight(table, qtbot):
     assert probe(table).item_count() == 60
 
 
+@pytest.mark.whole
 def test_the_window_can_change_while_cards_fly(table, qtbot):
     table.set_speed("normal")
     position = deal(6)
@@ -356,7 +363,7 @@ def test_the_ground_follows_the_palette(table, qtbot):
         QApplication.setPalette(before)
 
 
-@pytest.mark.parametrize("size", [(640, 300), (900, 480), (900, 640), (1280, 640), (2560, 640)])
+@each("size", [(640, 300), (900, 480), (900, 640), (1280, 640), (2560, 640)])
 def test_long_words_fit_their_strip(table, size):
     table.resize(*size)
     table.notices.set_turn(0, "Your turn: choose what the nine of strings captures")
@@ -393,6 +400,7 @@ def test_the_index_is_switched_without_moving_a_card(table, qtbot):
     assert table.check(position.view(0)) == []
 
 
+@pytest.mark.whole
 def test_face_up_piles_show_their_cards(table):
     position = new_game("thothit", options={"captures": "face-up"}).deal(random.Random(3))
     play(table, position.view(0).history, position.view(0))
@@ -401,6 +409,7 @@ def test_face_up_piles_show_their_cards(table):
     assert all(item.shown != HIDDEN for pile in probe(table).zones.piles for item in pile)
 
 
+@pytest.mark.whole
 @pytest.mark.usefixtures("unpainted")
 def test_a_game_with_more_seats_and_cards_comes_and_goes(table, caplog):
     """Four seats and two packs, then three and one."""

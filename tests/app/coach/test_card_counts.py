@@ -4,10 +4,9 @@
 import random
 from itertools import chain
 
-import pytest
-
+from tests.tiers import each_game
 from thothit_desktop.app.coach.card_counts import card_counts
-from thothit_desktop.games import games, new_game
+from thothit_desktop.games import new_game
 
 NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
 
@@ -28,7 +27,7 @@ def figures(counts, column):
     return [[int(number) for number in row[column].words.split("/") if number] for _, row in counts.rows]
 
 
-@pytest.mark.parametrize("game", list(games()))
+@each_game()
 def test_unseen_cards_are_counted_in_every_game(game):
     for _, view in views(game):
         counts = card_counts(view, NAMES[: view.game.players], "ceki", unseen=True, gone=False)
@@ -38,7 +37,7 @@ def test_unseen_cards_are_counted_in_every_game(game):
         assert sum(every for _, every in told) == len(view.game.deck)
 
 
-@pytest.mark.parametrize("game", ["thothit", "enthit", "thothit-kuna", "thothit-yogyakarta"])
+@each_game("game", ["thothit", "enthit", "thothit-kuna", "thothit-yogyakarta"])
 def test_captures_are_remembered_and_whose_they_are(game):
     """Also those that lie face down, which the position alone tells."""
     seen = 0

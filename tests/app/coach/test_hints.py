@@ -42,6 +42,7 @@ def reports(window) -> list[str]:
     return [box.detailedText() for box in window.findChildren(QMessageBox)]
 
 
+@pytest.mark.whole
 def test_a_key_shows_what_the_coach_would_play(qtbot, playing, coach):
     window = playing("thothit")
     best = window.conductor.view().legal_moves()[0]
@@ -110,6 +111,7 @@ def test_a_move_ends_it_and_no_other_player_is_helped(qtbot, playing, coach):
     assert window.ui.hint.isEnabled()
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("leave", ["undo", "restart", "new match", "pause", "move"])
 def test_whatever_is_thought_about_is_dropped_when_the_question_goes(qtbot, playing, coach, questions, leave):
     window = playing("thothit")
@@ -145,6 +147,7 @@ def test_the_thread_is_joined_before_the_window_goes(qtbot, playing, coach):
     assert coaches() == []
 
 
+@pytest.mark.whole
 def test_a_slow_coach_says_that_it_thinks(qtbot, playing, coach):
     window = playing("thothit")
     coach.endless = True
@@ -206,6 +209,7 @@ def test_help_counts_in_fair_play_alone_and_once_a_question(qtbot, playing, coac
     assert ("helped 1 time" in progress(window)) is fair
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("game", "most"), [("kowah", "925%"), ("thunee", "+12.00 balls")])
 def test_calls_are_weighed_on_their_buttons(qtbot, playing, coach, game, most):
     window = playing(game)
@@ -224,6 +228,7 @@ def test_calls_are_weighed_on_their_buttons(qtbot, playing, coach, game, most):
         assert "Expected: " not in probe(window.table).call_button(call.move).toolTip()
 
 
+@pytest.mark.whole
 def test_the_best_pile_is_marked_itself(qtbot, playing, coach):
     window = playing("kowah")
     best = window.conductor.view().legal_moves()[0]

@@ -45,6 +45,7 @@ def test_all_of_it_is_off_at_first(playing, coach):
     assert entry(window, "Never").isChecked()
 
 
+@pytest.mark.whole
 def test_cards_are_counted_beside_the_table_and_followed(qtbot, playing):
     window = playing("thothit")
     entry(window, "Count unseen cards").trigger()
@@ -77,6 +78,7 @@ def test_cards_are_counted_beside_the_table_and_followed(qtbot, playing):
     assert not panel.isVisible()
 
 
+@pytest.mark.whole
 def test_it_follows_the_settings_and_is_there_at_the_next_start(playing, open_window):
     window = playing("thothit")
     window.settings.set_value(LEARN_CAPTURED, "on")
@@ -127,6 +129,7 @@ def test_a_good_move_is_made_at_once(qtbot, playing, coach):
     assert len(position_of(window).moves) > made
 
 
+@pytest.mark.whole
 def test_a_weak_call_by_keys_too(qtbot, playing, coach):
     window = playing("thunee")
     warned_of(window)
@@ -141,6 +144,7 @@ def test_a_weak_call_by_keys_too(qtbot, playing, coach):
     assert len(position_of(window).moves) > made
 
 
+@pytest.mark.whole
 def test_who_is_quicker_than_the_coach_is_not_kept_waiting(qtbot, playing, coach):
     window = playing("thothit")
     coach.endless = True
@@ -154,6 +158,7 @@ def test_who_is_quicker_than_the_coach_is_not_kept_waiting(qtbot, playing, coach
     assert threads() == []
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("fair", "times"), [(False, 0), (True, 1)])
 def test_lasting_help_counts_once_a_round_in_fair_play(qtbot, playing, coach, fair, times):
     window = playing("thothit", fair=fair)

@@ -14,6 +14,7 @@ import pytest
 
 from tests.games.oracle import points
 from tests.players.coach.rounds import decisions
+from tests.tiers import each_game
 from thothit_desktop.app.coach import advice_texts
 from thothit_desktop.app.families import family_of
 from thothit_desktop.games import games, new_game
@@ -68,7 +69,7 @@ def test_all_games_with_decisions_are_looked_at():
     assert len(FISHING) == 7
 
 
-@pytest.mark.parametrize("game", FISHING)
+@each_game("game", FISHING)
 def test_in_fishing_games(game):
     kinds = Counter()
     for fact, sentence, position, move in told(game, 0.5):
@@ -103,6 +104,7 @@ def test_in_fishing_games(game):
     assert kinds["gains"] > 10
 
 
+@pytest.mark.whole
 def test_in_kowah():
     kinds = Counter()
     for fact, sentence, position, _move in told("kowah", 0.9):
@@ -135,6 +137,7 @@ def checked_share(fact, sentence):
     assert (f"{told}% of the deals tried" in sentence) == (not fact.values["exact"])
 
 
+@pytest.mark.whole
 def test_in_thunee():
     kinds = Counter()
     for fact, sentence, position, move in told("thunee", 0.9):
@@ -160,6 +163,7 @@ def test_in_thunee():
     assert kinds["takes"] > 10
 
 
+@pytest.mark.whole
 def test_what_is_known_in_thunee_is_not_said_of_deals():
     said = Counter()
     for position in chain.from_iterable(

@@ -12,6 +12,7 @@ from tests.app.cut_off import cut_off
 from tests.app.deals.conftest import NUMBER, opened
 from tests.app.play import asked, play_by_keys, play_round, position_of
 from tests.app.rounds import ended
+from tests.tiers import each
 from thothit_desktop.app.deals.chosen import chosen_deals, known
 from thothit_desktop.app.deals.day import deal_of
 from thothit_desktop.app.history.replay_window import ReplayWindow
@@ -356,7 +357,7 @@ def test_house_rules_are_told_and_make_it_another_deal(qtbot, window, deals):
 
 
 @pytest.mark.usefixtures("little_room")
-@pytest.mark.parametrize("code", LANGUAGES)
+@each("code", LANGUAGES)
 def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(speaking, open_deals, code):
     speaking(code)
     deals = open_deals()

@@ -99,6 +99,7 @@ def test_the_sheet_says_who_was_barred_and_why() -> None:
         assert (f"{name} (broke the pair of " in note) == (seat in barred(played))
 
 
+@pytest.mark.whole
 def test_nobody_wins_where_all_are_barred() -> None:
     played = next(
         played for number in range(500) if len(barred(played := ended("thothit-chinese", number=number))) == 3

@@ -8,9 +8,9 @@ import pytest
 
 from tests.app.rounds import ended, finish, match, sit, wish
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.tiers import each_game
 from thothit_desktop.app.history.move_list import MoveLine, MoveList, TurnHeading, source_of
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games import games
 from thothit_desktop.games.contract import BadLayoutError, Layout, Move, Position
 from thothit_desktop.games.notation import read_move
 
@@ -39,7 +39,7 @@ def played_in(position: Position, *moves: str) -> Match:
     return made
 
 
-@pytest.mark.parametrize("game", games())
+@each_game()
 def test_every_move_that_all_may_know_is_a_line_under_its_player(game):
     played = ended(game)
     rows = listed(played).rows
@@ -186,6 +186,7 @@ def without_places(rows: Sequence[object]) -> list[object]:
     return [row._replace(place=0) if isinstance(row, MoveLine) else row for row in rows]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", ["thothit", "thothit-kuna", "kings", "kowah", "thunee"])
 def test_what_the_person_does_not_know_changes_no_line(game):
     """With equal views the lists are equal, whatever other hands and the stock hold."""
@@ -244,6 +245,7 @@ def test_moves_that_were_taken_back_are_told_as_such_and_vanish_with_another_mov
     assert shown.rows == listed(played).rows
 
 
+@pytest.mark.whole
 def test_a_round_that_goes_on_is_told_as_if_it_were_read_at_once():
     for game in ("thothit-kuna", "kings", "kowah", "thunee"):
         played, rng = match(game), random.Random(2)

@@ -12,6 +12,7 @@ from tests.app.history.test_what_if import decide_otherwise, own_place, play_on
 from tests.app.play import asked, asked_or_over, play_by_keys, play_by_mouse, play_round
 from tests.app.rounds import ended, match
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.tiers import each
 from thothit_desktop.app.history.move_list import MoveLine, MoveList, source_of
 from thothit_desktop.app.history.moves_model import ROW
 from thothit_desktop.app.history.replay_window import ReplayWindow
@@ -19,6 +20,8 @@ from thothit_desktop.app.store.setting import MOVES, NAME
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.window.appearance import appear
+
+pytestmark = pytest.mark.whole
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -89,7 +92,7 @@ def test_its_own_button_closes_it(qtbot, window):
     assert dock.isVisible()
 
 
-@pytest.mark.parametrize("appearance", ["light", "dark", "high-contrast"])
+@each("appearance", ["light", "dark", "high-contrast"])
 def test_the_cross_that_closes_it_can_be_seen(qtbot, window, appearance):
     open_by_key(window)
     (cross,) = window.findChild(QDockWidget).findChildren(QAbstractButton, "qt_dockwidget_closebutton")
@@ -271,7 +274,7 @@ def test_another_deck_renames_the_cards(qtbot, window):
     assert any(" of Spades" in words or " of Hearts" in words for words in after)
 
 
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+@each("size", [(900, 600), (1280, 800)])
 def test_the_game_can_be_played_beside_it(qtbot, open_window, size):
     window = open_window(size=size)
     window.begin(number=5)

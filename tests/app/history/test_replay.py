@@ -3,6 +3,8 @@
 
 import random
 
+import pytest
+
 from tests.app.rounds import ended, match
 from thothit_desktop.app.history.replay import MatchReplay
 from thothit_desktop.flow.match import Match
@@ -21,6 +23,7 @@ def started(game: str, moves: int) -> Match:
     return made
 
 
+@pytest.mark.whole
 def test_every_place_of_an_ended_round_is_the_position_that_it_was() -> None:
     for game in games():
         made = ended(game, number=2)

@@ -82,6 +82,7 @@ def test_every_game_is_stepped_through(opened: Open) -> None:
         window.close()
 
 
+@pytest.mark.whole
 def test_the_keys_go_everywhere(opened: Open, qtbot: QtBot) -> None:
     window = opened(ended("thothit", number=11, length=3, rounds=3))
     course = window.course
@@ -113,6 +114,7 @@ def test_the_keys_go_everywhere(opened: Open, qtbot: QtBot) -> None:
     assert not window.isVisible()
 
 
+@pytest.mark.whole
 def test_the_buttons_go_everywhere(opened: Open) -> None:
     window = opened(ended("thothit", number=11, length=3, rounds=3))
     ui, course = window.ui, window.course
@@ -136,6 +138,7 @@ def test_the_buttons_go_everywhere(opened: Open) -> None:
     assert faults(window) == []
 
 
+@pytest.mark.whole
 def test_it_plays_by_itself_to_the_end_of_the_match(
     opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,6 +209,7 @@ def test_it_is_said_what_happened_and_how_it_stands(opened: Open) -> None:
     assert "won" in window.ui.story.text() or "win" in window.ui.story.text()
 
 
+@pytest.mark.whole
 def test_no_hidden_card_of_a_round_in_play_comes_into_the_window(opened: Open) -> None:
     for game in ("thothit", "kowah", "thunee"):
         match = started(game, 8)
@@ -231,6 +235,7 @@ def test_texts_of_a_record_are_shown_as_they_are(opened: Open) -> None:
         assert label.textFormat() == Qt.TextFormat.PlainText, label.objectName()
 
 
+@pytest.mark.whole
 def test_it_fits_into_the_smallest_window(opened: Open) -> None:
     for game, players in (("thothit-kuna", 6), ("thunee", 4)):
         window = opened(ended(game, players, number=1), (640, 400))
@@ -250,6 +255,7 @@ def replay_of(qtbot: QtBot, parent: MainWindow | ShelfWindow) -> ReplayWindow:
     return window
 
 
+@pytest.mark.whole
 def test_the_match_on_the_table_is_replayed_and_waits(
     qtbot: QtBot, open_window: Callable[..., MainWindow]
 ) -> None:
@@ -275,6 +281,7 @@ def test_the_match_on_the_table_is_replayed_and_waits(
     click(window.ui.leave)
 
 
+@pytest.mark.whole
 def test_a_match_of_the_shelf_is_replayed(
     qtbot: QtBot, open_window: Callable[..., MainWindow], data: object
 ) -> None:

@@ -61,6 +61,7 @@ def decide_otherwise(window: MainWindow, moves: tuple[object, ...]) -> None:
     window.conductor.decisions.human.wanted.emit(other)
 
 
+@pytest.mark.whole
 def test_another_course_is_played_kept_and_left(qtbot: QtBot, scored: MainWindow, data: Path) -> None:
     window, main = scored, scored.matches.match
     moves, rounds = main.position.moves, Database(data).rounds()
@@ -89,6 +90,7 @@ def test_another_course_is_played_kept_and_left(qtbot: QtBot, scored: MainWindow
     assert Database(data).rounds() == rounds
 
 
+@pytest.mark.whole
 def test_a_variation_is_listed_replayed_and_resumed(qtbot: QtBot, scored: MainWindow) -> None:
     window, main = scored, scored.matches.match
     place = own_place(main, 0, 6)
@@ -119,6 +121,7 @@ def test_a_variation_is_listed_replayed_and_resumed(qtbot: QtBot, scored: MainWi
     assert [varied.finished for varied in main.variations] == [True]
 
 
+@pytest.mark.whole
 def test_the_match_goes_on_after_the_program_was_ended_in_a_variation(
     qtbot: QtBot, scored: MainWindow, data: Path
 ) -> None:
@@ -134,6 +137,7 @@ def test_the_match_goes_on_after_the_program_was_ended_in_a_variation(
     assert len(record.variations) == 1
 
 
+@pytest.mark.whole
 def test_in_a_round_in_play_the_own_past_may_be_varied_and_counts_as_help(
     qtbot: QtBot, open_window: Callable[..., MainWindow]
 ) -> None:
@@ -157,6 +161,7 @@ def test_in_a_round_in_play_the_own_past_may_be_varied_and_counts_as_help(
     assert len(main.variations) == 1
 
 
+@pytest.mark.whole
 def test_a_match_of_the_shelf_is_varied_where_it_lies(
     qtbot: QtBot, open_window: Callable[..., MainWindow], data: Path
 ) -> None:
@@ -186,6 +191,7 @@ def test_a_match_of_the_shelf_is_varied_where_it_lies(
     assert main.variations == []
 
 
+@pytest.mark.whole
 def test_what_was_tried_is_deleted_and_brought_back(
     qtbot: QtBot, open_window: Callable[..., MainWindow], data: Path
 ) -> None:
@@ -244,6 +250,7 @@ def test_what_was_tried_is_deleted_and_brought_back(
     shelf.close()
 
 
+@pytest.mark.whole
 def test_a_variation_deleted_while_it_waits_comes_back_only_when_it_goes_on(
     qtbot: QtBot, scored: MainWindow, data: Path
 ) -> None:
@@ -268,6 +275,7 @@ def test_a_variation_deleted_while_it_waits_comes_back_only_when_it_goes_on(
     assert len(main.variations) == 1
 
 
+@pytest.mark.whole
 def test_in_fair_play_a_saved_round_in_play_stays_as_it_is(
     qtbot: QtBot, open_window: Callable[..., MainWindow], data: Path
 ) -> None:
@@ -298,6 +306,7 @@ def test_in_fair_play_a_saved_round_in_play_stays_as_it_is(
     shelf.close()
 
 
+@pytest.mark.whole
 def test_every_game_with_decisions_is_played_on(qtbot: QtBot, open_window: Callable[..., MainWindow]) -> None:
     window = sit_down(qtbot, open_window)
     main, tried, resting = window.matches.match, 0, window.conductor.turns.trick_pause

@@ -72,6 +72,7 @@ def marked(text: str) -> str:
     return text[at + 1].lower() if at >= 0 else ""
 
 
+@pytest.mark.whole
 def test_every_key_has_one_entry_and_none_is_that_of_a_call(language, open_window, data):
     window = open_window()
     for moment, keys in bar_keys().items():

@@ -5,6 +5,7 @@ import pytest
 
 from tests.app.rounds import ended, match
 from tests.app.sheets import SMALLEST, Show
+from tests.tiers import each
 from thothit_desktop.app.kowah import score_page
 from thothit_desktop.app.kowah.winning_hand import WonHand, won_hand
 from thothit_desktop.flow.match import Match
@@ -40,7 +41,7 @@ def test_a_hand_that_nobody_won_has_no_winning_cards() -> None:
     assert won_hand(history("drew 0 C1", "discarded 0 C1", "scored 0 0")) is None
 
 
-@pytest.mark.parametrize("number", range(12))
+@each("number", range(12))
 def test_the_sheet_is_that_of_the_hand(number: int) -> None:
     played = ended("kowah", number=number)
     shown, won = score_page.round_sheet(played, "ceki"), won_hand(played.position.history)
@@ -58,6 +59,7 @@ def test_the_sheet_is_that_of_the_hand(number: int) -> None:
         assert (cell.sets if cell else ()) == pairs
 
 
+@pytest.mark.whole
 def test_whoever_gave_the_card_is_named_and_the_person_is_you() -> None:
     said = set()
     for number in range(80):
@@ -106,7 +108,7 @@ def test_the_text_says_all_of_it() -> None:
     assert f"Hands won, of 5: {played.totals[0]}." in players[0]
 
 
-@pytest.mark.parametrize("size", [SMALLEST, (1280, 700), (2560, 1340)])
+@each("size", [SMALLEST, (1280, 700), (2560, 1340)])
 def test_the_winning_cards_are_in_full_view(show: Show, size: tuple[int, int]) -> None:
     sheet = show(size, ended("kowah"))
     assert sheet._ui.scroll.verticalScrollBar().maximum() == 0

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from tests.tiers import each
 from thothit_desktop.app import families
 from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.family.base import Lesson
@@ -85,7 +86,7 @@ def test_every_other_legal_move_has_an_answer_and_every_answer_a_move(name: str)
 
 
 @pytest.mark.parametrize("name", IDS)
-@pytest.mark.parametrize("deck", ["ceki", "western", "western-cats"])
+@each("deck", ["ceki", "western", "western-cats"])
 def test_all_words_can_be_said(name: str, deck: str) -> None:
     for step in steps_of(name):
         for text in (step.ask, step.tell, *step.instead.values()):

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.app.cut_off import cut_off
 from tests.app.examples import by_keys, by_mouse, click, settle
 from tests.probe import probe
+from tests.tiers import each
 from thothit_desktop.app.lessons import scenes
 from thothit_desktop.app.lessons.progress import LessonProgress
 from thothit_desktop.app.lessons.scenes import all_lessons
@@ -89,7 +90,7 @@ def play_on(
 
 
 @pytest.mark.parametrize("make", [by_mouse, by_keys])
-@pytest.mark.parametrize("name", LESSONS)
+@each("name", LESSONS, lambda name: LESSONS[name].game)
 def test_a_lesson_is_played_to_its_end(qtbot: QtBot, opened: Open, data: Path, name: str, make) -> None:
     window = opened(name)
     play_on(qtbot, window, make)
@@ -216,7 +217,7 @@ def test_the_lesson_on_the_cards_shows_ceki_cards_whatever_is_in_use(opened: Ope
     assert "5 of Hearts" in window.pane.ui.asked.text()
 
 
-@pytest.mark.parametrize("size", [(640, 400), (2560, 1440)])
+@each("size", [(640, 400), (2560, 1440)])
 def test_all_rows_keep_their_words_at_any_size(opened: Open, size: tuple[int, int]) -> None:
     window = opened(size=size)
     for row in window.list.rows:
@@ -224,7 +225,7 @@ def test_all_rows_keep_their_words_at_any_size(opened: Open, size: tuple[int, in
         assert row.width() <= window.list.viewport().width()
 
 
-@pytest.mark.parametrize("size", [(640, 400), (900, 560)])
+@each("size", [(640, 400), (900, 560)])
 def test_the_list_ends_below_its_last_row(opened: Open, size: tuple[int, int]) -> None:
     window = opened(size=size)
     QApplication.processEvents()
@@ -234,7 +235,7 @@ def test_the_list_ends_below_its_last_row(opened: Open, size: tuple[int, int]) -
     assert page.height() <= max(lessons.viewport().height(), foot + 2 * last.fontMetrics().height())
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@each("name", LESSONS)
 def test_a_low_window_shows_table_words_and_buttons_at_once(opened: Open, name: str) -> None:
     window = opened(name, size=(640, 400))
     pane = window.pane
@@ -262,7 +263,7 @@ def test_a_lesson_that_cannot_be_read_is_said_to_be(opened: Open, monkeypatch: p
 
 
 @pytest.mark.usefixtures("little_room")
-@pytest.mark.parametrize("name", ["cards", "checki", "trump"])
+@each("name", ["cards", "checki", "trump"])
 def test_on_a_small_screen_with_large_letters_a_lesson_scrolls_down_only(
     qtbot: QtBot, data: Path, name: str
 ) -> None:
@@ -279,7 +280,7 @@ def test_on_a_small_screen_with_large_letters_a_lesson_scrolls_down_only(
     assert window.pane.table.height() >= 0.4 * window.height()
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@each("name", LESSONS)
 def test_on_a_small_screen_nothing_of_a_lesson_has_to_be_scrolled_to(opened, monkeypatch, name) -> None:
     monkeypatch.setattr(surface, "SMALL_SCREEN", QSize(9999, 9999))
     window = opened(name, size=(624, 352))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.app.dialog import CATALOGUE, SIZES, click, press, tab_to
 from tests.app.play import asked, sit_down
+from tests.tiers import each, each_game
 from thothit_desktop.app.messages.level_texts import level
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.new_game.house_rules import OWN, preset_of
@@ -50,7 +51,8 @@ def answer(qtbot, window, act: Callable[[NewGame], None]) -> None:
 # A game is chosen and begins
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
+@each_game()
+@pytest.mark.whole
 def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game):
     window = sit_down(qtbot, open_window)
     spec = games()[game]
@@ -82,7 +84,7 @@ def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game
     assert window.ui.rules.text().replace("&", "") == f"Rules of {spec.name}"
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
+@each_game()
 def test_every_game_is_chosen_by_keyboard_and_begins(qtbot, open_window, game):
     window = sit_down(qtbot, open_window)
     spec = games()[game]
@@ -199,6 +201,7 @@ def test_headings_have_keys(qtbot, open_dialog, key, found):
     qtbot.waitUntil(chips.checked.hasFocus)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("players", "partners"), [(4, {2}), (6, {2, 4})])
 def test_partners_are_named(open_dialog, players, partners):
     dialog = open_dialog("thunee")
@@ -210,6 +213,7 @@ def test_partners_are_named(open_dialog, players, partners):
     assert not any("partner" in label.text() for label in watching.ui.opponents.findChildren(QLabel))
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("game", "rule", "before", "after"),
     [
@@ -253,6 +257,7 @@ def test_what_was_chosen_for_one_game_is_kept_while_others_are_looked_at(open_di
     assert dialog.setup.length == 9
 
 
+@pytest.mark.whole
 def test_how_freely_moves_are_taken_back_is_chosen_and_kept_for_the_game(qtbot, open_window, data):
     window = sit_down(qtbot, open_window)
 
@@ -271,6 +276,7 @@ def test_how_freely_moves_are_taken_back_is_chosen_and_kept_for_the_game(qtbot, 
     assert window.conductor.match.fair
 
 
+@pytest.mark.whole
 def test_where_no_move_can_be_taken_back_nothing_is_asked_of_it(open_dialog):
     assert open_dialog("thothit").ui.undo.isVisible()
     assert not open_dialog("kings").ui.undo.isVisible()
@@ -280,6 +286,7 @@ def test_where_no_move_can_be_taken_back_nothing_is_asked_of_it(open_dialog):
 # Cancelling
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("by", ["key", "button"])
 def test_cancelling_leaves_the_match_and_the_memory_as_they_were(qtbot, open_window, by):
     window = sit_down(qtbot, open_window)
@@ -328,7 +335,7 @@ def shown(dialog: NewGame) -> list[str]:
     return sorted(tiles, key=lambda game: (tiles[game].y(), tiles[game].x()))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@each("size", SIZES)
 def test_favourites_come_first_by_key_and_by_mouse(qtbot, open_dialog, settings, size):
     dialog = open_dialog("sackson", size=size)
     qtbot.waitUntil(lambda: shown(dialog) == CATALOGUE)
@@ -374,6 +381,7 @@ def test_the_rules_open_above_the_dialog(qtbot, open_dialog, by):
     assert dialog.isVisible()
 
 
+@pytest.mark.whole
 def test_a_dialog_that_was_closed_is_gone(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     answer(qtbot, window, lambda dialog: dialog.reject())

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from tests.app.dialog import CATALOGUE, click
+from tests.app.dialog import click
+from tests.tiers import each_game
 from thothit_desktop.app.new_game.differences import differences
 from thothit_desktop.app.new_game.house_rules import OWN, SOURCES, preset_of, with_preset
 from thothit_desktop.games import games
@@ -14,7 +15,7 @@ from thothit_desktop.games import games
 PRESETS = [(spec, preset) for spec in games().values() for preset in spec.presets]
 
 
-@pytest.mark.parametrize(("spec", "preset"), PRESETS, ids=lambda part: part.id)
+@each_game(("spec", "preset"), PRESETS, ids=lambda part: part.id)
 def test_presets_set_all_rules_and_are_recognised(open_dialog, spec, preset):
     dialog = open_dialog(spec.id)
     house = dialog.ui.house
@@ -45,6 +46,7 @@ def test_rules_may_be_a_presets_without_its_name(settings):
     assert preset_of(own.changed(None, None, {"preset": "cats"})) == SOURCES
 
 
+@pytest.mark.whole
 def test_the_rules_of_ones_own_come_back(open_dialog):
     dialog = open_dialog("thothit")
     house = dialog.ui.house
@@ -71,6 +73,7 @@ def test_the_single_rules_are_folded_away_until_they_are_wanted(open_dialog):
     assert not rule.isVisible()
 
 
+@pytest.mark.whole
 def test_own_rules_may_begin_as_those_of_the_sources(open_dialog):
     dialog = open_dialog("enthit")
     house = dialog.ui.house
@@ -89,7 +92,7 @@ def test_a_preset_keeps_the_number_of_players_unless_a_preset_gave_it(settings):
     assert with_preset(two, SOURCES).players == 3
 
 
-@pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)
+@each_game("spec", games().values())
 def test_every_option_is_shown_with_its_meaning_default_and_source(open_dialog, spec):
     dialog = open_dialog(spec.id)
     click(dialog.ui.house.fold)
@@ -122,7 +125,7 @@ def test_only_relatives_are_compared_with_the_first_game(open_dialog):
     assert "Thothit" not in dialog.ui.differs.text()
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
+@each_game()
 def test_differences_are_shown_and_follow_the_rules(open_dialog, game):
     dialog = open_dialog(game)
     for point in differences(dialog.setup):

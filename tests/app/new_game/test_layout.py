@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from tests.app.cut_off import cut_off
+from tests.tiers import each
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.new_game.dialog import LARGEST, NewGame
 from thothit_desktop.app.widgets.screen_room import room_of
@@ -36,6 +37,7 @@ def test_on_a_very_small_screen_it_scrolls_and_can_be_answered(open_dialog):
         assert scroll.verticalScrollBar().maximum() > 0
 
 
+@pytest.mark.whole
 @pytest.mark.usefixtures("language")
 def test_no_tile_is_cut_in_any_language(open_dialog):
     dialog = open_dialog()
@@ -50,7 +52,7 @@ def test_no_tile_is_cut_in_any_language(open_dialog):
     assert columns == {1, 2}
 
 
-@pytest.mark.parametrize("size", [(880, 560), (1840, 1370)])
+@each("size", [(880, 560), (1840, 1370)])
 @pytest.mark.usefixtures("language")
 def test_figures_stand_on_one_line_where_there_is_room(open_dialog, size):
     dialog = open_dialog(size=size)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.app.dialog import CATALOGUE, SIZES
+from tests.tiers import each
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.window.appearance import appear
 from thothit_desktop.games import games
@@ -33,7 +34,7 @@ def cut(dialog: NewGame) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("size", [(820, 500), *SIZES])
+@each("size", [(820, 500), *SIZES])
 def test_no_text_is_cut(qtbot, open_dialog, settings, size):
     dialog = open_dialog(size=size)
     for game in CATALOGUE:
@@ -53,6 +54,7 @@ def test_the_cards_of_every_game_are_drawn(qtbot, open_dialog):
         assert drawn.height() > 0.6 * tile.picture.height()
 
 
+@pytest.mark.whole
 def test_texts_grow_with_the_dialog(open_dialog):
     small, large = open_dialog(size=SIZES[0]), open_dialog(size=SIZES[2])
     assert large.ui.title.fontMetrics().height() > 1.4 * small.ui.title.fontMetrics().height()
@@ -72,7 +74,7 @@ def test_the_gallery_has_room_for_two_columns_before_texts_grow(qtbot, open_dial
     qtbot.waitUntil(lambda: cut(dialog) == [])
 
 
-@pytest.mark.parametrize("game", ["totit-denexa", "kings"])
+@each("game", ["totit-denexa", "kings"])
 def test_large_letters_of_the_system_find_room(qtbot, open_dialog, game):
     plain = QApplication.font()
     large = QApplication.font()
@@ -85,6 +87,7 @@ def test_large_letters_of_the_system_find_room(qtbot, open_dialog, game):
         QApplication.setFont(plain)
 
 
+@pytest.mark.whole
 def test_the_dialog_follows_light_and_dark(qtbot, open_dialog):
     dialog = open_dialog()
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.app.rounds import ended
+from tests.tiers import each_game
 from thothit_desktop.app.history.replay import MatchReplay
 from thothit_desktop.app.review import texts
 from thothit_desktop.app.review.course import course
@@ -42,7 +43,7 @@ def no_hindsight(monkeypatch):
         monkeypatch.setattr(family, "look_back", lambda *_: None)
 
 
-@pytest.mark.parametrize("game", DECIDED)
+@each_game("game", DECIDED)
 def test_the_sentences_agree_with_the_review(game):
     for number in range(3):
         one = told(game, number)

@@ -189,6 +189,7 @@ def test_a_page_without_hindsight_says_that_it_blames_nothing(opened, coach, mon
     assert sum(words.startswith("In hindsight, even with all cards open") for words in shown) == 1
 
 
+@pytest.mark.whole
 def test_look_shows_the_position_with_the_reason(opened, coach, qtbot):
     window = opened(ended("thothit"))
     card = window.telling.cards[0]
@@ -308,6 +309,7 @@ def test_all_cards_and_the_fingerprint(opened, coach, qtbot):
     shown.close()
 
 
+@pytest.mark.whole
 def test_from_the_sheet_while_the_next_round_is_played(qtbot, open_window, coach):
     window = sit_down(qtbot, open_window)
     assert not window.ui.review.isEnabled()
@@ -330,6 +332,7 @@ def test_from_the_sheet_while_the_next_round_is_played(qtbot, open_window, coach
     assert not review.isVisible()
 
 
+@pytest.mark.whole
 def test_from_the_shelf_and_from_its_replay(qtbot, open_shelf, coach):
     shelf = open_shelf()
     assert not shelf.ui.review.isEnabled()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.app.examples import button, by_keys, by_mouse, click, rests, settle
 from tests.probe import probe
+from tests.tiers import each, each_game
 from thothit_desktop.app.family.example import READER
 from thothit_desktop.app.rules import example_course
 from thothit_desktop.app.rules.example_pane import ExamplePane
@@ -63,7 +64,7 @@ def drag(pane: ExamplePane, start: QPoint, goal: QPoint) -> None:
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
 
 
-@pytest.mark.parametrize("game", games())
+@each_game()
 @pytest.mark.parametrize(("make", "on"), [(by_mouse, "click"), (by_keys, "key")], ids=["mouse", "keys"])
 def test_it_is_played_to_the_end(
     qtbot: QtBot, opened: Open, game: str, make: Callable[[ExamplePane, Move], None], on: str
@@ -192,6 +193,7 @@ def test_calls_are_answered_kindly_and_refusals_explained(qtbot: QtBot, opened: 
     assert pane.ui.told.text() == "Queen of Spades was led: follow its suit while you can."
 
 
+@pytest.mark.whole
 def test_kowah_tells_why_a_card_must_stay(qtbot: QtBot, opened: Open) -> None:
     pane = opened("kowah")
     while not any(event.kind == "took" for event in pane.course.step.position.history):
@@ -205,6 +207,7 @@ def test_kowah_tells_why_a_card_must_stay(qtbot: QtBot, opened: Open) -> None:
     assert pane.ui.told.text().endswith("The Red Flower goes with nothing.")
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("game", "rows"), [("kowah", 1), ("thunee", 5)])
 def test_the_end_shows_what_the_hand_came_to(qtbot: QtBot, opened: Open, game: str, rows: int) -> None:
     pane = opened(game)
@@ -248,7 +251,7 @@ def test_a_choice_can_be_left(qtbot: QtBot, opened: Open) -> None:
     assert pane.course.at > 0
 
 
-@pytest.mark.parametrize("game", games())
+@each_game()
 def test_next_back_and_again_step_through(qtbot: QtBot, opened: Open, game: str) -> None:
     pane = opened(game)
     ui = pane.ui
@@ -318,6 +321,7 @@ def test_moves_of_others_go_by_themselves_after_a_while(qtbot: QtBot, opened: Op
     assert pane.course.at == 6
 
 
+@pytest.mark.whole
 def test_another_deck_changes_pictures_and_names(qtbot: QtBot, opened: Open) -> None:
     pane = opened("thothit")
     window = pane.window()
@@ -343,6 +347,7 @@ def test_another_deck_changes_pictures_and_names(qtbot: QtBot, opened: Open) -> 
     qtbot.waitUntil(lambda: pane.ui.worth.grab().toImage() != before)
 
 
+@pytest.mark.whole
 def test_the_cards_of_laki_lie_there_while_they_are_read(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -397,8 +402,8 @@ def test_it_follows_the_palette(opened: Open) -> None:
         QApplication.setPalette(before)
 
 
-@pytest.mark.parametrize("size", [(560, 300), (900, 760), (1600, 1100)])
-@pytest.mark.parametrize("game", games())
+@each("size", [(560, 300), (900, 760), (1600, 1100)])
+@each_game()
 def test_no_words_are_cut(qtbot: QtBot, opened: Open, game: str, size: tuple[int, int]) -> None:
     pane = opened(game, size=size)
     height = pane.table.height()
@@ -467,6 +472,7 @@ def test_a_low_window_gives_an_example_its_room_and_scrolls(qtbot: QtBot, opened
     assert window.ui.game.isVisible()
 
 
+@pytest.mark.whole
 def test_the_pane_shrinks_with_the_window(qtbot: QtBot, opened: Open) -> None:
     """Its buttons stay in sight, with no bar to scroll."""
     pane = opened("totit-denexa")

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.tiers import each
 from thothit_desktop.app.family.example import READER, ExampleError
 from thothit_desktop.app.rules.example import read, worded
 from thothit_desktop.app.rules.page_text import file
@@ -129,7 +130,7 @@ def test_every_legal_capture_beside_the_shown_one_has_an_answer() -> None:
 
 
 @pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize("deck", ["ceki", "western", "western-cats"])
+@each("deck", ["ceki", "western", "western-cats"])
 def test_all_words_can_be_said(game: str, deck: str) -> None:
     for step in STEPS[game]:
         for text in texts(step):

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from tests.app.cut_off import cut_off
 from tests.app.pages import copied_pages
 from tests.probe import probe
+from tests.tiers import each, each_game
 from thothit_desktop.app.families import FAMILIES
 from thothit_desktop.app.rules.page import RulesPage
 from thothit_desktop.app.rules.page_text import page
@@ -90,9 +91,9 @@ def test_a_language_without_a_page_gets_the_english_one() -> None:
     assert page(THOTHIT, example=True) == TEXT
 
 
-@pytest.mark.parametrize("size", [(560, 480), (900, 560), (1600, 1200)])
-@pytest.mark.parametrize("deck", ["ceki", "western", "western-cats"])
-@pytest.mark.parametrize("game", GAME_IDS)
+@each("size", [(560, 480), (900, 560), (1600, 1200)])
+@each("deck", ["ceki", "western", "western-cats"])
+@each_game()
 def test_the_column_is_in_the_middle_and_nothing_is_cut(
     qtbot: QtBot, opened: Open, game: str, deck: str, size: tuple[int, int]
 ) -> None:
@@ -106,6 +107,7 @@ def test_the_column_is_in_the_middle_and_nothing_is_cut(
     assert not re.search(r"<img|<!--|[{}]", shown.toPlainText())
 
 
+@pytest.mark.whole
 def test_all_pictures_are_drawn_on_the_way_down(qtbot: QtBot, opened: Open) -> None:
     window = opened()
     shown = drawn(qtbot, window)
@@ -212,7 +214,7 @@ def test_the_list_of_games_and_the_links_lead_to_other_pages(qtbot: QtBot, opene
     assert top == "The cards"
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@each_game()
 def test_every_link_leads_somewhere(game: str) -> None:
     text = page(games()[game], example=True)
     links = re.findall(r'href="([^"]*)"', text)

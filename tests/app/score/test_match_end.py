@@ -90,6 +90,7 @@ def shown(qtbot, show):
     return showing
 
 
+@pytest.mark.whole
 def test_the_page_says_it_all_and_fits(shown):
     for size in ((900, 480), (1280, 700), (2560, 1300)):
         for game, players, rounds, length in (("thothit", 3, 3, 3), ("totit-cats", 6, 3, 3)):

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.app.rounds import SEATS, barred, ended, match, stub
 from tests.app.sheets import SMALLEST, TINY, Host, Show, sheet_of
+from tests.tiers import each, each_game
 from thothit_desktop.app.score.parts import CardStrip, Density, Mark
 from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.score.sheet_data import Cell
@@ -45,8 +46,8 @@ def cut(sheet: ScoreSheet) -> list[str]:
 # Room and looks
 
 
-@pytest.mark.parametrize("deck", ["ceki", "western"])
-@pytest.mark.parametrize("size", [SMALLEST, (1280, 700), (2560, 1340)])
+@each("deck", ["ceki", "western"])
+@each("size", [SMALLEST, (1280, 700), (2560, 1340)])
 def test_all_is_in_view_and_no_word_is_cut(show: Show, deck: str, size: tuple[int, int]) -> None:
     for number in range(6):
         sheet = show(size, ended("thothit", number=number), deck)
@@ -59,8 +60,8 @@ def test_all_is_in_view_and_no_word_is_cut(show: Show, deck: str, size: tuple[in
             assert wanted.height() <= strip.height()
 
 
-@pytest.mark.parametrize(("game", "players"), SEATS)
-@pytest.mark.parametrize("size", [SMALLEST, (1280, 700)])
+@each_game(("game", "players"), SEATS)
+@each("size", [SMALLEST, (1280, 700)])
 def test_every_game_fits_across(show: Show, game: str, players: int, size: tuple[int, int]) -> None:
     sheet = show(size, ended(game, players))
     assert sheet.parentWidget().rect().contains(sheet.geometry())
@@ -70,7 +71,7 @@ def test_every_game_fits_across(show: Show, game: str, players: int, size: tuple
         assert sheet._ui.scroll.verticalScrollBar().maximum() == 0
 
 
-@pytest.mark.parametrize(("game", "players"), SEATS)
+@each_game(("game", "players"), SEATS)
 def test_in_a_tiny_window_a_page_is_whole_across(show: Show, game: str, players: int) -> None:
     sheet = show(TINY, ended(game, players))
     assert sheet.parentWidget().rect().contains(sheet.geometry())
@@ -146,6 +147,7 @@ def test_who_was_barred_is_marked_by_shape_and_word(show: Show) -> None:
     assert cut(sheet) == []
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", ["thothit", "kowah", "thunee"])
 def test_the_deck_can_be_switched_while_it_is_open(show: Show, game: str) -> None:
     played = ended(game)
@@ -157,6 +159,7 @@ def test_the_deck_can_be_switched_while_it_is_open(show: Show, game: str) -> Non
     assert cut(sheet) == []
 
 
+@pytest.mark.whole
 def test_each_family_has_its_page_in_one_sheet(show: Show) -> None:
     sheet = show(SMALLEST, ended("thothit"))
     for game in ("thunee", "kowah", "kings", "thunee", "thothit"):
@@ -202,6 +205,7 @@ def test_the_same_round_again_is_not_built_anew(show: Show) -> None:
     assert sheet.size() == size
 
 
+@pytest.mark.whole
 def test_the_same_round_again_fits_a_room_that_has_become_another(show: Show) -> None:
     played = ended("thothit-kuna", 6)
     sheet = show(SMALLEST, played)

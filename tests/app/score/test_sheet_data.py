@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 
 from tests.app.rounds import CAPTURING, ended, found
 from tests.app.sheets import grouping_of, sheet_of, text
+from tests.tiers import each_game
 from thothit_desktop.games import games
 from thothit_desktop.games.contract import Score, ScoreLine
 from thothit_desktop.games.fishing.catalogue import FishingSpec
 
 
+@pytest.mark.whole
 @given(st.sampled_from(CAPTURING), st.integers(0, 10**6))
 def test_groups_hold_every_captured_card_and_sum_to_the_points(game: tuple[str, int], seed: int) -> None:
     score, grouping = ended(*game, number=seed).scores[-1], grouping_of(games()[game[0]])
@@ -46,7 +48,7 @@ def test_every_rule_of_every_game_has_a_heading(game: str) -> None:
     assert set(grouping.rules(everything)) == named
 
 
-@pytest.mark.parametrize(("game", "players"), CAPTURING)
+@each_game(("game", "players"), CAPTURING)
 def test_the_text_says_all_of_every_game(game: str, players: int) -> None:
     played, grouping = ended(game, players), grouping_of(games()[game])
     score = played.scores[-1]

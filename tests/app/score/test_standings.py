@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.app.rounds import ended, finish, found, match
+from tests.tiers import each
 from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.score.parts import Mark
@@ -130,6 +131,7 @@ def test_the_hands_of_thunee_are_told_with_their_calls():
     assert any(", call " in detail for detail in said)
 
 
+@pytest.mark.whole
 def test_a_hand_that_was_dealt_again_is_told():
     lines = next(
         shown.lines
@@ -149,6 +151,7 @@ def test_a_match_of_thunee_is_won_by_a_side():
     assert max(shown.totals) >= 12
 
 
+@pytest.mark.whole
 def test_who_leads_is_said_of_sides_and_where_nobody_does():
     said = {
         standings(ended(game, rounds=2, number=number)).headline
@@ -188,7 +191,7 @@ def test_the_text_tells_every_round():
     )
 
 
-@pytest.mark.parametrize("size", [(900, 510), (1280, 700), (2560, 1340)])
+@each("size", [(900, 510), (1280, 700), (2560, 1340)])
 @pytest.mark.parametrize(
     ("game", "players", "length", "rounds"),
     [
@@ -225,7 +228,7 @@ def test_the_latest_rounds_and_the_totals_are_in_view(qtbot: QtBot, size, game, 
     assert all(label.visibleRegion().boundingRect() == label.rect() for label in sums)
 
 
-@pytest.mark.parametrize("size", [(900, 510), (1280, 700), (2560, 1340)])
+@each("size", [(900, 510), (1280, 700), (2560, 1340)])
 @pytest.mark.parametrize(
     ("game", "players", "length"), [("enthit", 3, "free"), ("thothit-kuna", 6, "free"), ("kings", 2, 4)]
 )

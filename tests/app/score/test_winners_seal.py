@@ -60,6 +60,7 @@ def test_with_reduced_motion_it_fades_and_does_not_spread(sheet, monkeypatch):
     assert ways == [b"opacity"]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("speed", "marked"), [("off", False), ("normal", True)])
 def test_the_end_of_a_match_is_marked_unless_speed_is_off(qtbot, window, speed, marked):
     match = ended("thothit", rounds=3, length=3)

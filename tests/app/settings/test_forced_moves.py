@@ -20,6 +20,7 @@ def quick(monkeypatch) -> None:
     monkeypatch.setattr("thothit_desktop.flow.decisions.FORCED", 60)
 
 
+@pytest.mark.whole
 def test_an_only_move_waits_for_the_person_as_a_rule(qtbot, quick, open_window):
     window = sit_down(qtbot, open_window)
     moves = with_one_move(qtbot, window)
@@ -27,6 +28,7 @@ def test_an_only_move_waits_for_the_person_as_a_rule(qtbot, quick, open_window):
     assert len(position_of(window).moves) == moves
 
 
+@pytest.mark.whole
 def test_an_only_move_is_made_but_not_where_the_person_went_back_to_it(qtbot, quick, open_window):
     window = sit_down(qtbot, open_window)
     moves = with_one_move(qtbot, window)
@@ -40,6 +42,7 @@ def test_an_only_move_is_made_but_not_where_the_person_went_back_to_it(qtbot, qu
     assert len(position_of(window).moves) == moves, "the person looks at it again"
 
 
+@pytest.mark.whole
 def test_an_only_move_is_made_by_itself(qtbot, quick, open_window):
     window = sit_down(qtbot, open_window)
     window.settings.set_value(FORCED_MOVES, "on")

@@ -38,6 +38,7 @@ def written(tmp_path, **values):
     return path
 
 
+@pytest.mark.whole
 def test_what_is_exported_comes_back_after_a_look(monkeypatch, window, shown, tmp_path):
     path = tmp_path / "mine.json"
     window.settings.deck, window.settings.appearance = "western", "light"
@@ -117,6 +118,7 @@ _JSON = st.recursive(
 )
 
 
+@pytest.mark.whole
 @given(st.dictionaries(st.sampled_from(["deck", "name", "claim", "speed", "x"]), _JSON))
 def test_only_values_that_settings_have_are_ever_taken(values):
     rows = rows_of_a_new_person()

@@ -46,6 +46,7 @@ def answer(shown: SettingsWindow, text: str) -> None:
     press_button(box, text)
 
 
+@pytest.mark.whole
 def test_the_deck_follows_at_once_and_so_do_menu_and_window(window, shown):
     choose(shown, "deck", "western")
     assert window.ui.deck_western.isChecked()
@@ -56,6 +57,7 @@ def test_the_deck_follows_at_once_and_so_do_menu_and_window(window, shown):
     assert window.ui.deck_ceki.isChecked(), "the window takes back its own change: ceki was chosen before it"
 
 
+@pytest.mark.whole
 def test_a_check_mark_follows_a_menu_and_the_menu_follows_it(window, shown):
     mark = control(shown, "pool-order")
     QTest.keyClick(mark, Qt.Key.Key_Space)
@@ -97,6 +99,7 @@ def test_a_search_looks_on_all_pages(qtbot, shown):
     assert not shown.ui.told.isVisible()
 
 
+@pytest.mark.whole
 def test_the_own_name_is_on_the_table_and_in_the_record(window, shown):
     line = control(shown, "name")
     line.setFocus()
@@ -110,6 +113,7 @@ def test_the_own_name_is_on_the_table_and_in_the_record(window, shown):
     assert line.text() == ""
 
 
+@pytest.mark.whole
 def test_reset_this_page_leaves_the_others_and_can_be_taken_back(window, shown):
     choose(shown, "appearance", "light")
     choose(shown, "deck", "western")
@@ -121,6 +125,7 @@ def test_reset_this_page_leaves_the_others_and_can_be_taken_back(window, shown):
     assert window.ui.deck_western.isChecked()
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("agrees", [True, False])
 def test_everything_is_reset_only_if_the_person_agrees(window, shown, agrees):
     choose(shown, "deck", "western")
@@ -150,6 +155,7 @@ def test_games_that_were_not_set_up_begin_as_the_settings_say(window, shown, dat
     assert settings.match_setup("kings").length == 4, "it knows no rotation"
 
 
+@pytest.mark.whole
 def test_a_restart_asks_unless_the_person_does_not_want_that(qtbot, window, shown, questions):
     QTest.keyClick(control(shown, "confirm-restart"), Qt.Key.Key_Space)
     match = window.matches.match
@@ -180,6 +186,7 @@ def test_all_is_reached_by_tab_and_escape_closes(qtbot, window, shown):
     assert window.isVisible()
 
 
+@pytest.mark.whole
 def test_it_is_small_enough_and_nothing_is_cut(qtbot, shown):
     shown.resize(640, 400)
     for page, name in page_names().items():
@@ -200,6 +207,7 @@ def test_the_key_is_listed(window):
     assert action in window.ui.menu_edit.actions()
 
 
+@pytest.mark.whole
 def test_sounds_and_their_volume_are_those_of_the_menu(window, shown):
     assert not window.sounds.volume.muted
     QTest.keyClick(control(shown, "sounds"), Qt.Key.Key_Space)
@@ -219,6 +227,7 @@ def test_sounds_and_their_volume_are_those_of_the_menu(window, shown):
     assert window.sounds.volume.muted
 
 
+@pytest.mark.whole
 def test_another_mat_lies_on_the_table_at_once(window, shown):
     seen = set()
     for mat in ("pandan", "green", "batik", "blue"):
@@ -229,6 +238,7 @@ def test_another_mat_lies_on_the_table_at_once(window, shown):
     assert len(seen) == 4
 
 
+@pytest.mark.whole
 def test_the_others_pace_holds_at_once(window, shown):
     assert window.table.pace == "usual"
     for pace in PACES:
@@ -236,6 +246,7 @@ def test_the_others_pace_holds_at_once(window, shown):
         assert (window.table.pace, window.settings.value(setting.PACE)) == (pace, pace)
 
 
+@pytest.mark.whole
 def test_reduced_motion_holds_at_once_and_for_the_next_window(window, shown, open_window):
     assert not MOTION.reduced
     QTest.keyClick(control(shown, "reduced-motion"), Qt.Key.Key_Space)
@@ -247,6 +258,7 @@ def test_reduced_motion_holds_at_once_and_for_the_next_window(window, shown, ope
     assert not MOTION.reduced
 
 
+@pytest.mark.whole
 def test_the_own_figure_stands_on_the_own_plate(window, shown):
     assert probe(window.table).plates[0].figure == "headcloth"
     choose(shown, "figure", "crown")
@@ -257,6 +269,7 @@ def test_the_own_figure_stands_on_the_own_plate(window, shown):
     assert box.count() == len(figures())
 
 
+@pytest.mark.whole
 def test_the_backs_look_different_at_once(qtbot, window, shown):
     def looks() -> bytes:
         stock = probe(window.table).zones.stock[-1]
@@ -274,6 +287,7 @@ def test_the_backs_look_different_at_once(qtbot, window, shown):
     assert len(seen) == 2 * len(BACKS)
 
 
+@pytest.mark.whole
 def test_text_on_the_table_grows_at_once_and_cards_keep_their_places(window, shown):
     size = probe(window.table).room.font
     for value, font in (("125", round(size * 1.25)), ("150", round(size * 1.5)), ("100", size)):

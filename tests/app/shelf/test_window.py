@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit
 from tests.app.play import asked, play_by_mouse
 from tests.app.shelf.conftest import damaged_record, shelved
 from tests.app.window.boxes import press_button
+from tests.tiers import each
 from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.shelf import shelf_list, words
 from thothit_desktop.app.store.saves import read
@@ -55,12 +56,14 @@ def box_of(shelf) -> QMessageBox:
     return box
 
 
+@pytest.mark.whole
 def test_a_match_on_the_table_without_a_date_is_dated_now(shelf):
     shelf.listed.match.date = ""
     entry = shelf.listed.at_the_table()
     assert words.date(entry) == words.date(replace(entry, written=time()))
 
 
+@pytest.mark.whole
 def test_all_matches_are_listed_the_one_on_the_table_first(shelf):
     assert names(shelf) == NAMES
     assert shelf.ui.note.text() == "4 games"
@@ -73,6 +76,7 @@ def test_all_matches_are_listed_the_one_on_the_table_first(shelf):
     assert tip == f"<p>{told.replace('; ', '<br>')}</p>"
 
 
+@pytest.mark.whole
 def test_an_unfinished_match_is_resumed_with_a_double_click(qtbot, shelf, window, saves):
     click_row(shelf, 1, double=True)
     qtbot.waitUntil(lambda: window.conductor.match.game.spec.id == "thunee")
@@ -81,6 +85,7 @@ def test_an_unfinished_match_is_resumed_with_a_double_click(qtbot, shelf, window
     assert read(saves.current).id == f"{3:016x}"
 
 
+@pytest.mark.whole
 def test_it_is_resumed_by_keyboard_alone_and_the_match_before_is_kept(qtbot, open_shelf, window, saves):
     before = window.conductor.match.id
     opened = open_shelf()
@@ -95,6 +100,7 @@ def test_it_is_resumed_by_keyboard_alone_and_the_match_before_is_kept(qtbot, ope
     play_by_mouse(window)
 
 
+@pytest.mark.whole
 def test_the_match_on_the_table_is_gone_back_to(qtbot, shelf, window):
     match = window.conductor.match
     key(shelf, Qt.Key.Key_Return)
@@ -102,6 +108,7 @@ def test_the_match_on_the_table_is_gone_back_to(qtbot, shelf, window):
     assert window.conductor.match is match
 
 
+@pytest.mark.whole
 def test_a_finished_match_shows_its_standings(qtbot, shelf, window):
     match = window.conductor.match
     click_row(shelf, 3, double=True)
@@ -116,6 +123,7 @@ def test_a_finished_match_shows_its_standings(qtbot, shelf, window):
     assert shelf.ui.list.hasFocus()
 
 
+@pytest.mark.whole
 def test_from_the_standings_the_match_goes_on_or_another_like_it_begins(qtbot, open_shelf, window):
     opened = open_shelf()
     click_row(opened, 2, double=True)
@@ -131,6 +139,7 @@ def test_from_the_standings_the_match_goes_on_or_another_like_it_begins(qtbot, o
     assert window.conductor.match.id != f"{1:016x}"
 
 
+@pytest.mark.whole
 def test_what_is_shown_is_searched_and_filtered(qtbot, shelf):
     key(shelf, Qt.Key.Key_F, modifier=CONTROL)
     assert shelf.ui.search.hasFocus()
@@ -159,6 +168,7 @@ def test_what_is_shown_is_searched_and_filtered(qtbot, shelf):
     assert names(shelf) == ["Thothit", "Thothit"]
 
 
+@pytest.mark.whole
 def test_a_deleted_match_comes_back(shelf, saves):
     click_row(shelf, 1)
     key(shelf, Qt.Key.Key_Delete)
@@ -172,6 +182,7 @@ def test_a_deleted_match_comes_back(shelf, saves):
     assert not shelf.ui.undo.isVisible()
 
 
+@pytest.mark.whole
 def test_several_are_deleted_together_and_come_back_by_the_key(shelf):
     click_row(shelf, 1)
     click_row(shelf, 3, SHIFT)
@@ -183,6 +194,7 @@ def test_several_are_deleted_together_and_come_back_by_the_key(shelf):
     assert names(shelf) == NAMES
 
 
+@pytest.mark.whole
 def test_the_match_on_the_table_is_never_deleted(shelf, saves):
     click_row(shelf, 0)
     assert not shelf.ui.remove.isEnabled()
@@ -194,6 +206,7 @@ def test_the_match_on_the_table_is_never_deleted(shelf, saves):
     assert names(shelf) == [NAMES[0], *NAMES[2:]]
 
 
+@pytest.mark.whole
 def test_what_was_deleted_earlier_is_restored_from_among_the_deleted(open_shelf):
     opened = open_shelf()
     click_row(opened, 2)
@@ -212,6 +225,7 @@ def test_what_was_deleted_earlier_is_restored_from_among_the_deleted(open_shelf)
     assert names(again) == NAMES
 
 
+@pytest.mark.whole
 def test_a_deleted_match_is_erased_if_the_person_agrees(open_shelf, saves):
     opened = open_shelf()
     click_row(opened, 2)
@@ -233,6 +247,7 @@ def test_a_deleted_match_is_erased_if_the_person_agrees(open_shelf, saves):
     assert not opened.ui.undo.isVisible()
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("row", [0, 1])
 def test_a_match_gets_a_name_and_loses_it(qtbot, shelf, window, saves, row):
     asked_for = []
@@ -262,6 +277,7 @@ def test_a_match_gets_a_name_and_loses_it(qtbot, shelf, window, saves, row):
     assert window.conductor.match.title == ""
 
 
+@pytest.mark.whole
 def test_a_match_is_exported_and_imported(qtbot, shelf, saves, monkeypatch, tmp_path):
     target = tmp_path / "mine.thothit"
     wished = []
@@ -286,6 +302,7 @@ def test_a_match_is_exported_and_imported(qtbot, shelf, saves, monkeypatch, tmp_
     assert [index.row() for index in shelf.ui.list.selectionModel().selectedIndexes()] == [2]
 
 
+@pytest.mark.whole
 def test_a_faulty_file_is_refused_and_its_sound_rounds_are_kept(shelf, monkeypatch, tmp_path):
     path = tmp_path / "faulty.thothit"
     path.write_text(damaged_record(1))
@@ -320,6 +337,7 @@ def test_a_damaged_match_on_the_shelf_is_named_and_in_nobody_s_way(open_shelf, s
     assert len(names(opened)) == 3
 
 
+@pytest.mark.whole
 def test_records_and_numbers_are_copied(shelf):
     click_row(shelf, 2)
     shelf.ui.list.setFocus()
@@ -400,7 +418,7 @@ def test_how_far_a_match_is_takes_the_room_that_its_name_leaves(shelf, monkeypat
     assert len(set(first)) > 1, "its first letter is cut"
 
 
-@pytest.mark.parametrize("size", [(640, 400), (900, 600), (2560, 1440)])
+@each("size", [(640, 400), (900, 600), (2560, 1440)])
 def test_every_button_lies_within_the_window(qtbot, open_shelf, window, size):
     window.resize(*size)
     opened = open_shelf()

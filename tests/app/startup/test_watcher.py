@@ -4,12 +4,13 @@
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.tiers import each
 from thothit_desktop.app.startup.watcher import Watcher
 
 
 @pytest.mark.parametrize("watch", [True, False])
 @pytest.mark.parametrize("moment", ["deal", "choice"])
-@pytest.mark.parametrize("game", ["thothit", "kowah", "thunee"])
+@each("game", ["thothit", "kowah", "thunee"])
 def test_a_picture_is_taken_and_the_window_closes(
     qtbot, open_window, settings, tmp_path, watch, moment, game
 ):

@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from tests.table.drawing.test_contrast import contrast
+from tests.tiers import each
 from thothit_desktop.app.statistics.charts import Bar, BarChart, LineChart
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.window.appearance import appear
@@ -22,7 +23,7 @@ def line():
     return chart
 
 
-@pytest.mark.parametrize("appearance", ["light", "dark", "high-contrast"])
+@each("appearance", ["light", "dark", "high-contrast"])
 @pytest.mark.parametrize("drawn", [bars, line])
 def test_what_a_chart_shows_stands_out(qtbot, appearance, drawn):
     try:

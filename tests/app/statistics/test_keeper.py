@@ -5,6 +5,8 @@ import sqlite3
 from contextlib import closing
 from itertools import pairwise
 
+import pytest
+
 from tests.app.play import asked_or_over, play_by_keys, play_round, sit_down
 from tests.app.statistics.rounds import played
 from thothit_desktop.app.statistics.database import FILE, WAITING, Database
@@ -23,6 +25,7 @@ def played_out(qtbot, open_window):
     return window
 
 
+@pytest.mark.whole
 def test_how_a_match_stands_is_written_only_when_that_has_changed(qtbot, open_window, monkeypatch):
     written = []
     monkeypatch.setattr(Database, "put_match", lambda _, kept: written.append(kept))
@@ -45,6 +48,7 @@ def test_what_was_kept_aside_is_written_when_it_is_asked_for(qtbot, open_window,
     assert keeper.database.rounds() == [played(10, 20)]
 
 
+@pytest.mark.whole
 def test_a_round_is_only_taken_out_when_a_move_is_taken_back_after_its_end(qtbot, open_window, monkeypatch):
     withdrawn = []
     monkeypatch.setattr(Database, "withdraw", lambda _, *named: withdrawn.append(named))
@@ -60,6 +64,7 @@ def test_a_round_is_only_taken_out_when_a_move_is_taken_back_after_its_end(qtbot
     assert withdrawn == [(conductor.match.id, 1)]
 
 
+@pytest.mark.whole
 def test_what_is_tried_in_a_variation_takes_no_round_out(qtbot, open_window, monkeypatch):
     withdrawn = []
     monkeypatch.setattr(Database, "withdraw", lambda _, *named: withdrawn.append(named))
@@ -73,6 +78,7 @@ def test_what_is_tried_in_a_variation_takes_no_round_out(qtbot, open_window, mon
     assert withdrawn == [(match.id, 1)]
 
 
+@pytest.mark.whole
 def test_a_round_whose_end_was_saved_but_not_counted_is_counted_at_the_next_start(qtbot, open_window, data):
     window = played_out(qtbot, open_window)
     assert numbers(data) == [1]

@@ -14,6 +14,7 @@ from tests.app.cut_off import cut_off
 from tests.app.play import asked, play_by_mouse, play_round, sit_down
 from tests.app.rounds import ended
 from tests.app.statistics.rounds import begun, played
+from tests.tiers import each_game
 from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.statistics.charts import LineChart
 from thothit_desktop.app.statistics.database import FILE, Database
@@ -22,7 +23,6 @@ from thothit_desktop.app.statistics.window import StatisticsWindow
 from thothit_desktop.app.store.saves import Saves, write
 from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.flow.move_history import decides
-from thothit_desktop.games import games
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def value(window: StatisticsWindow, name: str) -> str:
     return table.item(row, 1).text()
 
 
-@pytest.mark.parametrize("game", games())
+@each_game()
 def test_a_round_of_every_game_becomes_a_row(game):
     match = ended(game)
     match.id = "00000000000000a1"
@@ -84,6 +84,7 @@ def test_a_round_of_every_game_becomes_a_row(game):
     assert result.best in score.points
 
 
+@pytest.mark.whole
 def test_a_played_round_is_counted_and_one_that_is_undone_is_not(qtbot, open_window, data):
     window = open_window()
     window.begin(number=5)
@@ -104,6 +105,7 @@ def test_a_played_round_is_counted_and_one_that_is_undone_is_not(qtbot, open_win
     assert again.helped
 
 
+@pytest.mark.whole
 def test_a_watched_round_is_not_counted(qtbot, open_window, data):
     window = open_window(watch=True)
     window.begin(number=5, watch=True)
@@ -127,6 +129,7 @@ def test_the_window_opens_by_its_key_on_the_game_that_is_played(qtbot, open_wind
     assert not shown.isVisible()
 
 
+@pytest.mark.whole
 def test_filters_leave_what_they_name(opened):
     window = opened(
         played(30, 10), played(10, 40, number=2, game="enthit"), played(50, 0, number=3, helped=True)
@@ -145,6 +148,7 @@ def test_filters_leave_what_they_name(opened):
     assert not window.ui.tabs.isVisible()
 
 
+@pytest.mark.whole
 def test_rounds_are_chosen_by_their_rules(opened):
     preset = played(10, 0, number=2)._replace(rules="captures=face-up")
     own = played(10, 0, number=3)._replace(rules="duty=hand,first-turn=off")
@@ -166,6 +170,7 @@ def test_rounds_are_chosen_by_their_rules(opened):
     assert counts == ["4", "1", "3", "1", "1", "1"]
 
 
+@pytest.mark.whole
 def test_rounds_are_chosen_by_the_level_of_one_opponent(opened):
     weak = played(10, 0, number=2)._replace(opponents="bocah,empu")
     window = opened(played(30, 10), weak)
@@ -201,6 +206,7 @@ def test_a_match_counts_from_the_first_move_and_is_given_up_when_a_fair_round_be
     assert questions
 
 
+@pytest.mark.whole
 def test_a_round_that_is_dealt_again_is_withdrawn_and_counts_as_helped(qtbot, open_window, data, questions):
     window = sit_down(qtbot, open_window)
     play_round(qtbot, window, lambda: play_by_mouse(window))
@@ -215,6 +221,7 @@ def test_a_round_that_is_dealt_again_is_withdrawn_and_counts_as_helped(qtbot, op
     assert (after.number, after.helped) == (before.number, True)
 
 
+@pytest.mark.whole
 def test_a_chosen_round_is_looked_at_again(qtbot, open_window, data, saved_round):
     window = open_window()
     window.settings.set_fair(saved_round.match)

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from assets.draw import western_pips
+from tests.tiers import each
 from thothit_desktop.app.thunee import balls
 from thothit_desktop.app.thunee.balls import MOST, PIP, PIPS, ROOM, SIXES, BallCards, laid
 from thothit_desktop.app.widgets.card_pictures import CardPictures
@@ -66,7 +67,7 @@ def test_sides_have_sixes_of_their_own_colour() -> None:
     assert [codes(six) for six in SIXES] == [["6s", "6c"], ["6h", "6d"]]
 
 
-@pytest.mark.parametrize("deck", ["ceki", "western"])
+@each("deck", ["ceki", "western"])
 def test_they_are_drawn_within_their_widget(qtbot, deck: str) -> None:
     shown = BallCards(1, 7)
     qtbot.addWidget(shown)

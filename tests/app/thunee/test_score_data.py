@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from tests.app.rounds import ended, finish, match
 from tests.app.sheets import SMALLEST, Show
+from tests.tiers import each
 from thothit_desktop.app.thunee import score_data
 from thothit_desktop.app.thunee.score_data import CountSheet, SumLine
 from thothit_desktop.flow.match import Match
@@ -104,7 +105,7 @@ def test_thunee_of_x5_is_told() -> None:
     assert not any(trick.counted for trick in shown.tricks)
 
 
-@pytest.mark.parametrize("number", range(0, 200, 4))
+@each("number", range(0, 200, 4))
 def test_every_sum_is_that_of_its_lines_and_tricks(number: int) -> None:
     of = ended("thunee", 4 if number % 8 else 6, number=number)
     shown, position = sheet(of), of.position
@@ -136,6 +137,7 @@ RULES = {
 }
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("rule", RULES)
 def test_every_way_to_end_has_its_sentence(rule: str) -> None:
     """Whatever a hand is decided by, the sheet says it (thunee_score.py)."""
@@ -155,6 +157,7 @@ def decided(of: Match) -> str:
     return balls.rule if balls else ""
 
 
+@pytest.mark.whole
 def test_a_redeal_says_who_asked_and_why() -> None:
     said = {
         sheet(of).notes[0].replace(name, "Somebody")
@@ -241,8 +244,8 @@ def test_a_won_match_is_told_by_side() -> None:
     assert " score" in shown.notes[1]
 
 
-@pytest.mark.parametrize("size", [SMALLEST, (1280, 700), (2560, 1340)])
-@pytest.mark.parametrize("players", [4, 6])
+@each("size", [SMALLEST, (1280, 700), (2560, 1340)])
+@each("players", [4, 6])
 def test_all_of_it_is_in_view(show: Show, size: tuple[int, int], players: int) -> None:
     of = next(
         of

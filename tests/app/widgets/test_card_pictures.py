@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.tiers import each
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games.cards import faces
 from thothit_desktop.table.drawing.art import margin_of
@@ -15,7 +16,7 @@ KINGS = faces(("Ks", "Kh", "Kd", "Kc"))
 CEKI = faces(("OT", "RF", "S9"))
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@each("deck", DECKS)
 def test_french_cards_have_their_own_outline_in_every_deck(deck):
     pictures = CardPictures(deck)
     drawn = pictures.pixmap(KINGS[0], 100)
@@ -28,7 +29,7 @@ def test_french_cards_have_their_own_outline_in_every_deck(deck):
     )
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@each("deck", DECKS)
 def test_ceki_cards_have_the_outline_of_the_deck(deck):
     pictures = CardPictures(deck)
     drawn = pictures.pixmap(CEKI[0], 100)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.table.drawing.test_contrast import contrast
+from tests.tiers import each
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.window.appearance import appear
 from thothit_desktop.table.theme.themes import theme, themes
@@ -47,7 +48,7 @@ def test_what_is_chosen_has_the_colour_of_the_house(qapp):
         appear("light")
 
 
-@pytest.mark.parametrize("appearance", ["light", "dark", "high-contrast"])
+@each("appearance", ["light", "dark", "high-contrast"])
 def test_lines_in_menus_can_be_seen(window, appearance):
     try:
         appear(appearance)
@@ -79,7 +80,7 @@ def test_boxes_in_menus_can_be_seen(qtbot):
         appear("light")
 
 
-@pytest.mark.parametrize("appearance", ["light", "dark", "high-contrast"])
+@each("appearance", ["light", "dark", "high-contrast"])
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QLineEdit, QSpinBox])
 def test_fields_and_boxes_have_an_edge_that_can_be_seen(qtbot, appearance, kind):
     try:
@@ -96,7 +97,7 @@ def test_fields_and_boxes_have_an_edge_that_can_be_seen(qtbot, appearance, kind)
         appear("light")
 
 
-@pytest.mark.parametrize("appearance", ["light", "dark", "high-contrast"])
+@each("appearance", ["light", "dark", "high-contrast"])
 def test_an_open_list_of_a_combo_box_can_be_read(qtbot, appearance):
     box = QComboBox()
     qtbot.addWidget(box)
@@ -116,7 +117,7 @@ def test_an_open_list_of_a_combo_box_can_be_read(qtbot, appearance):
         appear("light")
 
 
-@pytest.mark.parametrize("appearance", ["light", "dark", "high-contrast"])
+@each("appearance", ["light", "dark", "high-contrast"])
 @pytest.mark.parametrize("kind", [QCheckBox, QComboBox, QLineEdit, QPushButton, QSlider, QSpinBox, QTabBar])
 def test_the_frame_of_what_has_the_keys_can_be_seen(qtbot, appearance, kind):
     control = kind()

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The backs of the cards in the menu *View*."""
 
+import pytest
 from PySide6.QtWidgets import QMenu
 
 from thothit_desktop.app.store.setting import BACK
 from thothit_desktop.table.geometry.decks import BACKS
 
 
+@pytest.mark.whole
 def test_a_back_is_chosen_from_pictures(qtbot, window):
     menu = window.ui.menu_view.findChild(QMenu, "menu_back")
     menu.popup(window.pos())

@@ -25,6 +25,7 @@ from tests.games.thunee.rounds import SET, X1, laid
 from tests.games.thunee.rounds import said as spoken
 from tests.probe import probe, run_out
 from tests.screen_reader import listening
+from tests.tiers import each
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.store.settings import Settings
@@ -67,6 +68,7 @@ def made(window) -> list[str]:
     return [write_move(move) for move in window.conductor.match.position.moves]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_claim_in_time_wins(qtbot, claiming, by_key):
     window = claiming(30.0)
@@ -79,7 +81,7 @@ def test_a_claim_in_time_wins(qtbot, claiming, by_key):
     assert window.conductor.match.totals == (1, 0)
 
 
-@pytest.mark.parametrize("size", [(640, 400), (900, 600), (1280, 800)])
+@each("size", [(640, 400), (900, 600), (1280, 800)])
 def test_an_offered_lesson_covers_no_call(qtbot, claiming, size):
     window = claiming()
     window.resize(*size)
@@ -133,6 +135,7 @@ def test_claims_have_no_limit_in_the_first_match(open_window, settings):
     assert choice(window, "claim", "8").isChecked()
 
 
+@pytest.mark.whole
 def test_a_chosen_limit_holds_in_the_first_match_too(open_window, settings):
     window = open_window()
     window.begin(settings.match_setup("kowah"))
@@ -144,6 +147,7 @@ def test_a_chosen_limit_holds_in_the_first_match_too(open_window, settings):
     assert choice(again, "claim", "5").isChecked()
 
 
+@pytest.mark.whole
 def test_a_match_that_has_been_played_to_its_end_was_the_first(qtbot, open_window, settings, data):
     window = open_window()
     window.begin(settings.match_setup("kings"), number=5)
@@ -157,6 +161,7 @@ def test_a_match_that_has_been_played_to_its_end_was_the_first(qtbot, open_windo
     assert Settings(data).finished == ("kings",)
 
 
+@pytest.mark.whole
 def test_a_claim_waits_for_a_screen_reader(qtbot, claiming):
     assert claiming(30.0).table.call_bar.countdown.seconds_left is not None
     with listening():
@@ -203,6 +208,7 @@ def test_no_hurry_is_no_hurry(qtbot, claiming):
     assert not window.table.call_bar.countdown.line.isVisible()
 
 
+@pytest.mark.whole
 def test_closed_in_a_claim_and_started_again(qtbot, claiming, open_window, data):
     window = claiming(30.0)
     window.close()
@@ -243,6 +249,7 @@ def test_stock_and_discards_are_clicked_and_say_when_it_is_not_the_time(qtbot, o
     assert made(window) == ["draw"]
 
 
+@pytest.mark.whole
 def test_a_trick_lies_until_a_click(qtbot, open_window, monkeypatch):
     window = open_window()
     window.resume(trick(monkeypatch))
@@ -266,6 +273,7 @@ def trick(monkeypatch):
     return seated(monkeypatch, spoken(laid(X1), f"{SET}, Jh, Kh"), *[Scripted() for _ in range(3)])
 
 
+@pytest.mark.whole
 def test_closed_while_a_trick_lies_and_started_again(qtbot, open_window, monkeypatch, data):
     window = open_window()
     window.resume(trick(monkeypatch))
@@ -298,6 +306,7 @@ TWO_JODHIS = """Jh 9h Qh Kh Ks Qs
 """Seat 0 holds king and queen of hearts and of spades."""
 
 
+@pytest.mark.whole
 def test_every_suit_s_jodhi_has_its_own_key(qtbot, open_window, monkeypatch):
     """Also when another has been announced before."""
     position = spoken(laid(TWO_JODHIS, dealer=2), "pass, pass, trump 9s, pass, pass, pass, pass")
@@ -314,8 +323,8 @@ def test_every_suit_s_jodhi_has_its_own_key(qtbot, open_window, monkeypatch):
     assert made(window)[-1] == "jodhi h"
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return])
-@pytest.mark.parametrize("talk", ["", "pass, pass, trump Ts"])
+@each("key", [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return])
+@each("talk", ["", "pass, pass, trump Ts"])
 def test_the_keys_come_to_the_pass_first(qtbot, open_window, monkeypatch, key, talk):
     """In the bidding, and before the first lead; with every call that there is."""
     position = laid(X1, dealer=3 if talk else 0, royals="on", blind="on")
@@ -370,6 +379,7 @@ def test_what_a_game_does_not_know_is_not_offered(qtbot, open_window, settings):
         assert entries(view) & own == seen
 
 
+@pytest.mark.whole
 def test_preferences_are_kept(open_window, data, settings):
     window = open_window()
     for game, chosen in (
@@ -443,6 +453,7 @@ def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(
     assert probe(window.table).zones.order == "sets"
 
 
+@pytest.mark.whole
 def test_after_twelve_balls_going_on_is_a_new_match(qtbot, open_window):
     window = open_window(watch=True)
     first = Match(new_game("thunee"), NAMES[:4], ["random"] * 4, 6)
@@ -463,7 +474,7 @@ def test_after_twelve_balls_going_on_is_a_new_match(qtbot, open_window):
 
 
 @pytest.mark.parametrize("game", ["kowah", "thunee"])
-@pytest.mark.parametrize("moves", [1, 4, 9, 15, 23])
+@each("moves", [1, 4, 9, 15, 23])
 def test_closed_while_others_think_and_started_again(qtbot, open_window, settings, data, game, moves):
     """At any moment: the threads are joined, and the match goes on from its file."""
     settings.override(level="random")

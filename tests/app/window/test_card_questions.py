@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.app.play import asked, leave, position_of, press
 from tests.probe import probe
+from tests.tiers import each
 from thothit_desktop.app.ceki.window import CekiWindow
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.window.card_questions import CardPopup
@@ -157,6 +158,7 @@ def test_a_click_elsewhere_closes_it_and_does_nothing_else(window):
     assert window.table.selection.chosen is None
 
 
+@pytest.mark.whole
 def test_the_button_opens_the_rules_of_the_game(window):
     ask_about_pool(window, window.conductor.view().pool[0])
     assert popup().button.text() == "Rules of Thothit"
@@ -166,6 +168,7 @@ def test_the_button_opens_the_rules_of_the_game(window):
     assert window.findChild(RulesWindow).isVisible()
 
 
+@pytest.mark.whole
 def test_the_second_button_opens_the_page_on_ceki_cards(window):
     ask_about_pool(window, window.conductor.view().pool[0])
     assert popup().ceki_button.text() == "About ceki cards"
@@ -210,7 +213,7 @@ def test_every_family_names_a_rule(qtbot, open_window, game, rule):
     assert said()[-1].startswith(rule)
 
 
-@pytest.mark.parametrize("size", [(640, 400), (780, 600)])
+@each("size", [(640, 400), (780, 600)])
 def test_its_buttons_are_easily_hit_and_within_the_screen(window, size):
     window.setMinimumSize(0, 0)
     window.resize(*size)

@@ -14,6 +14,8 @@ from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.table import Table
 
+pytestmark = pytest.mark.whole
+
 
 def completions(game, options, number):
     """By seat how often a round's captures complete a stamped set as seat 0 sees it, and the round's end."""

@@ -15,6 +15,8 @@ from tests.app.rounds import ended
 from tests.app.window.boxes import press_button
 from thothit_desktop.games.record import dump, load
 
+pytestmark = pytest.mark.whole
+
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 

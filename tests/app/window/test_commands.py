@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from thothit_desktop.app.window.command_search import commands, found
 
+pytestmark = pytest.mark.whole
+
 
 @pytest.fixture
 def finder(window):

@@ -6,16 +6,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.app.play import asked, play_by_keys, play_by_mouse, play_round
+from tests.tiers import each_game
 from thothit_desktop.games import games
 
 FEWEST = [(game, spec.players[0]) for game, spec in games().items()]
 MOST = [(game, spec.players[-1]) for game, spec in games().items()]
 
 
-@pytest.mark.parametrize(("game", "players"), FEWEST)
+@each_game(("game", "players"), FEWEST)
 def test_a_round_by_mouse(qtbot, open_window, settings, game, players):
     window = open_window()
-    window.begin(settings.match_setup(game).changed(players, None, {}), number=5)
+    window.begin(settings.match_setup(game).changed(players, None, {}), number=1)
     play_round(qtbot, window, lambda: play_by_mouse(window))
     position = window.conductor.match.position
     assert position.is_over
@@ -28,7 +29,7 @@ def test_a_round_by_mouse(qtbot, open_window, settings, game, players):
 
 
 @pytest.mark.painted
-@pytest.mark.parametrize(("game", "players"), MOST)
+@each_game(("game", "players"), MOST)
 def test_a_round_by_keyboard_in_the_smallest_window(qtbot, open_window, settings, game, players):
     window = open_window(size=(900, 600))
     window.begin(settings.match_setup(game).changed(players, None, {}), number=6)

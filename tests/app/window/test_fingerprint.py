@@ -3,6 +3,7 @@
 
 import json
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -15,6 +16,8 @@ from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
 from thothit_desktop.app.honesty.help_window import HelpWindow
 from thothit_desktop.app.messages.fingerprints import in_groups
 from thothit_desktop.games.record import dump
+
+pytestmark = pytest.mark.whole
 
 
 def told(window) -> list[str]:

@@ -24,6 +24,7 @@ from thothit_desktop.table.drawing.names import name
 from thothit_desktop.table.selection import hit_testing
 
 
+@pytest.mark.whole
 def test_a_dimmed_card_with_one_match_is_raised_before_it_captures(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     card, other = until_a_choice_beside_a_single_match(qtbot, window)
@@ -43,6 +44,7 @@ def test_a_dimmed_card_with_one_match_is_raised_before_it_captures(qtbot, open_w
     leave(window)  # the mouse lies on no card of the next test
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", ["thothit", "sackson"])
 def test_the_third_click_of_a_triple_click_plays_no_second_card(qtbot, open_window, settings, game):
     """At speed off the others have played by then, and another card lies under the mouse."""
@@ -68,6 +70,7 @@ def test_the_third_click_of_a_triple_click_plays_no_second_card(qtbot, open_wind
     leave(window)
 
 
+@pytest.mark.whole
 def test_the_sheet_that_comes_under_a_double_click_keeps_its_buttons(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     play_round(qtbot, window, lambda: play_by_mouse(window))

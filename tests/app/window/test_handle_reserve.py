@@ -70,6 +70,7 @@ def test_a_start_without_handles_holds_none_back(parent, system):
     reserve.close()
 
 
+@pytest.mark.whole
 def test_the_window_helps_out_and_leaves_nothing_open(open_window, system):
     window = open_window()
     window.begin(number=5)

@@ -12,6 +12,8 @@ from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.app.window.keys_window import KeysWindow, key_groups
 
+pytestmark = pytest.mark.whole
+
 
 def columns(keys: KeysWindow) -> int:
     """How many groups of keys stand side by side."""

@@ -12,6 +12,8 @@ from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.app.window.lessons import LearnOffer
 from thothit_desktop.games.contract import Move
 
+pytestmark = pytest.mark.whole
+
 
 def lessons_of(window) -> LessonsWindow | None:
     return next((each for each in window.findChildren(LessonsWindow) if each.isVisible()), None)

@@ -26,6 +26,7 @@ from tests.app.play import (
     sit_down,
 )
 from tests.probe import probe
+from tests.tiers import each
 from thothit_desktop.app.deals.day import deal_of
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
@@ -36,6 +37,7 @@ from thothit_desktop.games.record import deal_number, replay
 from thothit_desktop.table.screen import screen_of
 
 
+@pytest.mark.whole
 def test_a_whole_round_by_mouse_and_the_next_one(qtbot, open_window):
     window = open_window()
     window.begin(number=5)
@@ -50,6 +52,7 @@ def test_a_whole_round_by_mouse_and_the_next_one(qtbot, open_window):
     assert not window.round_end.sheet.isVisible()
 
 
+@pytest.mark.whole
 def test_a_whole_round_by_keyboard(qtbot, open_window):
     """Right and Enter, and nothing else, reach the score sheet and the next round."""
     window = open_window()
@@ -71,6 +74,7 @@ def test_a_whole_round_by_keyboard(qtbot, open_window):
     qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
 
 
+@pytest.mark.whole
 def test_the_deck_is_switched_in_mid_flight(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     items = probe(window.table).item_count()
@@ -125,6 +129,7 @@ def test_a_card_dropped_at_home_stays(qtbot, open_window):
     assert position.moves == before
 
 
+@pytest.mark.whole
 def test_closed_and_started_again_it_stands_where_it_was(qtbot, open_window, data):
     window = open_window()
     window.begin(number=5)
@@ -141,6 +146,7 @@ def test_closed_and_started_again_it_stands_where_it_was(qtbot, open_window, dat
     assert again.table.check(before) == []
 
 
+@pytest.mark.whole
 def test_a_kill_loses_one_move_at_most(qtbot, open_window, data):
     """The file on disk is the match after each and every move."""
     window = open_window()
@@ -157,6 +163,7 @@ def test_a_kill_loses_one_move_at_most(qtbot, open_window, data):
     assert len(seen) > 12
 
 
+@pytest.mark.whole
 def test_clicking_out_of_turn_says_why(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     said = []
@@ -223,6 +230,7 @@ def test_a_pool_card_without_a_hand_card_says_what_comes_first(qtbot, open_windo
     assert refused.args[0].code == "hand-card-first"
 
 
+@pytest.mark.whole
 def test_the_turned_card_s_choice_cannot_be_left(qtbot, open_window):
     window = open_window()
     for number in range(1, 40):
@@ -245,6 +253,7 @@ def test_the_turned_card_s_choice_cannot_be_left(qtbot, open_window):
     assert asked(window)
 
 
+@pytest.mark.whole
 def test_the_sheet_keeps_the_keys(qtbot, open_window):
     window = open_window(watch=True)
     window.begin(number=5, watch=True)
@@ -267,6 +276,7 @@ def test_the_match_before_is_one_click_away(qtbot, open_window):
         assert window.conductor.match.number == number
 
 
+@pytest.mark.whole
 def test_a_new_match_keeps_the_one_before(qtbot, open_window, data):
     window = sit_down(qtbot, open_window)
     play_by_mouse(window)
@@ -277,6 +287,7 @@ def test_a_new_match_keeps_the_one_before(qtbot, open_window, data):
     assert read(data / "match.thothit").rounds[0].seed != 5
 
 
+@pytest.mark.whole
 def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch, questions):
     window = sit_down(qtbot, open_window)
     layout = window.conductor.match.position.layout
@@ -295,6 +306,7 @@ def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch, questions):
     assert window.conductor.match.position.layout == layout
 
 
+@pytest.mark.whole
 def test_the_deal_of_the_day_is_the_same_for_everybody(qtbot, open_window, data):
     window = sit_down(qtbot, open_window)
     QTest.keyClick(
@@ -307,6 +319,7 @@ def test_the_deal_of_the_day_is_the_same_for_everybody(qtbot, open_window, data)
     assert deal_of(date(2026, 11, 22)) == 20261122
 
 
+@pytest.mark.whole
 def test_what_happens_is_told_once_it_can_be_seen(qtbot, open_window):
     """The stock card is not named while its back is up."""
     window = open_window()
@@ -324,6 +337,7 @@ def test_what_happens_is_told_once_it_can_be_seen(qtbot, open_window):
     assert not any("the stock card is" in words for kind, words in before if kind == "turned")
 
 
+@pytest.mark.whole
 def test_a_deal_restarted_in_another_s_turn_tells_nothing_of_it(qtbot, open_window, questions):
     window = open_window()
     told = []
@@ -371,6 +385,7 @@ def test_about_tells_where_matches_are_kept(qtbot, open_window, monkeypatch, dat
     assert str(data) in told[0]
 
 
+@pytest.mark.whole
 def test_a_dropped_record_opens_where_it_stands(qtbot, open_window, data):
     window = sit_down(qtbot, open_window)
     play_by_mouse(window)
@@ -403,7 +418,7 @@ def test_a_faulty_record_is_refused_and_the_match_goes_on(qtbot, open_window, da
     assert window.conductor.view() == view
 
 
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+@each("size", [(900, 600), (1280, 800), (2560, 1440)])
 def test_the_sheet_lies_within_the_window(qtbot, open_window, size):
     window = open_window(watch=True, size=size)
     window.begin(number=5, watch=True)
@@ -411,6 +426,7 @@ def test_the_sheet_lies_within_the_window(qtbot, open_window, size):
     assert window.table.rect().contains(window.round_end.sheet.geometry())
 
 
+@pytest.mark.whole
 def test_a_seat_s_level_is_changed_from_the_menu(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     sri = window.ui.menu_seats.actions()[0].menu()
@@ -421,6 +437,7 @@ def test_a_seat_s_level_is_changed_from_the_menu(qtbot, open_window):
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
 
 
+@pytest.mark.whole
 def test_pause_by_key_freezes_and_goes_on(qtbot, open_window):
     window = open_window(watch=True)
     with qtbot.waitSignal(window.conductor.decisions.asked, timeout=10000):
@@ -444,6 +461,7 @@ def test_the_last_play_is_shown_while_the_key_is_held(qtbot, open_window, monkey
     assert shown == [True, False]
 
 
+@pytest.mark.whole
 def test_windows_beside_the_table_open(qtbot, open_window):
     window = open_window()
     window.begin(number=5)
@@ -462,6 +480,7 @@ def test_an_empty_click_does_nothing(qtbot, open_window):
     assert asked(window)
 
 
+@pytest.mark.whole
 def test_the_own_pile_is_shown_and_follows_the_play(qtbot, open_window):
     window = open_window()
     window.begin(number=5)
@@ -482,6 +501,7 @@ def test_the_own_pile_is_shown_and_follows_the_play(qtbot, open_window):
     assert not pile.isVisible()
 
 
+@pytest.mark.whole
 def test_the_own_pile_is_closed_to_those_who_want_it_so(qtbot, open_window, data):
     window = open_window()
     window.begin(number=5)
@@ -504,6 +524,7 @@ def test_kings_has_one_art_and_the_menus_say_so(open_window, settings):
     assert window.ui.corner_index.isEnabled()
 
 
+@pytest.mark.whole
 def test_the_pool_can_be_ordered_from_1_to_9(qtbot, open_window, settings, data):
     """In the middle of a round, and in the next window, too; the cards stay the same."""
     window = sit_down(qtbot, open_window)
@@ -529,6 +550,7 @@ def test_the_pool_can_be_ordered_from_1_to_9(qtbot, open_window, settings, data)
     assert probe(window.table).room.free_places(()) == before
 
 
+@pytest.mark.whole
 def test_a_deal_that_is_restarted_takes_its_points_back(qtbot, open_window, settings, questions):
     window = open_window()
     window.begin(settings.match_setup("thit-thit-dulit"), number=5)
@@ -539,6 +561,7 @@ def test_a_deal_that_is_restarted_takes_its_points_back(qtbot, open_window, sett
     assert questions == [], "a round that has ended is not lost by it"
 
 
+@pytest.mark.whole
 def test_what_has_been_played_of_a_deal_is_not_given_up_unasked(qtbot, open_window, monkeypatch, questions):
     window = sit_down(qtbot, open_window)
     play_by_mouse(window)
@@ -555,6 +578,7 @@ def test_what_has_been_played_of_a_deal_is_not_given_up_unasked(qtbot, open_wind
     assert len(window.conductor.match.position.moves) < played
 
 
+@pytest.mark.whole
 def test_enter_goes_on_when_the_sheet_has_been_put_away(qtbot, open_window, settings):
     window = open_window()
     window.begin(settings.match_setup("thit-thit-dulit"), number=5)
@@ -568,6 +592,7 @@ def test_enter_goes_on_when_the_sheet_has_been_put_away(qtbot, open_window, sett
     qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
 
 
+@pytest.mark.whole
 def test_turns_go_by_themselves_in_one_match_of_luck_only(qtbot, open_window, settings):
     window = open_window()
     window.begin(settings.match_setup("thothit"), number=5)
@@ -581,6 +606,7 @@ def test_turns_go_by_themselves_in_one_match_of_luck_only(qtbot, open_window, se
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
 
 
+@pytest.mark.whole
 def test_after_four_kings_going_on_is_a_new_match(qtbot, open_window, settings):
     window = open_window()
     window.begin(settings.match_setup("kings"), number=5)
@@ -612,6 +638,7 @@ def test_a_window_of_usual_size_has_room_for_the_square_round_the_stock(qtbot, o
     assert len(probe(window.table).room.rows) == 3
 
 
+@pytest.mark.whole
 def test_play_now_in_the_rules_goes_on_with_the_game_or_begins_it(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     match = window.conductor.match

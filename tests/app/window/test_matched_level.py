@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A seat that matches the person's strength: chosen, followed from round to round, told and counted."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -49,6 +50,7 @@ def go_on(qtbot, window) -> None:
         QTest.keyClick(window.round_end.sheet, Qt.Key.Key_Return)
 
 
+@pytest.mark.whole
 def test_the_level_goes_up_between_rounds_and_that_is_said_kept_and_counted(qtbot, open_window, data):
     window = open_window()
     match = climbing()
@@ -70,6 +72,7 @@ def test_the_level_goes_up_between_rounds_and_that_is_said_kept_and_counted(qtbo
     assert result_of(again).opponents == "sesepuh,tangga"
 
 
+@pytest.mark.whole
 def test_all_that_go_up_are_named_together_and_the_next_match_begins_there(qtbot, open_window, data):
     window = open_window()
     match = climbing(3, (1, 2))
@@ -82,6 +85,7 @@ def test_all_that_go_up_are_named_together_and_the_next_match_begins_there(qtbot
     assert setup.levels[1:3] == ("sesepuh", "sesepuh")
 
 
+@pytest.mark.whole
 def test_it_is_chosen_in_the_menu_for_one_or_all_and_left_again(qtbot, open_window, data):
     window = sit_down(qtbot, open_window)
     match = window.conductor.match

@@ -4,6 +4,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
@@ -28,6 +29,7 @@ def marked(action: QAction) -> str:
     return action.text()[at + 1].lower() if at >= 0 else ""
 
 
+@pytest.mark.whole
 def test_every_key_and_every_marked_letter_of_a_menu_has_one_entry(open_window, data):
     window = open_window()
     twice = []

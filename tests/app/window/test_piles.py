@@ -16,6 +16,7 @@ from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import DULL, round_with
 from tests.probe import probe
 from tests.screen_reader import spoken_names
+from tests.tiers import each
 from thothit_desktop.app.store.setting import LEARN_UNSEEN
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.window.open_pile import OpenPile, extent, row, stacks
@@ -74,6 +75,7 @@ def click_pile(window, seat: int) -> None:
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", ["thothit-chinese", "kings"])
 def test_the_key_goes_from_one_open_pile_to_the_next(sit, game):
     window, match = sit(game)
@@ -161,6 +163,7 @@ def test_who_may_not_peek_still_sees_what_lies_open(sit):
     assert pile(window) is not None
 
 
+@pytest.mark.whole
 def test_onlookers_see_open_piles_and_no_others(sit):
     window, _ = sit("thothit-chinese", person=False)
     assert window.play.piles.open_seats() == [0, 1, 2]
@@ -221,9 +224,9 @@ LARGEST = {
 }
 
 
-@pytest.mark.parametrize("deck", ["ceki", "western"])
-@pytest.mark.parametrize("size", [(900, 500), (1280, 700), (2560, 1300)])
-@pytest.mark.parametrize("captured", LARGEST.values(), ids=LARGEST)
+@each("deck", ["ceki", "western"])
+@each("size", [(900, 500), (1280, 700), (2560, 1300)])
+@each("captured", LARGEST.values(), ids=LARGEST)
 def test_every_pile_fits_the_table(qtbot, qapp, deck, size, captured):
     table = QFrame()
     qtbot.addWidget(table)
@@ -234,7 +237,7 @@ def test_every_pile_fits_the_table(qtbot, qapp, deck, size, captured):
     assert panel._cards.pixmap().deviceIndependentSize().height() < 0.7 * size[1]
 
 
-@pytest.mark.parametrize("deck", ["ceki", "western"])
+@each("deck", ["ceki", "western"])
 def test_a_number_of_copies_is_seen_whole_at_its_own_cards(qtbot, monkeypatch, deck):
     """Over the two copies that are drawn, not over the next design, which is painted after them."""
     table = QFrame()
@@ -258,7 +261,7 @@ def test_a_number_of_copies_is_seen_whole_at_its_own_cards(qtbot, monkeypatch, d
     assert green[mark.width() - 1] < second.corners[0][0] + margin
 
 
-@pytest.mark.parametrize("deck", ["ceki", "western"])
+@each("deck", ["ceki", "western"])
 def test_a_pile_is_laid_by_rank_with_its_copies_counted(qapp, deck):
     captured = LARGEST["kuna"]
     laid = stacks(captured, CardPictures(deck), 80, 600)
@@ -342,6 +345,7 @@ def kowah(sit_at, monkeypatch):
     return sitting
 
 
+@pytest.mark.whole
 def test_in_kowah_what_all_know_of_a_hand_is_looked_up_by_key(kowah):
     window = kowah(taken=True)
     assert window.ui.piles.text() == "Known &cards"
@@ -396,7 +400,7 @@ def test_the_cards_of_a_trick_lie_side_by_side_as_they_were_played():
     assert {stack.corners[0][1] for stack in laid} == {0.0}
 
 
-@pytest.mark.parametrize("size", [(900, 500), (1280, 700), (2560, 1300)])
+@each("size", [(900, 500), (1280, 700), (2560, 1300)])
 def test_a_trick_says_who_played_each_card(qtbot, monkeypatch, size):
     """The names and the words grow with the window, as the cards do."""
     table = QFrame()

@@ -10,10 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QTextEdit, QWidget
 
 from tests.app.rounds import finish
+from tests.tiers import each
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.quoting import LONGEST_NAME
 from thothit_desktop.games.record import dump
+
+pytestmark = pytest.mark.whole
 
 MARKUP = "<img src='/nowhere.png'>"
 TAIL = " & <b>Sri</b> of a family with a long and well-known name"
@@ -58,7 +61,7 @@ def check(window: QWidget) -> None:
 
 
 @pytest.mark.parametrize("game", ["thothit", "kings", "kowah", "thunee"])
-@pytest.mark.parametrize("moves", [0, 9, 24, None])
+@each("moves", [0, 9, 24, None])
 def test_markup_in_names_is_shown_as_it_is(qtbot, open_window, tmp_path, game, moves):
     path = tmp_path / "named.thothit"
     path.write_text(dump(named(game, moves).record))

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.app.play import asked, position_of, press
 from tests.screen_reader import found, listening, spoken_names
+from tests.tiers import each
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.games import games
 from thothit_desktop.table.drawing.names import spoken_name
@@ -71,6 +72,7 @@ def test_the_arrows_through_the_hand_are_said(heard, window):
     assert any("takes" in words for words in heard_of)
 
 
+@pytest.mark.whole
 def test_what_a_card_may_capture_is_said_and_chosen_by_a_reader(heard, qtbot, window):
     several = None
     while several is None:
@@ -91,7 +93,7 @@ def test_what_a_card_may_capture_is_said_and_chosen_by_a_reader(heard, qtbot, wi
     assert len(position.moves) > made
 
 
-@pytest.mark.parametrize("game", ["thothit", "kings", "kowah", "thunee"])
+@each("game", ["thothit", "kings", "kowah", "thunee"])
 def test_every_game_reads_out_all_that_lies_there(heard, qtbot, open_window, settings, game):
     window = open_window()
     window.begin(settings.match_setup(games()[game].id), number=5)

@@ -1,19 +1,17 @@
 # SPDX-License-Identifier: MIT
 """A window that is left right after a deal goes on with it at the next start."""
 
-import pytest
-
 from tests.app.play import asked
 from tests.app.rounds import ended
 from tests.probe import probe
+from tests.tiers import each_game
 from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.history.replay import MatchReplay
 from thothit_desktop.app.store.matches import new_match, saved_match
 from thothit_desktop.app.store.saves import Saves
-from thothit_desktop.games import games
 
 
-@pytest.mark.parametrize("game", games())
+@each_game()
 def test_a_match_left_before_its_first_move_is_asked_for_again(qtbot, open_window, settings, data, game):
     window = open_window()
     saves = Saves(data)

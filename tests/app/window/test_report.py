@@ -26,6 +26,8 @@ from thothit_desktop.players.fishing.greedy import GreedyPlayer
 from thothit_desktop.players.level_player import LevelPlayer
 from thothit_desktop.table.stage import timing
 
+pytestmark = pytest.mark.whole
+
 
 def fail() -> None:
     raise RuntimeError("a fault of the test")

@@ -44,6 +44,7 @@ def test_a_short_one_has_none(qtbot, at_once):
     assert bars(window) == []
 
 
+@pytest.mark.whole
 def test_a_file_that_is_opened_tells_of_every_round(window, tmp_path, monkeypatch):
     told = []
 

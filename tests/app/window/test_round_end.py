@@ -57,6 +57,7 @@ def put_aside(window) -> None:
     assert not window.round_end.sheet.isVisible()
 
 
+@pytest.mark.whole
 def test_how_to_go_on_stays_on_the_table_until_somebody_does(qtbot, after):
     window = after(1)
     put_aside(window)
@@ -93,6 +94,7 @@ def test_the_end_of_a_match_is_not_passed_by_enter(qtbot, after, answer, go_on):
     assert window.conductor.match is match
 
 
+@pytest.mark.whole
 def test_no_arrow_and_enter_continue_a_match_that_is_over_unasked(qtbot, after, monkeypatch):
     questions = []
     monkeypatch.setattr(Dialogs, "agrees", lambda _, question, __: questions.append(question))
@@ -121,6 +123,7 @@ def test_the_end_of_a_match_offers_another_one(qtbot, after):
     assert asked_for == ["new"]
 
 
+@pytest.mark.whole
 def test_a_match_goes_on_without_a_limit_if_the_person_says_so(qtbot, after, questions):
     window = after(3)
     match = window.conductor.match
@@ -133,6 +136,7 @@ def test_a_match_goes_on_without_a_limit_if_the_person_says_so(qtbot, after, que
     assert window.ui.next_round.text().replace("&", "") == "Next round"
 
 
+@pytest.mark.whole
 def test_enter_after_a_match_begins_a_new_one_with_or_without_its_sheet(qtbot, after):
     window = after(3)
     match = window.conductor.match
@@ -144,6 +148,7 @@ def test_enter_after_a_match_begins_a_new_one_with_or_without_its_sheet(qtbot, a
     assert window.conductor.match.length == 3
 
 
+@pytest.mark.whole
 def test_a_deal_is_not_restarted_by_enter(qtbot, open_window, answer):
     window = sit_down(qtbot, open_window)
     play_by_mouse(window)
@@ -156,6 +161,7 @@ def test_a_deal_is_not_restarted_by_enter(qtbot, open_window, answer):
     assert len(window.conductor.match.position.moves) == played
 
 
+@pytest.mark.whole
 def test_after_as_many_rounds_as_a_match_can_have_a_new_one_follows(qtbot, monkeypatch, after):
     monkeypatch.setattr(matches, "MOST_ROUNDS", 2)
     window = after(2, length="free")

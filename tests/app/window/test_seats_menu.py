@@ -3,6 +3,7 @@
 
 import gc
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
@@ -17,6 +18,7 @@ def kept() -> int:
     return sum(isinstance(one, (QMenu, QAction)) for one in gc.get_objects())
 
 
+@pytest.mark.whole
 def test_submenus_of_the_match_before_are_let_go(window):
     match = window.conductor.match
     menu = QMenu()

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Tests of the messages on the table; what they say is tested with the sentences."""
 
+import pytest
+
 from tests.app.play import asked
 from tests.probe import probe
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.table.stage.turns import DEALS
 
 
+@pytest.mark.whole
 def test_a_deal_is_told_once_no_card_flies_across_the_words(qtbot, open_window, data):
     window = open_window()
     table, ceremony = window.table, window.conductor.ceremony

@@ -23,6 +23,7 @@ def button(window, action):
     return window.ui.tool_bar.widgetForAction(action)
 
 
+@pytest.mark.whole
 def test_its_buttons_grow_with_the_window_and_are_easy_to_hit(open_window):
     window = open_window()
     window.begin(number=1)
@@ -40,6 +41,7 @@ def test_its_buttons_grow_with_the_window_and_are_easy_to_hit(open_window):
     assert sizes == [24, 32, 44]
 
 
+@pytest.mark.whole
 def test_its_last_entries_have_signs_only_where_it_is_too_narrow_for_words(qtbot, open_window):
     window = open_window()
     window.begin(number=1)

@@ -16,6 +16,8 @@ from thothit_desktop.app.window.keys_window import KeysWindow
 from thothit_desktop.games import games
 from thothit_desktop.games.record import load
 
+pytestmark = pytest.mark.whole
+
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

@@ -55,6 +55,7 @@ def play(qtbot, window) -> None:
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
 
 
+@pytest.mark.whole
 def test_it_is_told_once_and_saved_as_soon_as_it_can_be(qtbot, medium, window, told, data):
     before = read(data / "match.thothit")
     medium.read_only = True
@@ -74,6 +75,7 @@ def test_it_is_told_once_and_saved_as_soon_as_it_can_be(qtbot, medium, window, t
     assert len(told) == 2
 
 
+@pytest.mark.whole
 def test_another_match_may_begin_meanwhile_and_none_is_lost(qtbot, medium, window, told, data):
     play(qtbot, window)
     medium.read_only = True
@@ -107,6 +109,7 @@ def refuse(*_: object, **__: object) -> None:
     raise OSError(errno.EROFS, READ_ONLY)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("answer", "open_still"), [("Cancel", True), ("Close", False)])
 @pytest.mark.parametrize("way", ["quit", "close"])
 def test_the_window_asks_before_moves_are_lost(qtbot, medium, window, answer, open_still, way):
@@ -128,6 +131,7 @@ def test_the_window_asks_before_moves_are_lost(qtbot, medium, window, answer, op
     assert window.isVisible() == open_still
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("way", ["quit", "close"])
 def test_it_does_not_ask_where_everything_can_be_written_by_then(qtbot, medium, window, way, data, questions):
     medium.read_only = True

@@ -86,6 +86,7 @@ def runs_out(qtbot, window) -> None:
     assert made(window)[len(moves)] == "0:pass"
 
 
+@pytest.mark.whole
 def test_an_open_menu_stops_the_time(qtbot, claiming):
     """Also when it opens another; the next menu of the bar is no other reason than the first."""
     window = claiming()
@@ -102,6 +103,7 @@ def test_an_open_menu_stops_the_time(qtbot, claiming):
     runs_out(qtbot, window)
 
 
+@pytest.mark.whole
 def test_a_menu_by_mouse_and_that_of_the_tool_bar_stop_the_time(qtbot, claiming):
     window = claiming()
     bar = window.ui.menu_bar
@@ -155,6 +157,7 @@ def test_at_a_record_the_time_begins_with_a_sign_of_the_person(qtbot, at_claim, 
     runs_out(qtbot, window)
 
 
+@pytest.mark.whole
 def test_where_others_play_alone_nobody_has_to_look(qtbot, open_window, settings):
     window = open_window(watch=True)
     window.begin(settings.match_setup("thunee"), number=5, watch=True)
@@ -164,6 +167,7 @@ def test_where_others_play_alone_nobody_has_to_look(qtbot, open_window, settings
     assert has_stopped(window.conductor.turns.trick_pause)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("discarded", "told"),
     [
@@ -196,6 +200,7 @@ def test_it_is_said_that_the_time_is_up_until_the_person_acts(qtbot, claiming, m
     assert messages[-1] == ""
 
 
+@pytest.mark.whole
 def test_dark_calls_go_when_the_own_turn_begins(qtbot, claiming):
     window = claiming(discarded=True)
     while window.conductor.view().phase == "claim":
@@ -207,6 +212,7 @@ def test_dark_calls_go_when_the_own_turn_begins(qtbot, claiming):
     ] == []
 
 
+@pytest.mark.whole
 def test_what_wins_may_be_taken_in_the_own_turn(qtbot, open_window, monkeypatch):
     match = seated(monkeypatch, round_with(C1_WAITS, DULL[0], stock="C9 C1"), Scripted())
     said(match, 0, "checki C1", "draw", "discard C9")

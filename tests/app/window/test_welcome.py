@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.app.cut_off import cut_off
 from tests.app.play import asked, play_by_mouse, position_of
+from tests.tiers import each
 from thothit_desktop.app.lessons.window import LessonsWindow
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.welcome import WelcomeCard
@@ -136,7 +137,7 @@ def test_another_match_puts_the_card_away(greeted):
     assert card_of(greeted) is None
 
 
-@pytest.mark.parametrize("size", [(640, 400), (900, 600), (2560, 1440)])
+@each("size", [(640, 400), (900, 600), (2560, 1440)])
 def test_the_card_keeps_within_the_table_and_its_words_within_it(qtbot, open_window, size):
     window = open_window(size=size)
     window.begin(number=5)
@@ -150,6 +151,7 @@ def test_the_card_keeps_within_the_table_and_its_words_within_it(qtbot, open_win
     assert window.table.rect().contains(card.geometry())
 
 
+@pytest.mark.whole
 @pytest.mark.usefixtures("large_letters")
 def test_the_card_has_large_letters_where_the_system_has_and_room_for_them(qapp, greeted):
     greeted.resize(900, 600)

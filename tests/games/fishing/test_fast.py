@@ -5,10 +5,11 @@ import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.rounds import WITH_HANDS, game_of, positions
+from tests.tiers import examples
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fishing.catalogue import SACKSON_GAME, THOTHIT
@@ -24,7 +25,7 @@ def harmless(position: FishingPosition) -> list[Move]:
 
 
 @given(positions(specs=WITH_HANDS), st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_same_moves_same_points(position: FishingPosition, seed: int) -> None:
     twin = FastDeal.of(position)
     assert tuple(twin.points) == position.score().points
@@ -48,7 +49,7 @@ def test_same_moves_same_points(position: FishingPosition, seed: int) -> None:
 
 
 @given(positions(specs=WITH_HANDS), st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_twin_allows_what_the_engine_allows(position: FishingPosition, seed: int) -> None:
     rng = random.Random(seed)
     while not position.is_over:
@@ -65,7 +66,7 @@ def test_twin_allows_what_the_engine_allows(position: FishingPosition, seed: int
 
 
 @given(positions(specs=WITH_HANDS), st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_a_step_of_the_twin_leads_where_the_engine_goes(position: FishingPosition, seed: int) -> None:
     """docs/rules/fishing.md F1 to F4: what is captured, what it is worth, and who is next."""
     rng = random.Random(seed)
@@ -83,7 +84,7 @@ def test_a_step_of_the_twin_leads_where_the_engine_goes(position: FishingPositio
 
 
 @given(positions(specs=WITH_HANDS), st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_random_playout_makes_legal_moves(position: FishingPosition, seed: int) -> None:
     """A playout without a policy, made through the engine, is legal and gives the same points."""
     points = playout(FastDeal.of(position), random.Random(seed))
@@ -105,7 +106,7 @@ def test_random_playout_makes_legal_moves(position: FishingPosition, seed: int) 
 
 
 @given(game_of(WITH_HANDS))
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_shuffled_deals_as_the_engine_does(game: FishingGame) -> None:
     deal = FastDeal.shuffled(tables_of(game), random.Random(7).random)
     dealt = FastDeal.of(game.deal(random.Random(7), game.playing[-1]))

@@ -5,10 +5,12 @@ import random
 from collections.abc import Iterator
 from itertools import pairwise
 
-from hypothesis import given, settings
+import pytest
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.rounds import positions, walk
+from tests.tiers import examples
 from thothit_desktop.games.cards import CEKI, HIDDEN, card
 from thothit_desktop.games.contract import Layout, Move
 from thothit_desktop.games.kowah.hand import COPIES
@@ -92,7 +94,7 @@ def shuffled_behind(position: KowahPosition, viewer: int, rng: random.Random) ->
 
 
 @given(position=rounds, seed=seeds)
-@settings(max_examples=150)
+@examples(150)
 def test_what_a_seat_cannot_see_leaves_its_view_equal(position: KowahPosition, seed: int) -> None:
     """Hidden cards change places; the same moves are made again, and new questions answered with pass."""
     rng, again, made = random.Random(seed), position.game.from_layout(position.layout, position.dealer), []
@@ -110,6 +112,7 @@ def test_what_a_seat_cannot_see_leaves_its_view_equal(position: KowahPosition, s
         assert twin.view(viewer) == position.view(viewer)
 
 
+@pytest.mark.whole
 @given(position=rounds)
 def test_every_other_move_is_refused_in_words(position: KowahPosition) -> None:
     allowed, asked = set(position.legal_moves()), position.view(position.to_move)

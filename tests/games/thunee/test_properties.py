@@ -5,11 +5,12 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.thunee.oracle import CALLS, counted, may_play, reversed_order, suit_set, takes
 from tests.games.thunee.rounds import SET, X1, chosen, hands, laid, legal, quiet, said, thunee
+from tests.tiers import examples
 from thothit_desktop.games import cards, matches, record
 from thothit_desktop.games.contract import Move, Score
 from thothit_desktop.games.notation import read_event, read_move, write_event, write_move
@@ -137,7 +138,7 @@ def test_copies_are_independent_and_play_on_the_same(position: ThuneePosition, s
 
 
 @given(position=hands(), seed=seeds)
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_a_restored_position_plays_on_the_same(position: ThuneePosition, seed: int) -> None:
     held = [position.held(seat) for seat in range(position.game.players)]
     for seat in range(position.game.players):

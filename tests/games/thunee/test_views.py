@@ -4,10 +4,11 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.thunee.rounds import SET, X1, hands, laid, legal, said
+from tests.tiers import examples
 from thothit_desktop.games import cards
 from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import Layout, Move, Refusal
@@ -136,7 +137,7 @@ def test_a_leader_who_may_ask_for_a_redeal_learns_that_his_side_has_no_trump() -
 
 
 @given(position=hands(), seed=seeds)
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_what_a_seat_cannot_see_leaves_its_view_equal(position: ThuneePosition, seed: int) -> None:
     """Hidden cards change places; what is public happens again, and what is not as it may."""
     rng = random.Random(seed)

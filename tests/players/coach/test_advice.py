@@ -20,6 +20,7 @@ def left_out(view):
     return [move for move in view.legal_moves() if move not in said]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("game", "options"), [("thunee", {}), ("kowah", {}), ("thothit", {"pairs": "penalty"})]
 )
@@ -41,6 +42,7 @@ def test_every_legal_move_is_weighed(game, options):
     assert seen
 
 
+@pytest.mark.whole
 def test_it_stops_when_nobody_wants_it_any_more():
     for position in decisions(new_game("kowah"), 40):
         view = position.view(position.to_move)

@@ -16,6 +16,8 @@ from thothit_desktop.players.coach.__main__ import main
 from thothit_desktop.players.coach.report import lines
 from thothit_desktop.players.coach.review import review
 
+pytestmark = pytest.mark.whole
+
 
 def saved(path: Path, game_id: str, players: int, seats: tuple[str, ...] = (), over: bool = True) -> str:
     """A record of one round played at random."""

@@ -53,6 +53,7 @@ def reviewed(position: Position, seat: int, limit: Limit | None = FEW) -> RoundR
     return found
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("game_id", "players"), GAMES)
 def test_the_result_is_luck_less_what_was_given_away(game_id: str, players: int) -> None:
     for seed in range(3):
@@ -69,6 +70,7 @@ def test_the_result_is_luck_less_what_was_given_away(game_id: str, players: int)
             assert [luck.kind for luck in found.luck].count(DEAL) == 1
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("game_id", "players"), GAMES)
 def test_every_decision_is_there_with_the_move_that_was_made(game_id: str, players: int) -> None:
     position = finished(game_id, players, 5)
@@ -93,6 +95,7 @@ def test_every_decision_is_there_with_the_move_that_was_made(game_id: str, playe
     assert choices <= 2 if game_id == "thunee" else choices == 0 or game_id == "kowah"
 
 
+@pytest.mark.whole
 def test_nothing_hidden_is_looked_at() -> None:
     """With the unseen cards dealt otherwise, what the seat's first decision promised is the same."""
     game = new_game("thothit")
@@ -106,6 +109,7 @@ def test_nothing_hidden_is_looked_at() -> None:
     assert here.advice == there.advice
 
 
+@pytest.mark.whole
 def test_the_same_numbers_again() -> None:
     position = finished("thothit", 3, 2)
     assert reviewed(position, 0) == reviewed(position, 0)
@@ -126,6 +130,7 @@ def test_tells_how_far_it_is() -> None:
     assert told == [(done, total) for done in range(total + 1)]
 
 
+@pytest.mark.whole
 def test_ends_soon_when_it_is_not_wanted_any_more() -> None:
     position = finished("thothit", 3, 3)
     told: list[int] = []
@@ -176,6 +181,7 @@ def test_reviews_the_seats_of_persons() -> None:
     assert seats_reviewed(position, ()) == (0, 1, 2)
 
 
+@pytest.mark.whole
 def test_names_the_card_that_lost_a_hand_of_thunee() -> None:
     """In hindsight, with all cards open; what could be known then the decision itself tells."""
     found = 0

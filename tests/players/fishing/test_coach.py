@@ -56,6 +56,7 @@ def test_the_middle_of_a_round_promises_what_it_brings() -> None:
     assert fmean(said) == pytest.approx(0.0, abs=0.4)
 
 
+@pytest.mark.whole
 def test_the_end_is_worked_out_where_every_card_is_known() -> None:
     worked_out = 0
     for position in decisions(new_game("thothit"), 60, 0.7):

@@ -99,6 +99,7 @@ def test_judges_what_is_captured_and_what_is_open() -> None:
     assert judge(game)(deal) == [0, 20, 0, 10, 0]
 
 
+@pytest.mark.whole
 def test_beats_greedy() -> None:
     """A few deals only: how much better it is, the command `strength` measures."""
     first, *_ = simulate(new_game("sackson"), ("expert", "greedy", "greedy"), 20, Limit(playouts=60))

@@ -50,6 +50,7 @@ def test_over_all_orders_of_the_stock_it_comes_to_nothing(monkeypatch: pytest.Mo
             assert len(set(by_order)) > 1
 
 
+@pytest.mark.whole
 def test_who_is_lucky_has_more_points(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(luck, "ORDERS", 4)
     game, points, lucks = new_game("thothit"), [], []

@@ -3,6 +3,8 @@
 
 import random
 
+import pytest
+
 from tests.players.situations import view_of
 from thothit_desktop.games import new_game
 from thothit_desktop.games.notation import write_move
@@ -70,6 +72,7 @@ def test_a_single_move_at_once_and_greedys_without_a_world() -> None:
     assert choice(view, 1) == greedy
 
 
+@pytest.mark.whole
 def test_beats_greedy() -> None:
     """A few deals only: how much better it is, the table of levels says."""
     first, *_ = simulate(new_game("sackson"), ("empu", "greedy", "greedy"), 20, Limit(playouts=60))

@@ -3,11 +3,13 @@
 
 import random
 
-from hypothesis import assume, given, settings
+import pytest
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.games.rounds import WITH_HANDS, positions
 from tests.players.tokens import never
+from tests.tiers import examples
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Position
 from thothit_desktop.players import Limit, limit_of, new_player
@@ -29,7 +31,7 @@ def captures(view: object) -> list[tuple[int, tuple[int, ...]]]:
 
 
 @given(position=positions(specs=WITH_HANDS), others=st.integers(0, 5), own=st.booleans())
-@settings(max_examples=100, deadline=None)
+@examples(100)
 def test_forgets_what_it_should_and_nothing_else(position: Position, others: int, own: bool) -> None:
     """In every game: of piles that lie face down the last captures, of open ones all."""
     assume(not position.is_over)
@@ -70,6 +72,7 @@ def moves_by(level: str, options: dict[str, str]) -> list[object]:
     return found
 
 
+@pytest.mark.whole
 def test_piles_that_lie_open_help_who_forgets_and_nobody_else() -> None:
     """The same rounds, the piles face down and face up: only who forgets answers otherwise."""
     down, up = {"captures": "face-down"}, {"captures": "face-up"}

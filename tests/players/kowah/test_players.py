@@ -5,12 +5,13 @@ import random
 from pathlib import Path
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.games.kowah.rounds import C1_WAITS, DULL, TWO_WAIT, kowah, round_with
 from tests.games.rounds import positions
 from tests.players.tokens import never
+from tests.tiers import examples
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import RANK, card, faces
 from thothit_desktop.games.contract import Event, Move, Position
@@ -56,7 +57,7 @@ def player(request: pytest.FixtureRequest) -> str:
 
 
 @given(position=positions(specs=[KOWAH]), seed=st.integers(0, 10**6), player_id=st.sampled_from(PLAYERS))
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_chooses_a_legal_move_again_and_again(position: Position, seed: int, player_id: str) -> None:
     assume(not position.is_over)
     view = kowah_view(position.view(position.to_move))
@@ -69,7 +70,7 @@ def test_chooses_a_legal_move_again_and_again(position: Position, seed: int, pla
 
 
 @given(position=positions(specs=[KOWAH]), seed=st.integers(0, 10**6), player_id=st.sampled_from(PLAYERS))
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_sees_no_more_than_its_view(position: Position, seed: int, player_id: str) -> None:
     """The hidden cards dealt differently: the same answer, also to secret questions."""
     assume(not position.is_over)
@@ -91,6 +92,7 @@ def test_sees_no_more_than_its_view(position: Position, seed: int, player_id: st
     assert one == other_one
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("players", KOWAH.players)
 @pytest.mark.parametrize("options", [{}, {"frozen": "on", "waits": "shown"}], ids=["usual", "strict"])
 def test_a_hand_always_ends(players: int, options: dict[str, str]) -> None:

@@ -126,6 +126,7 @@ def test_numbers_agree_with_many_positions(worlds: Worlds) -> None:
     assert min(kinds[kind] for kind in ("takes", "partner", "gives", "trumps", "suit", "won")) > 3, kinds
 
 
+@pytest.mark.whole
 def test_margins_are_balls_not_hands_won() -> None:
     """Where the setter's side has made a call, the others' win brings them two balls."""
     game = new_game("thunee", 4, {"call-and-lost": "2"})
@@ -141,6 +142,7 @@ def test_margins_are_balls_not_hands_won() -> None:
     assert stakes.keys() >= {(True, 2.0), (True, -1.0), (False, -2.0), (False, 1.0)}
 
 
+@pytest.mark.whole
 def test_every_legal_move_can_be_asked_about() -> None:
     """Also what no player thinks of, and in every phase."""
     asked: Counter[str] = Counter()
@@ -189,6 +191,7 @@ def test_a_hand_is_worked_out_where_every_card_is_known() -> None:
     assert exact > 2
 
 
+@pytest.mark.whole
 def test_a_card_that_makes_a_partner_sigh_is_not_advised_for_a_little() -> None:
     """The solved deals may promise more of it; it is told as no better, and as no mistake."""
     told = 0
@@ -217,6 +220,7 @@ def test_without_a_deal_the_rule_of_thumb_comes_first() -> None:
     assert said.facts == ()
 
 
+@pytest.mark.whole
 def test_a_deal_that_is_not_finished_does_not_count() -> None:
     positions = decisions(new_game("thunee"), 3)
     view = next(view for view in map(seen, positions) if view.phase == "play" and len(view.hand) == 6)
@@ -234,6 +238,7 @@ def test_hints_take_no_time() -> None:
     assert hint_limit(new_game("thunee").spec).playouts == 800
 
 
+@pytest.mark.whole
 def test_a_deal_left_unfinished_against_a_caller_of_thunee_does_not_count() -> None:
     layout = """Jc 9c Ac Tc Jh Jd
                 Kc Qc Ah Ks Qs Td

@@ -6,11 +6,12 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.games.thunee.rounds import SET, X1, hands, laid, said, thunee
 from tests.games.thunee.test_views import another, settled
+from tests.tiers import examples
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.thunee.position import ThuneePosition
@@ -41,7 +42,7 @@ def whole_hands(position: ThuneePosition, pack_of: Seen) -> list[int]:
 
 
 @given(position=hands(), seed=st.integers(0, 999))
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_what_a_view_says_is_true(position: ThuneePosition, seed: int) -> None:
     """With any options, in every phase, for every seat."""
     for seat in range(position.game.players):
@@ -64,7 +65,7 @@ def drawn_both_ways(seen: Seen, rng: random.Random) -> list[World]:
 
 
 @given(position=hands(), seed=st.integers(0, 999))
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_worlds_agree_with_all_that_was_shown(position: ThuneePosition, seed: int) -> None:
     seat = seed % position.game.players
     seen = seen_by(position, seat)
@@ -107,7 +108,7 @@ def test_claimed_jodhis_are_in_every_world(players: int) -> None:
 
 
 @given(position=hands(), seed=st.integers(0, 10**6))
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_worlds_come_of_the_view_alone(position: ThuneePosition, seed: int) -> None:
     rng = random.Random(seed)
     seat = rng.randrange(position.game.players)

@@ -3,6 +3,8 @@
 
 import random
 
+import pytest
+
 from tests.players.tokens import never
 from thothit_desktop.games import new_game
 from thothit_desktop.players import Limit, new_player
@@ -46,6 +48,7 @@ def test_an_old_hand_imagines_what_who_remembers_rules_out() -> None:
     assert broken
 
 
+@pytest.mark.whole
 def test_that_decides_moves() -> None:
     limit = Limit(playouts=100)
     answers = {

@@ -5,12 +5,13 @@ import random
 from itertools import count
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.games.thunee.rounds import SET, X1, hands, laid, last_of_double, said, thunee
 from tests.games.thunee.test_views import another, settled
 from tests.players.tokens import after, never
+from tests.tiers import examples
 from thothit_desktop.games import new_game
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.thunee.position import ThuneePosition
@@ -46,7 +47,7 @@ def level(request: pytest.FixtureRequest) -> str:
 
 
 @given(position=hands(), seed=st.integers(0, 10**6), player=st.sampled_from(PLAYERS))
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_chooses_a_legal_move_again_and_again(position: ThuneePosition, seed: int, player: str) -> None:
     """In every phase, with every option, four or six seats."""
     assume(not position.is_over)
@@ -64,7 +65,7 @@ def test_chooses_a_legal_move_again_and_again(position: ThuneePosition, seed: in
 
 
 @given(position=hands(), seed=st.integers(0, 10**6), player=st.sampled_from(PLAYERS))
-@settings(max_examples=100, deadline=None)
+@examples(100)
 def test_sees_no_more_than_its_view(position: ThuneePosition, seed: int, player: str) -> None:
     """The same view of two deals that differ in what is hidden: the same answer."""
     assume(not position.is_over)
@@ -85,6 +86,7 @@ def played_out(level: str, players: int, seed: int, **options: str) -> ThuneePos
     return position
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("players", [4, 6])
 @pytest.mark.parametrize("preset", ["cats", "traditional"])
 def test_plays_whole_hands(level: str, players: int, preset: str) -> None:
@@ -119,6 +121,7 @@ def test_cancelled_in_the_first_deal_leaves_it_to_greedy() -> None:
     assert quick == decided(position, "greedy")
 
 
+@pytest.mark.whole
 def test_cancelled_while_thinking() -> None:
     """A deal in which it is cancelled does not count."""
     position = said(laid(X1), SET)
@@ -394,6 +397,7 @@ def test_the_caller_draws_trumps_first(level: str) -> None:
     assert move(position, level) == "9s"
 
 
+@pytest.mark.whole
 def test_a_blind_caller_leads_from_the_top(level: str) -> None:
     position = said(laid(SURE, dealer=2, blind="on"), "blind thunee")
     assert move(position, level) == "Js"

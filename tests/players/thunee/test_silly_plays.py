@@ -31,6 +31,7 @@ def level(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+@pytest.mark.whole
 def test_no_lone_nine_is_led_while_its_jack_is_out(level: str) -> None:
     layout = """Jh Ah 9d Td Ks Tc
                 Js 9s As Qs Ad Th
@@ -41,6 +42,7 @@ def test_no_lone_nine_is_led_while_its_jack_is_out(level: str) -> None:
     assert "9h" not in plays(position, level)
 
 
+@pytest.mark.whole
 def test_nor_later_in_the_hand(level: str) -> None:
     """Seat 0 has won the first trick, and knows nothing of the jack of clubs."""
     layout = """Jh Ts Kd 9c Qd Th
@@ -63,6 +65,7 @@ def test_nor_where_only_trumps_are_left_beside_lone_nines(level: str) -> None:
     assert not plays(position, level) & {"9c", "9d"}
 
 
+@pytest.mark.whole
 def test_no_nine_is_thrown_to_the_king_of_the_others(level: str) -> None:
     layout = """Kh Th 9s Qh 9h Qs
                 Jc 9c Kc Js Ad As

@@ -5,10 +5,11 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.thunee.rounds import SET, X1, laid, said
+from tests.tiers import examples
 from thothit_desktop.games import cards
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.thunee.cards import (
@@ -116,7 +117,7 @@ def after(ending: Ending, card: int, side: int, rules: Rules, pending: tuple[boo
     rules=st.builds(Rules, st.sampled_from((10, 20)), st.booleans()),
     pending=st.tuples(st.booleans(), st.booleans()),
 )
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_the_solver_finds_what_trying_everything_finds(
     ending: Ending, side: int, rules: Rules, pending: tuple[bool, bool]
 ) -> None:
@@ -151,7 +152,7 @@ def alone(ending: Ending, card: int, caller: int, power: Sequence[int], barred: 
 
 
 @given(ending=endings(solo=True), royal=st.booleans(), barred=st.booleans(), seed=st.integers(0, 99))
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_thunee_ends_as_trying_everything_says(ending: Ending, royal: bool, barred: bool, seed: int) -> None:
     """Also from within the first trick."""
     caller, power, pack = ending.leader, ROYAL_POWER if royal else POWER, ROYAL if royal else USUAL

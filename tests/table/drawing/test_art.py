@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
+from tests.tiers import each
 from thothit_desktop.games.cards import CEKI, CODES, FRENCH, HIDDEN, STAMPED, card
 from thothit_desktop.table.drawing import art as art_module
 from thothit_desktop.table.drawing import names
@@ -41,7 +42,7 @@ def fetch(art: Art, qtbot: QtBot, wanted: int, height: int = 150) -> art_module.
     return picture
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@each("deck", DECKS)
 def test_every_card_has_a_picture(deck):
     wanted = [DECKS[deck].file(face) for face in (*range(len(CODES)), HIDDEN)]
     if DECKS[deck].has_large:
@@ -59,7 +60,7 @@ def test_a_picture_arrives_once_and_is_kept(art, qtbot):
     assert art.picture(4, 150) is art.picture(4, 150)
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@each("deck", DECKS)
 def test_pictures_are_exactly_as_large_as_asked(art, deck, qtbot):
     art.deck = DECKS[deck]
     picture = fetch(art, qtbot, 4, 211)
@@ -224,7 +225,7 @@ def test_the_counterparts_of_catsatcards_are_spades_for_honours_and_clubs_for_my
     assert len({cats.file(face) for face in CEKI}) == len(CEKI)
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@each("deck", DECKS)
 def test_a_french_card_has_its_french_face_whatever_deck_is_chosen(art, deck):
     art.deck = DECKS[deck]
     for face in FRENCH:
@@ -238,7 +239,7 @@ def test_a_french_card_has_its_french_face_whatever_deck_is_chosen(art, deck):
     assert picture.width() == round(300 * worn.ratio) + 2 * margin_of(300)
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@each("deck", DECKS)
 def test_a_card_is_called_what_its_picture_shows(deck):
     """The name in the drawing's own title is the name on the screen."""
     for face in (*CEKI, *FRENCH) if DECKS[deck].stands_for else FRENCH:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Words on the table: as large as their room allows."""
 
-import pytest
 from PySide6.QtGui import QFontMetricsF
 
+from tests.tiers import each
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.labels import fitting, font
 
@@ -14,7 +14,7 @@ HINT = (
 )
 
 
-@pytest.mark.parametrize("pixels", range(11, 24))
+@each("pixels", range(11, 24))
 def test_words_become_small_enough_to_fit(qapp, pixels):
     def width_in(size: int) -> float:
         return QFontMetricsF(font(size)).horizontalAdvance("regular")

@@ -8,6 +8,7 @@ import pytest
 
 from tests.probe import probe
 from tests.table.rounds import seats, settle
+from tests.tiers import each
 from thothit_desktop.games import new_game
 from thothit_desktop.table.drawing.labels import margin_height
 from thothit_desktop.table.drawing.margins import NO_MARGINS, ExpectedMargin, ExpectedMargins
@@ -31,7 +32,7 @@ def hand(table) -> tuple[int, ...]:
     return cards
 
 
-@pytest.mark.parametrize("size", [(900, 600), (1280, 720), (2560, 1440)])
+@each("size", [(900, 600), (1280, 720), (2560, 1440)])
 def test_every_card_that_may_be_played_has_its_bar(table, hand, size):
     table.resize(*size)
     items = probe(table).zones.hands[0]
@@ -44,8 +45,8 @@ def test_every_card_that_may_be_played_has_its_bar(table, hand, size):
         assert table.sceneRect().contains(bar.sceneBoundingRect())
 
 
-@pytest.mark.parametrize("size", [(640, 400), (900, 600)])
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@each("size", [(640, 400), (900, 600)])
+@each("scale", [1.0, 1.5, 2.0])
 def test_every_bar_of_a_card_that_is_seen_whole_has_its_number(table, hand, size, scale):
     """Narrow cards have smaller numbers, also where all other words are large."""
     table.set_text_scale(scale)
@@ -79,6 +80,7 @@ def test_captures_have_theirs_when_they_are_asked(table, hand):
     assert [item.card for item in probe(table).framed("hint")] == [second]
 
 
+@pytest.mark.whole
 def test_a_bar_without_its_number_has_room_on_a_covered_card(table):
     """Where many cards lie over each other no bar is wider than what is seen of its card."""
     view = new_game("thothit-kuna").deal(random.Random(3)).view(0)

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontMetricsF, QImage
 
+from tests.tiers import each
 from thothit_desktop.table.drawing import player_plate
 from thothit_desktop.table.drawing.javanese_face import javanese_family
 from thothit_desktop.table.drawing.labels import font
@@ -98,8 +99,8 @@ def test_no_level_is_cut_beside_the_name_of_a_side(qapp, cut):
         assert (shown.level in cut(shown, room)) == (room < least(shown.level) + mark), room
 
 
-@pytest.mark.parametrize("edge", ["top", "near", "left", "right"])
-@pytest.mark.parametrize("pixels", range(11, 17))
+@each("edge", ["top", "near", "left", "right"])
+@each("pixels", range(11, 17))
 def test_the_level_of_the_seat_to_play_is_whole_beside_its_figure(qapp, monkeypatch, edge, pixels):
     """On every plate that has room for level, mark, figure and pointer."""
     cut = []
@@ -117,9 +118,9 @@ def test_the_level_of_the_seat_to_play_is_whole_beside_its_figure(qapp, monkeypa
     assert not [one for one in cut if one[0] == shown.level]
 
 
-@pytest.mark.parametrize("edge", ["top", "near", "left", "right"])
-@pytest.mark.parametrize("level", ["regular", "a long level"])
-@pytest.mark.parametrize("side", [None, (1, "They")])
+@each("edge", ["top", "near", "left", "right"])
+@each("level", ["regular", "a long level"])
+@each("side", [None, (1, "They")])
 def test_the_sign_of_a_level_stays_while_the_seat_is_to_play(qapp, monkeypatch, edge, level, side):
     drawn: list[int] = []
     grown = player_plate.growth_pixmap
@@ -139,9 +140,9 @@ def test_the_sign_of_a_level_stays_while_the_seat_is_to_play(qapp, monkeypatch, 
         assert drawn, "the widest have a sign"
 
 
-@pytest.mark.parametrize("edge", ["bottom", "near"])
-@pytest.mark.parametrize("total", [None, 0, 40, 120])
-@pytest.mark.parametrize("active", [True, False])
+@each("edge", ["bottom", "near"])
+@each("total", [None, 0, 40, 120])
+@each("active", [True, False])
 def test_the_word_for_you_is_whole_in_every_language(qapp, monkeypatch, edge, total, active):
     """On every plate, be it as narrow as plates become, beside a figure or without one."""
     cut = []

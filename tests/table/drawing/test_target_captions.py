@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from tests.probe import probe
 from tests.table.rounds import settle
+from tests.tiers import each
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.table.selection.prompt import Choice
@@ -38,7 +39,7 @@ def test_every_capture_is_captioned_once(table, asked):
     assert sorted(probe(table).captions) == [f"+{number}0 twin" for number in range(len(asked))]
 
 
-@pytest.mark.parametrize("size", [(900, 600), (1280, 720), (2560, 1440)])
+@each("size", [(900, 600), (1280, 720), (2560, 1440)])
 def test_captions_lie_apart_on_their_cards(table, asked, size):
     table.resize(*size)
     settled = list(probe(table).caption_boxes)

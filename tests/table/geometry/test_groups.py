@@ -49,6 +49,7 @@ def test_pressing_begins_at_the_gaps_goes_on_with_twins_and_ends_with_designs():
     assert any(degree.other == degree.twin > SEEN for degree in DEGREES)  # then all alike
 
 
+@pytest.mark.whole
 @given(RANKS)
 def test_ranks_lie_apart_in_their_order_within_the_bounds_over_their_middles(ranks):
     spans = [(number, lefts[0], lefts[-1] + WIDE) for number, lefts in laid(ranks).items()]
@@ -59,6 +60,7 @@ def test_ranks_lie_apart_in_their_order_within_the_bounds_over_their_middles(ran
         assert left - right >= GAP - 0.05
 
 
+@pytest.mark.whole
 @given(RANKS)
 def test_no_card_covers_another_and_one_without_neighbours_is_never_pressed(ranks):
     for lefts in laid(ranks).values():

@@ -10,6 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 
+from tests.tiers import each
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.cards import CEKI, FRENCH, KEPALA, RANK, faces
 from thothit_desktop.table.drawing.art import LARGE_BELOW
@@ -90,6 +91,7 @@ def test_every_game_has_one_of_the_kinds_tried_here():
         assert set(room_of((1280, 800), DECKS["ceki"], kind).ranks) == {RANK[card] for card in game.deck}
 
 
+@pytest.mark.whole
 @given(SIZES, DECK, SHAPES)
 def test_zones_lie_apart_within_the_window(size, deck, kind):
     room = room_of(size, deck, kind)
@@ -107,6 +109,7 @@ def test_zones_lie_apart_within_the_window(size, deck, kind):
     assert_apart(zones)
 
 
+@pytest.mark.whole
 @given(SIZES, DECK, SHAPES)
 def test_what_lies_open_before_the_seats_lies_apart_on_the_mat(size, deck, kind):
     room = room_of(size, deck, kind)
@@ -123,6 +126,7 @@ def test_what_lies_open_before_the_seats_lies_apart_on_the_mat(size, deck, kind)
         assert room.mat.contains(seat.shown)
 
 
+@pytest.mark.whole
 @given(SIZES, DECK, SHAPES)
 def test_a_pile_lies_in_its_room_and_can_be_hit(size, deck, kind):
     room = room_of(size, deck, kind)
@@ -135,6 +139,7 @@ def test_a_pile_lies_in_its_room_and_can_be_hit(size, deck, kind):
         assert min(wide, high) * room.unit >= SEEN
 
 
+@pytest.mark.whole
 @given(SIZES, DECK, SHAPES)
 def test_cards_are_as_large_as_the_rows_allow(size, deck, kind):
     """With three pixels more the rows would be too high, or too wide."""
@@ -170,7 +175,7 @@ def test_square_or_rows_by_size(size, square):
     assert is_square(room_of(size, DECKS["ceki"])) is square
 
 
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+@each("size", [(900, 600), (1280, 800), (2560, 1440)])
 @pytest.mark.parametrize("kind", [THOTHIT, TOTIT, KUNA, DULIT])
 def test_ranks_in_order_lie_from_1_to_9_in_two_rows(size, kind):
     window = window_of(size, DECKS["ceki"], kind)._replace(ranks_in_order=True)
@@ -188,13 +193,14 @@ POOL = st.lists(st.sampled_from(KEPALA), max_size=60).map(
 FISHING = st.sampled_from((THOTHIT, TOTIT, DULIT))
 
 
+@pytest.mark.whole
 @given(POOL, SIZES, DECK, FISHING, st.integers(2, 6))
 def test_pool_groups_lie_apart_and_beside_the_stock(pool, size, deck, kind, seats):
     assert_pool_apart(room_of(size, deck, kind._replace(seats=seats)), pool)
 
 
-@pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
-@pytest.mark.parametrize("size", [(900, 540), (900, 600), (1024, 768), (1280, 720), (2560, 1440)])
+@each("deck", DECKS.values(), ids=DECKS)
+@each("size", [(900, 540), (900, 600), (1024, 768), (1280, 720), (2560, 1440)])
 def test_all_cards_of_one_rank_have_room(size, deck):
     for kind in (THOTHIT, TOTIT, TOTIT._replace(seats=6), DULIT):
         room = room_of(size, deck, kind)
@@ -203,6 +209,7 @@ def test_all_cards_of_one_rank_have_room(size, deck):
         assert_pool_apart(room, KEPALA)
 
 
+@pytest.mark.whole
 @given(st.sets(st.sampled_from([card for card in FRENCH if RANK[card] < 13])), SIZES, DECK, st.integers(2, 4))
 def test_french_ranks_lie_apart_in_their_order(cards, size, deck, seats):
     pool = list({RANK[card]: card for card in cards}.values())
@@ -240,6 +247,7 @@ def assert_pool_apart(room: Room, pool) -> None:
         assert all(step > 1 for step in steps), f"cards of rank {rank} cover each other"
 
 
+@pytest.mark.whole
 @given(POOL, SIZES, DECK, FISHING)
 def test_a_rank_lies_over_the_middle_of_its_place_whatever_lies_beside_it(pool, size, deck, kind):
     room = room_of(size, deck, kind)
@@ -249,6 +257,7 @@ def test_a_rank_lies_over_the_middle_of_its_place_whatever_lies_beside_it(pool, 
         assert rect.adjusted(-SLACK, 0, SLACK, 0).contains(empty[rank].center())
 
 
+@pytest.mark.whole
 @given(POOL, SIZES, DECK, FISHING)
 def test_ranks_lie_where_their_cards_do_and_free_slots_where_none_does(pool, size, deck, kind):
     room = room_of(size, deck, kind)
@@ -260,6 +269,7 @@ def test_ranks_lie_where_their_cards_do_and_free_slots_where_none_does(pool, siz
         assert not any(overlap(there, slot) for slot in free.values())
 
 
+@pytest.mark.whole
 @given(POOL, SIZES, DECK, FISHING)
 @example([4, 8, 13, 22, 22], (1215, 558), DECKS["western"], DULIT)
 def test_of_each_rank_twins_lie_closer_than_other_designs_while_a_mouse_hits_both(pool, size, deck, kind):
@@ -278,8 +288,8 @@ def test_of_each_rank_twins_lie_closer_than_other_designs_while_a_mouse_hits_bot
 TIGHT = [(560, 480), (900, 600), (1280, 720), (2560, 1440)]
 
 
-@pytest.mark.parametrize("size", TIGHT)
-@pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
+@each("size", TIGHT)
+@each("deck", DECKS.values(), ids=DECKS)
 def test_a_pair_and_an_odd_card_take_the_room_of_empty_ranks(size, deck):
     """Three cards, as the odd card's rule needs them told, on an otherwise empty mat."""
     for kind, rank in product((THOTHIT, TOTIT, DULIT), range(2, 10)):
@@ -290,7 +300,7 @@ def test_a_pair_and_an_odd_card_take_the_room_of_empty_ranks(size, deck):
         assert two.x - one.x == pytest.approx(room.card_width / 2)
 
 
-@pytest.mark.parametrize("size", TIGHT[2:])
+@each("size", TIGHT[2:])
 def test_where_a_row_has_room_every_rank_shows_its_designs_whole(size):
     """Eighteen cards in two rows of nine ranks without a stock."""
     room = room_of(size, DECKS["ceki"], TOTIT._replace(seats=4))
@@ -301,6 +311,7 @@ def test_where_a_row_has_room_every_rank_shows_its_designs_whole(size):
             assert (to.x - at.x >= room.card_width) == (a != b)
 
 
+@pytest.mark.whole
 @given(POOL, SIZES, DECK, FISHING, st.sampled_from(CEKI))
 def test_a_card_that_comes_moves_nothing_beyond_its_part_of_its_row(pool, size, deck, kind, card):
     room = room_of(size, deck, kind)
@@ -315,6 +326,7 @@ CROWD = st.lists(st.sampled_from(CEKI), max_size=120).map(
 SIX = st.integers(3, 6)
 
 
+@pytest.mark.whole
 @given(CROWD, SIZES, DECK, SIX)
 def test_copies_lie_in_piles_that_keep_their_places_whatever_comes_and_goes(pool, size, deck, seats):
     room = room_of(size, deck, KUNA._replace(seats=seats))
@@ -334,6 +346,7 @@ def test_copies_lie_in_piles_that_keep_their_places_whatever_comes_and_goes(pool
     assert max((place.z for _, place in laid), default=0) < SHOWN
 
 
+@pytest.mark.whole
 @given(SIZES, DECK, SIX)
 def test_in_a_crowded_pool_ranks_lie_apart_and_the_left_of_each_pile_is_seen(size, deck, seats):
     room = room_of(size, deck, KUNA._replace(seats=seats))
@@ -358,6 +371,7 @@ def test_the_next_seat_is_at_the_right_counter_clockwise(seats, clockwise):
         assert all((turn > 0) == clockwise for turn in turns)
 
 
+@pytest.mark.whole
 @given(SIZES, DECK, SHAPES.filter(lambda kind: kind.hands), st.integers(0, 20))
 def test_hands_and_piles_stay_in_their_rooms(size, deck, kind, cards):
     room = room_of(size, deck, kind)
@@ -370,6 +384,7 @@ def test_hands_and_piles_stay_in_their_rooms(size, deck, kind, cards):
                 assert place.x + room.card_width / 2 <= seat.hand.right() + SLACK
 
 
+@pytest.mark.whole
 @given(SIZES, DECK, SHAPES.filter(lambda kind: kind.hands), st.sampled_from([2, 7, 11, 14, 20]))
 def test_the_index_of_every_card_of_the_person_is_seen(size, deck, kind, cards):
     room = room_of(size, deck, kind)
@@ -386,6 +401,7 @@ def test_no_card_is_so_narrow_that_its_index_would_stand_in_its_middle(size, kin
     assert room.card_width * room.unit >= LARGE_BELOW
 
 
+@pytest.mark.whole
 @given(SIZES, DECK, SHAPES.filter(lambda kind: kind.hands), st.integers(0, 20))
 def test_of_many_backs_some_are_hidden_under_the_first(size, deck, kind, cards):
     room = room_of(size, deck, kind)
@@ -415,7 +431,7 @@ CHOOSING = [game for game in each_game() if game.spec.family == "fishing" and no
 """The games in which a person chooses from a pool by ranks."""
 
 
-@pytest.mark.parametrize("size", [(884, 466), (900, 535), (1264, 662)])
+@each("size", [(884, 466), (900, 535), (1264, 662)])
 @pytest.mark.parametrize("game", CHOOSING, ids=lambda game: f"{game.spec.id} {game.players}")
 def test_a_mouse_hits_every_card_of_the_pool_with_ease(game, size):
     """In windows of 900 x 600 and of 1280 x 800; the table has what bars and the window's edges leave."""

@@ -3,6 +3,7 @@
 
 import pytest
 
+from tests.tiers import each
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.table.families import family_of
@@ -23,6 +24,7 @@ def window_for(spec, players: int, size: tuple[int, int], text: float) -> Window
     return Window(*size, DECKS["ceki"].showing(laid.french).ratio, laid, text=text)
 
 
+@pytest.mark.whole
 def test_words_of_twice_the_size_shrink_until_no_plate_covers_a_card():
     for size in (SMALL, MIDDLE):
         for spec, players in TABLES:
@@ -65,7 +67,7 @@ def test_every_plate_has_room_for_a_figure_in_a_window_of_middle_size():
             assert seat.plate.width() * room.unit >= WITH_FIGURE * room.font, (spec.id, players, seat.edge)
 
 
-@pytest.mark.parametrize("text", [1.0, 1.5])
+@each("text", [1.0, 1.5])
 def test_a_plate_alone_at_the_far_edge_has_room_for_a_figure_in_a_small_window(text):
     """Beside Thunee's stand the boards of the sides."""
     for spec, players in TABLES:
@@ -79,7 +81,7 @@ def test_a_plate_alone_at_the_far_edge_has_room_for_a_figure_in_a_small_window(t
             assert room.is_clear
 
 
-@pytest.mark.parametrize("letters", [0.0, 15.0])
+@each("letters", [0.0, 15.0])
 def test_words_end_at_the_usual_size(letters):
     spec = games()["thothit"]
     window = window_for(spec, 3, SMALL, 1.5)._replace(letters=letters)

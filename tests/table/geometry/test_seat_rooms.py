@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTransform
 
 from tests.table.geometry.test_pool_room import DECK, SEEN, SIZES, SLACK, assert_apart, overlap, window_of
+from tests.tiers import each
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.families import FAMILIES
 from thothit_desktop.table.geometry import seat_rooms
@@ -58,6 +59,7 @@ def drawn_legend(room: Room) -> QRectF:
     return room.legend.adjusted(0, room.legend.height() - high, 0, 0)
 
 
+@pytest.mark.whole
 @pytest.mark.usefixtures("qapp")
 @given(SIZES, DECK, BOTH)
 def test_rooms_lie_apart_within_the_window(size, deck, kind):
@@ -123,6 +125,7 @@ def test_sizes_are_whole_device_pixels_high(size, deck, kind):
         assert dots == pytest.approx(round(dots), abs=1e-6)
 
 
+@pytest.mark.whole
 @given(SIZES, DECK, KOWAH, st.integers(1, CARDS - 2 * DEAL), st.integers(0, 20))
 def test_all_discards_lie_in_view_on_the_mat_beside_the_stock(size, deck, kind, cards, gone):
     """However many there are: of each the left of its upper edge, where its index is."""
@@ -143,6 +146,7 @@ def test_all_discards_lie_in_view_on_the_mat_beside_the_stock(size, deck, kind, 
     assert not any(overlap(top, other) and places[n].z > places[-1].z for n, other in enumerate(rects))
 
 
+@pytest.mark.whole
 @given(SIZES, DECK, KOWAH)
 def test_discards_begin_large_and_never_grow_again_in_a_hand(size, deck, kind):
     room = room_of(size, deck, kind)
@@ -154,6 +158,7 @@ def test_discards_begin_large_and_never_grow_again_in_a_hand(size, deck, kind):
     assert after[0][1].scale == scales[-1]
 
 
+@pytest.mark.whole
 @given(SIZES, DECK, KOWAH)
 def test_discards_keep_their_places_and_begin_where_the_first_will_lie(size, deck, kind):
     room = room_of(size, deck, kind)
@@ -176,8 +181,8 @@ def test_pairs_at_the_sides_end_above_the_calls(size, deck):
             assert seat.shown.bottom() <= room.mat.bottom() - room.px(8) + SLACK
 
 
-@pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+@each("deck", DECKS.values(), ids=DECKS)
+@each("size", [(900, 600), (1280, 800), (2560, 1440)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_eighty_discards_are_a_sixth_of_the_window_high(size, deck, seats):
     room = room_of(size, deck, ("kowah", seats))
@@ -201,9 +206,9 @@ def test_pairs_lie_beside_their_owners_hands(size, deck, kind):
         assert all(inside(room.scene, rect) for rect in third)
 
 
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
-@pytest.mark.parametrize("size", [(640, 285), (900, 480), (900, 524), (1280, 650), (1920, 930), (2560, 1300)])
+@each("text", [1.0, 1.5, 2.0])
+@each("deck", DECKS.values(), ids=DECKS)
+@each("size", [(640, 285), (900, 480), (900, 524), (1280, 650), (1920, 930), (2560, 1300)])
 def test_at_the_sides_neither_a_plate_nor_a_pair_covers_a_hand(size, deck, text):
     """Large words leave little height, in which the cards would otherwise lie over each other."""
     shape = Shape(4, clockwise=True, stock=True)
@@ -223,9 +228,9 @@ def test_at_the_sides_neither_a_plate_nor_a_pair_covers_a_hand(size, deck, text)
         assert pair[0].height() * room.unit >= (65 if size[0] >= 900 else 40)
 
 
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
-@pytest.mark.parametrize("size", [(900, 480), (1280, 650), (2560, 1300)])
+@each("text", [1.0, 2.0])
+@each("deck", DECKS.values(), ids=DECKS)
+@each("size", [(900, 480), (1280, 650), (2560, 1300)])
 def test_no_fan_at_the_far_edge_is_cut(size, deck, text):
     """The outer backs are tilted, and the larger the words are, the larger are the cards there."""
     kowah, kuna = Shape(4, clockwise=True, stock=True), Shape(4, crowded=True)
@@ -289,7 +294,7 @@ def test_the_cards_of_a_trick_are_as_large_as_the_mat_allows(size, deck, kind):
     assert fills or room.scale > 0.99
 
 
-@pytest.mark.parametrize("size", [(900, 524), (1280, 724), (2560, 1360)])
+@each("size", [(900, 524), (1280, 724), (2560, 1360)])
 def test_six_seats_of_tricks_have_backs_that_can_be_seen(size):
     """Where two seats share a side, a pile that lay below its hand would leave both little room."""
     room = room_of(size, DECKS["western"], ("thunee", 6))

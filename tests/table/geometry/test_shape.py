@@ -9,6 +9,7 @@ import pytest
 
 from tests.probe import probe
 from tests.table.rounds import settle, sit
+from tests.tiers import each
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, RANK, faces
 from thothit_desktop.games.contract import Position
@@ -34,6 +35,7 @@ def outlines(table) -> set[float]:
     return {item.size().width() for item in probe(table).zones.items()}
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", ["thothit", "thothit-kuna", "kings", "kowah", "thunee"])
 def test_only_the_faces_of_the_game_are_rendered(table, qtbot, name):
     position = deal(name)
@@ -50,7 +52,7 @@ def test_only_the_faces_of_the_game_are_rendered(table, qtbot, name):
     assert {key.card for key in pictures} <= {HIDDEN, *faces}
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@each("deck", DECKS)
 def test_french_cards_have_the_western_outline_and_ceki_cards_that_of_the_deck(table, deck):
     table.set_deck(deck)
     show(table, deal("kings"))
@@ -73,6 +75,7 @@ def test_the_deck_can_be_changed_while_french_cards_are_played(table):
     assert outlines(table) == {DECKS["ceki"].width}
 
 
+@pytest.mark.whole
 def test_games_of_every_shape_follow_each_other(table, caplog):
     for name, players in (
         ("sackson", 2),
@@ -118,8 +121,8 @@ def test_where_twins_lie_side_by_side_nothing_is_counted_in_the_pool(table):
     assert all(item.isVisible() for item in probe(table).zones.pool)
 
 
-@pytest.mark.parametrize("deck", DECKS)
-@pytest.mark.parametrize("size", [(900, 600), (1280, 720), (2560, 1440)])
+@each("deck", DECKS)
+@each("size", [(900, 600), (1280, 720), (2560, 1440)])
 def test_counts_stay_inside_the_window(table, size, deck):
     table.set_deck(deck)
     table.resize(*size)
@@ -134,6 +137,7 @@ def test_counts_stay_inside_the_window(table, size, deck):
                 assert probe(table).room.scene.contains(item.sceneBoundingRect()), what
 
 
+@pytest.mark.whole
 def test_a_crowded_scene_draws_few_of_its_cards(table):
     position = deal("thothit-kuna", 6)
     show(table, position)
@@ -154,8 +158,8 @@ def test_of_a_pile_the_upper_copy_can_be_hit(table):
             assert card_at(table, on_count).card == int(what.split()[1]), "a count hides nothing"
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", [(900, 520), (1264, 660)])
+@each("scale", [1.0, 1.5])
+@each("size", [(900, 520), (1264, 660)])
 def test_no_count_of_copies_lies_on_another(table, size, scale):
     position = deal("thothit-kuna", 6)
     show(table, position)

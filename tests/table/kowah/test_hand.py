@@ -21,6 +21,7 @@ def play(table, position, text: str) -> None:
     assert table.check(position.view(0)) == []
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("move", ["draw", "take"])
 @pytest.mark.parametrize("order", ORDERS)
 def test_no_card_moves_when_a_ninth_comes(table, order, move):

@@ -11,6 +11,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from tests.probe import probe
 from tests.table.kowah.rounds import READY, TWO_PAIRS, kowah, lively_play
 from tests.table.rounds import hurry, settle, sit
+from tests.tiers import each
 from thothit_desktop.games.cards import HIDDEN, codes, faces
 from thothit_desktop.games.contract import Event, Move
 from thothit_desktop.games.notation import read_move
@@ -45,7 +46,7 @@ def lying(table, zone) -> list[str]:
     return codes(item.shown for item in zone)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@each("seed", range(12))
 def test_rounds_with_declarations_and_claims_are_shown_as_the_view_says(table, caplog, seed):
     """From dealt hands that are ready; sometimes nobody claims, and sometimes hands are frozen."""
     ready = {seed % 4: READY, (seed + 1 + seed % 2) % 4: TWO_PAIRS}
@@ -71,7 +72,7 @@ def test_all_that_can_happen_does_in_these_rounds():
     assert set(kinds) >= KINDS
 
 
-@pytest.mark.parametrize("seed", range(4))
+@each("seed", range(4))
 def test_a_key_completes_whatever_moves(table, caplog, seed):
     position = kowah({1: READY, 3: TWO_PAIRS}, seed=seed)
     sit(table, position.game)
@@ -301,7 +302,7 @@ def test_the_dealer_is_drawn_for_and_then_the_winner(table):
     assert [told.title(seat, 4) for seat in range(4)] == ["", "", "", "dealer"]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@each("seed", range(3))
 def test_no_card_lies_white_once_every_face_has_been_drawn(table, qtbot, monkeypatch, seed):
     """Also where a pair is laid open in a size of its own."""
     position = kowah({1: READY, 2: TWO_PAIRS, 3: READY[::-1]}, seed=seed)
@@ -316,8 +317,8 @@ def test_no_card_lies_white_once_every_face_has_been_drawn(table, qtbot, monkeyp
     assert any(probe(table).zones.shown)
 
 
-@pytest.mark.parametrize("claimer", range(3))
-@pytest.mark.parametrize("shown", [False, True], ids=["discard", "draw"])
+@each("claimer", range(3))
+@each("shown", [False, True], ids=["discard", "draw"])
 def test_a_claimed_card_that_does_not_win_goes_to_the_hand(table, claimer, shown):
     """By whomever it is claimed, and whoever drew or discarded it."""
     twice = faces(["S5", "S5", "M5", "S7", "M7", "C7", "C1", "C1"])

@@ -10,6 +10,7 @@ from tests.probe import probe
 from tests.table.kowah.rounds import kowah
 from tests.table.rounds import deal, seats, settle, sit
 from tests.table.selection.test_selection import said
+from tests.tiers import each
 from thothit_desktop.table.drawing.margins import ExpectedMargin
 from thothit_desktop.table.selection.call_bar import Call, split
 from thothit_desktop.table.selection.prompt import Choice
@@ -241,7 +242,7 @@ def test_the_seconds_left_are_a_number(table, dealt, qtbot):
 # Where it lies
 
 
-@pytest.mark.parametrize("size", [(900, 520), (900, 560), (1280, 720), (2560, 1380), (480, 320)])
+@each("size", [(900, 520), (900, 560), (1280, 720), (2560, 1380), (480, 320)])
 @pytest.mark.parametrize("calls", [BIDS, STANDING])
 def test_the_bar_covers_neither_hand_nor_words(table, dealt, size, calls):
     table.resize(*size)

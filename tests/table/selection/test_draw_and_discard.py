@@ -306,6 +306,7 @@ def test_dragging_within_the_hand_lays_it_in_another_order(table, discarding):
     assert hand(table)[0] == card
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("asked", ["piles", "calls", "nothing"])
 def test_the_hand_can_be_arranged_at_any_time(table, picking, asked):
     table.withdraw()

@@ -12,6 +12,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from tests.probe import probe
 from tests.table.rounds import seats, settle, sit
 from tests.table.selection.test_selection import click, drag, said, taken
+from tests.tiers import each
 from thothit_desktop.games import new_game
 from thothit_desktop.table.drawing.frame_pictures import RING, frame
 from thothit_desktop.table.geometry.decks import HEIGHT
@@ -153,7 +154,7 @@ def test_a_hand_card_that_may_not_be_played_lies_in_the_dark(table, facing):
     assert probe(table).framed("dim") == []
 
 
-@pytest.mark.parametrize("size", [QSize(900, 540), QSize(1280, 720)])
+@each("size", [QSize(900, 540), QSize(1280, 720)])
 @pytest.mark.parametrize("kind", ["locked", "risky"])
 def test_the_signs_of_cards_leave_the_number_of_copies_in_sight(table, size, kind):
     view = new_game("thothit-kuna").deal(random.Random(1)).view(0)
@@ -189,6 +190,7 @@ def test_withdrawing_takes_every_mark_away(table, facing):
     assert cards(table, "locked") == set(choice.locked)  # marks follow the window
 
 
+@pytest.mark.whole
 def test_the_marks_of_cards_differ_without_their_colours(table):
     kinds = ("target", "risky", "locked", "picked", "dim", "focus")
     greys = {}

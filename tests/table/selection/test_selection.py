@@ -345,6 +345,7 @@ def test_a_click_or_key_completes_what_moves(table, how, qtbot):
     table.set_speed("off")
 
 
+@pytest.mark.whole
 def test_a_whole_round_with_mouse_and_keys(table, qtbot):
     """Every card of the person is played by a click or by keys; every capture is chosen the same way."""
     table.set_speed("off")

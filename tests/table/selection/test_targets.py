@@ -5,6 +5,7 @@ import random
 from collections.abc import Iterator, Sequence
 from itertools import chain, pairwise, product
 
+import pytest
 from PySide6.QtWidgets import QPushButton
 
 from tests.table.rounds import sit
@@ -38,6 +39,7 @@ def rounds(players: int, game: str, seeds: int) -> Iterator[Position]:
             yield position
 
 
+@pytest.mark.whole
 def test_every_call_is_high_enough(table, unpainted):
     """With and without a time limit, whose line takes room."""
     pressed = set()
@@ -67,6 +69,7 @@ def called(card: int) -> str:
     return name(card, "ceki")
 
 
+@pytest.mark.whole
 def test_every_overlapped_card_of_a_pool_leaves_a_strip_wherever_its_row_has_room():
     """Always at 1280 x 800; at 900 x 600 wherever all cards of a part of a row could leave one."""
     for size, (game, spec) in product(SIZES, games().items()):

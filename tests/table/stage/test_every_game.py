@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from tests.probe import probe
 from tests.table.rounds import deal, hurry, random_play, seats, settle, sit
+from tests.tiers import each, each_game
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Position
@@ -43,7 +44,7 @@ def play_round(table, stages: list[Stage], position: Position, seed: int, moves:
         show(table, events, position)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@each_game(("name", "players"), TABLES)
 def test_rounds_of_every_game_are_shown_as_the_view_says(table, caplog, name, players):
     game = new_game(name, players)
     sit(table, game)
@@ -61,7 +62,7 @@ def test_rounds_of_every_game_are_shown_as_the_view_says(table, caplog, name, pl
     assert "mended" not in caplog.text
 
 
-@pytest.mark.parametrize(("name", "players"), DEFAULTS)
+@each(("name", "players"), DEFAULTS)
 def test_a_key_completes_whatever_moves(table, caplog, name, players):
     game = new_game(name, players)
     sit(table, game)
@@ -85,7 +86,7 @@ def test_a_key_completes_whatever_moves(table, caplog, name, players):
     assert "mended" not in caplog.text
 
 
-@pytest.mark.parametrize(("name", "players"), DEFAULTS)
+@each_game(("name", "players"), DEFAULTS)
 def test_a_deal_may_be_shown_in_parts(table, caplog, name, players):
     """As a match does, which waits before the pool is arranged."""
     game = new_game(name, players)
@@ -122,7 +123,7 @@ def test_a_key_leaves_a_capture_to_be_seen(table):
 
 
 @pytest.mark.parametrize("captures", ["face-up", "face-down"])
-@pytest.mark.parametrize(
+@each_game(
     ("name", "players"),
     [(name, players) for name, players in DEFAULTS if "captures" in new_game(name).options],
 )
@@ -136,7 +137,7 @@ def test_piles_lie_as_the_option_says(table, name, players, captures):
     assert all((shown == HIDDEN) == (captures == "face-down") for shown in piled)
 
 
-@pytest.mark.parametrize(("name", "players"), DEFAULTS)
+@each(("name", "players"), DEFAULTS)
 def test_a_round_is_resumed_in_its_middle(table, caplog, name, players):
     game = new_game(name, players)
     sit(table, game)
@@ -165,7 +166,7 @@ def deal_ms(table, position: Position) -> float:
     return total
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@each_game(("name", "players"), TABLES)
 def test_no_deal_is_much_longer_than_thothits(table, name, players):
     game = new_game(name, players)
     sit(table, game)

@@ -8,6 +8,7 @@ import pytest
 from tests.probe import probe
 from tests.table.kowah.rounds import READY, TWO_PAIRS, kowah, lively_play
 from tests.table.rounds import random_play, seats, settle
+from tests.tiers import each
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, faces
 from thothit_desktop.games.contract import Layout, Move
@@ -27,7 +28,7 @@ def example() -> Layout:
 
 
 @pytest.mark.parametrize(("name", "players"), [("kowah", 2), ("kowah", 4), ("thunee", 4), ("thunee", 6)])
-@pytest.mark.parametrize("seed", range(3))
+@each("seed", range(3))
 def test_every_card_is_somewhere_and_the_table_lays_it_there(table, name, players, seed):
     game = new_game(name, players)
     position = game.deal(random.Random(seed))
@@ -115,7 +116,7 @@ def test_trump_lies_before_its_setter_until_the_first_card_is_played():
     assert len(told.hands[setter]) == 6
 
 
-@pytest.mark.parametrize("seed", range(4))
+@each("seed", range(4))
 def test_bids_tell_who_said_what_and_who_led(seed):
     position = new_game("thunee").deal(random.Random(seed))
     played, said = [], []

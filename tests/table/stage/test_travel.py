@@ -7,6 +7,7 @@ import pytest
 
 from tests.probe import probe
 from tests.table.rounds import random_play, settle, sit
+from tests.tiers import each_game
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Position
 from thothit_desktop.table.stage.zones import Zones
@@ -43,7 +44,7 @@ def played(name: str, players: int, seed: int) -> list[Position]:
     return stood
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@each_game(("name", "players"), TABLES)
 def test_the_table_shows_what_the_view_says_at_every_moment(table, caplog, name, players):
     stood = played(name, players, 3)
     sit(table, stood[0].game)
@@ -58,7 +59,7 @@ def test_the_table_shows_what_the_view_says_at_every_moment(table, caplog, name,
     assert not caplog.records
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@each_game(("name", "players"), TABLES)
 def test_a_card_goes_back_to_where_it_came_from(table, name, players):
     """Also one that nobody sees any more; a card that was handed on more than once may be another's."""
     position = new_game(name, players).deal(random.Random(2))

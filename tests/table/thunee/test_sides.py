@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QImage
 from tests.probe import probe
 from tests.table.rounds import random_play, settle, sit
 from tests.table.stage.test_model import example
+from tests.tiers import each
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Move, Position
 from thothit_desktop.table.drawing import names, player_plate, suits
@@ -61,6 +62,7 @@ def sign(table):
     return probe(table).side_items.get("trump", (None, None))[1]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("side", [0, 1])
 def test_as_many_pips_are_seen_as_a_side_has_balls(qtbot, side):
     colour = suits.colour("sh"[side])
@@ -225,8 +227,8 @@ def test_calls_stand_at_the_seat_and_nothing_takes_the_place_of_trump(table):
     assert (plate.note, plate.suit) == ("trump", bids.suit)
 
 
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
-@pytest.mark.parametrize("players", [4, 6])
+@each("size", [(900, 600), (1280, 800), (2560, 1440)])
+@each("players", [4, 6])
 def test_calls_stand_under_the_plates_inside_the_window(table, size, players):
     table.resize(*size)
     position = new_game("thunee", players).deal(random.Random(3))
@@ -245,9 +247,9 @@ def test_calls_stand_under_the_plates_inside_the_window(table, size, players):
         assert rect.top() > room.seats[seat].plate.center().y()
 
 
-@pytest.mark.parametrize("players", [4, 6])
-@pytest.mark.parametrize("solo", ["", "blind-royals"])
-@pytest.mark.parametrize("scale", [1.0, 1.5])
+@each("players", [4, 6])
+@each("solo", ["", "blind-royals"])
+@each("scale", [1.0, 1.5])
 def test_words_are_made_smaller_rather_than_cut(table, monkeypatch, players, solo, scale):
     """In the smallest window, where the seat to play is both trumpman and setter."""
     cut = []
@@ -273,8 +275,8 @@ def test_words_are_made_smaller_rather_than_cut(table, monkeypatch, players, sol
     assert cut == []
 
 
-@pytest.mark.parametrize("players", [4, 6])
-@pytest.mark.parametrize("size", [(900, 600), (1024, 768), (1280, 800)])
+@each("players", [4, 6])
+@each("size", [(900, 600), (1024, 768), (1280, 800)])
 def test_the_level_of_the_seat_to_play_is_never_cut(table, monkeypatch, players, size):
     cut, seat = [], 0
 
@@ -327,7 +329,7 @@ def test_nobody_is_trumpman_where_another_seat_has_set_trump(table, setter, titl
     assert [plate.title for plate in shown_plates(table)] == [title, "", "", "dealer"]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@each("seed", range(3))
 def test_boards_count_the_tricks_and_what_was_won(table, seed):
     position = thunee()
     for _ in random_play(position, seed):
@@ -375,8 +377,8 @@ def test_the_legend_can_be_shown_and_taken_away(table):
     )
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", [(624, 300), (900, 520), (1264, 660)])
+@each("scale", [1.0, 1.5])
+@each("size", [(624, 300), (900, 520), (1264, 660)])
 def test_the_legend_lies_between_the_mat_and_the_person_s_plate(table, size, scale):
     show(table, thunee())
     table.resize(*size)
@@ -416,7 +418,7 @@ def test_other_games_have_no_boards_no_sign_and_no_legend(table):
         ((2560, 1440), 2.0),
     ],
 )
-@pytest.mark.parametrize("players", [4, 6])
+@each("players", [4, 6])
 def test_what_is_told_stays_inside_the_window_and_off_the_cards(table, size, scale, players):
     table.resize(*size)
     table.set_text_scale(scale)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.probe import probe
 from tests.table.rounds import seats, settle, sit
+from tests.tiers import each
 from thothit_desktop.flow.thunee import ThuneeFamily
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN
@@ -66,8 +67,8 @@ def begin(table, position: Position) -> None:
     assert table.check(position.view(0)) == []
 
 
-@pytest.mark.parametrize("players", [4, 6])
-@pytest.mark.parametrize("seed", range(10))
+@each("players", [4, 6])
+@each("seed", range(10))
 def test_hands_are_shown_as_the_view_says(table, caplog, players, seed):
     """Also while a full trick lies that the view has counted already."""
     position = thunee(seed, players, EVERYTHING if seed % 2 else {}, dealer=seed % players)
@@ -88,6 +89,7 @@ def test_hands_are_shown_as_the_view_says(table, caplog, players, seed):
     assert probe(table).item_count() == 24
 
 
+@pytest.mark.whole
 def test_all_that_can_happen_does_in_these_hands():
     kinds = Counter()
     for players in (4, 6):
@@ -99,7 +101,7 @@ def test_all_that_can_happen_does_in_these_hands():
     assert set(kinds) >= SHOWN
 
 
-@pytest.mark.parametrize("kind", sorted(SHOWN - {"bid", "passed", "trump", "played", "trick"}))
+@each("kind", sorted(SHOWN - {"bid", "passed", "trump", "played", "trick"}))
 def test_every_kind_of_event_is_shown_as_the_view_says(table, caplog, kind):
     """A hand for each, found among many, in one batch a move."""
     for seed in range(2000):
@@ -120,7 +122,7 @@ def test_every_kind_of_event_is_shown_as_the_view_says(table, caplog, kind):
     assert "mended" not in caplog.text
 
 
-@pytest.mark.parametrize("seed", range(6))
+@each("seed", range(6))
 def test_a_key_completes_whatever_moves(table, caplog, seed):
     position = thunee(seed)
     sit(table, position.game)
@@ -233,7 +235,7 @@ def test_the_last_trick_tells_who_played_what_and_who_won(table):
     assert probe(table).choreography.last == last
 
 
-@pytest.mark.parametrize("players", [4, 6])
+@each("players", [4, 6])
 @pytest.mark.parametrize("person", [0, None])
 def test_a_full_trick_marks_its_winner_until_it_is_taken(table, players, person):
     position = thunee(2, players, options={})
@@ -308,8 +310,8 @@ def test_cards_fall_one_by_one_until_a_jack_does(table, caplog):
     assert "mended" not in caplog.text
 
 
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
-@pytest.mark.parametrize("players", [4, 6])
+@each("size", [(900, 600), (1280, 800), (2560, 1440)])
+@each("players", [4, 6])
 def test_the_stock_makes_room_for_the_draw_for_a_dealer(table, size, players):
     table.resize(*size)
     game = new_game("thunee", players)
@@ -349,7 +351,7 @@ def blind(players: int = 4) -> Position:
     raise AssertionError("nobody gets so far")
 
 
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+@each("size", [(900, 600), (1280, 800), (2560, 1440)])
 def test_unseen_cards_lie_before_their_caller_off_the_trick(table, size):
     table.resize(*size)
     position = blind()
