@@ -8,10 +8,7 @@ import pytest
 
 from tests.tools import forms
 
-
-def test_no_form_is_stale() -> None:
-    stale = [path.name for path in forms.stale()]
-    assert stale == [], "run python -m tests.tools.forms"
+pytestmark = pytest.mark.whole
 
 
 def test_a_changed_and_a_missing_form_are_named(tmp_path: Path) -> None:

@@ -17,11 +17,6 @@ ROOT = Path(__file__).resolve().parents[3]
 SOURCES = sorted(path for path in (ROOT / "thothit_desktop").rglob("*.py") if path.parent.name != "forms")
 
 
-def test_no_file_is_stale(capsys: pytest.CaptureFixture[str]) -> None:
-    stale = translations.main(["--check"])
-    assert stale == 0, f"run python -m tests.tools.translations: {capsys.readouterr().out}"
-
-
 def test_translations_are_kept_and_old_texts_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A language file takes over what it knows already, spaces at its ends too."""
     kept, english = tmp_path / "kept", tmp_path / "en.ts"
@@ -72,6 +67,7 @@ MARKED = ("games", "options")
 """Contexts of texts of the lowest floor, which has no Qt: they are marked in the app."""
 
 
+@pytest.mark.whole
 def test_texts_that_are_no_literals_are_marked_elsewhere() -> None:
     """A text in a variable comes from a table of QT_TRANSLATE_NOOP, or from the lowest floor."""
     variable = []
