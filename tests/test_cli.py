@@ -454,7 +454,7 @@ def outside(*arguments: str, encoding: str = "utf-8", **streams: object) -> subp
 
 def test_no_qt_is_imported() -> None:
     look = "from thothit_desktop.command_line import main; import sys; main(); print([*sys.modules])"
-    for command in (["games"], ["deal", "thothit"], ["simulate", "--help"]):
+    for command in (["games"], ["deal", "thothit"], ["check", "--rounds", "1"], ["simulate", "--help"]):
         done = subprocess.run(
             [sys.executable, "-c", look, *command], cwd=HERE, capture_output=True, text=True
         )

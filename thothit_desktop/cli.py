@@ -29,7 +29,6 @@ from thothit_desktop.cli_input import (
 from thothit_desktop.cli_texts import argparse_texts, language_choices, language_of, speak, translate
 from thothit_desktop.cli_verify import add_command as add_verify
 from thothit_desktop.games import games, new_game
-from thothit_desktop.games.check import FurtherCheck
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.quoting import one_line, shortened
 from thothit_desktop.games.record import Record, Replay, changed_options, deal_number, dump, round_of
@@ -37,15 +36,15 @@ from thothit_desktop.games.spec import BadOptionError, GameSpec, Preset
 from thothit_desktop.languages import LANGUAGES
 
 
-def main(arguments: Sequence[str] | None = None, further: Sequence[FurtherCheck] = ()) -> int:
-    """Run one command; its exit code. `thothit check` makes the `further` checks as well."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; its exit code."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A player's name may have letters that the terminal's encoding lacks.
         sys.stdout.reconfigure(errors="backslashreplace")
     given = sys.argv[1:] if arguments is None else list(arguments)
     speak(language_of(given))
     try:
-        return _run(given, further)
+        return _run(given)
     except Failure as failure:
         print("thothit:", one_line(str(failure)), file=sys.stderr)
         return failure.code
@@ -60,10 +59,10 @@ def main(arguments: Sequence[str] | None = None, further: Sequence[FurtherCheck]
         return 1
 
 
-def _run(arguments: Sequence[str], further: Sequence[FurtherCheck]) -> int:
+def _run(arguments: Sequence[str]) -> int:
     try:
         with argparse_texts():
-            options = understood(_parser(arguments, further), arguments)
+            options = understood(_parser(arguments), arguments)
         options.run(options)
     except SystemExit as done:  # of --help and --version
         return int(done.code or 0)
@@ -86,7 +85,7 @@ class _Parser(argparse.ArgumentParser):
         raise Failure(translate("cli", "{0} (see {1} --help)").format(shortened(message), self.prog), 2)
 
 
-def _parser(arguments: Sequence[str], further: Sequence[FurtherCheck]) -> argparse.ArgumentParser:
+def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = _Parser(
         prog="thothit", description=translate("cli", "Card games of Java and beyond, without a window.")
     )
@@ -137,7 +136,7 @@ def _parser(arguments: Sequence[str], further: Sequence[FurtherCheck]) -> argpar
 
     add_verify(commands)
 
-    add_check(commands, further)
+    add_check(commands)
 
     # The players take longer to import than these commands to run.
     if not arguments or arguments[0] not in commands.choices:

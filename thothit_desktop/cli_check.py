@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from thothit_desktop.cli_input import Failure, number_of_jobs, positive_number, whole_number
 from thothit_desktop.cli_texts import translate
 from thothit_desktop.games import games
-from thothit_desktop.games.check import Findings, FurtherCheck, by_chance, check
+from thothit_desktop.games.check import Findings, by_chance, check
 from thothit_desktop.games.contract import Move, Position
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ BLOCK = 500
 """Rounds that are drawn from one seed: the same whatever the number of processes."""
 
 
-def add_command(subparsers: "_SubParsers", further: Sequence[FurtherCheck] = ()) -> None:
-    """Add `check` to the command line; `further` checks of each match must be known to other processes."""
+def add_command(subparsers: "_SubParsers") -> None:
+    """Add `check` to the command line."""
     checked = subparsers.add_parser(
         "check", help=translate("cli", "play rounds of all games, looking for faults")
     )
@@ -47,13 +47,13 @@ def add_command(subparsers: "_SubParsers", further: Sequence[FurtherCheck] = ())
         default=1,
         help=translate("cli", "processes; auto is one a processor (default 1)"),
     )
-    checked.set_defaults(run=_check, further=tuple(further))
+    checked.set_defaults(run=_check)
 
 
-def play_block(seed: int, number: int, rounds: int, further: Sequence[FurtherCheck] = ()) -> Findings:
+def play_block(seed: int, number: int, rounds: int) -> Findings:
     """One block of rounds: most matches by chance, some by greedy players."""
     drawn = random.Random(f"{seed} {number}").getrandbits(64)
-    return check(rounds, drawn, (*[by_chance] * 7, greedily), further)
+    return check(rounds, drawn, (*[by_chance] * 7, greedily))
 
 
 def greedily(position: Position, moves: Sequence[Move], rng: random.Random) -> Move:
@@ -70,7 +70,7 @@ def greedily(position: Position, moves: Sequence[Move], rng: random.Random) -> M
 def _check(options: argparse.Namespace) -> None:
     played = Counter[str]()
     fault = record = ""
-    with closing(_blocks(options.rounds, options.seed, options.jobs, options.further)) as blocks:
+    with closing(_blocks(options.rounds, options.seed, options.jobs)) as blocks:
         for found in blocks:
             played += found.rounds
             fault, record = found.fault, found.record
@@ -85,12 +85,10 @@ def _check(options: argparse.Namespace) -> None:
     print(translate("cli", "{0} rounds, no fault").format(played.total()))
 
 
-def _blocks(
-    rounds: int, seed: int, jobs: int, further: Sequence[FurtherCheck]
-) -> Generator[Findings, None, None]:
+def _blocks(rounds: int, seed: int, jobs: int) -> Generator[Findings, None, None]:
     """What is found in each block, in order."""
     sizes = [min(BLOCK, rounds - start) for start in range(0, rounds, BLOCK)]
-    work = [(seed, number, size, further) for number, size in enumerate(sizes)]
+    work = [(seed, number, size) for number, size in enumerate(sizes)]
     with ExitStack() as stack:
         if jobs == 1:
             yield from (play_block(*block) for block in work)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The start of the command line `thothit`, with what the app adds to its commands."""
+"""The start of the command line `thothit`: it registers the families of games."""
 
 import sys
 
@@ -10,11 +10,7 @@ from thothit_desktop.players.registration import register_families
 def main() -> int:
     """Run one command; return its exit code."""
     register_families()
-    if "check" not in sys.argv[1:]:
-        return cli.main()
-    from thothit_desktop.app.selftest.sentence_check import check_sentences  # no other command needs Qt
-
-    return cli.main(further=(check_sentences,))
+    return cli.main()
 
 
 if __name__ == "__main__":

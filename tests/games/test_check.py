@@ -3,22 +3,22 @@
 
 import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from thothit_desktop.games import check, games
-from thothit_desktop.games.contract import Game, Layout, Move, Position, ScoreLine
+from thothit_desktop.games.contract import Layout, Move, ScoreLine
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.position import KingsPosition
 from thothit_desktop.games.kowah.position import KowahPosition
-from thothit_desktop.games.matches import Length
 from thothit_desktop.games.record import Record, Replay, parse
 
 
+@pytest.mark.whole
 def test_sound_games_show_no_fault() -> None:
     found = check.check(150, 4)
     assert (found.fault, found.record) == ("", "")
@@ -26,26 +26,13 @@ def test_sound_games_show_no_fault() -> None:
     assert found.rounds.total() == 150
 
 
+@pytest.mark.whole
 def test_other_seeds_draw_other_rounds() -> None:
     assert check.check(60, 1).rounds != check.check(60, 2).rounds
     assert check.check(60, 1) == check.check(60, 1)
 
 
 played, scored, seen = FishingPosition.play, FishingPosition.score, FishingPosition.view
-
-
-def test_further_checks_look_at_the_ended_rounds_of_a_match() -> None:
-    seen: list[int] = []
-
-    def look(game: Game, length: Length, positions: Sequence[Position]) -> None:
-        seen.append(len(positions))
-        assert all(position.is_over for position in positions)
-        if sum(seen) >= 20:
-            raise ValueError("that is enough")
-
-    found = check.check(60, further=[look])
-    assert found.fault == "ValueError('that is enough')"
-    assert found.rounds.total() == sum(seen)
 
 
 def loses_a_card(position: FishingPosition, move: Move) -> Any:
@@ -115,6 +102,7 @@ def test_a_draw_refused_in_kings_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> 
     assert check.check(20).fault.endswith("is legal and refused")
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game_id", ["kowah", "thunee"])
 def test_matches_to_a_goal_are_played_on(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Now and then as many rounds as it takes, and records of matches that are complete."""

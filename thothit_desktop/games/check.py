@@ -34,10 +34,6 @@ Decide = Callable[[Position, Sequence[Move], random.Random], Move]
 """Makes one of the legal moves of a position."""
 
 
-FurtherCheck = Callable[[Game, matches.Length, Sequence[Position]], None]
-"""Looks at the ended rounds of a match, too, and raises what is wrong with them."""
-
-
 class _Snapshot(NamedTuple):
     """A seat's view of a round after a number of moves."""
 
@@ -51,18 +47,12 @@ def by_chance(_position: Position, moves: Sequence[Move], rng: random.Random) ->
     return rng.choice(moves)
 
 
-def check(
-    rounds: int,
-    seed: int = 0,
-    deciders: Sequence[Decide] = (by_chance,),
-    further: Sequence[FurtherCheck] = (),
-) -> Findings:
+def check(rounds: int, seed: int = 0, deciders: Sequence[Decide] = (by_chance,)) -> Findings:
     """Play so many rounds of games, players, options and seats drawn by chance, until one shows a fault.
 
     Who decides in a match is drawn, too. A fault is a card lost or made, a legal move refused or a round
     without one, a score that its lines do not come to, a record that does not replay to the position it was
-    written of, or moves that do not lead to the same position once they were taken back, or what a `further`
-    check raises.
+    written of, or moves that do not lead to the same position once they were taken back.
     """
     rng, played = random.Random(seed), Counter[str]()
     while played.total() < rounds:
@@ -77,8 +67,6 @@ def check(
                 if played.total() == rounds:
                     break
             _check_record(_record(game, length, positions), positions)
-            for check_further in further:
-                check_further(game, length, positions)
         except Exception as fault:
             reason = str(fault) if isinstance(fault, _FaultError) else repr(fault)
             return Findings(played, reason, dump(_record(game, length, positions)))

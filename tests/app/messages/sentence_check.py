@@ -1,24 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""Checks that all that happens in a match can be said in every language, for `thothit check`."""
+"""A check that all that happens in a match can be said in every language, and rounds to check."""
 
+import random
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, partial
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
+from tests.games.rounds import companies, walk
 from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.i18n.translators import FILES
-from thothit_desktop.app.registration import register_families
 from thothit_desktop.flow.match import DEFAULT_LEVEL, PERSON, Match
+from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Event, Game, Position
-from thothit_desktop.games.matches import Length
+from thothit_desktop.games.matches import Length, next_round
 from thothit_desktop.languages import ENGLISH, LANGUAGES, Language
 
 NAMES = ("Sri", "Wati", "Joko", "Dewi", "Bagus", "Tejo")
 DECK = "ceki"
 EACH = 2
 """Cards of an event that are all told apart; of more the first is, and their number: they stand in a list."""
+LENGTHS = (1, 1, 2, 40)
+"""How many rounds of a match are played at most: now and then as many as it takes."""
 _UNFILLED = re.compile(r"[{}]|%n|%\d")
 
 
@@ -106,6 +110,26 @@ class SentenceCheck:
         return said
 
 
+def drawn_matches(rounds: int, seed: int) -> Iterator[tuple[Game, Length, list[Position]]]:
+    """Play matches of games, options, seats and lengths drawn by chance; of so many rounds in all."""
+    rng = random.Random(seed)
+    while rounds > 0:
+        spec = rng.choice(list(games().values()))
+        options = {option.name: rng.choice(list(option.values)) for option in spec.options}
+        game, length = new_game(spec.id, rng.choice(spec.players), options), rng.choice(spec.matches)
+        positions: list[Position] = []
+        most = rng.choice(LENGTHS)
+        while len(positions) < most and (plan := next_round(game, length, [at.score() for at in positions])):
+            free = length == "free" and game.goal is None and not spec.by_wins
+            playing = rng.choice(companies(game)) if free else plan.playing
+            position = game.in_match(playing, plan.standing).deal(rng, rng.randrange(game.players))
+            for _ in walk(position, rng):
+                pass
+            positions.append(position)
+        rounds -= len(positions)
+        yield game, length, positions
+
+
 def _texts(language: Language) -> QTranslator:
     translator = QTranslator()
     if not translator.load(str(FILES / f"{language.id}.qm")):
@@ -118,14 +142,3 @@ def _told(event: Event, match: Match) -> str:
     texts = texts_of(match.game.spec)
     told = (texts.story(event, match, DECK), texts.moved((event,), (), DECK))
     return " / ".join(filter(None, told))
-
-
-@cache
-def _of_this_process() -> SentenceCheck:
-    register_families()
-    return SentenceCheck()
-
-
-def check_sentences(game: Game, length: Length, positions: Sequence[Position]) -> None:
-    """Say what happened in the ended rounds of a match in every language; raises SentenceError."""
-    _of_this_process().check(game, length, positions)
