@@ -452,6 +452,7 @@ def outside(*arguments: str, encoding: str = "utf-8", **streams: object) -> subp
     )
 
 
+@pytest.mark.whole
 def test_no_qt_is_imported() -> None:
     look = "from thothit_desktop.command_line import main; import sys; main(); print([*sys.modules])"
     for command in (["games"], ["deal", "thothit"], ["check", "--rounds", "1"], ["simulate", "--help"]):

@@ -57,4 +57,5 @@ def family(case: GameSpec | str | tuple[Any, ...]) -> str:
 
 def examples(count: int) -> settings:
     """Return settings of a test with so many examples of hypothesis, a quarter of them without `--all`."""
+    assert settings.default is not None
     return settings(max_examples=count * settings.default.max_examples // 100)

@@ -13,8 +13,9 @@ from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Game
 from thothit_desktop.games.record import Record, Round, deal_number, dump, load
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.players import Limit, UnknownPlayerError, bench, strength
+from thothit_desktop.players import Limit, UnknownPlayerError
 from thothit_desktop.players.arena import Estimate, Standing, rotations, simulate, times_of
+from thothit_desktop.players.research import bench, strength
 
 GAME = new_game("thothit")
 ONE = Limit(playouts=20)
@@ -68,6 +69,7 @@ def test_greedy_beats_random_widely() -> None:
     assert greedy.margin.mean - greedy.margin.within > 10
 
 
+@pytest.mark.whole
 def test_processes_change_nothing_but_the_times() -> None:
     players = ("expert", "greedy", "random")
     assert [dump(record) for record in records_of(players, 3, jobs=2)] == [
@@ -168,6 +170,7 @@ def test_bench_plays_the_rounds_of_simulate_again(
     assert "the same moves" in capsys.readouterr().out
 
 
+@pytest.mark.whole
 def test_bench_of_a_game_without_a_twin(capsys: pytest.CaptureFixture[str]) -> None:
     bench.main(["--game", "kowah", "--players", "2", "--deals", "5", "--rounds", "1"])
     shown = capsys.readouterr().out

@@ -63,6 +63,7 @@ def test_the_time_to_answer_leaves_nothing_behind(table, painted, qtbot):
     painted()
 
 
+@pytest.mark.whole
 def test_cards_leave_nothing_where_they_have_lain(table, painted):
     """Also without flights, and where a part of the table is painted just after they have moved."""
     position = deal(1, 0)

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import thothit_desktop
 
 ASKED = """
@@ -32,6 +34,7 @@ os._exit(0)  # where the screen goes in any case
 """
 
 
+@pytest.mark.whole
 def test_the_screen_outlives_a_window_that_the_collector_frees() -> None:
     """In a process of its own, which a screen that is gone would end with a fault."""
     ended = subprocess.run([sys.executable, "-c", ASKED], capture_output=True, text=True, check=False)

@@ -234,6 +234,7 @@ def test_ritual_cards_lie_before_their_seats_until_they_are_gathered(table):
     assert titles(table) == ["", "", ""]
 
 
+@pytest.mark.whole
 def test_the_deck_can_be_switched_in_mid_flight(table, qtbot):
     position = deal(6)
     table.show_view(position.view(0))
@@ -322,6 +323,7 @@ def test_plates_show_turn_totals_and_points(table):
     assert plates[1].warning
 
 
+@pytest.mark.whole
 def test_words_can_be_read_while_cards_fly_across_them(table):
     """In the deal of the game with the most cards."""
     game = new_game("thothit-kuna", 6)

@@ -67,6 +67,7 @@ def test_a_key_shows_what_the_coach_would_play(qtbot, playing, coach):
     assert probe(window.table).framed("hint") == []
 
 
+@pytest.mark.whole
 def test_the_tool_bar_and_the_menu_have_it(qtbot, playing, coach):
     window = playing("thothit")
     button = window.ui.tool_bar.widgetForAction(window.ui.hint)
@@ -80,6 +81,7 @@ def test_the_tool_bar_and_the_menu_have_it(qtbot, playing, coach):
     keys.close()
 
 
+@pytest.mark.whole
 def test_escape_takes_it_away_and_then_ends_the_full_screen(qtbot, playing, coach):
     window = playing("thothit")
     window.ui.full_screen.trigger()
@@ -93,6 +95,7 @@ def test_escape_takes_it_away_and_then_ends_the_full_screen(qtbot, playing, coac
     assert not window.isFullScreen()
 
 
+@pytest.mark.whole
 def test_a_move_ends_it_and_no_other_player_is_helped(qtbot, playing, coach):
     window = playing("thothit")
     window.table.set_speed("slow")
@@ -170,6 +173,7 @@ def test_a_fault_of_the_coach_is_reported_and_the_match_goes_on(qtbot, playing, 
     qtbot.waitUntil(lambda: told(window))
 
 
+@pytest.mark.whole
 def test_captures_are_weighed_while_they_are_chosen(qtbot, playing, coach):
     """The hint stays while a card's captures are asked, and when the card is put back."""
     window = playing("thothit")
@@ -242,11 +246,13 @@ def test_the_best_pile_is_marked_itself(qtbot, playing, coach):
     assert probe(window.table).framed("hint") == []
 
 
+@pytest.mark.whole
 def test_there_is_no_hint_where_nobody_decides(qtbot, playing):
     window = playing("kings")
     assert not window.ui.hint.isEnabled()
 
 
+@pytest.mark.whole
 def test_it_speaks_of_the_cards_as_the_deck_calls_them(qtbot, playing, coach):
     window = playing("thothit")
     best = window.conductor.view().legal_moves()[0]

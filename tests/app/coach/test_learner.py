@@ -94,6 +94,7 @@ def test_it_follows_the_settings_and_is_there_at_the_next_start(playing, open_wi
     assert not again.learner.panel.isVisible()
 
 
+@pytest.mark.whole
 def test_its_keys_go_to_the_window(qtbot, playing, coach):
     window = playing("thothit")
     entry(window, "Count unseen cards").trigger()

@@ -159,6 +159,7 @@ def test_golden_rounds_have_words_at_every_place(name: str) -> None:
     check_words(played, told)
 
 
+@pytest.mark.whole
 def test_a_secret_pass_is_shown_in_every_window(check: Callable[[Match], None]) -> None:
     check(golden("thunee--traditional"))
 

@@ -64,6 +64,7 @@ def test_a_round_in_play_is_seen_from_the_bottom_whatever_is_wished() -> None:
                 assert shown.hands(at) == shown.points(at) == ()
 
 
+@pytest.mark.whole
 def test_a_question_in_secret_is_no_stop_while_the_round_is_in_play() -> None:
     """Nobody learns from the replay that somebody could have claimed a card and did not."""
     found = 0

@@ -156,6 +156,7 @@ def test_it_plays_by_itself_to_the_end_of_the_match(
     assert not window.course.playing
 
 
+@pytest.mark.whole
 def test_a_click_on_play_pauses_again(opened: Open) -> None:
     window = opened(ended("sackson", number=1))
     click(window.ui.play)
@@ -165,6 +166,7 @@ def test_a_click_on_play_pauses_again(opened: Open) -> None:
     assert not window.course.playing
 
 
+@pytest.mark.whole
 def test_the_names_over_hands_can_be_read_in_high_contrast(opened: Open) -> None:
     try:
         appear("high-contrast")

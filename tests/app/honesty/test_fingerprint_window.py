@@ -99,6 +99,7 @@ def test_what_has_none_or_does_not_fit_says_so(show):
     assert "no fingerprint" in show(played).ui.told.text()
 
 
+@pytest.mark.whole
 def test_words_that_stand_alone_stand_at_the_top(show):
     played = match("thothit")
     played.commitments[0] = None

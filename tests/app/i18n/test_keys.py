@@ -85,6 +85,7 @@ def test_every_key_has_one_entry_and_none_is_that_of_a_call(language, open_windo
         assert not calls & set(found), game
 
 
+@pytest.mark.whole
 def test_every_marked_letter_of_a_menu_has_one_entry(language, open_window, data):
     window = open_window()
     found = {}

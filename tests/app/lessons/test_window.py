@@ -136,6 +136,7 @@ def test_a_row_tells_how_far_its_lesson_is(qtbot: QtBot, opened: Open) -> None:
     assert "✓ Done" in row_of(window, "cards").accessibleDescription()
 
 
+@pytest.mark.whole
 def test_a_lesson_is_resumed_where_it_was_left_and_played_again(qtbot: QtBot, opened: Open) -> None:
     window = opened("turn")
     play_on(qtbot, window, to=6)
@@ -152,6 +153,7 @@ def test_a_step_that_a_lesson_no_longer_has_is_its_beginning(opened: Open, data:
     assert opened("cards").pane.course.at == 0
 
 
+@pytest.mark.whole
 def test_next_goes_to_the_next_lesson_and_after_the_last_to_the_game(qtbot: QtBot, opened: Open) -> None:
     window = opened("checki")
     window.pane.course.stand(len(window.pane.course.steps) - 1)

@@ -110,6 +110,7 @@ def test_every_game_is_chosen_by_keyboard_and_begins(qtbot, open_window, game):
     assert window.ui.rules.text().replace("&", "") == f"Rules of {spec.name}"
 
 
+@pytest.mark.whole
 def test_home_and_end_lead_to_the_first_and_the_last_game(open_dialog):
     dialog = open_dialog("sackson")
     gallery = dialog.ui.gallery
@@ -233,6 +234,7 @@ def test_a_goal_takes_the_place_of_the_length(open_dialog, game, rule, before, a
     assert dialog.ui.match.isVisible()
 
 
+@pytest.mark.whole
 def test_whoever_watches_chooses_the_player_of_every_seat(open_dialog):
     dialog = open_dialog("thothit", watch=True)
     assert list(dialog.ui.opponents.seats) == [0, 1, 2]
@@ -247,6 +249,7 @@ def test_where_nothing_is_decided_no_level_is_asked(open_dialog):
     assert any("nothing to decide" in label.text() for label in dialog.ui.opponents.findChildren(QLabel))
 
 
+@pytest.mark.whole
 def test_what_was_chosen_for_one_game_is_kept_while_others_are_looked_at(open_dialog, settings):
     dialog = open_dialog("thothit")
     tiles = dialog.ui.gallery.tiles
@@ -308,6 +311,7 @@ def test_cancelling_leaves_the_match_and_the_memory_as_they_were(qtbot, open_win
 # The same again
 
 
+@pytest.mark.whole
 def test_the_same_again_and_a_deal_by_number_repeat_the_game(qtbot, open_window):
     window = open_window()
     setup = MatchSetup("totit-cats", 2, ("langganan", "bocah") + ("langganan",) * 4, 6, {})
@@ -358,6 +362,7 @@ def test_favourites_come_first_by_key_and_by_mouse(qtbot, open_dialog, settings,
 # Who cannot see, and who wants to read first
 
 
+@pytest.mark.whole
 def test_everything_has_a_name(open_dialog):
     dialog = open_dialog("totit-denexa")
     for kind in (QPushButton, SentenceButton):
@@ -370,6 +375,7 @@ def test_everything_has_a_name(open_dialog):
     assert dialog.ui.opponents.seats[1].chips["bocah"].accessibleName() == "Sri: child"
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("by", ["key", "button"])
 def test_the_rules_open_above_the_dialog(qtbot, open_dialog, by):
     dialog = open_dialog("enthit")

@@ -61,6 +61,7 @@ def test_the_rules_of_ones_own_come_back(open_dialog):
     assert dialog.setup == mine
 
 
+@pytest.mark.whole
 def test_the_single_rules_are_folded_away_until_they_are_wanted(open_dialog):
     dialog = open_dialog("thothit")
     house = dialog.ui.house
@@ -117,6 +118,7 @@ def test_the_first_game_is_compared_only_where_its_house_rules_differ(open_dialo
     assert all(part.isVisible() for part in section)
 
 
+@pytest.mark.whole
 def test_only_relatives_are_compared_with_the_first_game(open_dialog):
     dialog = open_dialog("enthit")
     assert dialog.ui.differs_label.text() == "Differs from Thothit in"
@@ -138,6 +140,7 @@ def test_differences_are_shown_and_follow_the_rules(open_dialog, game):
         assert "Captured cards" in told
 
 
+@pytest.mark.whole
 def test_what_is_pressed_stays_where_it_is(open_dialog):
     """A rule that differs from Thothit's grows the list above the rules."""
     dialog = open_dialog("thothit")

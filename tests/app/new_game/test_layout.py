@@ -23,6 +23,7 @@ def language(request, qapp) -> Iterator[str]:
     install(qapp, ENGLISH)
 
 
+@pytest.mark.whole
 def test_on_a_very_small_screen_it_scrolls_and_can_be_answered(open_dialog):
     dialog = open_dialog()
     dialog.setMinimumSize(0, 0)  # as on a screen of 640x400
@@ -63,6 +64,7 @@ def test_figures_stand_on_one_line_where_there_is_room(open_dialog, size):
         assert tile.figures.height() < 1.5 * tile.figures.fontMetrics().height()
 
 
+@pytest.mark.whole
 @pytest.mark.usefixtures("language")
 def test_the_largest_shows_all_games(open_dialog):
     dialog = open_dialog(size=LARGEST.toTuple())
@@ -70,6 +72,7 @@ def test_the_largest_shows_all_games(open_dialog):
     assert dialog.ui.games.verticalScrollBar().maximum() == 0
 
 
+@pytest.mark.whole
 def test_nothing_to_scroll_shows_no_handle(open_dialog):
     dialog = open_dialog(size=(1840, 1370))
     bar = dialog.ui.chosen.verticalScrollBar()

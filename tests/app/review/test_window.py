@@ -208,6 +208,7 @@ def test_look_shows_the_position_with_the_reason(opened, coach, qtbot):
     QTest.keyClick(replay, Qt.Key.Key_Escape)
 
 
+@pytest.mark.whole
 def test_enter_in_the_table_looks_and_a_button_plays_again(opened, coach, qtbot):
     played = ended("thothit")
     window = opened(played)

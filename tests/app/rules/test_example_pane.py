@@ -65,7 +65,7 @@ def drag(pane: ExamplePane, start: QPoint, goal: QPoint) -> None:
 
 
 @each_game()
-@pytest.mark.parametrize(("make", "on"), [(by_mouse, "click"), (by_keys, "key")], ids=["mouse", "keys"])
+@each(("make", "on"), [(by_mouse, "click"), (by_keys, "key")], ids=["mouse", "keys"])
 def test_it_is_played_to_the_end(
     qtbot: QtBot, opened: Open, game: str, make: Callable[[ExamplePane, Move], None], on: str
 ) -> None:
@@ -178,6 +178,7 @@ def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> No
     assert pane.ui.told.text().startswith("And luck is with you")
 
 
+@pytest.mark.whole
 def test_calls_are_answered_kindly_and_refusals_explained(qtbot: QtBot, opened: Open) -> None:
     pane = opened("thunee")
     QTest.mouseClick(button(pane, "bid 40"), Qt.MouseButton.LeftButton)

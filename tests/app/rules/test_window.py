@@ -226,6 +226,7 @@ def test_every_link_leads_somewhere(game: str) -> None:
         assert not anchor or f'<a name="{anchor}">' in there
 
 
+@pytest.mark.whole
 def test_french_cards_and_names_follow_the_deck(qtbot: QtBot, opened: Open) -> None:
     ceki, western, cats = (drawn(qtbot, opened(deck)).toPlainText() for deck in DECKS)
     assert "You play the 3 of Coins" in ceki
@@ -285,6 +286,7 @@ def test_a_family_without_pages_has_a_page_made_of_the_catalogue(
     assert caplog.text == ""
 
 
+@pytest.mark.whole
 def test_the_end_of_an_example_leads_to_the_game(qtbot, opened):
     window = opened()
     window.show_game(KINGS)
@@ -330,6 +332,7 @@ def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(qtbot: QtBot) -
     assert cut_off(window) == []
 
 
+@pytest.mark.whole
 def test_a_closed_window_keeps_its_page_but_no_table(qtbot: QtBot, opened: Open) -> None:
     window = opened()
     window.show()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QListView
 
 from tests.app.rounds import ended
 from tests.app.sheets import SMALLEST, TINY
+from tests.tiers import each
 from thothit_desktop.app.coach.card_counts import CardCounts, CountCell
 from thothit_desktop.app.coach.counts_panel import CountsPanel
 from thothit_desktop.app.history.move_list import TurnHeading
@@ -92,7 +93,8 @@ def small(request, qapp):
     qapp.setFont(before)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.whole
+@each(
     ("game", "players", "length", "page"),
     [
         *(("sackson", 6, 2, page) for page in ("round", "standings", "end")),

@@ -64,6 +64,7 @@ def test_what_is_exported_comes_back_after_a_look(monkeypatch, window, shown, tm
     assert window.ui.deck_ceki.isChecked()
 
 
+@pytest.mark.whole
 def test_wrong_values_are_named_one_by_one_and_unknown_ones_said(window, shown, files, tmp_path):
     files.import_from(written(tmp_path, deck="tarot", index=True, speed="slow", claim="none", colour="mauve"))
     box = preview(shown)

@@ -82,6 +82,7 @@ def test_every_row_is_in_the_window_with_its_words(shown):
         assert not row.values or tuple(row.values) == row.setting.allowed
 
 
+@pytest.mark.whole
 def test_a_search_looks_on_all_pages(qtbot, shown):
     QTest.keyClick(shown, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert shown.ui.search.hasFocus()
@@ -169,6 +170,7 @@ def test_a_restart_asks_unless_the_person_does_not_want_that(qtbot, window, show
     assert len(questions) == 1
 
 
+@pytest.mark.whole
 def test_all_is_reached_by_tab_and_escape_closes(qtbot, window, shown):
     shown.ui.pages.setCurrentRow(1)
     shown.ui.search.setFocus()

@@ -47,6 +47,7 @@ def colours(image):
     return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
 
 
+@pytest.mark.whole
 def test_the_table_of_every_game_is_drawn(drawn, tmp_path):
     for game in games():
         image = drawn(entry_of(match(game), tmp_path / f"{game}.thothit"))

@@ -320,6 +320,7 @@ def test_a_faulty_file_is_refused_and_its_sound_rounds_are_kept(shelf, monkeypat
     assert len(names(shelf)) == 5
 
 
+@pytest.mark.whole
 def test_a_damaged_match_on_the_shelf_is_named_and_in_nobody_s_way(open_shelf, saves):
     saves.place(f"{2:016x}").write_text(damaged_record(1))
     opened = open_shelf()
@@ -347,6 +348,7 @@ def test_records_and_numbers_are_copied(shelf):
     assert QGuiApplication.clipboard().text() == "12"
 
 
+@pytest.mark.whole
 def test_the_search_field_keeps_its_own_keys(shelf):
     QGuiApplication.clipboard().setText("sackson")
     shelf.ui.search.setFocus()
@@ -364,6 +366,7 @@ def test_the_search_field_keeps_its_own_keys(shelf):
     assert shelf.ui.list.currentIndex().row() == 2
 
 
+@pytest.mark.whole
 def test_a_copied_record_is_pasted_onto_the_shelf_and_a_number_is_played(qtbot, shelf, window):
     document = json.loads(dump(shelved(2))) | {"id": "f" * 16, "date": "2026-12-24T18:00:00Z"}
     QGuiApplication.clipboard().setText(json.dumps(document))
@@ -383,6 +386,7 @@ def test_a_copied_record_is_pasted_onto_the_shelf_and_a_number_is_played(qtbot, 
     qtbot.waitUntil(lambda: window.conductor.match.seeds == [77])
 
 
+@pytest.mark.whole
 def test_without_an_index_the_list_fills_while_the_window_can_be_used(qtbot, open_shelf, window, monkeypatch):
     monkeypatch.setattr(shelf_list, "SLICE", 0.0)
     opened = open_shelf()
@@ -392,6 +396,7 @@ def test_without_an_index_the_list_fills_while_the_window_can_be_used(qtbot, ope
     assert (window.matches.folder / "matches" / "index.json").exists()
 
 
+@pytest.mark.whole
 def test_everything_has_a_name_for_those_who_listen(shelf):
     ui = shelf.ui
     for part in (ui.search, ui.state, ui.game, ui.list):
@@ -401,6 +406,7 @@ def test_everything_has_a_name_for_those_who_listen(shelf):
         assert button.toolTip()
 
 
+@pytest.mark.whole
 def test_how_far_a_match_is_takes_the_room_that_its_name_leaves(shelf, monkeypatch):
     view = shelf.ui.list
     row = view.visualRect(shelf.listed.model.index(1))

@@ -115,6 +115,7 @@ def test_a_watched_round_is_not_counted(qtbot, open_window, data):
     assert not window.ui.statistics.isEnabled()
 
 
+@pytest.mark.whole
 def test_the_window_opens_by_its_key_on_the_game_that_is_played(qtbot, open_window, data):
     Database(data).put(played(30, 10))
     Database(data).put(played(10, 40, number=2, game="enthit"))
@@ -304,6 +305,7 @@ def test_rounds_are_saved_as_a_table(opened, tmp_path):
     assert window.ui.told.text().startswith("The table cannot be saved")
 
 
+@pytest.mark.whole
 def test_beginning_again_from_zero_can_be_taken_back(opened):
     window = opened(played(30, 10))
     assert not window.ui.bring_back.isVisible()

@@ -115,6 +115,7 @@ qDebug("for developers")
 """
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("end", "last"), [("log.close(); qWarning('not this one')", "ERROR"), ("qFatal('the end')", "CRITICAL")]
 )

@@ -50,6 +50,7 @@ def harmful(directory: Path, beginning: bytes) -> Path:
     return ran
 
 
+@pytest.mark.whole
 @pytest.mark.skipif(os.name != "posix", reason="the command is one of a Unix shell")
 def test_qt_alone_would_run_the_code(tmp_path):
     """Else the tests below would say nothing."""

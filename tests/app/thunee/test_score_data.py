@@ -225,6 +225,7 @@ def close_match(target: str) -> Match:
     raise AssertionError
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("target", ["12", "13"])
 def test_with_two_to_clear_the_sixes_count_the_lead(show: Show, target: str) -> None:
     of = close_match(target)

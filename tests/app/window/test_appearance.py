@@ -159,6 +159,7 @@ def test_a_system_that_wishes_for_high_contrast_gets_it(qapp, monkeypatch):
         appear("light")
 
 
+@pytest.mark.whole
 def test_the_menu_bar_follows_while_the_window_is_open(qtbot, window):
     bar = window.ui.menu_bar
 

@@ -92,12 +92,14 @@ def test_an_offered_lesson_covers_no_call(qtbot, claiming, size):
     assert not offer.geometry().intersects(window.table.call_bar.geometry())
 
 
+@pytest.mark.whole
 def test_a_claim_that_is_let_go(qtbot, claiming):
     window = claiming()
     press(window, Qt.Key.Key_N)
     assert made(window)[-1] == "0:pass"
 
 
+@pytest.mark.whole
 def test_a_claim_runs_out_and_is_answered_when_it_comes_too_late(qtbot, claiming, monkeypatch):
     window = claiming(0.2)
     told = []
@@ -108,6 +110,7 @@ def test_a_claim_runs_out_and_is_answered_when_it_comes_too_late(qtbot, claiming
     assert told[-1][0].startswith("Too late")
 
 
+@pytest.mark.whole
 def test_what_was_let_go_in_time_is_told_until_the_person_acts(qtbot, claiming):
     """It stays while others play, and while the next claim is asked for."""
     window = claiming(0.2)
@@ -124,6 +127,7 @@ def test_what_was_let_go_in_time_is_told_until_the_person_acts(qtbot, claiming):
     assert seen.message == ""
 
 
+@pytest.mark.whole
 def test_claims_have_no_limit_in_the_first_match(open_window, settings):
     window = open_window()
     window.begin(settings.match_setup("kowah"))
@@ -179,6 +183,7 @@ def test_a_late_click_on_what_was_a_claim_is_answered(qtbot, claiming, monkeypat
     assert codes == ["too-late"]
 
 
+@pytest.mark.whole
 def test_the_time_stands_still_in_a_pause_and_behind_what_is_open(qtbot, claiming):
     """A pause, the keys and the standings; then it goes on, and runs out."""
     window = claiming(30.0)
@@ -233,6 +238,7 @@ def test_another_deck_renames_what_is_offered(qtbot, claiming):
     assert window.table.call_bar.calls[0].words == "Claim Ace of Diamonds"
 
 
+@pytest.mark.whole
 def test_stock_and_discards_are_clicked_and_say_when_it_is_not_the_time(qtbot, open_window, monkeypatch):
     window = open_window()
     match = seated(monkeypatch, round_with(*DULL[:2]), Scripted(*DRAWN))
@@ -340,6 +346,7 @@ def test_the_keys_come_to_the_pass_first(qtbot, open_window, monkeypatch, key, t
     assert not window.conductor.match.position.solo
 
 
+@pytest.mark.whole
 def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window, monkeypatch, questions):
     window = open_window()
     window.resume(trick(monkeypatch))
@@ -362,6 +369,7 @@ def entries(menu: QMenu) -> set[str]:
     return {action.text().replace("&", "") for action in menu.actions()}
 
 
+@pytest.mark.whole
 def test_what_a_game_does_not_know_is_not_offered(qtbot, open_window, settings):
     window = open_window()
     play, view = window.ui.menu_play, window.ui.menu_view
@@ -414,6 +422,7 @@ def test_nothing_is_stored_before_the_person_chooses(open_window, data, settings
     assert {"claim", "hand-order", "trick", "legend", "peek-own-captures"}.isdisjoint(stored)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("game", "own", "others"),
     [

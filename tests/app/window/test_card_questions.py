@@ -73,6 +73,7 @@ def test_a_hand_card_says_what_it_matches_its_worth_and_its_rule(window):
     assert any(line.startswith("Rule F") for line in lines)
 
 
+@pytest.mark.whole
 def test_a_pool_card_says_what_of_the_hand_matches_it(window):
     view = window.conductor.view()
     mine, card = next((mine, card) for mine in view.hand for card in view.pool if RANK[mine] == RANK[card])
@@ -142,6 +143,7 @@ def test_the_keys_ask_about_the_card_in_their_frame(window, key, shift):
     assert window.table.selection.current == (card,)
 
 
+@pytest.mark.whole
 def test_the_keys_ask_nothing_where_there_is_no_frame(window):
     leave(window)
     press(window, Qt.Key.Key_Menu)
@@ -199,6 +201,7 @@ def test_a_ritual_gives_nothing_away(qtbot, open_window):
     assert not [line for line in said() if line.startswith(("Matches", "In your hand", "Out of", "Rule"))]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("game", "rule"), [("kings", "Rule K3"), ("kowah", "Rule W3"), ("thunee", "Rule T10")]
 )

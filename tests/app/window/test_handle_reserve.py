@@ -82,6 +82,7 @@ def test_the_window_helps_out_and_leaves_nothing_open(open_window, system):
     assert held(system) == 0
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("way", ["unsaved", "size"])
 def test_it_helps_out_before_the_window_needs_it(open_window, system, way):
     window = open_window()

@@ -103,6 +103,7 @@ def free_place(window) -> QPoint:
     return next(place for place in places if not any(rect.contains(place) for rect in lying))
 
 
+@pytest.mark.whole
 def test_a_card_is_dragged_to_the_pool(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     position = window.conductor.match.position
@@ -177,6 +178,7 @@ def test_clicking_out_of_turn_says_why(qtbot, open_window):
     assert window.table.check(window.conductor.view()) == []
 
 
+@pytest.mark.whole
 def test_the_first_turn_s_rule_is_told_when_it_matters(qtbot, open_window, monkeypatch):
     window = open_window()
     notes = []
@@ -223,6 +225,7 @@ def test_escape_brings_a_dragged_card_home(qtbot, open_window):
     qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
 
 
+@pytest.mark.whole
 def test_a_pool_card_without_a_hand_card_says_what_comes_first(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     with qtbot.waitSignal(window.conductor.decisions.human.refused) as refused:
@@ -266,6 +269,7 @@ def test_the_sheet_keeps_the_keys(qtbot, open_window):
     assert not sheet.isVisible()
 
 
+@pytest.mark.whole
 def test_the_match_before_is_one_click_away(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     window.begin(number=6)
@@ -451,6 +455,7 @@ def test_pause_by_key_freezes_and_goes_on(qtbot, open_window):
     qtbot.waitUntil(lambda: asked_or_over(window), timeout=20000)
 
 
+@pytest.mark.whole
 def test_the_last_play_is_shown_while_the_key_is_held(qtbot, open_window, monkeypatch):
     window = sit_down(qtbot, open_window)
     shown = []

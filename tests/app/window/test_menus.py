@@ -45,6 +45,7 @@ def test_every_key_and_every_marked_letter_of_a_menu_has_one_entry(open_window, 
     assert twice == []
 
 
+@pytest.mark.whole
 def test_the_entry_of_what_follows_a_round_shares_its_letter_with_no_other(open_window):
     window = open_window()
     for game, rounds, length in (("thothit", 1, 3), ("thothit", 3, 3), ("thunee", 1, "free")):
@@ -62,6 +63,7 @@ def test_f10_opens_the_menus(qtbot, window):
     qtbot.waitUntil(window.ui.menu_game.isHidden)
 
 
+@pytest.mark.whole
 def test_the_size_of_words_is_chosen_in_the_menu(window):
     menu = next(each.menu() for each in window.ui.menu_view.actions() if "size" in each.text())
     usual = probe(window.table).room.font

@@ -90,6 +90,7 @@ def test_the_key_goes_from_one_open_pile_to_the_next(sit, game):
     assert not window.ui.piles.isChecked()
 
 
+@pytest.mark.whole
 def test_screen_readers_find_an_open_pile_with_its_cards(sit):
     window, _ = sit("thothit-chinese")
     QTest.keyClick(window.table, Qt.Key.Key_C)
@@ -121,6 +122,7 @@ def test_a_click_opens_a_pile_and_another_closes_it(sit):
     assert pile(window) is None
 
 
+@pytest.mark.whole
 def test_escape_closes_an_open_pile_and_nothing_else(sit):
     """A choice that is asked for waits below it."""
     window, match = sit("thothit-chinese")
@@ -171,12 +173,14 @@ def test_onlookers_see_open_piles_and_no_others(sit):
     assert window.play.piles.open_seats() == []
 
 
+@pytest.mark.whole
 def test_no_points_are_told_where_cards_are_the_points(sit):
     window, _ = sit("kings")
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert "Points" not in words(window)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("leave", ["restart", "begin"])
 def test_nothing_of_the_last_deal_stays_while_the_next_one_is_shown(sit, qtbot, questions, leave):
     window, _ = sit("thothit-chinese")

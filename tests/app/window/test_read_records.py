@@ -39,6 +39,7 @@ def test_a_copy_of_a_round_in_play_says_what_it_holds(qtbot, playing, fair, warn
     assert read(window.matches.folder / "match.thothit").help == times
 
 
+@pytest.mark.whole
 def test_a_round_that_is_over_hides_nothing(qtbot, playing):
     window = playing("thothit", fair=True)
     play_round(qtbot, window, lambda: play_by_keys(window))
@@ -47,6 +48,7 @@ def test_a_round_that_is_over_hides_nothing(qtbot, playing):
     assert window.matches.match.help == 0
 
 
+@pytest.mark.whole
 def test_each_round_counts(qtbot, playing):
     window = playing("thothit", fair=True)
     window.ui.copy_record.trigger()
@@ -82,6 +84,7 @@ def test_a_report_counts(playing):
     assert window.matches.match.help == 1
 
 
+@pytest.mark.whole
 def test_the_match_on_the_table_counts_in_the_list_of_saved_games(qtbot, playing):
     window = playing("thothit", fair=True)
     shelf = shelf_of(qtbot, window)
@@ -93,6 +96,7 @@ def test_the_match_on_the_table_counts_in_the_list_of_saved_games(qtbot, playing
     shelf.close()
 
 
+@pytest.mark.whole
 def test_a_match_that_waits_counts_there(qtbot, playing, monkeypatch, tmp_path):
     window = playing("thothit", fair=True)
     waiting = Saves(window.matches.folder).place(window.matches.match.id)

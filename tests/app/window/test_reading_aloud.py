@@ -61,6 +61,7 @@ def test_a_reader_finds_every_zone_with_its_cards(heard, window):
         assert any(name.startswith(f"{player},") for name in names)
 
 
+@pytest.mark.whole
 def test_the_arrows_through_the_hand_are_said(heard, window):
     hand = len(position_of(window).hands[0])
     heard_of = set()

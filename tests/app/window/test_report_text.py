@@ -72,6 +72,7 @@ def shown(window) -> QMessageBox:
     return box
 
 
+@pytest.mark.whole
 def test_a_fault_s_report_is_copied_by_a_button_and_the_box_stays(window, data):
     window.context.reporter.show_report(OSError(5, "bad", str(data / "x" / "game.thothit")))
     box = shown(window)

@@ -81,6 +81,7 @@ def test_how_to_go_on_stays_on_the_table_until_somebody_does(qtbot, after):
     assert len(window.conductor.match.positions) == 2
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("go_on", ["button", "menu"])
 def test_the_end_of_a_match_is_not_passed_by_enter(qtbot, after, answer, go_on):
     window = after(3)

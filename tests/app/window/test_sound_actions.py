@@ -87,6 +87,7 @@ def test_without_a_device_that_is_said(qtbot, window, output):
     assert press(qtbot, window, Qt.Key.Key_Up) == "Volume: 70%, but no sound device was found"
 
 
+@pytest.mark.whole
 def test_a_round_at_the_table_is_heard(qtbot, window, output):
     qtbot.waitUntil(lambda: bool(output.heard), timeout=10000)
     assert output.heard[0].startswith("deal-")

@@ -89,6 +89,7 @@ def test_another_match_may_begin_meanwhile_and_none_is_lost(qtbot, medium, windo
     assert left_last(data) == left
 
 
+@pytest.mark.whole
 def test_statistics_that_could_not_be_written_are_written_with_the_match(
     qtbot, medium, window, told, data, monkeypatch
 ):

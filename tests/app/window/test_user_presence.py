@@ -119,6 +119,7 @@ def test_a_menu_by_mouse_and_that_of_the_tool_bar_stop_the_time(qtbot, claiming)
     runs_out(qtbot, window)
 
 
+@pytest.mark.whole
 def test_the_first_key_after_a_menu_is_the_table_s(qtbot, claiming):
     window = claiming(seconds=None)
     QTest.keyClick(window, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
@@ -128,6 +129,7 @@ def test_the_first_key_after_a_menu_is_the_table_s(qtbot, claiming):
     assert write_move(window.conductor.match.position.moves[-1]) == "0:claim"
 
 
+@pytest.mark.whole
 def test_another_window_of_the_program_stops_the_time(qtbot, claiming):
     window = claiming()
     QTest.keyClick(window, Qt.Key.Key_F1)

@@ -84,6 +84,7 @@ def test_a_ceremony_that_is_over_cannot_be_skipped(qtbot, open_window):
     assert [button.isVisible() for button in card_of(window).buttons] == [True, True, False]
 
 
+@pytest.mark.whole
 def test_learn_opens_the_first_lesson_and_the_match_waits_for_it(greeted):
     click(greeted, LEARN)
     (lessons,) = greeted.findChildren(LessonsWindow)
@@ -119,6 +120,7 @@ def test_a_click_on_the_card_skips_nothing(greeted):
     assert greeted.table.moving
 
 
+@pytest.mark.whole
 def test_the_first_move_puts_the_card_away(qtbot, open_window):
     window = open_window()
     window.begin(number=5)

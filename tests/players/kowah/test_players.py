@@ -269,6 +269,7 @@ def test_other_families_are_refused(maker: type[Player]) -> None:
         maker().choose(view, FEW, random.Random(1), never)
 
 
+@pytest.mark.whole
 def test_greedy_beats_random_nearly_always() -> None:
     greedy, _ = simulate(kowah(), ("greedy", "random"), 25, FEW)
     assert greedy.wins is not None

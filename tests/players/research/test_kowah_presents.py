@@ -16,6 +16,7 @@ def counts(printed: str) -> list[list[int]]:
     return [[int(number) for number in re.findall(r"\d+", line)] for line in printed.splitlines()]
 
 
+@pytest.mark.whole
 def test_a_regular_gives_nothing_and_a_child_does(capsys: pytest.CaptureFixture[str]) -> None:
     main(["bocah", "langganan", "sesepuh", "--rounds", "25", "--seed", "3"])
     child, *others = counts(capsys.readouterr().out)

@@ -234,6 +234,7 @@ def test_thunee_is_called_with_nothing_but_the_highest_cards(level: str) -> None
     assert move(position, level) == "Js"
 
 
+@pytest.mark.whole
 def test_royals_are_called_with_nothing_but_the_lowest(level: str) -> None:
     position = said(laid(ROYAL, dealer=3, royals="on"), "pass, pass, trump Ts")
     assert move(position, level) == "royals"

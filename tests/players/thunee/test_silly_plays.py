@@ -54,6 +54,7 @@ def test_nor_later_in_the_hand(level: str) -> None:
     assert "9c" not in plays(position, level)
 
 
+@pytest.mark.whole
 def test_nor_where_only_trumps_are_left_beside_lone_nines(level: str) -> None:
     """Seat 0 has won the first trick, and holds three trumps and two nines."""
     layout = """Jh Ts Ks 9c 9d As

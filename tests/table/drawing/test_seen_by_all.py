@@ -76,6 +76,7 @@ def test_a_frame_is_seen_on_every_mat_and_on_the_next_card(dressed, kind):
         assert seen >= sharper(dressed, 3.0, 4.5), ground.name()
 
 
+@pytest.mark.whole
 def test_marks_differ_without_their_colours(dressed):
     """In what a deuteranope sees, and of that in light and dark alone, so in form."""
     seen = {}

@@ -53,6 +53,7 @@ def dealt(table):
     return position
 
 
+@pytest.mark.whole
 def test_a_click_makes_the_call(table, dealt):
     called, missed = QSignalSpy(table.call_bar.called), QSignalSpy(table.call_bar.missed)
     table.call_bar.offer(BIDS)

@@ -145,6 +145,7 @@ def test_the_marks_of_the_piles_follow_the_window(table, picking):
 # Discarding
 
 
+@pytest.mark.whole
 def test_a_card_is_discarded_by_click_key_or_drag(table, discarding):
     chosen = QSignalSpy(table.selection.hand_chosen)
     click(table, probe(table).hand_card(HAND[3]).center())

@@ -11,6 +11,7 @@ from tests.quick_clicks import QuickClicks
 from tests.table.rounds import deal, settle
 from tests.table.selection.offers import said
 from tests.table.selection.test_selection import LEFT, click, press, release
+from tests.tiers import each
 
 RIGHT = Qt.MouseButton.RightButton
 
@@ -85,14 +86,14 @@ def dragged(table, offered):
     QTest.mouseRelease(table.viewport(), RIGHT, pos=QPoint(2, 2))
 
 
-@pytest.mark.parametrize(
+@each(
     "how",
     [
         *(right_button, menu, dialog, resize, pause, key, escape, escape_twice, move_without_button),
         other_question,
     ],
 )
-@pytest.mark.parametrize("lost", [True, False])
+@each("lost", [True, False])
 def test_the_card_goes_home_at_once_and_the_next_click_works(table, offered, dragged, qtbot, how, lost):
     spy, pointed = QSignalSpy(table.selection.hand_chosen), QSignalSpy(table.card_pointed)
     how(table)

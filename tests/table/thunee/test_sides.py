@@ -181,6 +181,7 @@ def test_trump_is_told_to_its_setter_first_and_to_all_when_it_is_open(table):
     assert [board.lines[1] for board in boards(table)] == ["counts, +10", "sets trump"]
 
 
+@pytest.mark.whole
 def test_the_card_that_was_turned_up_is_told_as_long_as_it_is_held(table):
     position = thunee(TRUMP_OPEN)
     card = next(event.cards[0] for event in position.history if event.kind == "exposed")
@@ -440,6 +441,7 @@ def test_what_is_told_stays_inside_the_window_and_off_the_cards(table, size, sca
         assert not any(rect.adjusted(3, 3, -3, -3).intersects(card) for card in cards), what
 
 
+@pytest.mark.whole
 def test_the_last_trick_gets_its_faces_as_soon_as_they_are_drawn(table, qtbot):
     """Also where it is looked at before they are, as after a change of the window's size."""
     show(table, thunee(5))
