@@ -86,7 +86,7 @@ def chosen_by_nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture
 def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Indonesian is a language of accents."""
-    tree = ET.parse(translations.I18N / "en.ts")
+    tree = ET.parse(translations.TEXTS / "id.ts")
     for message in tree.iter("message"):
         translation = message.find("translation")
         assert translation is not None
