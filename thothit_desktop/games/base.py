@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the games of all families have in common: when two are the same, and that each has its rules."""
+"""The base of all games: equality by settings, and access to the rules."""
 
 from collections.abc import Mapping
 from typing import Protocol, TypeVar
@@ -11,10 +11,9 @@ RulesT_co = TypeVar("RulesT_co", covariant=True)
 
 
 class GameWithRules(Game, Protocol[RulesT_co]):
-    """A game as its positions and views know it: `rules` answers what both ask.
+    """A game whose positions and views share its `rules`.
 
-    The rules of a family are frozen and know neither its positions nor its views, so that both can stand
-    above them.
+    The rules of a family are frozen and do not import its positions or views, so that both can import them.
     """
 
     @property
@@ -22,11 +21,11 @@ class GameWithRules(Game, Protocol[RulesT_co]):
         """The rules, with the options settled."""
 
     def __hash__(self) -> int:
-        """Equal games have one hash, so that what is worked out of their rules can be kept."""
+        """Return the same hash for equal games, so that results computed from their rules can be cached."""
 
 
 class BaseGame:
-    """A game with its seats and options settled; games are equal by what they were settled from.
+    """A game with its seats and options settled; games made with the same arguments are equal.
 
     A round of a match may be played by some seats only (`playing`), or depend on how the match stands
     (`standing`, by seat). Raises BadOptionError for what the game does not have.
@@ -55,6 +54,6 @@ class BaseGame:
         return hash((self.spec.id, self._identity))
 
     def _check_all_play(self, playing: tuple[int, ...]) -> None:
-        """Refuse a round that only some play."""
+        """Raise BadOptionError unless all seats play the round."""
         if playing != self.playing:
             raise BadOptionError("every round of {0} is played by all", self.spec.id)

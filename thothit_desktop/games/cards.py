@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cards as small integers, with the tables that say what each one is (docs/rules/fishing.md 1).
+"""Cards as small integers, with tables of their properties (docs/rules/fishing.md 1).
 
 A card is the number of its *design*: two copies of one design are the same number, because no rule tells
 them apart. Numbers 0-29 are the ceki designs in code order, C1..C9, S1..S9, M1..M9, OT, RF, WF; 30-81 are
@@ -13,11 +13,11 @@ from thothit_desktop.games.quoting import quote
 
 
 class BadCardError(TranslatableError):
-    """A text that is no card's code; the message is a clause that shows it."""
+    """A text that is no card's code; the message is a clause that quotes the text."""
 
 
 HIDDEN = -1
-"""Stands in a view for a card that the seat may not see; its text is `?`."""
+"""The value in a view for a card that the seat may not see; its text is `?`."""
 
 _CEKI = (*(f"{suit}{rank}" for suit in "CSM" for rank in range(1, 10)), "OT", "RF", "WF")
 _PIPS = "A23456789TJQK"

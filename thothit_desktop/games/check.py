@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Random rounds of every game with every option, checked move by move: what `thothit check` plays."""
+"""Random rounds of every game with every option, checked move by move, for `thothit check`."""
 
 import random
 from collections import Counter
@@ -13,9 +13,9 @@ from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import Record, changed_options, dump, parse, replay, round_of
 
 _MOMENTS = 60
-"""A round is taken back to one of its first moves."""
+"""Number of first moves among which the point to take a round back to is drawn."""
 _LONGEST = 40
-"""How many rounds of a match to a goal are played at most."""
+"""The greatest number of rounds played of a match to a goal."""
 
 
 class Findings(NamedTuple):
@@ -31,7 +31,7 @@ class _FaultError(Exception):
 
 
 Decide = Callable[[Position, Sequence[Move], random.Random], Move]
-"""Makes one of the legal moves of a position."""
+"""Chooses one of the legal moves of a position."""
 
 
 class _Snapshot(NamedTuple):
@@ -43,7 +43,7 @@ class _Snapshot(NamedTuple):
 
 
 def by_chance(_position: Position, moves: Sequence[Move], rng: random.Random) -> Move:
-    """Any legal move."""
+    """Return any legal move, each equally likely."""
     return rng.choice(moves)
 
 
@@ -74,7 +74,7 @@ def check(rounds: int, seed: int = 0, deciders: Sequence[Decide] = (by_chance,))
 
 
 def _drawn(rng: random.Random) -> tuple[Game, matches.Length]:
-    """A game with its options, and how long a match of it is to be; one to a goal has no other length."""
+    """Draw a game with its options, and the length of a match; a game with a goal is always `free`."""
     spec = rng.choice(list(games().values()))
     options = {option.name: rng.choice(list(option.values)) for option in spec.options}
     game = new_game(spec.id, rng.choice(spec.players), options)
@@ -82,9 +82,9 @@ def _drawn(rng: random.Random) -> tuple[Game, matches.Length]:
 
 
 def _match(game: Game, length: matches.Length, rng: random.Random) -> Iterator[Position]:
-    """The rounds of a match, each to be played before the next is asked for.
+    """Yield the rounds of a match as dealt; the caller plays each before taking the next.
 
-    Of free play there is one; of a match to a goal one or two, or now and then as many as it takes.
+    Free play has one round; a match to a goal has one or two, or occasionally as many as it needs.
     """
     scores: list[Score] = []
     most = 1 if game.goal is None else rng.choice((1, 1, 2, _LONGEST))
@@ -98,14 +98,14 @@ def _match(game: Game, length: matches.Length, rng: random.Random) -> Iterator[P
 
 
 def _companies(game: Game) -> list[tuple[int, ...]]:
-    """Every choice of seats that can play a round."""
+    """Return every set of seats that can play a round."""
     if game.spec.by_wins or game.goal is not None:
         return [game.playing]
     return [seats for n in game.spec.players for seats in combinations(game.playing, n)]
 
 
 def _play(position: Position, rng: random.Random, decide: Decide) -> None:
-    """Play a round, checking every move, and take it back to some moment."""
+    """Play a round, check every move, and take the round back to one of its early moves."""
     dealt = sorted(position.every_card())
     moment, seen, made = rng.randrange(_MOMENTS), None, 0
     while not position.is_over:
@@ -152,7 +152,7 @@ def _check_record(record: Record, positions: list[Position]) -> None:
 
 
 def _check_taking_back(position: Position, then: _Snapshot) -> None:
-    """Take a round back to the moment at which it was looked at, and play it again from there."""
+    """Take a round back to the moment of a snapshot, play it again from there and compare the views."""
     again = position.game.from_layout(position.layout, position.dealer)
     for number, move in enumerate(position.moves):
         if number == then.moves and again.view(then.seat) != then.view:

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""A round's commitment: a fingerprint shown before the first card, which binds the cards to what was dealt.
+"""A round's commitment: a fingerprint shown before the first card, which proves that the deal never changed.
 
 The fingerprint is the SHA-256 of a text that names game, house rules, seats, dealer, all cards and a random
-number, the nonce. The nonce keeps the cards from being found by trying out deal numbers; once it is told,
-with the cards, anybody can compute the fingerprint again (docs/record-format.md). It is not the one of
-`fingerprint.py`, by which the same cards are found again from any seat.
+number, the nonce. The nonce prevents finding the cards by trying out deal numbers; once the nonce and the
+cards are published, anybody can compute the fingerprint again (docs/record-format.md). The fingerprint of
+`fingerprint.py` is a different one, which identifies the same cards from any seat.
 """
 
 import json
@@ -18,7 +18,7 @@ NONCE_BITS = 128
 NONCE_DIGITS = NONCE_BITS // 4
 FINGERPRINT_DIGITS = 64
 SHORT_DIGITS = 16
-"""How many digits of a fingerprint are shown where room is short, and have to be noted at least."""
+"""Digits of a fingerprint shown where space is short; also the fewest digits that a user has to note."""
 
 
 class Commitment(NamedTuple):
@@ -29,7 +29,7 @@ class Commitment(NamedTuple):
 
     @classmethod
     def of(cls, position: Position, nonce: str) -> Self:
-        """The commitment to what was dealt, with a nonce nobody can guess."""
+        """Return the commitment to a deal; nobody should be able to guess the `nonce`."""
         return cls(nonce, digest(committed_text(position, nonce)))
 
     def fits(self, position: Position) -> bool:
@@ -38,7 +38,7 @@ class Commitment(NamedTuple):
 
 
 def committed_text(position: Position, nonce: str) -> str:
-    """The text behind a fingerprint: JSON on one line, keys in alphabetical order, no spaces, ASCII."""
+    """Return the text that is hashed: JSON on one line, keys in alphabetical order, no spaces, ASCII."""
     game = position.game
     committed = {
         "dealer": position.dealer,
@@ -52,14 +52,14 @@ def committed_text(position: Position, nonce: str) -> str:
 
 
 def digest(text: str) -> str:
-    """The SHA-256 of a text, in hexadecimal digits."""
-    import hashlib  # no start waits for it
+    """Return the SHA-256 of a text, in hexadecimal digits."""
+    import hashlib  # here, because importing it would slow down the start
 
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def misfits(rounds: Iterable[tuple[Position, Commitment | None]]) -> list[int]:
-    """The rounds, from 0, whose fingerprint is not that of their cards."""
+    """Return the rounds, numbered from 0, whose fingerprint does not match their cards."""
     return [
         number
         for number, (position, commitment) in enumerate(rounds)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every game offers to players, table and records, whatever its family.
+"""The interface of every game, of any family, for players, table and records.
 
 As in python-chess and OpenSpiel, a `Game` deals a `Position`; a position lists its legal moves, plays one and
 answers with events, explains its score, and shows each seat a `View`. Seats are numbered from 0 in the order
@@ -21,17 +21,17 @@ class DecisionKind(StrEnum):
     HAND = "hand"
     """A hand card, perhaps with what it takes."""
     TURNED = "turned"
-    """What the stock card that is turned up takes."""
+    """The capture by the turned stock card."""
     PICK = "pick"
     """A card from a pile: draw or take."""
     CALL = "call"
     """Words, such as a bid or a declaration."""
     CLAIM = "claim"
-    """A claim out of turn, or to let it go."""
+    """A claim out of turn, or a pass."""
     LUCK = "luck"
-    """Nothing: the stock or a draw decides."""
+    """No decision: the stock or a draw decides."""
     OVER = "over"
-    """Nothing: the round has ended."""
+    """No decision: the round has ended."""
 
 
 OVER = "over"
@@ -39,7 +39,7 @@ OVER = "over"
 
 
 class Event(NamedTuple):
-    """One thing that happened, and the seat that did it.
+    """One event of a round, with its seat.
 
     The kinds that families share stand in `games/vocabulary.py`, a family's own in its class. `points` is 0
     where the kind has no number. `games/notation.py` reads and writes events as texts.
@@ -52,7 +52,7 @@ class Event(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why a move cannot be made: a stable code for the app to translate, and the cards concerned."""
+    """The reason why a move is illegal: a stable code for the app to translate, and the cards concerned."""
 
     code: str
     cards: tuple[int, ...] = ()
@@ -69,7 +69,7 @@ class ScoreLine(NamedTuple):
 class Score(NamedTuple):
     """A score that explains itself: by seat its lines and their sum; the seats that win (or lead).
 
-    `champion` is who won the match, where a tie was settled within this round.
+    `champion` is the seat that won the match, if a tie was settled within this round, else None.
     """
 
     lines: tuple[tuple[ScoreLine, ...], ...]
@@ -81,7 +81,7 @@ class Score(NamedTuple):
 class Layout(NamedTuple):
     """The place of every dealt card: hands by seat, the pool, the stock with the next card first.
 
-    A game without hands has none at all; seats that do not play a round have empty ones.
+    In a game without hands `hands` is empty; a seat that does not play the round has an empty hand.
     """
 
     hands: tuple[tuple[int, ...], ...]
@@ -90,7 +90,7 @@ class Layout(NamedTuple):
 
 
 class BadLayoutError(TranslatableError):
-    """A layout that the game cannot have; the message is a clause that says why."""
+    """A layout that is impossible in the game; the message is a clause that says why."""
 
 
 class Move(NamedTuple):
@@ -113,16 +113,16 @@ class Move(NamedTuple):
 
     @property
     def takes(self) -> tuple[int, ...]:
-        """The cards that a played or turned card captures; none where it stays."""
+        """The cards that a played or turned card captures; empty if it stays."""
         return self.cards[1:]
 
 
 class View(Protocol):
-    """One seat's knowledge (docs/rules/fishing.md 6); a player is never given more."""
+    """One seat's knowledge (docs/rules/fishing.md 6); players get nothing else."""
 
     @property
     def game(self) -> "Game":
-        """The game that is played, by the seats that take part."""
+        """The game, with the seats that take part in the round."""
 
     @property
     def seat(self) -> int:
@@ -130,24 +130,24 @@ class View(Protocol):
 
     @property
     def to_move(self) -> int:
-        """The seat to act; while another seat is asked in secret, the one that acts after its pass."""
+        """The seat to act; during another seat's secret decision, the one to act after that seat's pass."""
 
     @property
     def phase(self) -> str:
-        """The family's name for what is asked now, in public or of this seat; `over` at the end."""
+        """The family's name of the current phase, public or this seat's own; `over` at the end."""
 
     @property
     def history(self) -> tuple[Event, ...]:
         """All events so far; cards that the seat may not see are HIDDEN."""
 
     def legal_moves(self) -> list[Move]:
-        """The moves this seat may make now; none when it is another's turn or luck's."""
+        """Return the moves this seat may make now; empty if another seat or luck decides."""
 
     def refusal(self, move: Move) -> Refusal | None:
         """Return why this seat cannot make the move now, or None if it is legal."""
 
     def unseen(self) -> list[int]:
-        """Every card whose place this seat does not know, in code order."""
+        """Return every card whose place this seat does not know, in code order."""
 
 
 class Position(Protocol):
@@ -155,7 +155,7 @@ class Position(Protocol):
 
     @property
     def game(self) -> "Game":
-        """The game that is played, by the seats that take part."""
+        """The game, with the seats that take part in the round."""
 
     @property
     def to_move(self) -> int:
@@ -163,7 +163,7 @@ class Position(Protocol):
 
     @property
     def phase(self) -> str:
-        """The family's name for what is asked now; `over` at the end."""
+        """The family's name of the current phase; `over` at the end."""
 
     @property
     def history(self) -> Sequence[Event]:
@@ -171,7 +171,7 @@ class Position(Protocol):
 
     @property
     def is_over(self) -> bool:
-        """True when the round has ended."""
+        """True once the round has ended."""
 
     @property
     def dealer(self) -> int:
@@ -179,35 +179,35 @@ class Position(Protocol):
 
     @property
     def layout(self) -> Layout:
-        """Every card where it was dealt; not for a restored position, which was not dealt."""
+        """The layout as dealt; not available for a restored position."""
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves made so far."""
 
     def every_card(self) -> Sequence[int]:
-        """All cards of the round, wherever they lie, in any order."""
+        """Return all cards of the round, from all places, in any order."""
 
     def legal_moves(self) -> list[Move]:
-        """Every legal move once; none when the round is over or a draw by luck is due."""
+        """Return every legal move once; empty if the round is over or a draw by luck is due."""
 
     def chance(self, rng: random.Random) -> Move | None:
-        """The move that nobody decides: a turn of the hidden stock, or a draw; None where a player does."""
+        """Return the move made by luck, a turn of the hidden stock or a draw; None if a player decides."""
 
     def play(self, move: Move) -> list[Event]:
-        """Make a legal move in place; what happened, in order."""
+        """Make a legal move in place; return its events, in order."""
 
     def refusal(self, move: Move) -> Refusal | None:
         """Return why the seat to act cannot make this move, or None if it is legal."""
 
     def copy(self) -> Self:
-        """An independent position that plays on the same."""
+        """Return an independent copy."""
 
     def score(self) -> Score:
-        """The score as it stands, explained."""
+        """Return the current score, explained."""
 
     def view(self, seat: int) -> View:
-        """Return all that a seat may know."""
+        """Return the view of a seat: everything that it may know."""
 
 
 class Game(Protocol):
@@ -227,11 +227,11 @@ class Game(Protocol):
 
     @property
     def goal(self) -> int | None:
-        """Points that win a match; None if a match ends after a number of rounds, or never."""
+        """Points needed to win a match; None if a match ends after a number of rounds, or never."""
 
     @property
     def lead(self) -> int:
-        """By how many points the winner of a match must be ahead; only asked where there is a goal."""
+        """The lead in points that the winner of a match needs; only used with a goal."""
 
     @property
     def playing(self) -> tuple[int, ...]:
@@ -239,21 +239,21 @@ class Game(Protocol):
 
     @property
     def deck(self) -> Sequence[int]:
-        """Every card that is played with, each as often as it is there."""
+        """All cards of the game, repeated by the number of copies."""
 
     def in_match(self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None) -> "Game":
-        """The game of one round of a match: the seats that play it, the others being skipped.
+        """Return the game for one round of a match, played by the seats `playing`.
 
-        `standing` is how the match stands before it, by seat, given where `matches.Plan` says that the rules
-        may ask for it. A round that differs in neither is of this very game. Raises BadOptionError where as
-        many cannot play.
+        `standing` is the score of the match before the round, by seat, if the rules may need it
+        (`matches.Plan`). Returns this very game if neither makes a difference. Raises BadOptionError if so
+        many seats cannot play.
         """
 
     def deal(self, rng: random.Random, dealer: int | None = None) -> Position:
-        """A shuffled and dealt round; by default the last seat deals."""
+        """Shuffle and deal a round; by default the last seat deals."""
 
     def from_layout(self, layout: Layout, dealer: int | None = None) -> Position:
-        """The position of a layout as dealt; raises BadLayoutError."""
+        """Return the position of a layout as dealt; raises BadLayoutError."""
 
     def restore(self, view: View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> Position:
-        """A possible position behind a view, with all hidden cards filled in."""
+        """Return a possible position behind a view, with all hidden cards filled in."""

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Faults that can be said in any language, though the floor that finds them knows only English."""
+"""Error messages that a caller can translate, although the games raise them in English."""
 
 from collections.abc import Callable, Sequence
 
 
 class FaultText:
-    """A fault in words: a sentence or part of one, with places for values; `str` gives it in English.
+    """A fault in words: a sentence or part of one, with placeholders for values; `str` gives it in English.
 
-    `{0}` stands for the first value. One may be a fault's text or error itself; a tuple holds values of which
-    one is allowed.
+    `{0}` stands for the first value. A value may be a fault text or an error itself; a tuple lists the
+    allowed values.
     """
 
     def __init__(self, text: str, *values: object, **named: object) -> None:
@@ -19,7 +19,7 @@ class FaultText:
 
 
 class TranslatableError(ValueError):
-    """A fault that is raised; `told` says it in another language."""
+    """A fault raised as an exception; `told` translates it."""
 
     def __init__(self, text: str, *values: object) -> None:
         self.fault = FaultText(text, *values)
@@ -27,7 +27,7 @@ class TranslatableError(ValueError):
 
 
 def told(fault: object, translate: Callable[[str], str]) -> str:
-    """A fault, or a value in it, in the language of `translate`, which knows all texts and `{0} or {1}`."""
+    """Return a fault, or a value in it, translated by `translate`, which gets each text and `{0} or {1}`."""
     if isinstance(fault, TranslatableError):
         fault = fault.fault
     if isinstance(fault, tuple):
@@ -40,6 +40,6 @@ def told(fault: object, translate: Callable[[str], str]) -> str:
 
 
 def either(values: Sequence[object], last_two: str = "{0} or {1}") -> str:
-    """Such as `2, 3 or 4`."""
+    """Return the values as a choice, such as `2, 3 or 4`."""
     *most, last = map(str, values)
     return last_two.format(", ".join(most), last) if most else last

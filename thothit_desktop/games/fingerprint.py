@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""What a deal is known by: a short text, another for other cards, players or house rules."""
+"""The fingerprint of a deal: a short text that differs for other cards, players or house rules."""
 
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.contract import Game, Layout
 
 DIGITS = 16
-"""How long a fingerprint is: among a million deals two are alike with a chance of one to 37 million."""
+"""Length of a fingerprint: among a million deals two are alike with a chance of one in 37 million."""
 
 
 def fingerprint(game: Game, layout: Layout) -> str:
-    """The fingerprint of a layout as the last seat would have dealt it: hexadecimal digits.
+    """Return the fingerprint, in hexadecimal digits, of a layout dealt by the last seat.
 
-    The cards of a hand count in the order in which they were dealt: a game may ask something after the first.
+    The order in which the cards of a hand were dealt counts: a game may have decisions after the first cards.
     """
-    import hashlib  # no start waits for it
+    import hashlib  # here, because importing it would slow down the start
 
     words = [
         game.spec.id,

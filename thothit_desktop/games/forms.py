@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How moves and events are written as texts: the forms that the kinds of moves and events choose from."""
+"""The text forms of moves and events, from which each kind has one."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -15,17 +15,17 @@ class Form(Protocol):
     """The text form of one kind of move."""
 
     def read(self, kind: str, text: str) -> Move | None:
-        """The move of a text; None for a text of another form, ValueError for one that names no card."""
+        """Return the move of a text, None for another form; raises ValueError for an unknown card."""
 
     def write(self, move: Move) -> str:
-        """The text of a move of this kind."""
+        """Return the text of a move of this kind."""
 
 
 @dataclass(frozen=True)
 class Cards:
-    """Cards alone, such as `C3xS3`, after a `sign` that tells this kind from others of the form.
+    """Cards alone, such as `C3xS3`, after a `sign` that distinguishes this kind from others of the form.
 
-    `joint` stands between the cards. `count` says how many there are; 0 stands for any number from one on.
+    `joint` separates the cards. `count` is the number of cards; 0 allows any number from one on.
     """
 
     sign: str = ""
@@ -33,7 +33,7 @@ class Cards:
     count: int = 0
 
     def read(self, kind: str, text: str) -> Move | None:
-        """The move of a text; the text of a call names no card, which is a ValueError."""
+        """Return the move of a text, None for another form; raises ValueError for an unknown card."""
         if not text.startswith(self.sign) or {" ", ":"} & set(text):
             return None
         codes = text.removeprefix(self.sign).split(self.joint)
@@ -42,7 +42,7 @@ class Cards:
         return Move(kind, cards.faces(codes))
 
     def write(self, move: Move) -> str:
-        """The text of a move of this kind."""
+        """Return the text of a move of this kind."""
         return self.sign + self.joint.join(cards.codes(move.cards))
 
 
@@ -50,12 +50,12 @@ class Word:
     """The kind alone, such as `draw`, or out of turn `2:claim`."""
 
     def read(self, kind: str, text: str) -> Move | None:
-        """The move of a text; None where the kind is another, or something follows it."""
+        """Return the move of a text; None for another kind or further words."""
         seats, said = read_seat(text)
         return Move(kind, (), seats) if said == kind else None
 
     def write(self, move: Move) -> str:
-        """The text of a move of this kind."""
+        """Return the text of a move of this kind."""
         return write_seat(move) + move.kind
 
 
@@ -63,13 +63,13 @@ class Naming:
     """The kind and a card, such as `discard C5`."""
 
     def read(self, kind: str, text: str) -> Move | None:
-        """The move of a text; None for another kind or none, ValueError for an unknown card."""
+        """Return the move of a text, None for another form or kind; raises ValueError for an unknown card."""
         seats, said = read_seat(text)
         word, space, code = said.partition(" ")
         return Move(kind, cards.faces((code,)), seats) if (word, space) == (kind, " ") else None
 
     def write(self, move: Move) -> str:
-        """The text of a move of this kind."""
+        """Return the text of a move of this kind."""
         return f"{write_seat(move)}{move.kind} {cards.code(move.card)}"
 
 
@@ -77,7 +77,7 @@ class Number:
     """The kind and a number below 1000, such as `bid 40`."""
 
     def read(self, kind: str, text: str) -> Move | None:
-        """The move of a text; None for another kind, or where no such number follows."""
+        """Return the move of a text; None for another kind, or if no such number follows."""
         seats, said = read_seat(text)
         match said.split(" "):
             case [word, number] if word == kind and number.isdecimal() and len(number) <= 3:
@@ -85,18 +85,18 @@ class Number:
         return None
 
     def write(self, move: Move) -> str:
-        """The text of a move of this kind."""
+        """Return the text of a move of this kind."""
         return f"{write_seat(move)}{move.kind} {move.points}"
 
 
 def read_seat(text: str) -> tuple[tuple[int, ...], str]:
-    """The seat that a text names, as `2:claim` does, and what it says; a wrong seat is part of the words."""
+    """Split a text such as `2:claim` into seat and words; a wrong seat stays part of the words."""
     seat, _, said = text.rpartition(":")
     return ((int(seat),), said) if seat in _SEATS else ((), text)
 
 
 def write_seat(move: Move) -> str:
-    """The seat of a move out of turn, before its words."""
+    """Return the prefix that names the seat of a move out of turn; empty in turn."""
     return f"{move.seats[0]}:" if move.seats else ""
 
 
@@ -107,7 +107,7 @@ class EventForm:
     counted: bool = False
 
     def read(self, text: str) -> Event:
-        """The event of a text that begins with its kind; ValueError where the rest does not fit."""
+        """Return the event of a text that begins with its kind; raises ValueError for a bad rest."""
         kind, _, rest = text.partition(" ")
         seat, *tail = rest.split(" ")
         if self.counted and not tail:
@@ -116,6 +116,6 @@ class EventForm:
         return Event(kind, int(seat), tuple(cards.card(code) for code in tail), points)
 
     def write(self, event: Event) -> str:
-        """The text of an event of this kind."""
+        """Return the text of an event of this kind."""
         number = [str(event.points)] if self.counted else []
         return " ".join([event.kind, str(event.seat), *number, *cards.codes(event.cards)])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A deal that is known, wherever its players sit: its cards in the order of play."""
+"""A known deal, independent of the players' seats: its cards in the order of play."""
 
 from typing import NamedTuple, Self
 
@@ -9,22 +9,22 @@ from thothit_desktop.games.record import deal_number
 
 
 class KnownDeal(NamedTuple):
-    """A deal of a game. A *place* is which in turn a seat plays, from 0; whoever deals comes last."""
+    """A deal of a game. A *place* is a seat's position in the order of play, from 0; the dealer is last."""
 
     game: Game
     layout: Layout
-    """As the last seat has dealt it, so that seat and place are the same."""
+    """The layout dealt by the last seat, so that seat and place are the same."""
     number: int | None = None
-    """The deal's number; None where it has none."""
+    """The deal's number, if it has one."""
 
     @classmethod
     def numbered(cls, game: Game, number: int) -> Self:
-        """Deal `number` of a game."""
+        """Return the deal of a number."""
         return cls(game, deal_number(game, number).layout, number)
 
     @classmethod
     def dealt(cls, game: Game, position: Position, number: int | None) -> Self:
-        """The deal of a round of a game that all play."""
+        """Return the deal of a round in which all seats play."""
         return cls(game, rotated(position.layout, -position.dealer - 1), number)
 
     @property
@@ -33,12 +33,12 @@ class KnownDeal(NamedTuple):
         return fingerprint(self.game, self.layout)
 
     def from_seat(self, seat: int, place: int) -> tuple[Layout, int]:
-        """The layout in which a seat has the cards of a place, and the seat that deals then."""
+        """Return the layout in which a seat has the cards of a place, with its dealer's seat."""
         return rotated(self.layout, seat - place), (seat - place - 1) % self.game.players
 
 
 def rotated(layout: Layout, by: int) -> Layout:
-    """The layout with every hand so many seats on; pool and stock stay."""
+    """Return the layout with every hand moved on `by` seats; pool and stock stay."""
     if not layout.hands:
         return layout
     moved = -by % len(layout.hands)
@@ -46,5 +46,5 @@ def rotated(layout: Layout, by: int) -> Layout:
 
 
 def place_of(seat: int, dealer: int, players: int) -> int:
-    """The place of a seat in a round that a seat has dealt."""
+    """Return the place of a seat in the order of play, by the dealer's seat."""
     return (seat - dealer - 1) % players

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Layouts as records write them, and whether one has the hands and cards that a game deals."""
+"""Layouts in the form of records, and checks of their hands and cards."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ from thothit_desktop.games.contract import BadLayoutError, Layout
 
 
 def layout_object(layout: Layout, zones: Sequence[str]) -> dict[str, object]:
-    """A layout as values that JSON has: of its zones those that the game has."""
+    """Return a layout as JSON values, with the game's zones only."""
     written = {
         "hands": [cards.codes(hand) for hand in layout.hands],
         "pool": cards.codes(layout.pool),
@@ -19,7 +19,7 @@ def layout_object(layout: Layout, zones: Sequence[str]) -> dict[str, object]:
 
 
 def check_hands(layout: Layout, sizes: Sequence[int]) -> None:
-    """Raise BadLayoutError unless every seat's hand has its size; of a game without hands there are none."""
+    """Raise BadLayoutError unless the hands have these sizes, by seat; empty for a game without hands."""
     if len(layout.hands) != len(sizes):
         if sizes:
             raise BadLayoutError("{0} hands for {1} players", len(layout.hands), len(sizes))
@@ -31,9 +31,9 @@ def check_hands(layout: Layout, sizes: Sequence[int]) -> None:
 
 
 def check_cards(layout: Layout, deck: Mapping[int, int], whole: bool) -> None:
-    """Raise BadLayoutError unless every card is in the deck as often as it is dealt, and if `whole`, all are.
+    """Raise BadLayoutError if a card is dealt more often than the deck has it.
 
-    `deck` gives the copies of each card.
+    With `whole`, also raise it unless all cards of the deck are dealt. `deck` gives the copies of each card.
     """
     dealt = Counter([*layout.pool, *layout.stock, *(card for hand in layout.hands for card in hand)])
     for card, copies in dealt.items():

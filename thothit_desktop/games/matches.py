@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How long a match goes on, who plays its next round, and who wins it (docs/rules/fishing.md 5)."""
+"""The length of a match, the players of its next round, and its winners (docs/rules/fishing.md 5)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,13 +11,13 @@ Length = str | int
 """`free`, `rotation` (everyone deals once, then extra hands of the tied) or a number of rounds."""
 
 MOST_ROUNDS = 500
-"""Rounds of any match at most: so many are written after each move, and read, without a wait."""
+"""The greatest number of rounds of a match; records of this length are still written and read instantly."""
 
 
 class Plan(NamedTuple):
-    """The next round: who plays it, and where the rules ask for it how the match stands, by seat.
+    """The next round: the seats that play it, and the score of the match by seat if the rules need it.
 
-    They do in the last round of a match of wins, and in every round of a match with a goal.
+    The rules need it in the last round of a match of wins, and in every round of a match with a goal.
     """
 
     playing: tuple[int, ...]
@@ -32,20 +32,20 @@ def rounds(length: Length, players: int) -> int | None:
 
 
 def totals(spec: GameSpec, players: int, scores: Sequence[Score]) -> tuple[int, ...]:
-    """By seat, what counts for the match: the points of all rounds, or the rounds won."""
+    """Return the match score by seat: the points of all rounds, or the number of rounds won."""
     if spec.by_wins:
         return tuple(sum(seat in score.winners for score in scores) for seat in range(players))
     return tuple(sum(score.points[seat] for score in scores) for seat in range(players))
 
 
 def next_round(game: Game, length: Length, scores: Sequence[Score]) -> Plan | None:
-    """The round that follows the ended ones; None when the match is complete."""
+    """Return the plan of the round after the ended ones; None if the match is complete."""
     if len(scores) >= MOST_ROUNDS:
         return None
     everybody = tuple(range(game.players))
     count = rounds(length, game.players)
     if game.goal is None and (count is None or len(scores) + 1 < count):
-        return Plan(everybody, None)  # without adding up: a long record asks before each round
+        return Plan(everybody, None)  # no totals: replaying a long record calls this before each round
     stands = totals(game.spec, game.players, scores)
     if won(game, stands):
         return None
@@ -60,7 +60,7 @@ def next_round(game: Game, length: Length, scores: Sequence[Score]) -> Plan | No
 
 
 def won(game: Game, counts: Sequence[int]) -> bool:
-    """Return True if somebody has reached the game's goal, far enough ahead of the next."""
+    """Return True if a seat has reached the game's goal with a sufficient lead."""
     if game.goal is None or max(counts) < game.goal:
         return False
     behind = [count for count in counts if count < max(counts)]
@@ -68,12 +68,12 @@ def won(game: Game, counts: Sequence[int]) -> bool:
 
 
 def winners(spec: GameSpec, players: int, scores: Sequence[Score]) -> tuple[int, ...]:
-    """Return who leads the match after its ended rounds, and wins it when it is complete."""
+    """Return the seats that lead the match after its ended rounds, and win it once it is complete."""
     if scores and scores[-1].champion is not None:
         return (scores[-1].champion,)
     return leaders(totals(spec, players, scores))
 
 
 def leaders(counts: Sequence[int]) -> tuple[int, ...]:
-    """The seats with the highest count."""
+    """Return the seats with the highest count."""
     return tuple(seat for seat, count in enumerate(counts) if count == max(counts))

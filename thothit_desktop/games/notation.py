@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Moves and events as texts, as records and the command line have them (docs/record-format.md).
+"""Moves and events as texts, for records and the command line (docs/record-format.md).
 
-Each family says how its moves and events are written; here all families are asked. What several families
-have is written alike.
+Each family defines the forms of its moves and events; this module searches all families. A kind shared by
+several families has the same form in all of them.
 """
 
 from typing import TYPE_CHECKING
@@ -17,30 +17,30 @@ if TYPE_CHECKING:
 
 
 def read_move(text: str) -> Move:
-    """The move of a text such as `C3xS3`, `=9h+4c`, `bid 40` or `2:claim`; ValueError for any other."""
+    """Return the move of a text such as `C3xS3`, `=9h+4c`, `bid 40` or `2:claim`; raises ValueError."""
     doubted: list[tuple[str, Form]] = []
     for family in FAMILIES.values():
         for kind, form in family.moves.items():
             try:
                 move = form.read(kind, text)
-            except ValueError:  # another form may know what is no card to this one
+            except ValueError:  # no card to this form, but perhaps a word to another one
                 doubted.append((kind, form))
                 continue
             if move is not None and form.write(move) == text:
                 return move
     for kind, form in doubted:
-        form.read(kind, text)  # raises again: a fault that is kept would keep the frames of all callers
+        form.read(kind, text)  # raises again: a stored exception would keep the callers' frames alive
     raise TranslatableError("{0} is not a move", quote(text))
 
 
 def write_move(move: Move) -> str:
-    """The text of a move."""
+    """Return the text of a move."""
     kind = move.kind
     return next(each.moves[kind] for each in FAMILIES.values() if kind in each.moves).write(move)
 
 
 def read_event(text: str) -> Event:
-    """The event of a text such as `captured 2 C3 S3`; raises ValueError for any other."""
+    """Return the event of a text such as `captured 2 C3 S3`; raises ValueError."""
     kind = text.partition(" ")[0]
     for family in FAMILIES.values():
         if kind in family.events:
@@ -51,7 +51,7 @@ def read_event(text: str) -> Event:
 
 
 def write_event(event: Event) -> str:
-    """The text of an event."""
+    """Return the text of an event."""
     return next(each.events[event.kind] for each in FAMILIES.values() if event.kind in each.events).write(
         event
     )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rituals before a deal, which say who deals or starts, and the openings that suit any deck."""
+"""The rituals before a deal, which decide who deals or starts, and the openings that suit any deck."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -20,21 +20,21 @@ class Stage(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Opening:
-    """A way to find who deals and who starts."""
+    """A way to find the dealer and the starting seat."""
 
     first: Callable[[Game, random.Random], tuple[list[Stage], int]]
-    """The rituals before a match, and the first dealer's seat."""
+    """Returns the rituals before a match, and the first dealer's seat."""
     following: Callable[[Game, random.Random, int, Sequence[Score]], tuple[list[Stage], int]]
-    """The rituals between two rounds, and the next dealer's seat: the game of the next round, the seat that
-    dealt the last one, and the scores of all rounds so far are given."""
+    """Returns the rituals between two rounds, and the next dealer's seat, by the game of the next round, the
+    last dealer's seat, and the scores of all rounds so far."""
     title: Callable[[int, int, int], str]
-    """The title of a seat, by the dealer's seat and the number of seats; empty where it has none."""
+    """Returns the title of a seat, by the dealer's seat and the number of seats; empty if it has none."""
 
 
 def highest_deals(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
-    """Everybody draws a card until all ranks differ; the highest deals, the others sit by rank after it.
+    """Let everybody draw a card until all ranks differ; the highest deals, the others sit by rank after it.
 
-    Only the last draw is told. Which seat deals is luck: who sits where follows from the cards.
+    Only the last draw becomes events. The dealer's seat is random: the cards decide who sits where.
     """
     cards: list[int] = []
     while len({RANK[card] for card in cards}) < game.players:
@@ -46,7 +46,7 @@ def highest_deals(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
 
 
 def dealer_title(seat: int, dealer: int, players: int) -> str:  # noqa: ARG001  (others sit alike)
-    """`dealer`, for the seat that deals."""
+    """Return `dealer` for the seat that deals, else an empty text."""
     return "dealer" if seat == dealer else ""
 
 
@@ -56,7 +56,7 @@ def _passed_on(
     dealer: int,
     scores: Sequence[Score],  # noqa: ARG001  (whoever won)
 ) -> tuple[list[Stage], int]:
-    """The next seat that plays deals."""
+    """Pass the deal on to the next seat that plays."""
     return [], in_turn(game, dealer)[0]
 
 
@@ -66,7 +66,7 @@ def _to_the_winner(
     dealer: int,
     scores: Sequence[Score],
 ) -> tuple[list[Stage], int]:
-    """The winner deals; where nobody won, whoever dealt before."""
+    """Let the winner deal; without a winner the dealer deals again."""
     winners = scores[-1].winners
     return [], winners[0] if winners else dealer
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How values from outside are shown: in a message, and the names of players."""
+"""Safe display of values from outside: quoted in a message, or as the name of a player."""
 
 _LONGEST, _LONGEST_SENTENCE = 60, 500
 
@@ -8,22 +8,22 @@ LONGEST_NAME = 40
 
 
 def quote(value: object) -> str:
-    """The value as Python writes it: on one line, control characters told by their codes, and not endless."""
+    """Return the value's `repr`, cut if it is long: on one line, control characters as codes."""
     text = repr(value)
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
 
 
 def one_line(text: str) -> str:
-    """A text on one line, without control characters."""
+    """Return a text on one line, without control characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def shortened(sentence: str) -> str:
-    """The sentence, not endless: argparse repeats all arguments that it does not know."""
+    """Return the sentence, cut if it is long: argparse repeats all arguments that it does not know."""
     return sentence if len(sentence) <= _LONGEST_SENTENCE else f"{sentence[:_LONGEST_SENTENCE]}..."
 
 
 def shown_name(name: str) -> str:
-    """A player's name on one line, without control characters, cut with an ellipsis if it is long."""
+    """Return a player's name on one line, without control characters, cut with an ellipsis if it is long."""
     line = one_line(name)
     return line if len(line) <= LONGEST_NAME else f"{line[: LONGEST_NAME - 1].rstrip()}…"

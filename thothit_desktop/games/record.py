@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Game records: the one JSON form in which a match is kept (docs/record-format.md).
+"""Game records: the JSON form of a match (docs/record-format.md).
 
 `load` reads a record and checks every move, `dump` writes one, `replay` plays one, `round_of` makes the
-round of a position, finished or not.
+record of a round from its position, finished or not.
 """
 
 import json
@@ -35,21 +35,21 @@ from thothit_desktop.games.variations import MOST_VARIATIONS, Variation, read_va
 
 FORMAT = "thothit-record"
 VERSION = 2
-"""The newest version that is read; a record that says nothing that is new in it is written as version 1."""
+"""The newest readable version; a record that uses none of its new keys is written as version 1."""
 
 LIMIT = 5_000_000
-"""Bytes of a record that is read; the longest has some 3 million with its variations."""
+"""The largest record that is read, in bytes; the longest match has some 3 million with its variations."""
 
 LONGEST_TITLE = 100
-"""Characters of a title at most."""
+"""The greatest length of a title, in characters."""
 LONGEST_NAME = 1000
-"""Characters of a player's name at most; a longer one is a fault or an attack."""
+"""The greatest length of a player's name, in characters; a longer one is a fault or an attack."""
 
 ID_DIGITS = 16
-"""How long the id of a match is."""
+"""The length of the id of a match."""
 
 MOST_HELP = 999_999
-"""The highest count of help that a record may tell."""
+"""The highest value of `help` in a record."""
 
 _TOP = ("format", "version", "game", "options", "players", "rounds")
 _MATCH = ("seats", "match")
@@ -61,25 +61,25 @@ _DATE = re.compile(
 )
 
 Progress = Callable[[int, int], None]
-"""Told how many rounds are done, and of how many."""
+"""Called with the number of rounds done and the number of all rounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One deal: the layout as dealt, the moves made, and by seat the points, None while it is unfinished."""
+    """One round: the layout as dealt, the moves made, and the points by seat, None while it is unfinished."""
 
     dealer: int
     layout: Layout
     moves: tuple[Move, ...] = ()
     points: tuple[int, ...] | None = None
     seed: int | None = None
-    """The number of the deal, where it is known; a replay does not need it."""
+    """The number of the deal, if known; a replay does not need it."""
     playing: tuple[int, ...] | None = None
-    """The seats of an extra hand, which only those play who are tied."""
+    """The seats of an extra hand, which only the tied players play, else None."""
     commitment: Commitment | None = None
-    """What bound the cards before they were dealt, where it is known; new in version 2."""
+    """The commitment to the cards made before the deal, if known; new in version 2."""
     players: tuple[str, ...] = ()
-    """Who played each seat, where that is other than the match's `seats`; new in version 2."""
+    """The player of each seat, if different from the match's `seats`; new in version 2."""
 
     @property
     def finished(self) -> bool:
@@ -91,9 +91,9 @@ class Round:
 class Record:
     """A match: the game's id, the players' names by seat, the rounds; only the last may be unfinished.
 
-    `options` holds those that differ from the game's default. `seats` says who plays each seat (`person`, or
-    a computer player's id), empty where it is not known. `match` is `free`, `rotation` or a number of rounds.
-    What follows it is new in version 2.
+    `options` holds those that differ from the game's default. `seats` gives the player of each seat
+    (`person`, or a computer player's id); it is empty if unknown. `match` is `free`, `rotation` or a number
+    of rounds. The fields after `match` are new in version 2.
     """
 
     game: str
@@ -103,26 +103,26 @@ class Record:
     seats: tuple[str, ...] = ()
     match: str | int = "free"
     id: str = ""
-    """What the match is known by, whatever becomes of it: 16 hexadecimal digits; empty where it has none."""
+    """The identity of the match, which never changes: 16 hexadecimal digits; empty if it has none."""
     date: str = ""
-    """When the match began, such as `2026-11-22T13:55:09Z`; empty where it is not known."""
+    """The time at which the match began, such as `2026-11-22T13:55:09Z`; empty if unknown."""
     title: str = ""
-    """What the person calls the match; empty where it has no name."""
+    """The name that the person gave the match; empty if none."""
     help: int = 0
-    """How often the person was helped, for example by taking a move back."""
+    """The number of times the person used help, for example took a move back."""
     given_up: bool = False
-    """Whether the match counts as given up."""
+    """True if the match counts as given up."""
     chosen_deal: bool = False
-    """Whether the deal was chosen, by its number or from a list, so that its cards could be known before."""
+    """True if the deal was chosen, by number or from a list, so that the person may have known its cards."""
     matched: tuple[int, ...] = ()
-    """The seats whose levels follow the strength of the person."""
+    """The seats whose levels adapt to the strength of the person."""
     named: bool = False
-    """Whether the person has given the name, which is then no word of the program such as `You`."""
+    """True if the person has entered a name, instead of the program's default such as `You`."""
     variations: tuple[Variation, ...] = ()
-    """Other courses of its rounds."""
+    """Alternative courses of the rounds."""
 
     def continues(self, earlier: "Record") -> bool:
-        """Return True if `earlier` is this match as it stands or stood some time before."""
+        """Return True if `earlier` is this match, at the same state or an earlier one."""
         *ended, last = earlier.rounds
         if (self.game, self.players, self.options) != (earlier.game, earlier.players, earlier.options):
             return False
@@ -139,9 +139,9 @@ class Record:
 
 
 class Replay(NamedTuple):
-    """A record played: by round the position after its last move, the points so far, and who won it.
+    """A replayed record: by round the position after its last move, the points so far, and its winners.
 
-    An unfinished round has no winners. `match_winners` is None while the match is not complete.
+    An unfinished round has no winners. `match_winners` is None until the match is complete.
     """
 
     game: Game
@@ -152,12 +152,12 @@ class Replay(NamedTuple):
 
 
 def deal_number(game: Game, number: int, dealer: int | None = None) -> Position:
-    """Deal `number` of a game, the same for everybody; by default the last seat deals."""
+    """Return the deal of a number, which is always the same; by default the last seat deals."""
     return game.deal(random.Random(number), dealer)
 
 
 def round_of(position: Position, seed: int | None = None, commitment: Commitment | None = None) -> Round:
-    """The round of a position that was dealt and played, as it stands."""
+    """Return the record of a round, finished or not, from its position; not for a restored position."""
     game = position.game
     return Round(
         position.dealer,
@@ -171,9 +171,9 @@ def round_of(position: Position, seed: int | None = None, commitment: Commitment
 
 
 def load(text: str, watch: Progress | None = None) -> Record:
-    """Read a record and check its every move; raises RecordError, in one line, for whatever is wrong.
+    """Read a record and check every move; raises RecordError, with a message of one line, for any fault.
 
-    After each round `watch` is told as by `replay`.
+    `watch` is called as by `replay`.
     """
     record = parse(text)
     verify(record, watch)
@@ -181,15 +181,15 @@ def load(text: str, watch: Progress | None = None) -> Record:
 
 
 def verify(record: Record, watch: Progress | None = None) -> None:
-    """Play a record and keep nothing of it; else as `replay`."""
+    """Play a record as `replay` does, but return nothing."""
     for _ in _rounds_played(record, watch):
         pass
 
 
 def replay(record: Record, watch: Progress | None = None) -> Replay:
-    """Play a record; raises RecordError for a layout, move, end or points that the game cannot have.
+    """Play a record; raises RecordError for a layout, move, end or points that are impossible in the game.
 
-    After each round `watch` is told how many are done, and how many there are.
+    `watch` is called after each round with the number of rounds done and of all rounds.
     """
     game = _game(record.game, len(record.players), tuple(record.options.items()))
     rounds = list(_rounds_played(record, watch))
@@ -206,7 +206,7 @@ def replay(record: Record, watch: Progress | None = None) -> Replay:
 
 
 def _rounds_played(record: Record, watch: Progress | None) -> Iterator[tuple[Position, Score]]:
-    """By round the position after its last move and the points so far; at the end variations are played."""
+    """Yield by round the position after its last move and the points so far; then play the variations."""
     game = _game(record.game, len(record.players), tuple(record.options.items()))
     played: list[Game] = []
     scores: list[Score] = []
@@ -227,7 +227,7 @@ def _rounds_played(record: Record, watch: Progress | None) -> Iterator[tuple[Pos
 def _game_of_round(
     game: Game, length: matches.Length, scores: Sequence[Score], dealt: Round, where: RecordPlace
 ) -> Game:
-    """The game that a round of a match is played by; raises RecordError for seats that cannot play it."""
+    """Return the game for a round of a match; raises RecordError for seats that cannot play it."""
     plan = matches.next_round(game, length, scores)
     if plan is None:
         raise where.fault("the match ends after {0}", len(scores))
@@ -264,7 +264,7 @@ def _counted(position: Position, dealt: Round, where: RecordPlace) -> Score:
     return score
 
 
-# One game serves all records alike; its tables take longer to make than a round to play.
+# Records share one game object: making its tables takes longer than playing a round.
 @lru_cache(maxsize=64)
 def _game(game_id: str, players: int, options: tuple[tuple[str, str], ...]) -> Game:
     return new_game(game_id, players, dict(options))
@@ -314,7 +314,7 @@ def parse(text: str) -> Record:
 
 
 def changed_options(game: Game) -> dict[str, str]:
-    """The options of a game that are not at their defaults, as a record keeps them."""
+    """Return the options of a game that differ from their defaults, as a record holds them."""
     return game.spec.changed(game.options)
 
 
@@ -326,7 +326,7 @@ def _match(top: Fields) -> str | int:
 
 
 def _about(top: Fields, players: int) -> tuple[str, str, str, int, bool, bool, tuple[int, ...], bool]:
-    """Return a match's own data: id, date, title, help, and how it was played."""
+    """Return the data about the match: id, date, title, help, given up, chosen deal, matched seats, named."""
     given_id, date, title = (
         top.text(key) if key in top else unsaid for key, unsaid in (("id", ""), ("date", ""), ("title", ""))
     )
@@ -347,7 +347,7 @@ def _about(top: Fields, players: int) -> tuple[str, str, str, int, bool, bool, t
 
 
 def _variations(top: Fields, rounds: int, players: int) -> tuple[Variation, ...]:
-    """Other courses of a match's rounds; none in version 1, where the key is refused."""
+    """Return the variations of a match's rounds; version 1 has none, its reader refuses the key."""
     values = top.items("variations") if "variations" in top else ()
     if len(values) > MOST_VARIATIONS:
         raise RecordError("it has {0} variations, more than {1}", len(values), MOST_VARIATIONS)
@@ -355,7 +355,7 @@ def _variations(top: Fields, rounds: int, players: int) -> tuple[Variation, ...]
 
 
 def _checked(record: Record) -> Record:
-    """The record, unless a round before the last is unfinished."""
+    """Return the record; raises RecordError if a round before the last is unfinished."""
     for number, dealt in enumerate(record.rounds[:-1], 1):
         if not dealt.finished:
             raise RecordPlace("round {0}", number).fault("unfinished, but not the last")
@@ -386,7 +386,7 @@ def _round(game: Game, value: object, where: RecordPlace, open_ended: bool) -> R
 
 
 def _commitment(fields: Fields, playing: tuple[int, ...]) -> Commitment | None:
-    """The commitment of a round that some seats play; None where it has none."""
+    """Return the commitment of a round played by these seats; None if it has none."""
     if "seats" in fields and fields.wholes("seats") != playing:
         fields.refuse("seats", "those that play, {0}", list(playing))
     if "nonce" not in fields and "fingerprint" not in fields:
@@ -414,7 +414,7 @@ def _layout(fields: Fields, where: RecordPlace) -> Layout:
 
 
 def dump(record: Record) -> str:
-    """A record as one line of JSON, its keys in their order, without what is at its default."""
+    """Return a record as one line of JSON, with keys in a fixed order and without default values."""
     about = {key: getattr(record, key) for key in _ABOUT if getattr(record, key)}
     newer = any(dealt.commitment is not None or dealt.players for dealt in record.rounds)
     document: dict[str, object] = {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Strict reading of JSON: keys are looked for, values of their kind, every fault one line with its path."""
+"""Strict reading of JSON: checks keys and types; every fault is one line with the path of the value."""
 
 import json
 from collections import Counter
@@ -10,22 +10,22 @@ from thothit_desktop.games.faults import FaultText, TranslatableError
 from thothit_desktop.games.quoting import quote
 
 MISSING, NOT_WANTED = "{0} is missing", "{0} is {1}, not {2}"
-"""What may be wrong about a field, by its name."""
+"""Faults of a field."""
 POINTS_MISSING, POINTS_TOO_EARLY = "points is missing", "points of an unfinished round"
-"""What may be wrong about the points of a round or a variation."""
+"""Faults of the points of a round or a variation."""
 
 MOST_PARTS = 250_000
-"""Lists, objects and keys of a JSON text; the record of the longest match has some 20,000."""
+"""The most lists, objects and keys of a JSON text; the record of the longest match has some 20,000."""
 
 _HEXADECIMAL = frozenset("0123456789abcdef")
 
 
 class RecordError(TranslatableError):
-    """A record that cannot be read or played; the message is one line that says where and why."""
+    """A record that cannot be read or played; the message is one line with place and reason."""
 
 
 class RecordPlace(NamedTuple):
-    """A round or a variation of a record, such as `round {0}` and its number."""
+    """A round or a variation of a record: a text such as `round {0}`, and its number."""
 
     text: str
     number: int
@@ -41,12 +41,12 @@ class RecordPlace(NamedTuple):
 
 
 def crowded(text: str) -> bool:
-    """Return True if a JSON text has more parts than any record: they would fill the memory."""
+    """Return True if a JSON text has more parts than any record, so that parsing might exhaust the memory."""
     return sum(text.count(mark) for mark in "[{:") > MOST_PARTS
 
 
 def decode(text: str) -> object:
-    """The value of a JSON text; raises RecordError, also for a key that stands twice in one object."""
+    """Return the value of a JSON text; raises RecordError, also for a repeated key in an object."""
     if crowded(text):
         raise RecordError("not a record: too many lists and objects")
     known: dict[str, str] = {}
@@ -71,7 +71,7 @@ def decode(text: str) -> object:
 
 
 def _shared(value: object, known: dict[str, str]) -> object:
-    """The value; equal texts in lists are one, of which a long record has a million."""
+    """Return the value with equal texts in lists made one object; a long record has a million texts."""
     if not isinstance(value, list):
         return value
     return [known.setdefault(one, one) if isinstance(one, str) else _shared(one, known) for one in value]
@@ -86,15 +86,15 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _is_text(value: object) -> TypeGuard[str]:
-    # Half a surrogate pair is a JSON string, but nothing that can be written to a file again.
+    # JSON allows half a surrogate pair in a string, but it cannot be encoded as UTF-8 again.
     return isinstance(value, str) and (value.isascii() or not any("\ud800" <= c <= "\udfff" for c in value))
 
 
 class Fields:
     """The fields of one JSON object at a path; raises RecordError for every fault.
 
-    Messages begin with `where`, keys with `path` (`layout.`). Keys that are not known are passed
-    over where the object is `open_ended`, and otherwise refused.
+    Messages begin with `where`, keys with `path` (`layout.`). Unknown keys are ignored if the object is
+    `open_ended`, otherwise refused.
     """
 
     def __init__(
@@ -127,25 +127,25 @@ class Fields:
         raise RecordError(why, *values) if self._where is None else self._where.fault(why, *values)
 
     def refuse(self, key: str, wanted: str, *values: object) -> Never:
-        """Refuse a field's value, saying what it should be."""
+        """Raise RecordError for a field's value; `wanted` describes a valid value."""
         self._fail(NOT_WANTED, self._path + key, quote(self._values[key]), FaultText(wanted, *values))
 
     def value(self, key: str) -> object:
-        """A field's value, whatever it is; None where it is absent."""
+        """Return a field's value of any type; None if it is absent."""
         return self._values.get(key)
 
     def items(self, key: str) -> list[object]:
-        """A list."""
+        """Return a field that must be a list."""
         value = self._values[key]
         return value if isinstance(value, list) else self.refuse(key, "a list")
 
     def text(self, key: str) -> str:
-        """A text that can be written as UTF-8."""
+        """Return a field that must be a text that UTF-8 can encode."""
         value = self._values[key]
         return value if _is_text(value) else self.refuse(key, "a text")
 
     def digits(self, key: str, size: int) -> str:
-        """A text of so many hexadecimal digits, in lower case; the field must not be missing."""
+        """Return a field that must be present, with `size` hexadecimal digits in lower case."""
         if key not in self._values:
             self._fail(MISSING, self._path + key)
         text = self.text(key)
@@ -154,7 +154,7 @@ class Fields:
         return text
 
     def texts(self, key: str, size: int | None = None) -> tuple[str, ...]:
-        """A list of texts, of a certain length where `size` is given."""
+        """Return a field that must be a list of texts, of length `size` if given."""
         values = self.items(key)
         texts = tuple(value for value in values if _is_text(value))
         if len(texts) < len(values):
@@ -164,7 +164,7 @@ class Fields:
         return texts
 
     def text_lists(self, key: str) -> tuple[tuple[str, ...], ...]:
-        """A list of lists of texts."""
+        """Return a field that must be a list of lists of texts."""
         values = self.items(key)
         lists = tuple(
             tuple(entry) for entry in values if isinstance(entry, list) and all(map(_is_text, entry))
@@ -174,7 +174,7 @@ class Fields:
         return lists
 
     def text_map(self, key: str) -> dict[str, str]:
-        """An object whose values are texts."""
+        """Return a field that must be an object whose values are texts."""
         value = self._values[key]
         if not isinstance(value, dict):
             self.refuse(key, "an object")
@@ -184,12 +184,12 @@ class Fields:
         return value
 
     def whole(self, key: str) -> int:
-        """A whole number."""
+        """Return a field that must be a whole number."""
         value = self._values[key]
         return value if type(value) is int else self.refuse(key, "a whole number")
 
     def wholes(self, key: str, size: int | None = None) -> tuple[int, ...]:
-        """A list of whole numbers, of a certain length where `size` is given."""
+        """Return a field that must be a list of whole numbers, of length `size` if given."""
         values = self.items(key)
         wholes = tuple(value for value in values if type(value) is int)
         if size is not None and (len(wholes) < len(values) or len(wholes) != size):
@@ -199,6 +199,6 @@ class Fields:
         return wholes
 
     def flag(self, key: str) -> bool:
-        """True or false."""
+        """Return a field that must be true or false."""
         value = self._values[key]
         return value if isinstance(value, bool) else self.refuse(key, "true or false")

@@ -8,13 +8,13 @@ from thothit_desktop.games.contract import Move
 from thothit_desktop.games.notation import read_move, write_move
 from thothit_desktop.games.record_json import RecordPlace
 
-# A match has some hundreds of them, again and again; half the time of a long one would go into them.
+# The same few hundred moves recur all the time; uncached, parsing would take half the time of a long match.
 _read_move = lru_cache(maxsize=1_000)(read_move)
 _write_move = lru_cache(maxsize=1_000)(write_move)
 
 
 def read_moves(texts: Sequence[str], where: RecordPlace) -> tuple[Move, ...]:
-    """The moves of texts that stand at a place of a record; raises RecordError."""
+    """Return the moves of the texts at a place of a record; raises RecordError."""
     moves = []
     for number, text in enumerate(texts, 1):
         try:
@@ -25,5 +25,5 @@ def read_moves(texts: Sequence[str], where: RecordPlace) -> tuple[Move, ...]:
 
 
 def write_moves(moves: Sequence[Move]) -> list[str]:
-    """The texts of moves."""
+    """Return the texts of moves."""
     return [_write_move(move) for move in moves]

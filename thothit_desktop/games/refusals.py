@@ -17,15 +17,15 @@ SHARED: Mapping[str, str] = {
     "answer-first": "the question that is asked comes first",
     "too-late": "it is too late for that",
 }
-"""The refusals that several families have, by code; `{0}` is the first card, `{rest}` all the others."""
+"""The refusals shared by families, by code; `{0}` is the first card, `{rest}` all the others."""
 
 
 def reasons() -> dict[str, str]:
-    """Every refusal's clause by its code, those of all families included."""
+    """Return the clauses of all refusals by code, including those of the families."""
     return {**SHARED, **{code: text for each in FAMILIES.values() for code, text in each.refusals.items()}}
 
 
 def reason(refusal: Refusal) -> FaultText:
-    """A clause that says why, such as `C3 must capture (S3 or M3)`."""
+    """Return the reason as a clause, such as `C3 must capture (S3 or M3)`."""
     names = cards.codes(refusal.cards)
     return FaultText(reasons()[refusal.code], *names, rest=tuple(names[1:]) or "")

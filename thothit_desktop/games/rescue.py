@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is left of a faulty record: the rounds before the damage."""
+"""Rescue of a faulty record: the rounds before the damage."""
 
 import json
 import re
@@ -15,9 +15,9 @@ _NEXT = re.compile(r"[^\s,]")
 
 
 def rescue(text: str) -> Record | None:
-    """The match of a faulty record up to the round before the first fault; None where that is the first.
+    """Return a faulty record cut before the first faulty round; None if that is the first round.
 
-    Variations are not kept: the fault may be in one of them, or in the round that they begin with.
+    Variations are dropped: the fault may be in one of them, or in the round they branch from.
     """
     document = {key: value for key, value in _document(text).items() if key != "variations"}
     rounds = document.get("rounds")
@@ -31,7 +31,7 @@ def rescue(text: str) -> Record | None:
 
 
 def _readable(document: dict[str, object], rounds: list[object]) -> Record | None:
-    """The match with the rounds before the first that cannot be read, or after one that is not finished."""
+    """Return the record before the first unreadable round, or up to the first unfinished one, else None."""
     record, found = None, list[Round]()
     for dealt in rounds[:MOST_ROUNDS]:
         try:
@@ -45,7 +45,7 @@ def _readable(document: dict[str, object], rounds: list[object]) -> Record | Non
 
 
 def _document(text: str) -> dict[str, object]:
-    """The object of a text as far as it is JSON, with the rounds that are whole; empty of anything else."""
+    """Return the JSON object of a text, if damaged with its whole rounds; empty for any other text."""
     try:
         whole = decode(text)
     except RecordError:
@@ -65,7 +65,7 @@ def _cut_off(text: str) -> object:
     rounds: list[object] = []
     begin = _NEXT.search(text, begins.end())
     with suppress(ValueError, RecursionError):
-        while begin is not None and len(rounds) < MOST_ROUNDS:  # until nothing follows, or nothing whole
+        while begin is not None and len(rounds) < MOST_ROUNDS:  # until no whole round follows
             dealt, end = json.JSONDecoder().raw_decode(text, begin.start())
             rounds.append(dealt)
             begin = _NEXT.search(text, end)

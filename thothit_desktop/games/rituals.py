@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What is drawn before a deal, and the titles that follow: each family says it by its openings.
+"""The rituals before a deal, and the titles of the seats, by the openings of each family.
 
-To skip a ritual is not to show its events: the odds stay the same.
+Skipping a ritual means not showing its events; the odds stay the same.
 """
 
 import random
@@ -14,7 +14,7 @@ from thothit_desktop.games.spec import GameSpec
 
 
 def opening_of(spec: GameSpec) -> Opening:
-    """The opening of a game."""
+    """Return the opening of a game."""
     return family_of(spec).openings[spec.opening]
 
 
@@ -34,5 +34,5 @@ def following(
 
 
 def title(spec: GameSpec, seat: int, dealer: int, players: int) -> str:
-    """The title of a seat in a round that a seat deals; empty where it has none."""
+    """Return the title of a seat, by the dealer's seat; empty if it has none."""
     return opening_of(spec).title(seat, dealer, players)

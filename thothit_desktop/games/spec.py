@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the catalogue says of a game, whatever its family: its seats, its options, its looks."""
+"""The catalogue entry of a game of any family: its seats, options and appearance."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,16 +10,16 @@ from thothit_desktop.games.quoting import quote
 PRESET = "preset"
 """The name of an option that stands for several others, in games that have one."""
 ZONES = ("hands", "pool", "stock")
-"""The parts that a layout may have."""
+"""The possible parts of a layout."""
 
 
 class BadOptionError(TranslatableError):
-    """An option, value or number of players that the game does not have; the message says what is allowed."""
+    """An option, value or number of players that the game lacks; the message lists the allowed ones."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that players may change: by value its meaning and its source, and the default."""
+    """A rule that players may change, with the meaning and source of each value, and the default."""
 
     name: str
     title: str
@@ -30,7 +30,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Preset:
-    """House rules under one name; what it does not name is at its default."""
+    """House rules under one name; all other options have their defaults."""
 
     id: str
     name: str
@@ -41,7 +41,7 @@ class Preset:
 
 @dataclass(frozen=True, kw_only=True)
 class GameSpec:
-    """A game as the catalogue describes it. `clockwise` is the direction of play on the screen."""
+    """A game of the catalogue. `clockwise` is the direction of play on the screen."""
 
     id: str
     family: str
@@ -53,36 +53,36 @@ class GameSpec:
     options: tuple[Option, ...]
     presets: tuple[Preset, ...] = ()
     bundles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """By value of the option `preset`, where there is one, the defaults that it changes."""
+    """The changed defaults by value of the option `preset`, if the game has it."""
     clockwise: bool
     picture: tuple[str, ...]
-    """The codes of the cards that stand for it in the gallery."""
+    """The codes of the cards in its picture in the gallery."""
     minutes: int
-    """How long a round takes, about."""
+    """The usual duration of a round."""
     luck: int
-    """How much of a round is luck, in tenths (docs/players.md); 10: nobody decides anything."""
+    """The share of luck in a round, in tenths (docs/players.md); 10 if there are no decisions."""
     matches: tuple[str | int, ...]
-    """How long a match may be, the game's own way first: `free`, `rotation` or a number of rounds."""
+    """The possible lengths of a match, the usual one first: `free`, `rotation` or a number of rounds."""
     opening: str
-    """How it is found who deals and starts: the name of one of its family's openings."""
+    """The name of one of its family's openings, which decides who deals and starts."""
     zones: tuple[str, ...] = ZONES
-    """The parts that its layouts have."""
+    """The parts of its layouts."""
     stock: bool = True
-    """Whether what is not dealt is a stock; else it takes no part."""
+    """True if the cards not dealt form a stock; otherwise they are out of play."""
     french: bool = False
-    """Whether it is played with French cards, else with ceki."""
+    """True if it is played with French cards, not ceki."""
     opened: int = 1
-    """How many stock cards are turned up at once."""
+    """The number of stock cards turned up at once."""
     by_wins: bool = False
-    """Whether a match counts rounds won, not points."""
+    """True if a match counts rounds won, not points."""
 
     @property
     def by_luck(self) -> bool:
-        """True if nobody decides anything: there are no hands, and each turn begins with the stock."""
+        """True if there are no decisions: without hands each turn comes from the stock."""
         return "hands" not in self.zones
 
     def resolve(self, players: int | None, options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
-        """Number of seats and every option's value, defaults filled in; raises BadOptionError."""
+        """Return the number of seats and all options, defaults filled in; raises BadOptionError."""
         seats = self.default_players if players is None else players
         if seats not in self.players:
             allowed = tuple(str(n) for n in self.players)
@@ -99,16 +99,16 @@ class GameSpec:
         return seats, self.defaults(options) | dict(options)
 
     def defaults(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Every option's default, as the `preset` among some options changes it."""
+        """Return all defaults, as changed by the `preset` among the given options."""
         bundle = self.bundles.get(options.get(PRESET, ""), {})
         return {option.name: bundle.get(option.name, option.default) for option in self.options}
 
     def changed(self, options: Mapping[str, str]) -> dict[str, str]:
-        """The options that are not at their defaults."""
+        """Return the options that differ from their defaults."""
         defaults = self.defaults(options)
         return {name: value for name, value in options.items() if value != defaults[name]}
 
     @property
     def single_options(self) -> tuple[Option, ...]:
-        """The options that change one rule each: all but `preset`, which stands for several."""
+        """The options that change one rule each: all but `preset`, which changes several."""
         return tuple(option for option in self.options if option.name != PRESET)

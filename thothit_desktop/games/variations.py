@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Other courses of a match's rounds, which the person has tried: what if (docs/record-format.md)."""
+"""Variations: alternative courses of a match's rounds that the person has tried (docs/record-format.md)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ from thothit_desktop.games.record_json import POINTS_MISSING, POINTS_TOO_EARLY, 
 from thothit_desktop.games.record_moves import read_moves, write_moves
 
 MOST_VARIATIONS = 100
-"""Variations that a record keeps."""
+"""The greatest number of variations in a record."""
 
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """Another course of a round (from 0): all its moves from the deal on, and by seat the points at its end.
+    """An alternative course of a round: its moves from the deal on, and the points by seat at its end.
 
-    The points are None as long as it can be played on.
+    `round` is numbered from 0. The points are None while the variation is unfinished.
     """
 
     round: int
@@ -29,13 +29,13 @@ class Variation:
         return self.points is not None
 
     def leaves(self, moves: Sequence[Move]) -> int:
-        """After how many moves it is no longer the course with these moves."""
+        """Return the number of moves that it has in common with a course, from the deal on."""
         alike = (here == there for here, there in zip(self.moves, moves, strict=False))
         return next((place for place, same in enumerate(alike) if not same), min(len(self.moves), len(moves)))
 
 
 def read_variation(value: object, number: int, rounds: int, players: int) -> Variation:
-    """The variation of a number (from 1) of a match with so many rounds and players; raises RecordError."""
+    """Return variation `number` (from 1) of a match with so many rounds and players; raises RecordError."""
     where = RecordPlace("variation {0}", number)
     fields = Fields(value, ("round", "moves", "finished"), where=where, open_ended=True)
     played = fields.whole("round")
@@ -52,7 +52,7 @@ def read_variation(value: object, number: int, rounds: int, players: int) -> Var
 
 
 def variation_object(variation: Variation) -> dict[str, object]:
-    """A variation as values that JSON has, its keys in their order."""
+    """Return a variation as JSON values, with keys in a fixed order."""
     made: dict[str, object] = {"round": variation.round, "moves": write_moves(variation.moves)}
     if variation.points is not None:
         made["points"] = variation.points

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The kinds of moves and events that several families may have, with their text forms.
+"""The kinds of moves and events shared by families, with their text forms.
 
 Whatever a family has beyond these is its own, and stands in its class.
 """
@@ -40,10 +40,10 @@ EVENTS: Mapping[str, EventForm] = {
 
 
 def moves(*kinds: str) -> dict[str, Form]:
-    """The text forms of some shared kinds of moves."""
+    """Return the text forms of the given shared kinds of moves."""
     return {kind: MOVES[kind] for kind in kinds}
 
 
 def events(*kinds: str) -> dict[str, EventForm]:
-    """The text forms of some shared kinds of events."""
+    """Return the text forms of the given shared kinds of events."""
     return {kind: EVENTS[kind] for kind in kinds}
