@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return failure.code
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # whoever read the answers has had enough
+    except BrokenPipeError:  # the reader of the output, such as `head`, has ended
         _discard_output()
         return 0
     except OSError as error:
@@ -73,7 +73,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _discard_output() -> None:
-    """Send what is still buffered nowhere, else Python complains when it ends."""
+    """Discard buffered output, else Python reports an error at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -138,7 +138,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
     add_check(commands)
 
-    # The players take longer to import than these commands to run.
+    # Importing the players takes longer than running these commands.
     if not arguments or arguments[0] not in commands.choices:
         from thothit_desktop.cli_players import add_commands
 
@@ -170,7 +170,7 @@ def _listed(values: Iterable[object], default: object) -> str:
 
 
 def _settings(preset: Preset) -> list[str]:
-    """What a preset sets, as it would be written on the command line."""
+    """Return the settings of a preset in command line notation."""
     players = [] if preset.players is None else [f"players={preset.players}"]
     return [*players, *(f"{name}={value}" for name, value in preset.options.items())]
 
@@ -224,7 +224,7 @@ def _replay(options: argparse.Namespace) -> None:
     show = _show_json if options.json else _show
     for record, played in replays(options.file):
         show(record, played)
-        # A program that sends records one at a time waits for each answer.
+        # A program that sends records one at a time needs each answer at once.
         sys.stdout.flush()
 
 
@@ -263,7 +263,7 @@ def _won(names: Sequence[str], winners: Sequence[int]) -> str:
 
 
 def _printable(name: str) -> str:
-    """A name as a terminal may show it: without control characters."""
+    """Return a name safe for a terminal, without control characters."""
     return "".join(c if c.isprintable() else "?" for c in name)
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     _SubParsers = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 (it has no public name)
 
 BLOCK = 500
-"""Rounds that are drawn from one seed: the same whatever the number of processes."""
+"""Number of rounds drawn from one seed, so that the rounds do not depend on the number of processes."""
 
 
 def add_command(subparsers: "_SubParsers") -> None:
@@ -57,8 +57,8 @@ def play_block(seed: int, number: int, rounds: int) -> Findings:
 
 
 def greedily(position: Position, moves: Sequence[Move], rng: random.Random) -> Move:
-    """The move that a greedy player makes."""
-    # The players take longer to import than a small check to run.
+    """Return a greedy player's move."""
+    # Importing the players takes longer than running a small check.
     from thothit_desktop.players import Limit, new_player
     from thothit_desktop.players.one_round import never
 

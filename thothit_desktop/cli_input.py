@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the commands share: failures in one line, and the records of a file or of standard input."""
+"""Shared parts of the commands: failures in one line, and records read from a file or standard input."""
 
 import argparse
 import gettext
@@ -21,9 +21,9 @@ from thothit_desktop.games.quoting import quote, shortened
 from thothit_desktop.games.record import LIMIT, Record, RecordError, Replay, parse, replay
 
 DIGITS = 18
-"""Of a number on the command line; nothing asks for a longer one, and nothing could show it."""
+"""The most digits of a number on the command line; no argument needs more."""
 WORDS = 1000
-"""On a command line; no command needs as many, and argparse takes four times as long for twice as many."""
+"""The most words on a command line; no command needs as many, and argparse's time grows quadratically."""
 
 
 class Failure(Exception):  # noqa: N818 - the end of a command, not a bug
@@ -35,14 +35,14 @@ class Failure(Exception):  # noqa: N818 - the end of a command, not a bug
 
 
 def understood(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> argparse.Namespace:
-    """What the words of a command line say; those beyond `WORDS` are refused as unknown."""
+    """Parse a command line; refuse words beyond `WORDS` as unknown."""
     if len(arguments) > WORDS:
         parser.error(gettext.gettext("unrecognized arguments: %s") % " ".join(arguments[WORDS:]))
     return parser.parse_args(arguments)
 
 
 def whole_number(text: str) -> int:
-    """The type of an argument such as a seed: 0 or more."""
+    """Parse an argument such as a seed: 0 or more."""
     if not (text.isascii() and text.isdecimal()):
         raise argparse.ArgumentTypeError(
             translate("cli", "{0} is not a whole number from 0 on").format(quote(text))
@@ -55,7 +55,7 @@ def whole_number(text: str) -> int:
 
 
 def positive_number(text: str) -> int:
-    """The type of an argument such as a number of rounds: 1 or more."""
+    """Parse an argument such as a number of rounds: 1 or more."""
     number = whole_number(text)
     if number == 0:
         raise argparse.ArgumentTypeError(translate("cli", "0 is too few"))
@@ -63,21 +63,21 @@ def positive_number(text: str) -> int:
 
 
 def number_of_jobs(text: str) -> int:
-    """The type of `--jobs`: a number of processes; `auto` and 0 are one a processor."""
+    """Parse `--jobs`, the number of processes; `auto` and 0 mean one per processor."""
     from thothit_desktop.players.arena.processes import all_processors
 
     return all_processors() if text in ("auto", "0") else positive_number(text)
 
 
 def add_option_argument(parser: argparse.ArgumentParser) -> None:
-    """`--option K=V`, which may be given several times."""
+    """Add `--option K=V`, which may be given several times."""
     parser.add_argument(
         "--option", metavar="K=V", action="append", default=[], help=translate("cli", "set an option")
     )
 
 
 def chosen_options(texts: Sequence[str]) -> dict[str, str]:
-    """The options of `--option`; raises Failure for a text that is none, or an option that is set twice."""
+    """Parse the values of `--option`; raises Failure for an invalid text or an option set twice."""
     chosen: dict[str, str] = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -88,15 +88,15 @@ def chosen_options(texts: Sequence[str]) -> dict[str, str]:
 
 
 def spoken(error: TranslatableError) -> str:
-    """What is wrong with a record, a game or its options, in the language of the command line."""
+    """Return the message of an error in the language of the command line."""
     return told(error, partial(translate, "faults"))
 
 
 def replays(path: str) -> Iterator[tuple[Record, Replay]]:
-    """Every record of a file, played; `-` is standard input.
+    """Yield every record of a file, with its replay; `-` is standard input.
 
-    A file is one JSON document, or one record a line: then each is given as soon as its line is read. Raises
-    Failure, naming file, line, round and move, for what cannot be read or played.
+    A file is one JSON document, or one record per line, which is yielded as soon as the line is read. Raises
+    Failure, naming file, line, round and move, for a record that cannot be read or played.
     """
     try:
         for line, data in _texts(path):
@@ -113,7 +113,7 @@ def replays(path: str) -> Iterator[tuple[Record, Replay]]:
 
 
 def only_replay(path: str) -> tuple[Record, Replay]:
-    """The one record of a file, played; raises Failure, also where there are several."""
+    """Return the only record of a file, with its replay; raises Failure, also for several records."""
     found = replays(path)
     first = next(found)
     if next(found, None):
@@ -122,7 +122,7 @@ def only_replay(path: str) -> tuple[Record, Replay]:
 
 
 def local_path(text: str) -> Path:
-    """Return the path that a text names, be it a path or a file URL (RFC 8089)."""
+    """Return the path of a text that is a path or a file URL (RFC 8089)."""
     scheme, _, rest = text.partition(":")
     if scheme.lower() != "file" or not rest.startswith("/"):
         return Path(text)
@@ -139,7 +139,7 @@ def local_path(text: str) -> Path:
 
 
 def fault(path: str, reason: str, line: int = 0) -> Failure:
-    """The failure that says what is wrong with a file."""
+    """Return a Failure about a file, with the reason."""
     name = translate("cli", "standard input") if path == "-" else shortened(path)
     return Failure(
         translate("cli", "{0}: line {1}: {2}").format(name, line, reason) if line else f"{name}: {reason}"
@@ -147,7 +147,7 @@ def fault(path: str, reason: str, line: int = 0) -> Failure:
 
 
 def _texts(path: str) -> Iterator[tuple[int, bytes]]:
-    """The text of each record with the number of its line, 0 for a document of several lines."""
+    """Yield the text of each record with the number of its line, 0 for a document of several lines."""
     if path == "-" and sys.stdin is None:
         raise fault(path, translate("cli", "closed"))
     if not path:
@@ -169,7 +169,7 @@ def _texts(path: str) -> Iterator[tuple[int, bytes]]:
 
 
 def _lines(path: str, stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream; raises Failure for one that is longer than any record."""
+    """Yield the lines of a stream; raises Failure for one that is longer than any record."""
     for number in count(1):
         line = stream.readline(LIMIT + 1)
         if len(line) > LIMIT:
@@ -180,7 +180,7 @@ def _lines(path: str, stream: BinaryIO) -> Iterator[bytes]:
 
 
 def _goes_on(line: bytes) -> bool:
-    """Whether a line is the good beginning of a JSON document that ends on a later line."""
+    """Return True if a line is the valid beginning of a JSON document that ends on a later line."""
     try:
         json.loads(line.decode("utf-8-sig"))
     except json.JSONDecodeError as error:

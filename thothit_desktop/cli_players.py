@@ -52,8 +52,8 @@ def _move(options: argparse.Namespace) -> None:
             luck = translate("cli", "record {0}: its next move is drawn by luck, there is no move to choose")
             raise Failure((over if position.is_over else luck).format(number))
         view, rng = position.view(position.to_move), random.Random(options.seed)
-        # Where the stock decides, there is one move and no player is asked.
+        # If the stock decides, there is only one move, and no player is needed.
         limit = chosen_limit(options) or limit_of(options.player, view.game.spec)
         move = player.choose(view, limit, rng, lambda: False).move if view.legal_moves() else moves[0]
-        # A program that plays against us waits for each answer.
+        # A program that plays against us needs each answer at once.
         print(write_move(move), flush=True)

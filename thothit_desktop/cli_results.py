@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What `thothit simulate` answers: a table, JSON or CSV."""
+"""The output of `thothit simulate`: a table, JSON or CSV."""
 
 import csv
 import json
@@ -12,7 +12,7 @@ from thothit_desktop.players.arena.standings import Estimate, Standing, Times
 
 
 class Results(NamedTuple):
-    """What was played, over how many deals, and how each player did."""
+    """The contest, the number of deals played, and the standing of each player."""
 
     contest: Contest
     deals: int
@@ -20,12 +20,12 @@ class Results(NamedTuple):
 
     @property
     def rotations(self) -> int:
-        """How often each deal was played."""
+        """The number of rounds played of each deal."""
         return rotations(self.contest.game, self.contest.players)
 
 
 def write_json(results: Results, stream: TextIO) -> None:
-    """One line of JSON."""
+    """Write the results as one line of JSON."""
     contest, limit = results.contest, results.contest.limit
     document = {
         "game": contest.game.spec.id,
@@ -58,7 +58,7 @@ _COLUMNS = (
 
 
 def write_csv(results: Results, stream: TextIO) -> None:
-    """A line of column names, and a line a player; what there is not is empty."""
+    """Write a line of column names and one line per player; missing values are empty."""
     contest = results.contest
     options = " ".join(f"{name}={value}" for name, value in changed_options(contest.game).items())
     what = (contest.game.spec.id, options, results.deals, results.rotations, contest.seed)
@@ -72,7 +72,7 @@ def write_csv(results: Results, stream: TextIO) -> None:
 
 
 def print_table(results: Results) -> None:
-    """A table for a terminal."""
+    """Print the results as a table for a terminal."""
     contest, limit = results.contest, results.contest.limit
     settings = "".join(f", {name} {value}" for name, value in changed_options(contest.game).items())
     if limit is None:
@@ -121,7 +121,7 @@ def _cell(estimate: Estimate, scale: int = 1, signed: bool = False) -> str:
 
 
 def times_cells(times: Times | None) -> str:
-    """The number of decisions and how long they took; `none` where there was no choice."""
+    """Return the cells with the number of decisions and their durations; `none` if there were none."""
     if times is None:
         none = translate("cli", "none")
         return f"{none:>12}"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The language that the person has chosen in the settings of the window, read without Qt."""
+"""The language chosen in the settings of the window, read without Qt."""
 
 import os
 import re
@@ -12,17 +12,17 @@ _LANGUAGE = re.compile(r"^language=(\w+)\s*$", re.MULTILINE)
 
 
 def settings_language(arguments: Sequence[str]) -> str:
-    """What the settings in `--data-dir`, or in the usual directory, say; empty where they say nothing."""
+    """Return the language in the settings of `--data-dir`, or of the usual directory; empty if unset."""
     path = Path(value_of("--data-dir", arguments) or usual_directory(), "settings.ini")
     try:
         found = _LANGUAGE.search(path.read_text("utf-8", "replace")) if path.is_file() else None
-    except (OSError, ValueError):  # nobody may read it, or its name is none
+    except (OSError, ValueError):  # it is unreadable, or its name is invalid
         return ""
     return found[1] if found else ""
 
 
 def usual_directory() -> Path:
-    """Where Qt keeps what belongs to the program (`startup/data_directory.py`)."""
+    """Return Qt's data directory for this program (`startup/data_directory.py`)."""
     if sys.platform == "win32":
         return Path(os.environ.get("APPDATA", ""), _PROGRAM)
     if sys.platform == "darwin":
@@ -31,7 +31,7 @@ def usual_directory() -> Path:
 
 
 def value_of(option: str, arguments: Sequence[str]) -> str | None:
-    """The value of an option before the command line is parsed; None where it is not there."""
+    """Return the value of an option before the command line is parsed; None if it is absent."""
     for number, argument in enumerate(arguments, 1):
         name, equals, value = argument.partition("=")
         if name == option:

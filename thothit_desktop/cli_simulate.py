@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command `thothit simulate`: players against each other (docs/players.md)."""
+"""The command `thothit simulate`: contests of computer players (docs/players.md)."""
 
 import argparse
 import sys
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 _DEALS = 100
 _MOST_DEALS = 10**6
-"""Where `--until` says when to stop."""
+"""The greatest number of deals with `--until`."""
 
 
 def add_command(subparsers: "_SubParsers") -> None:
@@ -124,7 +124,7 @@ def add_command(subparsers: "_SubParsers") -> None:
 
 
 def add_limit_arguments(parser: argparse.ArgumentParser) -> None:
-    """`--budget` or `--playouts`."""
+    """Add `--budget` and `--playouts`."""
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument(
         "--budget", metavar="MS", type=positive_number, help=translate("cli", "milliseconds a decision")
@@ -138,14 +138,14 @@ def add_limit_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_limit(options: argparse.Namespace) -> Limit | None:
-    """The limit that was given; None leaves each player its own."""
+    """Return the limit given by the options; None if each player has its own."""
     if options.budget is not None:
         return Limit(ms=options.budget)
     return Limit(playouts=options.playouts) if options.playouts else None
 
 
 def _width(text: str) -> float:
-    """The type of `--until`."""
+    """Parse the width of `--until`."""
     try:
         width = float(text)
     except ValueError:
@@ -157,7 +157,7 @@ def _width(text: str) -> float:
 
 
 class _Streams(NamedTuple):
-    """Where results and records go; None for those that nobody asked for."""
+    """The streams for results and records; None for those not requested."""
 
     json: TextIO | None
     csv: TextIO | None
@@ -170,7 +170,7 @@ def _simulate(options: argparse.Namespace) -> None:
         told = translate("cli", "--json and --csv cannot both be printed: name a file for one of them")
         raise Failure(told, 2)
     with ExitStack() as stack:
-        # Before the first deal is played, so that nothing is played in vain.
+        # Open the files before the first deal, so that a failure does not waste the results.
         streams = _Streams(*(_opened(stack, path) for path in (options.json, options.csv, options.records)))
         tally = ContestTally(contest.players)
         reason = ""
@@ -211,7 +211,7 @@ def _opened(stack: ExitStack, path: str | None) -> TextIO | None:
 
 
 def _play(options: argparse.Namespace, contest: Contest, tally: ContestTally, records: TextIO | None) -> None:
-    """Play as many deals as are wanted."""
+    """Play the requested number of deals, or until the intervals are narrow enough."""
     deals = options.deals or (_DEALS if options.until is None else _MOST_DEALS)
     shown = options.progress or sys.stderr.isatty()
     progress = (
@@ -249,7 +249,7 @@ def _results(
 
 
 def _expected(tally: ContestTally, deals: int, until: float | None) -> int:
-    """How many deals will be played: an interval narrows with the root of their number."""
+    """Return the expected number of deals: an interval narrows with the root of their number."""
     widest = tally.widest_margin() if until and tally.deals % 10 == 0 else None
     if until is None or widest is None:
         return 0 if until else deals

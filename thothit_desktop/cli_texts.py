@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The texts of the two command lines in the person's language, without Qt.
+"""The texts of the two command lines in the user's language, without Qt.
 
-They are translated in the files of Qt Linguist with all others; `tests/tools/translations.py` makes files of
-gettext of them, since that is where argparse looks for its own words.
+They are translated with all other texts in the files of Qt Linguist; `tests/tools/translations.py` converts
+them to gettext files, because argparse reads its own words from gettext.
 """
 
 import gettext
@@ -15,25 +15,25 @@ from thothit_desktop.cli_settings import settings_language, value_of
 from thothit_desktop.languages import ENGLISH, LANGUAGES, SYSTEM, Language, chosen_language
 
 FILES = Path(__file__).with_name("locale")
-"""The folder of compiled translations, as gettext wants it."""
+"""The folder of compiled translations, in gettext's layout."""
 DOMAIN = "thothit"
-"""The name of a file in it."""
+"""The name of the files in it."""
 VARIABLE = "THOTHIT_LANGUAGE"
-"""The variable of the environment that chooses a language by hand."""
+"""The environment variable that sets the language."""
 _SYSTEM = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the environment says which languages the system uses; the first that is set counts."""
+"""The environment variables for the system's languages; the first one set counts."""
 
 _texts = gettext.NullTranslations()
 _language = ENGLISH
 
 
 def translate(context: str, text: str) -> str:
-    """The text in the language of the command line."""
+    """Return the text in the language of the command line."""
     return _texts.pgettext(context, text)
 
 
 def speak(language: Language) -> None:
-    """Say the texts in a language from now on; what has no translation is said in English."""
+    """Set the language of all further texts; untranslated texts stay English."""
     global _texts, _language
     _texts, _language = gettext.NullTranslations(), language
     if language != ENGLISH:
@@ -43,7 +43,7 @@ def speak(language: Language) -> None:
 
 @contextmanager
 def argparse_texts() -> Iterator[None]:
-    """Let argparse, which asks gettext itself, say its words in the language of the command line."""
+    """Make argparse, which calls gettext itself, use the language of the command line."""
     if _language == ENGLISH:
         yield
         return
@@ -61,7 +61,7 @@ def argparse_texts() -> Iterator[None]:
 
 
 def language_by_hand(arguments: Sequence[str] = ()) -> str | None:
-    """What `--language` asks for, or else the variable; None where nobody chose."""
+    """Return the language given by `--language`, else by the environment variable, else None."""
     asked = value_of("--language", arguments)
     if asked is not None:
         return asked
@@ -70,9 +70,9 @@ def language_by_hand(arguments: Sequence[str] = ()) -> str | None:
 
 
 def language_of(arguments: Sequence[str]) -> Language:
-    """The language of a command line: chosen by hand, there or in the settings, or the system's.
+    """Return the language of a command line: chosen by option, variable or settings, else the system's.
 
-    That of the system counts as far as it is signed.
+    The system's language counts only if its translation is signed.
     """
     system = next((os.environ[name] for name in _SYSTEM if os.environ.get(name)), "")
     choice = language_by_hand(arguments) or settings_language(arguments) or SYSTEM
@@ -80,5 +80,5 @@ def language_of(arguments: Sequence[str]) -> Language:
 
 
 def language_choices() -> str:
-    """The codes that `--language` knows, for its help."""
+    """Return the codes and names of all languages, for the help of `--language`."""
     return ", ".join(f"{code} ({language.name})" for code, language in LANGUAGES.items())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command `thothit verify`: whether a record's cards are those of its fingerprints."""
+"""The command `thothit verify`, which checks a record's cards against its fingerprints."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -31,7 +31,7 @@ def add_command(commands: "_SubParsers") -> None:
 
 
 def noted_fingerprint(text: str) -> str:
-    """The type of an argument: the first digits of a fingerprint, perhaps in groups and in capitals."""
+    """Parse the first digits of a fingerprint, possibly in groups or in capitals."""
     digits = "".join(text.split()).lower()
     if not set(digits) <= set("0123456789abcdef"):
         told = translate("cli", "{0} is not a fingerprint: its digits are 0-9 and a-f")

@@ -6,20 +6,20 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 SYSTEM = "system"
-"""The choice of the language that the system uses, where a native reader has signed it."""
+"""The choice of the system's language, if a native reader has signed its translation."""
 
 
 class Language(NamedTuple):
-    """A language into which the texts are translated."""
+    """A language of the program."""
 
     id: str
     """Its code, which names its file of translations and its folders of pages."""
     name: str
-    """What it calls itself."""
+    """Its name in the language itself."""
     locale: str
-    """How dates, numbers and lists are written, by the name that `QLocale` has for it."""
+    """The name of the `QLocale` for dates, numbers and lists."""
     signed: bool
-    """Whether a native reader has read it all and agrees (docs/translating.md)."""
+    """True if a native reader has read and approved the whole translation (docs/translating.md)."""
 
 
 ENGLISH = Language("en", "English", "en_GB", signed=True)
@@ -35,10 +35,10 @@ LANGUAGES = {
 
 
 def chosen_language(choice: str, system: Iterable[str]) -> Language:
-    """The language of a choice: one of `LANGUAGES`, or `SYSTEM`.
+    """Return the language for a choice: one of `LANGUAGES`, or `SYSTEM`.
 
-    `system` are the codes of the system's languages, the best one first. The first that is signed is taken,
-    else English.
+    `system` holds the codes of the system's languages, the preferred one first. `SYSTEM` means the first of
+    them with a signed translation, else English.
     """
     if choice in LANGUAGES:
         return LANGUAGES[choice]

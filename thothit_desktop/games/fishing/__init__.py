@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The fishing games: one engine, and a table of specs that tells them apart (docs/rules/fishing.md)."""
+"""The fishing games: one engine, and a table of specs with their differences (docs/rules/fishing.md)."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The fishing games as data: what tells one from another (docs/rules/fishing.md 3 and 4)."""
+"""The fishing games as data: their differences (docs/rules/fishing.md 3 and 4)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -28,16 +28,16 @@ class Deal(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class FishingSpec(GameSpec):
-    """A fishing game. `deals` says by the number of players who take part how it is dealt.
+    """A fishing game. `deals` gives the sizes of the deal by the number of players who take part.
 
-    `packets` is in how many rounds hands and pool are dealt, each hand's packet at once and then the open
-    cards; with `pool_first` the pool is laid first and the hands dealt card by card. With `identical`
-    only twins are ever captured.
+    `packets` is the number of rounds in which hands and pool are dealt, each hand's packet at once and then
+    the open cards; with `pool_first` the pool is laid first and the hands are dealt card by card. With
+    `identical` only identical cards ever capture.
 
-    `black` and `red` give the points of a set of n identical cards, by n, for plain and stamped designs;
-    `bonus`, for those who play with it, the name and points of the sets of a rank that count otherwise.
+    `black` and `red` give the points of a set of n identical cards, by n, for plain and stamped designs.
+    `bonus` gives, by rank, the name and points of sets that count differently with the option of that name.
     `set_names` gives the game's own words for some sets, by the rule of their score lines, such as `black-4`.
-    `scorings` gives black and red anew for values of the option `scoring`, in which no bonus counts.
+    `scorings` gives other values of black and red for values of the option `scoring`; no bonus counts then.
     """
 
     deals: Mapping[int, Deal]
@@ -52,11 +52,11 @@ class FishingSpec(GameSpec):
     scorings: Mapping[str, tuple[Mapping[int, int], Mapping[int, int]]] = field(default_factory=dict)
 
     def sets(self, options: Mapping[str, str]) -> tuple[Mapping[int, int], Mapping[int, int]]:
-        """The points of a set of n identical cards, by n, of plain and of stamped designs."""
+        """Return the points of a set of n identical cards, by n, for plain and for stamped designs."""
         return self.scorings.get(options.get("scoring", ""), (self.black, self.red))
 
     def bonuses(self, options: Mapping[str, str]) -> Mapping[int, tuple[str, Mapping[int, int]]]:
-        """By rank the name and points of its sets, where they count otherwise than `sets` says."""
+        """Return by rank the name and points of sets that count differently from `sets`."""
         plays = options.get("bonus") == "on" and options.get("scoring", "") not in self.scorings
         return self.bonus if plays else {}
 
@@ -103,7 +103,7 @@ _BONUS = {
 
 
 def _told(sources: Mapping[str, str], default: str, source: str) -> Mapping[str, str]:
-    """By value its source; `source` is that of the default in this game, empty for the usual one."""
+    """Return the source of each value; `source`, if not empty, replaces the default's."""
     return {**sources, default: source or sources[default]}
 
 
@@ -119,7 +119,7 @@ def _options(
     pairs: str = "free",
     duty: str = "card",
 ) -> tuple[Option, ...]:
-    """The options of every fishing game with hands; `source`, where given, is that of its defaults."""
+    """Return the options of a fishing game with hands; `source`, if given, is that of its defaults."""
     return (
         Option(
             "first-turn",

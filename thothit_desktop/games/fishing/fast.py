@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The fishing engine's fast twin: whole playouts for searching players, without moves, events or a history.
+"""A fast second fishing engine: whole playouts for searching players, without moves, events or a history.
 
-It keeps what decides points and nothing else: hands, the pool in buckets by rank, the stock, and by seat how
-many copies of each design are captured. Its rules are those of `rules.py`, and a test plays every game and
-option through both.
+It stores only what decides points: hands, the pool in buckets by rank, the stock, and by seat the number of
+captured copies of each design. Its rules are those of `rules.py`; a test plays every game and option with
+both engines.
 """
 
 import random
@@ -17,14 +17,14 @@ from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.rules import STAYS, FishingRules
 
 Policy = Callable[["FastDeal", Sequence[int], Callable[[], float]], tuple[int, int]]
-"""Given the deal, the cards of which one is to be played, and a source of numbers in [0, 1): the card, and
-what it takes, or STAYS. A card that may take something (`FastDeal.takes`) must."""
+"""A function of the deal, the playable cards and a source of numbers in [0, 1), which returns a card and what
+it takes, or STAYS. A card that can take something (`FastDeal.takes`) has to."""
 
 
 class Tables:
-    """Tables that a game's playouts look up, made once.
+    """Lookup tables for the playouts of a game.
 
-    A *holding* is a card with the copies captured of it, as one number: `card * width + copies`.
+    A *holding* is a card and the number of its copies captured, as one number: `card * width + copies`.
     """
 
     def __init__(self, game: GameWithRules[FishingRules]) -> None:
@@ -32,13 +32,13 @@ class Tables:
         self.players = game.players
         self.width = len(game.deck) // len(CEKI) + 1
         self.gain = [0] * (len(CEKI) * self.width)
-        """Points that one more copy adds to a holding."""
+        """The points that one more copy adds, by holding."""
         for card, by_copies in enumerate(rules.tally):
             points = [sum(line.points for line in tally.lines) for tally in by_copies]
             for copies in range(self.width - 1):
                 self.gain[card * self.width + copies] = points[copies + 1] - points[copies]
         self.nothing = [card * self.width for card in CEKI]
-        """The holdings of a seat that has captured nothing."""
+        """The holdings of a seat without captures."""
         self.hand, self.pool, self.stock = rules.hand, rules.pool, game.spec.stock
         self.deck = list(game.deck)
         self.playing, self.follower = game.playing, rules.follower
@@ -49,15 +49,15 @@ class Tables:
 
 @lru_cache(maxsize=16)
 def tables_of(game: GameWithRules[FishingRules]) -> Tables:
-    """The game's tables, made once."""
+    """Return the game's tables, which are cached."""
     return Tables(game)
 
 
 class FastDeal:
-    """A round as playouts need it; `seat` is to act, `at_stock` says that the stock's card is next.
+    """A round in the form for playouts; `seat` is to act, with the stock's next card if `at_stock`.
 
-    `stock` is turned from its end; a turned card that waits is simply its next one. `first` counts the first
-    turns still to come (F3). `points` is by seat, what the captures are worth so far.
+    `stock` is turned from its end; a turned card that awaits its capture counts as the next one. `first` is
+    the number of first turns still to come (F3). `points` is the worth of the captures so far, by seat.
     """
 
     __slots__ = ("at_stock", "first", "hands", "held", "points", "pool", "seat", "stock", "tables")
@@ -73,7 +73,7 @@ class FastDeal:
 
     @classmethod
     def shuffled(cls, tables: Tables, number: Callable[[], float]) -> Self:
-        """A round dealt at random; the first seat that plays begins. `number` gives numbers in [0, 1)."""
+        """Deal a round at random; the first playing seat begins. `number` returns numbers in [0, 1)."""
         deal = cls(tables)
         deck = sorted(tables.deck, key=lambda _: number())
         hand, seats = tables.hand, tables.playing
@@ -90,7 +90,7 @@ class FastDeal:
 
     @classmethod
     def of(cls, position: FishingPosition) -> Self:
-        """The twin of a position."""
+        """Convert a position."""
         tables = tables_of(position.game)
         deal = cls(tables)
         deal.hands = [hand[:] for hand in position.hands]
@@ -108,7 +108,7 @@ class FastDeal:
         return deal
 
     def copy(self) -> "FastDeal":
-        """An independent deal that plays on the same."""
+        """Return an independent copy."""
         twin = FastDeal.__new__(FastDeal)
         twin.tables, twin.seat, twin.at_stock, twin.first = self.tables, self.seat, self.at_stock, self.first
         twin.hands = [hand[:] for hand in self.hands]
@@ -119,7 +119,7 @@ class FastDeal:
         return twin
 
     def filled(self, hands: Mapping[int, list[int]], stock: list[int]) -> "FastDeal":
-        """A copy with what was hidden filled in: hands by seat, and the stock with the next card last."""
+        """Return a copy with hidden cards filled in: hands by seat, and the stock with the next card last."""
         twin = self.copy()
         for seat, hand in hands.items():
             twin.hands[seat] = hand[:]
@@ -127,7 +127,7 @@ class FastDeal:
         return twin
 
     def play(self, card: int, taken: int) -> None:
-        """Play or turn a card, which takes another or STAYS: one step where `playout` is the whole round."""
+        """Play or turn a card, which takes another card or STAYS."""
         if self.at_stock:
             self.stock.pop()
         else:
@@ -147,9 +147,9 @@ class FastDeal:
             self.first = max(0, self.first - 1)
 
     def takes(self, card: int) -> Sequence[int]:
-        """The pool cards that `card` may take, copies repeated; none where it stays (F1, F3, section 3).
+        """Return the pool cards that `card` can take, with copies; empty if it stays (F1, F3, section 3).
 
-        A capture that bars from winning (`penalty`) is left out while there is another.
+        A capture that bars from winning (`penalty`) is left out unless it is the only one.
         """
         bucket = self.pool[RANK[card]]
         if self.first:
@@ -161,7 +161,7 @@ class FastDeal:
         return [other for other in bucket if bucket.count(other) == 1] or bucket
 
     def playable(self) -> Sequence[int]:
-        """The hand cards that the seat to act may play."""
+        """Return the hand cards that the seat to act may play."""
         hand = self.hands[self.seat]
         if self.tables.duty:
             return [card for card in hand if self.takes(card)] or hand
@@ -171,10 +171,10 @@ class FastDeal:
 def playout(  # noqa: C901, PLR0912 - the inner loop of every search: a call a card would slow it down
     deal: FastDeal, rng: random.Random, policy: Policy | None = None, turns: int | None = None
 ) -> list[int]:
-    """Play a round to its end or for some turns, which uses `deal` up; the points by seat.
+    """Play a round in place, to its end or for a number of turns; return the points by seat.
 
-    `deal.held` then says what is captured. Without a policy each hand is played as it lies, at random if it
-    was shuffled, and captures are random.
+    Afterwards `deal` is unusable but for `deal.held`, the captures. Without a policy each hand is played in
+    its order, which is random if it was shuffled, and captures are random.
     """
     hands, pool, stock, held_by, points = deal.hands, deal.pool, deal.stock, deal.held, deal.points
     tables, number, seat, at_stock, first = deal.tables, rng.random, deal.seat, deal.at_stock, deal.first

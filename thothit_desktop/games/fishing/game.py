@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The fishing games: how a round is dealt, and how one is restored (docs/rules/fishing.md)."""
+"""Dealing and restoring rounds of fishing games (docs/rules/fishing.md)."""
 
 import random
 from collections import Counter
@@ -17,7 +17,7 @@ from thothit_desktop.games.seats import in_turn
 
 
 class FishingGame(BaseGame):
-    """A fishing game with its seats and options settled. Raises BadOptionError for what it does not have.
+    """A fishing game with its seats and options settled. Raises BadOptionError for an invalid option.
 
     `playing` are the seats that take part in the round, by default all.
     """
@@ -41,7 +41,7 @@ class FishingGame(BaseGame):
         playing: tuple[int, ...],
         standing: tuple[int, ...] | None = None,  # noqa: ARG002  (no match is settled within a round)
     ) -> "FishingGame":
-        """The game of a round that only some play, as it is dealt to as many."""
+        """Return the game for a round of some seats, dealt as for that number of players."""
         if playing == self.playing:
             return self
         return FishingGame(self.spec, self.players, self.options, playing)
@@ -73,7 +73,7 @@ class FishingGame(BaseGame):
         return FishingPosition(self, Layout(tuple(hands) if size else (), tuple(pool), stock), dealer)
 
     def from_layout(self, layout: Layout, dealer: int | None = None) -> FishingPosition:
-        """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
+        """Return the position of a layout as dealt; raises BadLayoutError if it is impossible."""
         size, laid = self.rules.hand, self.rules.pool
         sizes = [size * (seat in self.playing) for seat in range(self.players)]
         check_hands(layout, sizes if size else ())
@@ -85,7 +85,7 @@ class FishingGame(BaseGame):
         return FishingPosition(self, layout, self.players - 1 if dealer is None else dealer)
 
     def restore(self, view: View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> FishingPosition:
-        """A possible position behind a view: every seat's hand and the stock, next card first, filled in."""
+        """Return a position behind a view, with every hand and the stock, next card first, filled in."""
         if not isinstance(view, FishingView):
             raise TypeError("not a view of a fishing game")
         position = FishingPosition.__new__(FishingPosition)

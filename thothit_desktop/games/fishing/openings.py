@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who starts a fishing game: the raja, or whoever is counted out (docs/rules/fishing.md 5)."""
+"""The choice of who starts a fishing game: the raja, or the player counted out (docs/rules/fishing.md 5)."""
 
 import random
 from collections.abc import Sequence
@@ -11,14 +11,14 @@ from thothit_desktop.games.openings import Opening, Stage
 
 
 def seating(rng: random.Random, players: int) -> list[Event]:
-    """Seats by pairs: each player draws one of as many designs, whose twin lies at the seat."""
+    """Seat the players by pairs: each draws one of as many designs, whose second copy marks a seat."""
     designs = rng.sample(sorted(set(KEPALA)), players)
     seated = [Event("seated", seat, (design,)) for seat, design in enumerate(designs)]
     return [*seated, Event("gathered", players - 1)]
 
 
 def first_raja(rng: random.Random, players: int) -> tuple[list[Event], int]:
-    """Two cards each: the highest sum of ranks, tens discarded, starts; the tied draw again till one leads.
+    """Draw two cards for each; the highest sum of ranks, without its tens, starts; ties draw again.
 
     Returns the events and the raja's seat.
     """
@@ -39,7 +39,7 @@ def first_raja(rng: random.Random, players: int) -> tuple[list[Event], int]:
 
 
 def next_raja(rng: random.Random, raja: int, players: int) -> tuple[list[Event], int]:
-    """The unyik draws a card and counts around by its rank, the raja being one.
+    """Let the unyik draw a card and count around by its rank, beginning with the raja as one.
 
     Returns the events and the seat of the next raja.
     """
@@ -50,18 +50,18 @@ def next_raja(rng: random.Random, raja: int, players: int) -> tuple[list[Event],
 
 
 def first_counted(rng: random.Random, players: int) -> tuple[list[Event], int]:
-    """One player draws a card and counts around by its rank, himself as one: the events, and who starts."""
+    """Let a player draw a card and count around by its rank, from himself; return events and starter."""
     drawer, card = rng.randrange(players), rng.choice(KEPALA)
     return [Event("drawn", drawer, (card,)), Event("gathered", drawer)], (drawer + RANK[card] - 1) % players
 
 
 def next_winner(winners: Sequence[int], starter: int, players: int) -> int:
-    """Return who starts after a round: its winner; of several the one who started, else the next in order."""
+    """Return who starts after a round: its winner; of several the previous starter or the next after it."""
     return min(winners, key=lambda seat: (seat - starter) % players)
 
 
 def title(seat: int, dealer: int, players: int) -> str:
-    """`raja`, who starts, `patih`, who follows, `unyik`, who deals; empty for the seats between."""
+    """Return `raja` for the starter, `patih` for the next, `unyik` for the dealer, else an empty text."""
     if seat == dealer:
         return "unyik"
     place = (seat - dealer - 1) % players
@@ -69,7 +69,7 @@ def title(seat: int, dealer: int, players: int) -> str:
 
 
 def _crown(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
-    """The players are seated, and draw for the first raja; the seat before the raja deals."""
+    """Seat the players and draw for the first raja; the seat before the raja deals."""
     players = game.players
     events, raja = first_raja(rng, players)
     return [Stage("seating", seating(rng, players)), Stage("crowning", events)], (raja - 1) % players
@@ -79,15 +79,15 @@ def _crown_next(
     game: Game,
     rng: random.Random,
     dealer: int,
-    scores: Sequence[Score],  # noqa: ARG001  (whoever won)
+    scores: Sequence[Score],  # noqa: ARG001  (the winner makes no difference)
 ) -> tuple[list[Stage], int]:
-    """The unyik, who dealt, draws for the next raja."""
+    """Let the unyik, who dealt, draw for the next raja."""
     events, raja = next_raja(rng, (dealer + 1) % game.players, game.players)
     return [Stage("drawing", events)], (raja - 1) % game.players
 
 
 def _count(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
-    """The first player is counted out; the seat before it takes the dealer's place."""
+    """Count out the first player; the seat before it takes the dealer's place."""
     events, starter = first_counted(rng, game.players)
     return [Stage("counting", events)], (starter - 1) % game.players
 
@@ -98,13 +98,13 @@ def _winner_starts(
     dealer: int,
     scores: Sequence[Score],
 ) -> tuple[list[Stage], int]:
-    """The winner starts the next round."""
+    """Let the winner start the next round."""
     players = game.players
     return [], (next_winner(scores[-1].winners, (dealer + 1) % players, players) - 1) % players
 
 
 def _starts(seat: int, dealer: int, players: int) -> str:
-    """`starts`, for the seat after the one that would deal."""
+    """Return `starts` for the seat after the dealer's, else an empty text."""
     return "starts" if (seat - dealer) % players == 1 else ""
 
 

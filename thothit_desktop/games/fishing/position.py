@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A round of a fishing game as it stands, and how it goes on (docs/rules/fishing.md)."""
+"""The position of a fishing game, and the effects of its moves (docs/rules/fishing.md)."""
 
 import random
 from collections.abc import Sequence
@@ -15,17 +15,16 @@ from thothit_desktop.games.fishing.rules import FishingRules, pool_of
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.seats import in_turn
 
-# Events are values that recur all the time: making each once saves much of a round's time.
+# The same events recur all the time: caching them saves much of a round's time.
 _event = cache(Event)
 
 
 class FishingPosition:
-    """A round as it stands: hands by seat, pool by rank, stock from `drawn` on, captures by seat.
+    """The state of a round: hands by seat, pool by rank, stock from `drawn` on, captures by seat.
 
-    `turned` is the stock card that lies open and waits for its capture, else None; `turn` counts the turns
-    ended. Phases: `hand` (a hand card is to be played), `stock` (the turned card), `draw` (in a game without
-    hands the next stock card is to be turned), `over`. `seen` is by seat the history as far as views have
-    told it already.
+    `turned` is the open stock card that awaits its capture, else None; `turn` counts the turns ended. Phases:
+    `hand` (a hand card is to be played), `stock` (the turned card), `draw` (in a game without hands the next
+    stock card is to be turned), `over`. `seen` caches by seat the history in earlier views.
     """
 
     __slots__ = (
@@ -64,12 +63,12 @@ class FishingPosition:
 
     @property
     def is_over(self) -> bool:
-        """All hands are empty, or without hands the stock, and no turned card waits (F4)."""
+        """True once all hands, or without hands the stock, are empty, and no turned card waits (F4)."""
         return self.turned is None and self.turn == self.rules.turns
 
     @property
     def phase(self) -> str:
-        """`hand`, `stock`, `draw` or `over`."""
+        """The phase: `hand`, `stock`, `draw` or `over`."""
         if self.turned is not None:
             return "stock"
         if self.turn == self.rules.turns:
@@ -78,7 +77,7 @@ class FishingPosition:
 
     @property
     def layout(self) -> Layout:
-        """Every card where it was dealt; not for a restored position, which was not dealt."""
+        """The layout as dealt; not available for a restored position."""
         if not self.rules.hand:
             return Layout((), (), self.stock)
         hands = {event.seat: event.cards for event in self.history if event.kind == "dealt"}
@@ -97,14 +96,14 @@ class FishingPosition:
         return tuple(made)
 
     def every_card(self) -> list[int]:
-        """All cards of the round, wherever they lie."""
+        """Return all cards of the round, from all places."""
         lying = [*self.stock[self.drawn :], *(() if self.turned is None else (self.turned,))]
         for place in (*self.hands, *self.pool, *self.captures):
             lying += place
         return lying
 
     def legal_moves(self) -> list[Move]:
-        """Every legal move once: hand cards in the hand's order, what they take in code order (F1-F3)."""
+        """Return every legal move once: cards in the hand's order, their captures in code order (F1-F3)."""
         if self.turned is not None:
             return self.rules.moves_of_turned(self.turned, self.pool, self.turn)
         if self.rules.hand:
@@ -112,15 +111,15 @@ class FishingPosition:
         return [] if self.is_over else [self._drawn()]
 
     def _drawn(self) -> Move:
-        """The turn of the next stock card: whatever can be captured is, so that there is never a choice."""
+        """Return the turn of the next stock card without hands, in which captures leave no choice."""
         return self.rules.moves_of_turned(self.stock[self.drawn], self.pool, self.turn)[0]
 
     def chance(self, rng: random.Random) -> Move | None:  # noqa: ARG002  (the stock is shuffled already)
-        """The turn of the hidden stock in a game without hands; None where a player decides."""
+        """Return the turn of the hidden stock in a game without hands; None if a player decides."""
         return None if self.rules.hand or self.is_over else self._drawn()
 
     def takes(self, card: int) -> Sequence[int]:
-        """The pool designs that `card` may take now, in code order; none where it stays."""
+        """Return the pool designs that `card` can take now, in code order; empty if it stays."""
         return self.rules.takes(card, self.pool, self.turn)
 
     def barring(self, move: Move) -> bool:
@@ -135,7 +134,7 @@ class FishingPosition:
         return self.rules.refusal(move, self.hands[self.to_move], turned, self.pool, self.turn)
 
     def play(self, move: Move) -> list[Event]:
-        """Make a legal move in place; what happened, in order."""
+        """Make a legal move in place; return its events, in order."""
         kind, moved = move.kind, move.cards
         card = moved[0]
         seat = self.to_move
@@ -172,7 +171,7 @@ class FishingPosition:
         return events
 
     def copy(self) -> Self:
-        """An independent position that plays on the same."""
+        """Return an independent copy."""
         twin = self.__class__.__new__(self.__class__)
         twin.game, twin.rules, twin.dealer, twin.stock = self.game, self.rules, self.dealer, self.stock
         twin.drawn, twin.to_move, twin.turned, twin.turn = self.drawn, self.to_move, self.turned, self.turn
@@ -184,7 +183,7 @@ class FishingPosition:
         return twin
 
     def score(self) -> Score:
-        """The score as it stands; the winners lead among those not barred, none where all are barred (4)."""
+        """Return the current score; the winners lead among seats not barred, no seat wins if all are (4)."""
         lines = tuple(scoring.explain(captured, self.rules.tally) for captured in self.captures)
         points = tuple(sum([line.points for line in seat]) for seat in lines)
         running = [seat for seat in self.game.playing if seat not in self.barred]
@@ -196,7 +195,7 @@ class FishingPosition:
         face_down = self.rules.face_down
         seen = self.seen[seat]
         new = self.history[len(seen) :]
-        if not seen:  # only what the deal tells is hidden from anybody, and that is told at once
+        if not seen:  # only the dealt hands are hidden, and they are in the first view
             new = [_masked(event) if event.kind == "dealt" and event.seat != seat else event for event in new]
         seen += new
         return FishingView(
@@ -223,5 +222,5 @@ class FishingPosition:
 
 
 def _masked(event: Event) -> Event:
-    """An event with its cards hidden."""
+    """Return an event with its cards hidden."""
     return _event(event.kind, event.seat, (HIDDEN,) * len(event.cards))

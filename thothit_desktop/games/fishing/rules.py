@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of a fishing game: what a card takes, which moves are legal, why one is not (F1-F4)."""
+"""The rules of a fishing game: captures, legal moves and the reasons against illegal ones (F1-F4)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -15,19 +15,19 @@ Pool = Sequence[Sequence[int]]
 """The pool cards by rank; rank 0 has none."""
 
 STAYS = -1
-"""Stands for what a card takes that takes nothing."""
+"""The value for no capture, in place of the card taken."""
 _MOVES: dict[str, list[list[Move]]] = {
     kind: [[*(Move(kind, (card, taken)) for taken in cards.CEKI), Move(kind, (card,))] for card in cards.CEKI]
     for kind in ("play", "turn")
 }
-"""Every move, by kind, card and what it takes; the last one, found by STAYS, takes nothing.
+"""Every move, by kind, card and card taken; the last one, at index STAYS, takes nothing.
 
-Moves recur all the time: making each once saves much of a round's time.
+The same moves recur all the time: making each once saves much of a round's time.
 """
 
 
 def pool_of(laid: Iterable[int]) -> list[list[int]]:
-    """Some cards as a pool, those of a rank in the order given."""
+    """Return cards as a pool, those of a rank in the order given."""
     pool: list[list[int]] = [[] for _ in range(10)]
     for card in laid:
         pool[RANK[card]].append(card)
@@ -38,38 +38,38 @@ def pool_of(laid: Iterable[int]) -> list[list[int]]:
 class FishingRules:
     """A fishing game's rules with its options settled (docs/rules/fishing.md).
 
-    What they are asked about is given: hands and captures as card numbers, the pool by rank, and `turn`, the
-    number of turns that have ended.
+    The methods get the state as arguments: hands and captures as card numbers, the pool by rank, and `turn`,
+    the number of turns ended.
     """
 
     hand: int
-    """How many cards are dealt to each; 0 in a game without hands."""
+    """The number of cards dealt to each player; 0 in a game without hands."""
     pool: int
-    """How many cards are laid into the pool."""
+    """The number of cards dealt to the pool."""
     pool_first: bool
-    """Whether they are laid before the hands are dealt."""
+    """True if the pool is dealt before the hands."""
     turns: int
-    """How many turns a round has."""
+    """The number of turns of a round."""
     first_turns: int
-    """In how many turns, from the first, only identical cards capture (F3)."""
+    """The number of turns, from the first, in which only identical cards capture (F3)."""
     identical: bool
-    """Whether only identical cards ever capture."""
+    """True if only identical cards ever capture."""
     face_down: bool
-    """Whether captured cards lie face down."""
+    """True if captured cards lie face down."""
     pairs: str
-    """Which card of a rank may be taken (section 3): the option `pairs`."""
+    """The option `pairs`: the choice among pool cards of the rank (section 3)."""
     duty: str
-    """Whether a capturing `card` must capture, or some capturing card of the `hand` must be played."""
+    """The option `duty`: `card` if a card that can capture has to, `hand` if one has to be played."""
     follower: tuple[int, ...]
-    """By seat, the one that acts after it."""
+    """The next seat to act, by seat."""
     copies: int
-    """How often each design is in the deck."""
+    """The number of copies of each design in the deck."""
     tally: Sequence[Sequence[scoring.Tally]]
-    """What captured copies are worth, by card and number of copies."""
+    """The worth of captured copies, by card and number of copies."""
 
     @classmethod
     def of(cls, game: Game, spec: FishingSpec) -> "FishingRules":
-        """The rules for the options and seats of a game; raises BadOptionError for seats that cannot play."""
+        """Return the rules for a game's options and seats; raises BadOptionError for impossible seats."""
         options, playing = game.options, len(game.playing)
         deal = spec.deals[spec.resolve(playing, {})[0]]
 
@@ -99,7 +99,7 @@ class FishingRules:
         )
 
     def takes(self, card: int, pool: Pool, turn: int) -> Sequence[int]:
-        """The pool designs that a card may take, in code order; none where it stays (F1, F3, section 3)."""
+        """Return the pool designs a card can take, in code order; empty if it stays (F1, F3, section 3)."""
         alike = pool[RANK[card]]
         if turn < self.first_turns or self.identical:
             return (card,) if card in alike else ()
@@ -114,7 +114,7 @@ class FishingRules:
         return designs
 
     def bars(self, move: Move, pool: Pool, turn: int) -> bool:
-        """Return True if a legal move costs the win (`penalty`): it breaks a pair beside a single card."""
+        """Return True if a legal move bars from winning (`penalty`) as it breaks a pair beside a single card."""
         if self.pairs != "penalty" or len(move.cards) == 1:
             return False
         card, taken = move.cards
@@ -124,7 +124,7 @@ class FishingRules:
         )
 
     def moves_of_hand(self, hand: Sequence[int], pool: Pool, turn: int) -> list[Move]:
-        """The legal moves of a hand: its cards in their order, each once, what they take in code order."""
+        """Return the legal moves of a hand: each design once, in its order; captures in code order."""
         moves: list[Move] = []
         made_of, takes = _MOVES["play"], self.takes
         for card in dict.fromkeys(hand):
@@ -139,16 +139,16 @@ class FishingRules:
         return moves
 
     def moves_of_turned(self, card: int, pool: Pool, turn: int) -> list[Move]:
-        """The legal moves of a card turned from the stock."""
+        """Return the legal moves of a card turned from the stock."""
         made = _MOVES["turn"][card]
         return [made[taken] for taken in self.takes(card, pool, turn) or (STAYS,)]
 
     def refusal(  # noqa: PLR0911 - a sentence for each reason, in the order in which they count
         self, move: Move, hand: Sequence[int], turned: int | None, pool: Pool, turn: int
     ) -> Refusal | None:
-        """Return why the seat to act cannot make this move in a round that goes on, or None if it is legal.
+        """Return why the seat to act cannot make this move, or None if it is legal; the round is not over.
 
-        `turned` is the stock card to be dealt with now; in a game without hands there always is one.
+        `turned` is the stock card to play now, if any; in a game without hands there always is one.
         """
         kind, moved = move.kind, move.cards
         if kind not in _MOVES or len(moved) > 2:
@@ -174,7 +174,7 @@ class FishingRules:
         return None
 
     def _no_capture(self, card: int, taken: int, takes: Sequence[int], pool: Pool, turn: int) -> Refusal:
-        """Return why a card cannot take another: it may only take certain others."""
+        """Return why a card cannot take another one, with the cards that it can take."""
         if RANK[taken] != RANK[card]:
             return Refusal("no-match", (card, taken))
         if taken not in pool[RANK[card]]:

@@ -10,7 +10,7 @@ from thothit_desktop.games.contract import ScoreLine
 
 
 def best_split(copies: int, worth: Mapping[int, int]) -> tuple[int, tuple[int, ...]]:
-    """Split copies of one design into sets so that their points are highest: (points, sizes, largest first).
+    """Split copies of one design into the sets worth most; return points and sizes, largest first.
 
     `worth` gives the points of a set by its size; cards left over are in no set.
     """
@@ -29,18 +29,18 @@ def _best_split(copies: int, worth: tuple[tuple[int, int], ...]) -> tuple[int, t
 
 
 class Tally(NamedTuple):
-    """The worth of some copies of one design: their score lines, and the number left in no set."""
+    """The worth of some copies of one design: their score lines, and the number of copies in no set."""
 
     lines: tuple[ScoreLine, ...]
     loose: int
 
 
 SetWorth = tuple[str, Mapping[int, int]]
-"""What sets of a design are called and worth: a name such as `black`, and the points by size."""
+"""The name and worth of a design's sets: a name such as `black`, and the points by size."""
 
 
 def tallies(copies: int, worth: Callable[[int], SetWorth]) -> list[Sequence[Tally]]:
-    """The tally of every ceki card by the copies captured, 0 to `copies`: `tallies(..)[card][n]`.
+    """Return the tally of every ceki card by the number of copies captured: `tallies(..)[card][n]`.
 
     A line's rule is the name and size of its set, such as `black-2`.
     """
@@ -48,7 +48,7 @@ def tallies(copies: int, worth: Callable[[int], SetWorth]) -> list[Sequence[Tall
     return [_of_card(card, copies, *sets[card]) for card in cards.CEKI]
 
 
-# Games differ in much else, but few in what sets are worth: these lines take most of the time to make one.
+# Cached, because few games differ in the worth of sets, and these lines take most of the time to make a game.
 @cache
 def _of_card(card: int, copies: int, name: str, worth: tuple[tuple[int, int], ...]) -> Sequence[Tally]:
     return tuple(_tally(card, n, name, dict(worth)) for n in range(copies + 1))
@@ -61,7 +61,7 @@ def _tally(card: int, copies: int, name: str, worth: Mapping[int, int]) -> Tally
 
 
 def explain(captured: Iterable[int], tally: Sequence[Sequence[Tally]]) -> tuple[ScoreLine, ...]:
-    """The score lines of captured cards by rank, a line a set; then the cards in no set, as `loose` at 0."""
+    """Return the score lines of captured cards: one per set, by rank; then the rest, as `loose` with 0."""
     lines: list[ScoreLine] = []
     loose: list[int] = []
     copies: dict[int, int] = {}

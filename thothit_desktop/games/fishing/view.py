@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What one seat may know of a fishing game (docs/rules/fishing.md 6)."""
+"""One seat's view of a fishing game (docs/rules/fishing.md 6)."""
 
 from itertools import chain
 from typing import NamedTuple
@@ -13,9 +13,9 @@ from thothit_desktop.games.fishing.rules import FishingRules
 class FishingView(NamedTuple):
     """One seat's view of a position. The hand and the pool are sorted by rank.
 
-    `turned` is the stock card that lies open and waits for its capture, None where none does. `captures`
-    holds, by seat, the captured cards in their order, HIDDEN ones where the pile lies face down; all captures
-    were public when made, so `history` tells them to whoever remembers.
+    `turned` is the open stock card that awaits its capture, else None. `captures` holds the captured cards by
+    seat, in their order, as HIDDEN if the pile lies face down; all captures were public when made, so
+    `history` contains them.
     """
 
     game: GameWithRules[FishingRules]
@@ -44,7 +44,7 @@ class FishingView(NamedTuple):
         return self.turn < self.game.rules.first_turns
 
     def legal_moves(self) -> list[Move]:
-        """The moves this seat may make now; none when it is another's turn or the stock's."""
+        """Return the moves this seat may make now; empty if another seat or the stock is to move."""
         if self.to_move != self.seat or self.phase not in ("hand", "stock"):
             return []
         rules = self.game.rules
@@ -67,7 +67,7 @@ class FishingView(NamedTuple):
         return self.game.rules.bars(move, self.pool_by_rank, self.turn)
 
     def unseen(self) -> list[int]:
-        """Every card whose place this seat does not know, in code order: other hands and the stock."""
+        """Return every card whose place this seat does not know, in code order: other hands and the stock."""
         left = [self.game.rules.copies] * len(CEKI)
         for card in (*self.hand, *self.pool, *(() if self.turned is None else (self.turned,))):
             left[card] -= 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Kings of New Guinea: how a round is dealt, and how one is restored (docs/rules/kings.md)."""
+"""Dealing and restoring rounds of Kings of New Guinea (docs/rules/kings.md)."""
 
 import random
 from collections import Counter
@@ -16,9 +16,9 @@ from thothit_desktop.games.spec import GameSpec
 
 
 class KingsGame(BaseGame):
-    """Kings with its seats and options settled. Raises BadOptionError for what it does not have.
+    """Kings with its seats and options settled. Raises BadOptionError for an unknown option or value.
 
-    `standing` is given for the last round of a match: the kings won before it, by seat (K5).
+    `standing`, for the last round of a match only, is the number of kings won before it, by seat (K5).
     """
 
     goal, lead = None, 0
@@ -35,7 +35,7 @@ class KingsGame(BaseGame):
         self.rules = KingsRules(self.options["laki-triples"] == "on", standing)
 
     def in_match(self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None) -> "KingsGame":
-        """The game of a round, the last one of a match where `standing` is given; all seats play it."""
+        """Return the game for a round, the last of a match if `standing` is given; all seats play it."""
         self._check_all_play(playing)
         if standing == self.standing:
             return self
@@ -48,7 +48,7 @@ class KingsGame(BaseGame):
         return self.from_layout(Layout((), tuple(deck[:POOL]), tuple(deck[POOL:])), dealer)
 
     def from_layout(self, layout: Layout, dealer: int | None = None) -> KingsPosition:
-        """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
+        """Return the position of a layout as dealt; raises BadLayoutError if it is impossible."""
         check_hands(layout, ())
         if len(layout.pool) != POOL:
             raise BadLayoutError("the pool has {0} cards, not {1}", len(layout.pool), POOL)
@@ -61,7 +61,7 @@ class KingsGame(BaseGame):
         hands: Sequence[Sequence[int]],  # noqa: ARG002  (there are none)
         stock: Sequence[int],
     ) -> KingsPosition:
-        """A possible position behind a view: the stock, next card first, filled in; there are no hands."""
+        """Return a possible position behind a view, with the stock, next card first, filled in."""
         if not isinstance(view, KingsView):
             raise TypeError("not a view of Kings")
         position = KingsPosition.__new__(KingsPosition)

@@ -7,16 +7,16 @@ from thothit_desktop.games.cards import FRENCH, RANK
 from thothit_desktop.games.contract import Move, Refusal
 
 DRAWN = 3
-"""How many cards each of the tied draws."""
+"""The number of cards that each tied player draws."""
 _KING = 13
 DECK: tuple[int, ...] = tuple(card for card in FRENCH if RANK[card] != _KING)
-"""The 48 cards that play, in Laki as in Kings: all but the kings."""
+"""The 48 cards of Laki and Kings: all but the kings."""
 
 
 def worth(hand: Sequence[int], triples: bool) -> tuple[int, int]:
     """Return the worth of three cards; the highest wins.
 
-    The sum of the pips without its tens, T J Q counting 0; where `triples` count, three of a kind beat it.
+    It is the sum of the pips without its tens, with 0 for T J Q; three of a kind beat it if `triples`.
     """
     ranks = [RANK[card] for card in hand]
     if triples and len(set(ranks)) == 1:
@@ -25,18 +25,18 @@ def worth(hand: Sequence[int], triples: bool) -> tuple[int, int]:
 
 
 def left(used: Collection[int], drawers: int) -> list[int]:
-    """The cards from which so many draw: those that the shuffle has left, or where they are too few, all."""
+    """Return the cards left in the shuffle for the drawers, or all cards if too few are left."""
     cards = [card for card in DECK if card not in used]
     return cards if len(cards) >= DRAWN * drawers else list(DECK)
 
 
 def hands(move: Move) -> Mapping[int, tuple[int, ...]]:
-    """By seat, the cards of a draw."""
+    """Return the cards of a draw by seat."""
     return {seat: move.cards[DRAWN * i : DRAWN * (i + 1)] for i, seat in enumerate(move.seats)}
 
 
 def refusal(move: Move, tied: tuple[int, ...], used: Collection[int]) -> Refusal | None:
-    """Return why the tied seats cannot make a draw; `used` cards of the shuffle are drawn already."""
+    """Return why the tied seats cannot make a draw, else None; `used` cards have been drawn already."""
     if move.seats != tied:
         return Refusal("laki-seats")
     cards = left(used, len(tied))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A round of Kings as it stands, and how it goes on (docs/rules/kings.md)."""
+"""The position of Kings, and the effects of its moves (docs/rules/kings.md)."""
 
 import random
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ from thothit_desktop.games.kings.view import KingsView
 
 
 class KingsPosition:
-    """A round as it stands: the pool, the stock from `drawn` on, captures by seat.
+    """The state of a round: the pool, the stock from `drawn` on, captures by seat.
 
-    Phases: `draw` (two stock cards are to be turned), `laki` (the `tied` seats draw), `over`. `settling` says
-    what a draw is for: `king`, the round's, or `crown`, the match; `used` are the cards drawn from the
-    present shuffle. `king` and `crown` are the seats that won them, None until then.
+    Phases: `draw` (two stock cards are to be turned), `laki` (the `tied` seats draw), `over`. `settling` is
+    the prize of a draw: `king` for the round, `crown` for the match; `used` are the cards drawn from the
+    current shuffle. `king` and `crown` are the seats that won them, None until then.
     """
 
     __slots__ = (
@@ -53,7 +53,7 @@ class KingsPosition:
         self.made: tuple[Move, ...] = ()
         self.history = [Event("laid", dealer, layout.pool)]
         self.history += [event for event in self._catch(dealer, layout.pool) if event.kind == "captured"]
-        # Pairs are the dealer's and are replaced, till four ranks lie there (K2).
+        # The dealer captures pairs, and new cards replace them until the pool has four ranks (K2).
         while turned := self.stock[self.drawn : self.drawn + POOL - len(self.pool)]:
             self.drawn += len(turned)
             self.history += [Event("turned", dealer, turned), *self._catch(dealer, turned)]
@@ -61,19 +61,19 @@ class KingsPosition:
 
     @property
     def is_over(self) -> bool:
-        """The stock is used up, and no tie is left."""
+        """True once the stock is used up and no tie is left."""
         return self.phase == "over"
 
     @property
     def phase(self) -> str:
-        """`draw`, `laki` or `over`."""
+        """The phase: `draw`, `laki` or `over`."""
         if self.tied:
             return "laki"
         return "draw" if self.drawn < len(self.stock) else "over"
 
     @property
     def layout(self) -> Layout:
-        """Every card where it was dealt; not for a restored position, which was not dealt."""
+        """The layout as dealt; not available for a restored position."""
         return Layout((), self.history[0].cards, self.stock)
 
     @property
@@ -82,19 +82,19 @@ class KingsPosition:
         return self.made
 
     def every_card(self) -> list[int]:
-        """All cards of the round, wherever they lie."""
+        """Return all cards of the round, from all places."""
         captured = (card for pile in self.captures for card in pile)
         return [*self.pool, *self.stock[self.drawn :], *captured]
 
     def legal_moves(self) -> list[Move]:
-        """The one turn that the stock leaves; none while a draw of Laki is due."""
+        """Return the only possible turn of the stock; empty while a draw of Laki is due."""
         return [self._turn()] if self.phase == "draw" else []
 
     def _turn(self) -> Move:
         return Move("two", self.stock[self.drawn : self.drawn + 2])
 
     def chance(self, rng: random.Random) -> Move | None:
-        """The turn of two stock cards, or a draw of Laki; None when the round is over."""
+        """Return the turn of two stock cards, or a random draw of Laki; None if the round is over."""
         if self.phase == "draw":
             return self._turn()
         if self.phase == "over":
@@ -110,7 +110,7 @@ class KingsPosition:
         return self.rules.refusal(move, turn, self.tied, self.used)
 
     def play(self, move: Move) -> list[Event]:
-        """Make a legal move in place; what happened, in order."""
+        """Make a legal move in place; return its events, in order."""
         self.made += (move,)
         if move.kind == "laki":
             events = self._draw(move)
@@ -124,7 +124,7 @@ class KingsPosition:
         return events
 
     def _catch(self, seat: int, turned: Sequence[int]) -> list[Event]:
-        """Lay turned cards into the pool, one after the other; each takes the card of its rank (K3)."""
+        """Add turned cards to the pool, one after the other; each takes the card of its rank (K3)."""
         events = []
         for card in turned:
             mate = self.rules.mate(card, self.pool)
@@ -138,7 +138,7 @@ class KingsPosition:
         return events
 
     def _draw(self, move: Move) -> list[Event]:
-        """A draw of Laki: only those who are level at the top go on."""
+        """Make a draw of Laki; the seats tied for the best hand stay in."""
         if len(laki.left(self.used, len(self.tied))) == len(DECK):
             self.used.clear()
         self.used.update(move.cards)
@@ -159,7 +159,7 @@ class KingsPosition:
         self.tied = ()
 
     def _end(self) -> list[Event]:
-        """End a round whose stock is used up: award the king, and at a match's end the crown (K4, K5)."""
+        """End a round with an empty stock: award the king, and at a match's end the crown (K4, K5)."""
         if self.phase != "draw" and not self.tied and self.king is None:
             self._contest("king", [len(captured) for captured in self.captures])
         if self.king is not None and self.crown is None and not self.tied and self.rules.standing is not None:
@@ -181,7 +181,7 @@ class KingsPosition:
             self.tied = best
 
     def copy(self) -> Self:
-        """An independent position that plays on the same."""
+        """Return an independent copy."""
         twin = self.__class__.__new__(self.__class__)
         for name in self.__slots__:
             setattr(twin, name, getattr(self, name))
@@ -190,7 +190,7 @@ class KingsPosition:
         return twin
 
     def score(self) -> Score:
-        """The cards captured; who won the king, or leads while it is not won."""
+        """Return the score by captured cards; the winner won the king, or leads before it is won."""
         lines = tuple(
             (ScoreLine("captured", tuple(captured), len(captured)),) if captured else ()
             for captured in self.captures
@@ -203,7 +203,7 @@ class KingsPosition:
         return Score(lines, points, winners, self.crown)
 
     def view(self, seat: int) -> KingsView:
-        """Return all that a seat may know: everything but the stock."""
+        """Return the view of a seat: everything but the stock."""
         return KingsView(
             game=self.game,
             seat=seat,

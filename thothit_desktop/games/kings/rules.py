@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Kings: what a card takes, and why a move cannot be made (docs/rules/kings.md)."""
+"""The rules of Kings: captures, and the reasons against illegal moves (docs/rules/kings.md)."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from thothit_desktop.games.contract import Move, Refusal
 from thothit_desktop.games.kings import laki
 
 POOL = 4
-"""How many cards are laid open at the deal."""
+"""The number of open cards dealt."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -17,12 +17,12 @@ class KingsRules:
     """Kings' rules with its options settled."""
 
     triples: bool
-    """Whether three of a kind count in Laki."""
+    """True if three of a kind count in Laki."""
     standing: tuple[int, ...] | None
-    """In the last round of a match the kings won before it, by seat (K5), else None."""
+    """The kings won earlier in the match, by seat, in its last round (K5), else None."""
 
     def mate(self, card: int, pool: Sequence[int]) -> int | None:
-        """The pool card that a turned one takes; None where it stays (K3)."""
+        """Return the pool card that a turned card takes; None if it stays (K3)."""
         return next((other for other in pool if RANK[other] == RANK[card]), None)
 
     def worth(self, hand: Sequence[int]) -> tuple[int, int]:
@@ -32,10 +32,10 @@ class KingsRules:
     def refusal(
         self, move: Move, turn: Move | None, tied: tuple[int, ...], used: Collection[int]
     ) -> Refusal | None:
-        """Return why a move cannot be made in a round that goes on, or None if it is legal.
+        """Return why a move cannot be made, or None if it is legal; the round is not over.
 
-        `turn` is the turn of the next stock cards, None while the `tied` seats draw for Laki, for which the
-        cards `used` are drawn from the shuffle already.
+        `turn` is the turn of the next stock cards, None while the `tied` seats draw for Laki; `used` are the
+        cards already drawn from the shuffle.
         """
         if move.kind == "laki":
             return laki.refusal(move, tied, used) if turn is None else Refusal("no-laki")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What one seat may know of Kings: everything but the stock."""
+"""One seat's view of Kings: everything but the stock."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from thothit_desktop.games.kings.rules import KingsRules
 
 
 class KingsView(NamedTuple):
-    """A seat's view of a round: the fields of `KingsPosition`, the stock only by its size."""
+    """A seat's view of a round: the fields of `KingsPosition`, but only the size of the stock."""
 
     game: GameWithRules[KingsRules]
     seat: int
@@ -27,11 +27,11 @@ class KingsView(NamedTuple):
     history: tuple[Event, ...]
 
     def legal_moves(self) -> list[Move]:
-        """None: nobody decides anything."""
+        """Return an empty list, because no player makes decisions."""
         return []
 
     def refusal(self, move: Move) -> Refusal | None:  # noqa: ARG002
-        """Return why a move cannot be made: the stock and Laki are luck."""
+        """Return why a seat cannot make a move; there always is a reason, because all moves are luck."""
         if self.phase == "over":
             return Refusal("game-over")
         if self.to_move != self.seat:
@@ -39,6 +39,6 @@ class KingsView(NamedTuple):
         return Refusal("laki-due" if self.phase == "laki" else "stock-first")
 
     def unseen(self) -> list[int]:
-        """The cards of the stock, in code order."""
+        """Return the cards of the stock, in code order."""
         known = {card for captured in self.captures for card in captured}.union(self.pool)
         return [card for card in self.game.deck if card not in known]

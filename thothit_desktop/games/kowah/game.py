@@ -17,7 +17,7 @@ from thothit_desktop.games.spec import GameSpec
 
 
 class KowahGame(BaseGame):
-    """Kowah with its seats and options settled. Raises BadOptionError for what it does not have."""
+    """Kowah with its seats and options settled. Raises BadOptionError for an unknown option or value."""
 
     lead = 1
 
@@ -34,7 +34,7 @@ class KowahGame(BaseGame):
         playing: tuple[int, ...],
         standing: tuple[int, ...] | None = None,  # noqa: ARG002  (no match is settled within a round)
     ) -> "KowahGame":
-        """The same game: all seats play every round."""
+        """Return this game, because all seats play every round."""
         self._check_all_play(playing)
         return self
 
@@ -50,7 +50,7 @@ class KowahGame(BaseGame):
         return KowahPosition(self, Layout(tuple(hands), (), tuple(deck[size * self.players :])), dealer)
 
     def from_layout(self, layout: Layout, dealer: int | None = None) -> KowahPosition:
-        """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
+        """Return the position of a layout as dealt; raises BadLayoutError if it is impossible."""
         check_hands(layout, [self.rules.hand] * self.players)
         if layout.pool:
             raise BadLayoutError("the pool has {0} cards, not {1}", len(layout.pool), 0)
@@ -58,10 +58,10 @@ class KowahGame(BaseGame):
         return KowahPosition(self, layout, self.players - 1 if dealer is None else dealer)
 
     def restore(self, view: View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> KowahPosition:
-        """A possible position behind a view: every seat's hand and the stock, next card first, filled in.
+        """Return a position behind a view, with every hand and the stock, next card first, filled in.
 
-        A card just drawn unseen stands last in its hand. Where the view's seat is asked in secret, who is
-        asked after it follows from the hands.
+        A card just drawn unseen is the last of its hand. If the view's seat has a secret decision, the hands
+        determine the decisions that follow.
         """
         if not isinstance(view, KowahView):
             raise TypeError("not a view of Kowah")

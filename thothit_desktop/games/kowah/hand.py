@@ -1,22 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""What a hand of Kowah is worth: ready pairs, waits, what is nearly complete (docs/rules/kowah.md W3-W5)."""
+"""The worth of a hand of Kowah: ready pairs, waits and nearly complete groups (docs/rules/kowah.md W3-W5)."""
 
 from collections.abc import Sequence
 
 from thothit_desktop.games.cards import RANK, by_rank
 
 COPIES = 4
-"""How often each design is in the deck."""
+"""The number of copies of each design in the deck."""
 HAND = 8
-"""How many cards a seat holds between its turns."""
+"""The number of cards a seat holds between its turns."""
 _RANKS = 3
-"""How many ranks a ready hand has at most."""
+"""The greatest number of ranks in a ready hand."""
 
 
 def ready_pairs(hand: Sequence[int]) -> tuple[int, ...]:
-    """The designs of identical pairs that leave two triplets of one rank each, in code order (W3).
+    """Return the designs of identical pairs beside which two triplets of a rank are left (W3), in code order.
 
-    There are some if, and only if, a hand of eight cards is ready.
+    A hand of eight cards is ready if, and only if, there is such a pair.
     """
     different = {RANK[card] for card in hand}
     if len(different) > _RANKS:
@@ -29,9 +29,9 @@ def ready_pairs(hand: Sequence[int]) -> tuple[int, ...]:
 
 
 def waits(hand: Sequence[int], pair: int, both: bool) -> tuple[int, ...]:
-    """The designs that win a declared hand of eight cards whose `pair` is shown, in code order (W5).
+    """Return the designs that win a declared hand of eight cards with its `pair` shown, in code order (W5).
 
-    Every ready pair waits where `both` may, else only the one that is shown.
+    With `both` every ready pair counts, otherwise only the one shown.
     """
     pairs = ready_pairs(hand)
     return pairs if both else tuple(design for design in pairs if design == pair)
@@ -43,9 +43,9 @@ def is_dead(hand: Sequence[int], design: int) -> bool:
 
 
 def grouped(hand: Sequence[int]) -> list[tuple[int, ...]]:
-    """The hand by what is nearly complete: triplets, identical pairs, pairs of a rank, then single cards.
+    """Return the hand in groups: triplets, identical pairs, pairs of a rank, then single cards.
 
-    Within each kind by rank. Of five cards of a rank an identical pair is kept apart from the triplet.
+    Each kind is sorted by rank. Five cards of a rank are a triplet and, if possible, an identical pair.
     """
     groups: list[tuple[int, ...]] = []
     for rank in sorted({RANK[card] for card in hand}):
@@ -67,7 +67,7 @@ def _rest(bucket: Sequence[int]) -> tuple[int, ...]:
 
 
 def winning_order(hand: Sequence[int], won: int) -> tuple[int, ...]:
-    """The nine cards of a won hand: the three identical ones first, then the triplets by rank."""
+    """Return the nine cards of a won hand: the three identical ones first, then the triplets by rank."""
     rest = sorted(hand, key=by_rank)
     for _ in range(3):
         rest.remove(won)

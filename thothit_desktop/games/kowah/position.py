@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A round of Kowah as it stands, and how it goes on (docs/rules/kowah.md)."""
+"""The position of Kowah, and the effects of its moves (docs/rules/kowah.md)."""
 
 import random
 from collections.abc import Sequence
@@ -15,21 +15,21 @@ from thothit_desktop.games.kowah.rules import KINDS, OUT_OF_TURN, KowahRules, Ko
 from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.games.seats import in_turn
 
-# Events are values that recur all the time.
+# The same events recur all the time.
 _event = cache(Event)
 _PRIVATE = ("dealt", "drew")
 """The kinds of events whose cards only their seat sees."""
 
 
 class KowahPosition:
-    """A round as it stands: hands by seat, the stock from `top` on, the discards with their top last.
+    """The state of a round: hands by seat, the stock from `top` on, the discards with their top last.
 
-    `asked` are the questions now due, in their order: `checki` (declare or pass), `claim` (claim or pass),
+    `asked` are the decisions now due, in their order: `checki` (declare or pass), `claim` (claim or pass),
     `pick` (draw or take), `discard`, `over`. The last one is public; those before it are secret, unless a new
-    pair is `forced` (W7). `pairs` are the designs shown by those who have declared, else None. `drawn`,
-    `taken`, `shown` and `known` are those of `KowahView`, but nothing is hidden. `winner` is None as long as
-    nobody has won. `seen` is by seat the history as far as views have told it already; `situation` is what
-    the rules must know of the seat to act, made when a move is first asked about.
+    pair is `forced` (W7). `pairs` are the designs shown by seats that have declared, else None. `drawn`,
+    `taken`, `shown` and `known` are those of `KowahView`, without hidden cards. `winner` is None until a seat
+    has won. `seen` caches by seat the history in earlier views; `situation` caches the facts that the rules
+    need about the seat to act.
     """
 
     __slots__ = (
@@ -79,17 +79,17 @@ class KowahPosition:
 
     @property
     def phase(self) -> str:
-        """`checki`, `pick`, `discard`, `claim` or `over`."""
+        """The phase: `checki`, `pick`, `discard`, `claim` or `over`."""
         return self.asked[0][1]
 
     @property
     def is_over(self) -> bool:
-        """Somebody has won, or the stock is used up and its last card discarded (W9)."""
+        """True once a seat has won, or the stock is used up and its last card discarded (W9)."""
         return self.asked[0][1] == "over"
 
     @property
     def layout(self) -> Layout:
-        """Every card where it was dealt; not for a restored position, which was not dealt."""
+        """The layout as dealt; not available for a restored position."""
         hands = {event.seat: event.cards for event in self.history[: self.game.players]}
         return Layout(tuple(hands[seat] for seat in self.game.playing), (), self.stock)
 
@@ -99,22 +99,22 @@ class KowahPosition:
         return tuple(self.made)
 
     def waits(self, seat: int) -> tuple[int, ...]:
-        """Return the cards that a seat with eight cards waits for; none before it has declared (W5)."""
+        """Return the cards that a seat with eight cards waits for; empty before it has declared (W5)."""
         return self.rules.waits(self.hands[seat], self.pairs[seat])
 
     def every_card(self) -> list[int]:
-        """All cards of the round, wherever they lie."""
+        """Return all cards of the round, from all places."""
         lying = [*self.stock[self.top :], *self.discards]
         for hand in self.hands:
             lying += hand
         return lying
 
     def legal_moves(self) -> list[Move]:
-        """Every legal move once: hand cards in the hand's order, pairs in code order."""
+        """Return every legal move once: hand cards in the hand's order, pairs in code order."""
         return self.rules.legal_moves(self._situation())
 
     def _situation(self) -> KowahSituation:
-        """The situation of the seat to act, kept between two moves since many moves are tested in it."""
+        """Return the situation of the seat to act, cached until the next move."""
         if self.situation is None:
             self.situation = self._situation_of(self.asked[0][0])
         return self.situation
@@ -134,21 +134,21 @@ class KowahPosition:
         )
 
     def _ready(self, seats: Sequence[int]) -> list[SeatAsked]:
-        """The questions as dealt: whose hands are ready (W4)."""
+        """Return the decisions after the deal: `checki` for each ready hand (W4)."""
         return [(seat, "checki") for seat in seats if ready_pairs(self.hands[seat])]
 
     def _declared(self, actor: int) -> list[tuple[int, int]]:
-        """The other seats that have declared, and the pairs that they show."""
+        """Return the other seats that have declared, with the pairs that they show."""
         return [(seat, pair) for seat, pair in enumerate(self.pairs) if pair is not None and seat != actor]
 
     def _claims(self, declared: Sequence[tuple[int, int]], card: int) -> list[SeatAsked]:
-        """The question to the one seat of them that may claim a card, if there is such a one (W6)."""
+        """Return the decision of the declared seat that may claim a card, if there is one (W6)."""
         return [
             (seat, "claim") for seat, pair in declared if self.rules.may_claim(self.hands[seat], pair, card)
         ]
 
     def asked_after(self, seat: int, phase: str) -> list[SeatAsked]:
-        """The questions that follow that of a seat, as the hands and the history settle them."""
+        """Return the decisions that follow one of a seat, by the hands and the history."""
         if phase not in OUT_OF_TURN:
             return []
         seats = in_turn(self.game, self.dealer)
@@ -160,7 +160,7 @@ class KowahPosition:
         return [*self._claims(self._declared(seat), self.discards[-1]), turn]
 
     def chance(self, rng: random.Random) -> Move | None:  # noqa: ARG002  (the stock is shuffled already)
-        """None: a player decides every move."""
+        """Return None, because a player decides every move."""
         return None
 
     def refusal(self, move: Move) -> Refusal | None:
@@ -178,11 +178,11 @@ class KowahPosition:
         return Refusal("not-your-turn")
 
     def is_secret(self, phase: str) -> bool:
-        """Return True if only the seat that is asked knows of a phase."""
+        """Return True if only the seat to act knows of a phase."""
         return phase in OUT_OF_TURN and not self.forced
 
     def play(self, move: Move) -> list[Event]:
-        """Make a legal move in place; what happened, in order. A pass makes no event."""
+        """Make a legal move in place; return its events, in order. A pass makes no event."""
         self.made.append(move)
         self.situation = None
         seat, kind = self.asked[0][0], move.kind
@@ -208,7 +208,7 @@ class KowahPosition:
         return [Event("scored", seat, (), int(seat == self.winner)) for seat in self.game.playing]
 
     def _draw(self, seat: int) -> list[Event]:
-        """A stock card, shown where another seat has declared, which may claim it (W5, W6)."""
+        """Draw a stock card; show it if another seat has declared, which may claim it (W5, W6)."""
         card = self.stock[self.top]
         self.top += 1
         self.drawn = card
@@ -262,11 +262,11 @@ class KowahPosition:
         return [_event("declared", seat, (design, design))]
 
     def _lay_open(self, seat: int, pair: int) -> None:
-        """Everybody knows two cards at least of a pair that lies open."""
+        """Make two cards at least of an open pair known to everybody."""
         self.known[seat] += [pair] * (2 - self.known[seat].count(pair))
 
     def _claim(self, seat: int) -> list[Event]:
-        """The card just drawn or discarded: it wins (W5), or the seat keeps it and is to discard (W6)."""
+        """Claim the card just drawn or discarded, to win (W5), or to keep it and discard another (W6)."""
         card = self.drawn
         if card is None:
             card = self.discards.pop()
@@ -293,7 +293,7 @@ class KowahPosition:
         return Event("won", seat, nine)
 
     def copy(self) -> Self:
-        """An independent position that plays on the same."""
+        """Return an independent copy."""
         twin = self.__class__.__new__(self.__class__)
         for name in self.__slots__:
             setattr(twin, name, getattr(self, name))
@@ -304,7 +304,7 @@ class KowahPosition:
         return twin
 
     def score(self) -> Score:
-        """One point for the winner; nobody wins, or leads, without the ninth card (W10)."""
+        """Return the score: one point for the winner; nobody wins, or leads, without the ninth card (W10)."""
         won = [
             (ScoreLine("kowah", tuple(self.known[seat]), 1),) if seat == self.winner else ()
             for seat in self.game.playing
@@ -313,7 +313,7 @@ class KowahPosition:
         return Score(tuple(won), points, () if self.winner is None else (self.winner,))
 
     def view(self, seat: int) -> KowahView:
-        """Return all that a seat may know; secret questions to others appear as if they had been passed."""
+        """Return the view of a seat; it shows secret decisions of others as if they had passed."""
         open_ = [asked for asked in self.asked if asked[0] == seat or not self.is_secret(asked[1])]
         to_move, phase = open_[0]
         seen = self.seen[seat]
@@ -344,5 +344,5 @@ class KowahPosition:
 
 
 def _masked(event: Event) -> Event:
-    """An event with its cards hidden."""
+    """Return an event with its cards hidden."""
     return _event(event.kind, event.seat, (HIDDEN,) * len(event.cards))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Kowah: which moves a seat may make, and why not (docs/rules/kowah.md)."""
+"""The rules of Kowah: legal moves, and the reasons against illegal ones (docs/rules/kowah.md)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from thothit_desktop.games.cards import CEKI
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.kowah.hand import HAND, ready_pairs, waits
 
-# Moves are values that recur all the time.
+# The same moves recur all the time.
 _move = cache(Move)
 _DRAW, _TAKE = Move("draw"), Move("take")
 _DISCARD = tuple(Move("discard", (card,)) for card in CEKI)
@@ -17,37 +17,37 @@ _DISCARD = tuple(Move("discard", (card,)) for card in CEKI)
 TURN = ("draw", "take", "discard")
 """The kinds of moves that make up a turn."""
 OUT_OF_TURN = ("checki", "claim")
-"""The kinds of moves that answer a question asked in secret, and those questions."""
+"""The kinds of moves made out of turn, also the names of these secret phases."""
 KINDS = (*TURN, *OUT_OF_TURN, "pass")
 """The kinds of all moves."""
 _TURN_EVENTS = ("drew", "showed", "took", "discarded")
 
 SeatAsked = tuple[int, str]
-"""A seat, and the phase that says what it is asked."""
+"""A seat to act, and the phase."""
 
 
 @dataclass(slots=True)
 class KowahSituation:
-    """The facts about a seat and the table that decide what the seat may do."""
+    """The facts about a seat and the table that decide the seat's legal moves."""
 
     seat: int
     hand: Sequence[int]
     pair: int | None
-    """The design it has shown; None where it has not declared."""
+    """The design it has shown; None if it has not declared."""
     phase: str
-    """What is asked now: this seat, or another one."""
+    """The current phase, of this seat or another one."""
     turn: SeatAsked
-    """Whose turn it is, as all know: the last of the questions now due."""
+    """The public turn: the last of the decisions now due."""
     forced: bool
-    """Whether the seat asked must show a new pair (W7)."""
+    """True if the seat to act has to show a new pair (W7)."""
     discards: Sequence[int]
     """The discard pile, its top last."""
     drawn: int | None
-    """The card that the seat in turn has drawn or taken; None before."""
+    """The card that the seat in turn has drawn or taken, else None."""
     taken: int | None
-    """The same where it came from the pile."""
+    """The card drawn if it came from the pile, else None."""
     shown: bool
-    """Whether it lies open for a claim."""
+    """True if the card drawn lies open for a claim."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,19 +56,19 @@ class KowahRules:
 
     players: int
     both: bool
-    """Whether all ready pairs of a declared hand wait, not only the one shown (W5)."""
+    """True if a declared hand waits with all ready pairs, not only the one shown (W5)."""
     frozen: bool
-    """Whether who has declared discards every card drawn that does not win (W7)."""
+    """True if a declared seat has to discard every card drawn that does not win (W7)."""
     any_pair: bool
-    """Whether who has declared may claim a third copy of any identical pair, not only to win (W6)."""
+    """True if a declared seat may claim a third copy of any identical pair, not only to win (W6)."""
     at_once: bool
-    """Whether a ready hand must be declared as soon as it is asked about (W4)."""
+    """True if a ready hand has to be declared at the first opportunity (W4)."""
     hand: int = HAND
-    """How many cards a seat holds between its turns."""
+    """The number of cards a seat holds between its turns."""
 
     @classmethod
     def of(cls, players: int, options: Mapping[str, str]) -> "KowahRules":
-        """The rules for some players and options."""
+        """Return the rules for a number of players and options."""
         return cls(
             players,
             both=options["waits"] == "both",
@@ -78,11 +78,11 @@ class KowahRules:
         )
 
     def waits(self, hand: Sequence[int], pair: int | None) -> tuple[int, ...]:
-        """Return the cards that a hand of eight waits for; none before it has declared (W5)."""
+        """Return the cards that a hand of eight waits for; empty without a shown pair (W5)."""
         return () if pair is None else waits(hand, pair, self.both)
 
     def may_claim(self, hand: Sequence[int], pair: int | None, card: int) -> bool:
-        """Return True if a seat with eight cards that shows a pair, or none, may claim a card (W5, W6)."""
+        """Return True if a hand of eight cards may claim a card; `pair` is the pair it shows (W5, W6)."""
         if pair is None:
             return False
         if card in self.waits(hand, pair):
@@ -90,9 +90,9 @@ class KowahRules:
         return self.any_pair and hand.count(card) > 1 and self._may_keep(hand, card)
 
     def turn_after(self, history: Sequence[Event], first: int, exhausted: bool) -> SeatAsked:
-        """Return whose turn it is once no secret question is left (W9).
+        """Return the public turn after a history (W9).
 
-        `first` is the seat that begins the round; `exhausted` says that the stock is used up.
+        `first` is the seat that begins the round; `exhausted` is True if the stock is used up.
         """
         last = next((event for event in reversed(history) if event.kind in _TURN_EVENTS), None)
         if last is None:
@@ -102,11 +102,11 @@ class KowahRules:
         return self.next_turn(last.seat, exhausted)
 
     def next_turn(self, seat: int, exhausted: bool) -> SeatAsked:
-        """Return what follows a discard that nobody claims (W9)."""
+        """Return the turn after a discard by a seat that nobody claims (W9)."""
         return (seat + 1) % self.players, "over" if exhausted else "pick"
 
     def legal_moves(self, of: KowahSituation) -> list[Move]:
-        """Every legal move of the seat asked, once: hand cards in the hand's order, pairs in code order."""
+        """Return every legal move once: hand cards in the hand's order, pairs in code order."""
         if of.phase == "discard":
             return [_DISCARD[card] for card in self._discardable(of)]
         if of.phase == "pick":
@@ -120,12 +120,12 @@ class KowahRules:
         return moves if of.forced or self.at_once else [*moves, _move("pass", (), named)]
 
     def named(self, of: KowahSituation) -> tuple[int, ...]:
-        """The seat that the move now asked for must name, because it is out of turn."""
+        """Return the seat to be named in the current move because it is out of turn, else an empty tuple."""
         dealt = of.phase == "checki" and not of.discards and of.seat != of.turn[0]
         return (of.seat,) if dealt or of.phase == "claim" else ()
 
     def refusal(self, of: KowahSituation, move: Move) -> Refusal | None:
-        """Return why the seat asked cannot make this move in a round that goes on, or None if it is legal."""
+        """Return why the seat to act cannot make this move, or None if it is legal; the round is not over."""
         kind = move.kind
         answers = kind == of.phase
         if not answers:
@@ -142,12 +142,12 @@ class KowahRules:
         return (None if answers else _no_answer(of, kind)) or self._against(of, move)
 
     def late(self, of: KowahSituation, kind: str) -> Refusal:
-        """Return why an unasked claim or checki is refused: it comes too late, or never will be possible."""
+        """Return why a claim or checki at the wrong time is refused: too late, or never possible."""
         if kind == "checki":
             if of.pair is not None:
                 return Refusal("declared-already", (of.pair,))
             return Refusal("too-late" if ready_pairs(of.hand) else "no-checki")
-        # While one seat picks or discards, the top of the pile is of the one before it.
+        # While a seat picks or discards, the top of the pile is the discard of the seat before.
         seat, phase = of.turn
         lying = list(of.discards[-1:] if (seat - 1) % self.players != of.seat else ())
         if phase == "discard" and seat != of.seat and (of.shown or of.taken is not None):
@@ -156,7 +156,7 @@ class KowahRules:
         return Refusal("too-late" if missed else "no-claim")
 
     def _against(self, of: KowahSituation, move: Move) -> Refusal | None:
-        """Return why a move that answers the question is against the rules."""
+        """Return the rule against a move of the right kind, or None if it is legal."""
         if move.kind == "take":
             if not of.discards:
                 return Refusal("nothing-discarded")
@@ -178,7 +178,7 @@ class KowahRules:
         return None
 
     def _discardable(self, of: KowahSituation) -> list[int]:
-        """The designs that a seat may discard, having drawn or taken a card (W2, W7)."""
+        """Return the designs that a seat may discard after drawing or taking a card (W2, W7)."""
         designs, taken = dict.fromkeys(of.hand), of.taken
         if of.pair is None:
             return [card for card in designs if card != taken]
@@ -187,7 +187,7 @@ class KowahRules:
         return [card for card in designs if card != taken and _stays_ready(of.hand, card)]
 
     def _may_take(self, of: KowahSituation) -> bool:
-        """Return True if a seat may take the top discard: it wins, or another can be discarded (W2)."""
+        """Return True if a seat may take the top discard: to win, or to discard another card (W2)."""
         card = of.discards[-1]
         return of.pair is None or card in self.waits(of.hand, of.pair) or self._may_keep(of.hand, card)
 
@@ -200,7 +200,7 @@ class KowahRules:
 
 
 def _no_answer(of: KowahSituation, kind: str) -> Refusal | None:
-    """Return why a move of the seat in turn does not answer what is asked."""
+    """Return why a move of the seat in turn is of the wrong kind now, or None."""
     if of.forced and kind != "checki":
         return Refusal("checki-first")
     if of.phase in ("pick", "discard") and kind == "pass":
@@ -213,7 +213,7 @@ def _no_answer(of: KowahSituation, kind: str) -> Refusal | None:
 
 
 def _stays_ready(hand: Sequence[int], card: int) -> bool:
-    """Return True if a hand is ready once a card of it is discarded."""
+    """Return True if a hand is ready after discarding a card."""
     left = list(hand)
     left.remove(card)
     return bool(ready_pairs(left))

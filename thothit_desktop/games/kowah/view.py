@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What one seat may know of Kowah (docs/rules/kowah.md)."""
+"""One seat's view of Kowah (docs/rules/kowah.md)."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -13,15 +13,14 @@ from thothit_desktop.games.kowah.rules import OUT_OF_TURN, KowahRules, KowahSitu
 class KowahView(NamedTuple):
     """One seat's view of a position. `hand` is sorted by rank and includes a card just drawn.
 
-    While another seat is asked in secret, `to_move` and `phase` tell what follows when it passes, and so does
-    everything else.
+    During a secret decision of another seat, `to_move`, `phase` and all else are as if that seat had passed.
 
-    - `declared`: by seat, the pair that lies open, else nothing;
+    - `declared`: the open pair by seat, else an empty tuple;
     - `discards`: the whole pile, its top last;
-    - `drawn`: the card that the seat in turn has drawn or taken, HIDDEN where this seat does not see it, None
-      before;
-    - `taken`: the same where it came from the pile, so that its design may not be discarded, else None;
-    - `shown`: whether the card drawn lies open for a claim;
+    - `drawn`: the card that the seat in turn has drawn or taken, HIDDEN if this seat does not see it, else
+      None;
+    - `taken`: the card drawn if it came from the pile, so that its design may not be discarded, else None;
+    - `shown`: True if the card drawn lies open for a claim;
     - `known`: by seat, the cards that everybody knows to be in that hand; the winner's are all nine.
     """
 
@@ -42,7 +41,7 @@ class KowahView(NamedTuple):
     history: tuple[Event, ...]
 
     def legal_moves(self) -> list[Move]:
-        """The moves this seat may make now, as far as it knows; none when it is another's turn."""
+        """Return the moves this seat may make now, by its knowledge; empty if it is another's turn."""
         return self.game.rules.legal_moves(self._situation()) if self.to_move == self.seat else []
 
     def refusal(self, move: Move) -> Refusal | None:
@@ -58,7 +57,7 @@ class KowahView(NamedTuple):
         return Refusal("not-your-turn")
 
     def unseen(self) -> list[int]:
-        """Every card whose place this seat does not know, in code order: other hands and the stock."""
+        """Return every card whose place this seat does not know, in code order: other hands and the stock."""
         left = Counter(self.game.deck)
         left.subtract(self.hand)
         left.subtract(self.discards)
@@ -69,24 +68,24 @@ class KowahView(NamedTuple):
 
     @property
     def forced(self) -> bool:
-        """True when a new pair must be shown, because the discard broke the one shown before (W7)."""
+        """True if a new pair has to be shown, because the discard broke the one shown before (W7)."""
         return self.phase == "checki" and any(
             event.kind == "declared" and event.seat == self.to_move for event in self.history
         )
 
     @property
     def claimable(self) -> int:
-        """The card that a claim is about: the one drawn for all to see, else the top of the pile."""
+        """The card that can be claimed: the card drawn if it lies open, else the top of the pile."""
         return self.discards[-1] if self.drawn is None or not self.shown else self.drawn
 
     @property
     def ready_pairs(self) -> tuple[int, ...]:
-        """The pairs that make this seat's hand ready, a card just drawn left out, in code order (W3)."""
+        """The pairs that make this seat's hand, without a card just drawn, ready, in code order (W3)."""
         return ready_pairs(self._eight())
 
     @property
     def waits(self) -> tuple[int, ...]:
-        """The designs that this seat waits for, in code order; none before it has declared (W5)."""
+        """The designs that this seat waits for, in code order; empty before it has declared (W5)."""
         return self.game.rules.waits(self._eight(), self._pair())
 
     def is_dead(self, design: int) -> bool:
@@ -94,12 +93,12 @@ class KowahView(NamedTuple):
         return is_dead(self._eight(), design)
 
     def _pair(self) -> int | None:
-        """The design that this seat has shown."""
+        """Return the design that this seat has shown, else None."""
         pair = self.declared[self.seat]
         return pair[0] if pair else None
 
     def _eight(self) -> tuple[int, ...]:
-        """The hand without a card that this seat has just drawn."""
+        """Return the hand without a card that this seat has just drawn."""
         hand = list(self.hand)
         if self.drawn is not None and len(hand) > self.game.rules.hand:
             hand.remove(self.drawn)

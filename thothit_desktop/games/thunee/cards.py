@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cards of Thunee: suits, values, order, what may be played, what wins (docs/rules/thunee.md T1, T10)."""
+"""The cards of Thunee: suits, values, order, playable and winning cards (docs/rules/thunee.md T1, T10)."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -17,7 +17,7 @@ KING: tuple[int, ...] = faces(f"K{suit}" for suit in SUITS)
 """Jacks, queens and kings by suit."""
 
 TRUMP_JODHI = 40
-"""What king and queen of trumps count, which so tell their suit."""
+"""The points of king and queen of trumps; a claim of so many reveals that they are trumps."""
 _VALUES = {"J": 30, "9": 20, "A": 11, "T": 10, "K": 3, "Q": 2}
 
 SUIT: tuple[int, ...] = (
@@ -42,7 +42,7 @@ by_suit: Callable[[int], int] = tuple(map(_SORTED.index, range(len(CODES)))).__g
 
 
 def best(trick: Sequence[int], trump: int, power: Sequence[int]) -> int:
-    """Return which card of a trick wins, counted from its leader (T10); `trump` may be NO_SUIT."""
+    """Return the index of the winning card of a trick, its leader's being 0 (T10); `trump` may be NO_SUIT."""
     won, top = 0, trick[0]
     suit = SUIT[top]
     for place, card in enumerate(trick):
@@ -57,10 +57,10 @@ def best(trick: Sequence[int], trump: int, power: Sequence[int]) -> int:
 def playable(
     hand: Sequence[int], trick: Sequence[int], trump: int, power: Sequence[int], *, undertrump: bool
 ) -> list[int]:
-    """The cards of a hand that may be played to a trick, in the hand's order (T10).
+    """Return the cards of a hand that may be played to a trick, in the hand's order (T10).
 
-    Without `undertrump` no trump may lie below the highest of the trick by who cannot follow, unless only
-    trumps are left.
+    Without `undertrump`, a seat that cannot follow may play no trump below the highest of the trick, unless
+    it has only trumps.
     """
     if not trick:
         return list(hand)
@@ -77,7 +77,7 @@ def playable(
 
 
 def jodhis(hand: Collection[int], claimed: Collection[int]) -> list[int]:
-    """The kings of the suits whose king and queen a hand holds, without those `claimed`."""
+    """Return the kings of the suits whose king and queen a hand holds, without those `claimed`."""
     return [
         king
         for king, queen in zip(KING, QUEEN, strict=True)
@@ -86,6 +86,6 @@ def jodhis(hand: Collection[int], claimed: Collection[int]) -> list[int]:
 
 
 def jodhi_points(hand: Collection[int], king: int, trump: int) -> int:
-    """Return what the king and queen of a suit count, with the jack if a hand still holds it."""
+    """Return the points of a suit's king and queen, and jack if the hand still holds it."""
     suit = SUIT[king]
     return (30 if JACK[suit] in hand else 20) + (20 if suit == trump else 0)

@@ -18,13 +18,13 @@ from thothit_desktop.games.thunee.rules import ThuneeRules
 from thothit_desktop.games.thunee.view import ThuneeView
 
 _CLOSE = 11
-"""With how many balls of a side Double is barred, by the option `no-doubles-on-11`."""
+"""The balls of a side from which Double is barred, by the option `no-doubles-on-11`."""
 
 
 class ThuneeGame(BaseGame):
-    """Thunee with its seats and options settled. Raises BadOptionError for what it does not have.
+    """Thunee with its seats and options settled. Raises BadOptionError for an unknown option or value.
 
-    `standing` is given for a round in which it bars Double: the balls by seat before it.
+    `standing` is the number of balls by seat before the round, given only if it bars Double.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class ThuneeGame(BaseGame):
         self.rules = ThuneeRules.of(self.players, self.options, doubles=standing is None)
 
     def in_match(self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None) -> "ThuneeGame":
-        """The game of a round, which all play; it differs where the balls before it bar Double."""
+        """Return the game for a round of all seats, a different one if the balls before it bar Double."""
         self._check_all_play(playing)
         barring = self.options["no-doubles-on-11"] == "on" and max(standing or (0,)) >= _CLOSE
         settled = standing if barring else None
@@ -63,17 +63,17 @@ class ThuneeGame(BaseGame):
         return ThuneePosition(self, Layout(tuple(hands), (), ()), dealer)
 
     def from_layout(self, layout: Layout, dealer: int | None = None) -> ThuneePosition:
-        """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
+        """Return the position of a layout as dealt; raises BadLayoutError if it is impossible."""
         check_hands(layout, [self.rules.hand] * self.players)
         check_cards(layout, Counter(self.deck), whole=True)
         return ThuneePosition(self, layout, self.players - 1 if dealer is None else dealer)
 
     def restore(self, view: View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> ThuneePosition:
-        """A possible position behind a view: every seat's hand filled in, and what is still in the deck.
+        """Return a position behind a view, with every hand and the cards still in the deck filled in.
 
-        A trump card that lies face down comes last in the setter's hand. `stock` is in the order in which it
-        would be dealt, packet by packet from the seat after the dealer. Which suit another seat's Jodhi was
-        claimed in follows from its hand; where two would do, it is the first.
+        A trump card that lies face down is the last of the setter's hand. `stock` is in dealing order, packet
+        by packet from the seat after the dealer. The hands determine the suit of another seat's Jodhi; if two
+        suits are possible, the first is taken.
         """
         if not isinstance(view, ThuneeView):
             raise TypeError("not a view of Thunee")
@@ -107,7 +107,7 @@ def _is_pass(event: Event) -> bool:
 
 
 def _claims(position: ThuneePosition, view: ThuneeView) -> list[tuple[int, int, int]]:
-    """The Jodhis of a view, with the suit of each that the hands allow; HIDDEN where they allow none."""
+    """Return the Jodhis of a view, each with a suit that the hands allow, HIDDEN if they allow none."""
     found: dict[int, tuple[int, int, int]] = {}
     held = [list(hand) for hand in position.hands]
     for place in range(len(view.history) - 1, -1, -1):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who deals in Thunee: the first black jack says it, then the score (docs/rules/thunee.md T2, T12)."""
+"""The dealer in Thunee: chosen by the first black jack, then by the score (docs/rules/thunee.md T2, T12)."""
 
 import random
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ _BLACK_JACKS = faces(("Js", "Jc"))
 
 
 def first_jack(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
-    """Cards are dealt open one by one until a black jack falls; its seat deals (T2)."""
+    """Deal open cards one by one until a black jack comes; its seat deals (T2)."""
     first, shuffled = rng.randrange(game.players), rng.sample(game.deck, len(game.deck))
     shown = shuffled[: 1 + min(map(shuffled.index, _BLACK_JACKS))]
     events = [Event("drawn", (first + number) % game.players, (card,)) for number, card in enumerate(shown)]
@@ -27,13 +27,13 @@ def _while_behind(
     dealer: int,
     scores: Sequence[Score],
 ) -> tuple[list[Stage], int]:
-    """The dealer deals again while his side is behind, or after a redeal; else the next seat (T12, T3)."""
+    """Let the dealer deal again while his side is behind, or after a redeal, else the next seat (T12, T3)."""
     balls, after = totals(game.spec, game.players, scores), (dealer + 1) % game.players
     return [], dealer if not scores[-1].winners or balls[dealer] < balls[after] else after
 
 
 def title(seat: int, dealer: int, players: int) -> str:
-    """`dealer`, and `trumpman` for the seat that starts."""
+    """Return `dealer`, or `trumpman` for the seat that starts, else an empty text."""
     return {dealer: "dealer", (dealer + 1) % players: "trumpman"}.get(seat, "")
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A hand of Thunee as it stands, and how it goes on (docs/rules/thunee.md)."""
+"""The position of Thunee, and the effects of its moves (docs/rules/thunee.md)."""
 
 import random
 from typing import Self
@@ -27,24 +27,24 @@ from thothit_desktop.games.thunee.score import Balls, Count, Trick
 from thothit_desktop.games.thunee.view import ThuneeView
 
 _POOR = 10
-"""A first packet of the trumpman that counts no more may be dealt again (T3)."""
+"""The most points of the trumpman's first packet with which he may ask for a redeal (T3)."""
 _CLAIMING = (1, 3)
-"""After which tricks of a side its Jodhis are claimed."""
+"""The tricks of a side after which its Jodhis are claimed."""
 _PRIVATE = ("dealt", "trump", "jodhi")
 """The kinds of events whose cards only their seat sees."""
 
 
 class ThuneePosition:
-    """A hand as it stands.
+    """The state of a hand.
 
-    `setter`, `bidder`, `caller`, `double`, `khanaak` and `leader` are NOBODY before there is one;
-    `trump_card` is None where none lies face down.
+    `setter`, `bidder`, `caller`, `double`, `khanaak` and `leader` are NOBODY until there is one; `trump_card`
+    is the card lying face down, else None.
 
     Phases: `redeal`, `bid`, `trump`, `call` (Thunee after the deal), `play`, `jodhi`, `over`. The hands are
-    in the order dealt, `stock` is what is not dealt yet, in the order of dealing. `passed` counts who passed
-    one after the other; `taken` and `won` are card points and tricks by side; `jodhis` are the seat, the
-    points and the king of each claim, HIDDEN where a restored position does not know it; `known` are by seat
-    the cards that everybody knows to be in that hand, and `seen` is the history as far as views have told it.
+    in the order dealt; `stock` is the rest of the deck, in dealing order. `passed` counts the passes in a
+    row; `taken` and `won` are card points and tricks by side; `jodhis` are the seat, the points and the king
+    of each claim, HIDDEN if a restored position does not know it; `known` holds by seat the cards that
+    everybody knows to be in that hand; `seen` caches by seat the history in earlier views.
     """
 
     __slots__ = (
@@ -105,7 +105,7 @@ class ThuneePosition:
 
     @property
     def is_over(self) -> bool:
-        """All tricks are played, a call is decided, or the cards are dealt again."""
+        """True once all tricks are played, a call is decided, or the cards are to be dealt again."""
         return self.phase == "over"
 
     @property
@@ -114,13 +114,13 @@ class ThuneePosition:
         return tuple(self.made)
 
     def every_card(self) -> list[int]:
-        """All cards of the deal, wherever they lie."""
+        """Return all cards of the deal, from all places."""
         won = (card for _, cards, _ in self.tricks for card in cards)
         laid = [] if self.trump_card is None else [self.trump_card]
         return [*(card for hand in self.hands for card in hand), *self.stock, *self.trick, *laid, *won]
 
     def legal_moves(self) -> list[Move]:
-        """Every legal move once: cards in the hand's order, then calls, a pass last."""
+        """Return every legal move once: cards in the hand's order, then calls, a pass last."""
         return self.rules.legal_moves(self._situation())
 
     def refusal(self, move: Move) -> Refusal | None:
@@ -149,11 +149,11 @@ class ThuneePosition:
         )
 
     def chance(self, rng: random.Random) -> Move | None:  # noqa: ARG002  (nothing is left to luck)
-        """None: players decide everything."""
+        """Return None, because players decide everything."""
         return None
 
     def public(self) -> tuple[int, str]:
-        """The turn and phase as seen by every seat that is not asked a secret question itself."""
+        """Return the seat to act and the phase as seen by seats without a secret decision."""
         if self.phase not in SECRET:
             return self.to_move, self.phase
         if self.phase == "jodhi":
@@ -163,16 +163,16 @@ class ThuneePosition:
         return (self.dealer + 2) % self.game.players, "bid"
 
     def held(self, seat: int) -> list[int]:
-        """A seat's cards, the trump card that lies face down before it last."""
+        """Return a seat's cards, with its trump card that lies face down last."""
         laid = [] if self.trump_card is None or seat != self.setter else [self.trump_card]
         return self.hands[seat] + laid
 
     def claims(self) -> list[int]:
-        """The points of the Jodhis claimed, by side."""
+        """Return the points of the Jodhis claimed, by side."""
         return self._situation().claims()
 
     def play(self, move: Move) -> list[Event]:
-        """Make a legal move in place; what happened, in order."""
+        """Make a legal move in place; return its events, in order."""
         told, seat, kind = len(self.history), self.to_move, move.kind
         self.made.append(move)
         if kind == "play":
@@ -230,14 +230,14 @@ class ThuneePosition:
             self.to_move = (seat + 2) % players
 
     def _lay(self, seat: int, card: int) -> None:
-        """Lay the trump card face down; then all are asked for Thunee (T6, T7)."""
+        """Lay the trump card face down; then every seat may call Thunee (T6, T7)."""
         self.hands[seat].remove(card)
         self.trump_card, self.trump = card, SUIT[card]
         self._tell("trump", seat, (card,))
         self.phase, self.passed = "call", 0
 
     def _deal(self) -> None:
-        """Deal the rest; what a blind caller may not see yet stays in the deck."""
+        """Deal the rest, except the cards that a blind caller may not see yet."""
         kept: list[int] = []
         size = self.rules.hand - self.rules.packet
         for place, seat in enumerate(in_turn(self.game, self.dealer)):
@@ -250,7 +250,7 @@ class ThuneePosition:
         self.stock = kept
 
     def _alone(self, seat: int, solo: str) -> None:
-        """Thunee or Royals, blind or not: no trump is set, and the caller leads."""
+        """Begin Thunee or Royals, blind or not: no trump is set, and the caller leads."""
         self.solo, self.caller = solo, seat
         self._tell(solo, seat)
         if self.phase == "bid":
@@ -261,7 +261,7 @@ class ThuneePosition:
         self.phase, self.leader, self.to_move = "play", seat, seat
 
     def _take_up(self) -> None:
-        """The trump card that lies face down goes back to the setter's hand."""
+        """Return the trump card that lies face down to the setter's hand."""
         assert self.trump_card is not None
         self.hands[self.setter].append(self.trump_card)
         self._tell("exposed", self.setter, (self.trump_card,))
@@ -293,7 +293,7 @@ class ThuneePosition:
         return any(SUIT[card] == self.trump for hand in (self.trick, *counters) for card in hand)
 
     def _gather(self) -> None:
-        """Give a complete trick to its winner, who leads, unless the hand ends with it."""
+        """Give a complete trick to its winner, who leads next, unless the hand ends."""
         cards = tuple(self.trick)
         winner = (self.leader + best(cards, self.trump, power(self.solo))) % self.game.players
         side = winner % 2
@@ -314,7 +314,7 @@ class ThuneePosition:
             self._ask(0)
 
     def _ask(self, after: int) -> None:
-        """Ask the side of the trick's winner for Jodhis, from the seat so many after it on; then it leads."""
+        """Let the side of the trick's winner claim Jodhis, from the seat `after` seats on; then play on."""
         claimed, players = [king for _, _, king in self.jodhis], self.game.players
         for seat in range(self.leader + after, self.leader + players, 2):
             if jodhis(self.hands[seat % players], claimed):
@@ -337,7 +337,7 @@ class ThuneePosition:
             self._tell("scored", seat, (), points)
 
     def copy(self) -> Self:
-        """An independent position that plays on the same."""
+        """Return an independent copy."""
         twin = self.__class__.__new__(self.__class__)
         for name in self.__slots__:
             setattr(twin, name, getattr(self, name))
@@ -349,11 +349,11 @@ class ThuneePosition:
         return twin
 
     def count_so_far(self) -> Count | None:
-        """The count of the counting side as it stands (T11); None where a call replaces it, or none began."""
+        """Return the current count of the counting side (T11); None before play, or if a call replaces it."""
         return self.rules.count(self._situation())
 
     def balls(self) -> Balls | None:
-        """The result of the hand; None before its end, and after a redeal."""
+        """Return the result of the hand; None before its end, and after a redeal."""
         if self.phase != "over" or self.redealt:
             return None
         winner = self.tricks[-1][2]
@@ -369,7 +369,7 @@ class ThuneePosition:
         return thunee_score.ordinary(counted, self.call, self.rules.lost_call)
 
     def score(self) -> Score:
-        """The balls of the side that won the hand; nothing before its end."""
+        """Return the score: the balls of the side that won the hand; empty before its end."""
         won, players = self.balls(), self.game.players
         if won is None:
             return Score(((),) * players, (0,) * players, ())
@@ -382,10 +382,10 @@ class ThuneePosition:
         )
 
     def view(self, seat: int) -> ThuneeView:
-        """Return all that a seat may know: its hand, the tricks, every count, and the public history."""
+        """Return the view of a seat: its hand, the tricks, all counts, and the public history."""
         to_move, phase = (seat, self.phase) if seat == self.to_move else self.public()
         seen = self.seen[seat]
-        # A trump card that Thunee makes void goes back to the hand unseen (T7).
+        # A trump card made void by Thunee returns to the hand unseen (T7).
         private = (*_PRIVATE, "exposed") if self.solo else _PRIVATE
         seen += [
             _masked(event) if event.kind in private and event.seat != seat else event
@@ -420,5 +420,5 @@ class ThuneePosition:
 
 
 def _masked(event: Event) -> Event:
-    """An event with its cards hidden."""
+    """Return an event with its cards hidden."""
     return event._replace(cards=(HIDDEN,) * len(event.cards))

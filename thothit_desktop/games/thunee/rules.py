@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What may be said and played in Thunee, and why not (docs/rules/thunee.md T3-T10, 3)."""
+"""The rules of Thunee: legal moves, and the reasons against illegal ones (docs/rules/thunee.md T3-T10, 3)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from thothit_desktop.games.thunee import score
 from thothit_desktop.games.thunee.cards import DECK, POWER, ROYAL_POWER, SUIT, jodhis, playable
 
 BIDS = (*range(10, 101, 10), 104)
-"""What may be bid; the last over the one before it only (T4)."""
+"""The possible bids; the last one only after the one before it (T4)."""
 SECRET = ("redeal", "jodhi")
-"""The phases in which a seat is asked and no other seat knows of it."""
+"""The phases known only to the seat to act."""
 
-# Moves, and what is refused whenever bids are listed, recur all the time.
+# The same moves and refusals of bids recur all the time.
 _BID_TOO_LOW, _OVER_100_ONLY = Refusal("bid-too-low"), Refusal("over-100-only")
 _PASS = Move("pass")
 _BIDS = tuple(Move("bid", (), (), points) for points in BIDS)
@@ -23,7 +23,7 @@ _PLAY = tuple(Move("play", (card,)) for card in range(len(SUIT)))
 _TRUMP = tuple(Move("trump", (card,)) for card in range(len(SUIT)))
 
 _ORDER = ("redeal", "bid", "trump", "call", "jodhi", "play")
-"""The phases, as far as a hand goes through them one after the other."""
+"""The phases in their order in a hand."""
 _WHEN = {
     "redeal": ("redeal",),
     "bid": ("bid",),
@@ -39,38 +39,38 @@ _WHEN = {
     "double": ("play",),
     "khanaak": ("play",),
 }
-"""In which phases each kind of move is made."""
+"""The phases in which each kind of move is made."""
 
 
 class ThuneeSituation(NamedTuple):
-    """The facts about a hand of Thunee and the seat asked that decide what the seat may do."""
+    """The facts about a hand of Thunee and the seat to act that decide the seat's legal moves."""
 
     seat: int
     phase: str
     hand: Sequence[int]
     laid: int | None
-    """The trump card that this seat has laid face down; None where none lies there, or another's."""
+    """The trump card that this seat has lying face down, else None."""
     call: int
     """Points of the highest bid."""
     setter: int
-    """Who has set trump; NOBODY before."""
+    """The seat that has set trump, else NOBODY."""
     leader: int
-    """Who leads or has led the trick; NOBODY before the first."""
+    """The leader of the trick; NOBODY before the first trick."""
     trump: int
-    """The suit, as far as this seat knows it, else NO_SUIT."""
+    """The suit of trumps if this seat knows it, else NO_SUIT."""
     solo: str
-    """Thunee or Royals, blind or not; empty in an ordinary hand."""
+    """The call of Thunee or Royals, blind or not; empty in an ordinary hand."""
     called: bool
-    """Whether Double or Khanaak has been said."""
+    """True if Double or Khanaak has been called."""
     redealt: bool
-    """Whether the hand has ended because the cards are dealt again."""
+    """True if the hand has ended with a redeal."""
     trick: Sequence[int]
     tricks: Sequence[score.Trick]
     jodhis: Sequence[tuple[int, int, int]]
-    """Seat, points and king of each Jodhi claimed, its king HIDDEN where this seat does not know it."""
+    """Seat, points and king of each Jodhi claimed, its king HIDDEN if this seat does not know it."""
 
     def claims(self) -> list[int]:
-        """The points of the Jodhis claimed, by side."""
+        """Return the points of the Jodhis claimed, by side."""
         claims = [0, 0]
         for seat, points, _ in self.jodhis:
             claims[seat % 2] += points
@@ -83,27 +83,27 @@ class ThuneeRules:
 
     players: int
     hand: int
-    """How many cards are dealt to each."""
+    """The number of cards dealt to each player."""
     packet: int
-    """How many of them before the bidding."""
+    """The number of them dealt before the bidding."""
     transfer: bool
-    """Whether a counting side that loses the last trick loses ten points (T11)."""
+    """True if a counting side that loses the last trick loses ten points (T11)."""
     lost_call: int
-    """How many balls a call costs that is lost."""
+    """The number of balls that a lost call costs."""
     undertrump: bool
-    """Whether who cannot follow may lay a trump below the highest of the trick (T10)."""
+    """True if a seat that cannot follow may play a trump below the highest of the trick (T10)."""
     last_card: bool
-    """Whether the last card dealt may set trump unseen (T6)."""
+    """True if the last card dealt may set trump unseen (T6)."""
     royals: bool
-    """Whether Royals may be called."""
+    """True if Royals may be called."""
     blind: bool
-    """Whether Thunee and Royals may be called blind."""
+    """True if Thunee and Royals may be called blind."""
     doubles: bool
-    """Whether Double may be called in this round."""
+    """True if Double may be called in this round."""
 
     @classmethod
     def of(cls, players: int, options: Mapping[str, str], *, doubles: bool) -> "ThuneeRules":
-        """The rules for some players and options; `doubles` says whether the balls allow Double."""
+        """Return the rules for some players and options; `doubles` is True if the balls allow Double."""
         return cls(
             players=players,
             hand=len(DECK) // players,
@@ -118,7 +118,7 @@ class ThuneeRules:
         )
 
     def legal_moves(self, of: ThuneeSituation) -> list[Move]:
-        """Every legal move of the seat asked, once: cards in the hand's order, then calls, a pass last."""
+        """Return every legal move once: cards in the hand's order, then calls, a pass last."""
         phase = of.phase
         if phase == "play":
             moves = [_PLAY[card] for card in self._playable(of)]
@@ -142,7 +142,7 @@ class ThuneeRules:
         return []
 
     def refusal(self, of: ThuneeSituation, move: Move) -> Refusal | None:
-        """Return why the seat asked cannot make this move, or None if it is legal."""
+        """Return why the seat to act cannot make this move, or None if it is legal."""
         untimely = _untimely(of, move)
         if untimely is not None:
             return untimely
@@ -160,7 +160,7 @@ class ThuneeRules:
         return None if kind in ("redeal", "pass") else self._solo(of, kind)
 
     def count(self, of: ThuneeSituation) -> score.Count | None:
-        """The count of the counting side as it stands (T11); None where a call replaces it, or none began."""
+        """Return the current count of the counting side (T11); None before play, or if a call replaces it."""
         if of.leader == NOBODY or of.solo or of.called or of.redealt:
             return None
         return score.count(
@@ -188,18 +188,18 @@ class ThuneeRules:
         return Refusal("undertrump", (card, max(trumps, key=power(of.solo).__getitem__)))
 
     def _trump(self, of: ThuneeSituation, move: Move) -> Refusal | None:
-        """Trump is a card of the hand, or the last one dealt where that is agreed on (T6)."""
+        """Return why trump cannot be set: by a card not in hand, or unseen without that option (T6)."""
         if move.kind == "trump last":
             return None if self.last_card else Refusal("not-agreed")
         return None if move.card in of.hand else Refusal("not-in-hand", move.cards)
 
     def _agreed(self, kind: str) -> Refusal | None:
-        """Royals and blind calls are played where the options say so."""
+        """Return a refusal of Royals or a blind call if the options exclude it."""
         agreed = (self.royals or "royals" not in kind) and (self.blind or "blind" not in kind)
         return None if agreed else Refusal("not-agreed")
 
     def _solo(self, of: ThuneeSituation, kind: str) -> Refusal | None:
-        """Thunee and Royals after the deal are barred with six cards of one suit (T7)."""
+        """Return why Thunee or Royals is barred; after the deal also with six cards of one suit (T7)."""
         if of.phase == "call" and self.players == 4:
             held = [*of.hand, *(() if of.laid is None else (of.laid,))]
             if all(SUIT[card] == SUIT[held[0]] for card in held):
@@ -207,7 +207,7 @@ class ThuneeRules:
         return self._agreed(kind)
 
     def _late_call(self, of: ThuneeSituation, kind: str) -> Refusal | None:
-        """Double and Khanaak, in the last trick before playing to it."""
+        """Return why Double or Khanaak is barred; they are called in the last trick, before playing to it."""
         if of.solo:
             return Refusal("under-thunee")
         if len(of.tricks) != self.hand - 1:
@@ -226,12 +226,12 @@ class ThuneeRules:
 
 
 def power(solo: str) -> Sequence[int]:
-    """The order within each suit by card, which Royals turn round."""
+    """Return the strength within each suit by card, reversed under Royals."""
     return ROYAL_POWER if "royals" in solo else POWER
 
 
 def _untimely(of: ThuneeSituation, move: Move) -> Refusal | None:
-    """Return why nobody may make such a move now."""
+    """Return why no seat may make a move of this kind now, or None."""
     if of.phase == "over":
         return Refusal("game-over")
     if move.kind not in _WHEN or move.seats or (move.kind == "play" and len(move.cards) > 1):

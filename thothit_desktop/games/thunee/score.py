@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a hand of Thunee comes to: the counting side's count, and the balls (docs/rules/thunee.md T11)."""
+"""The result of a hand of Thunee: the counting side's count, and the balls (docs/rules/thunee.md T11)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,18 +8,18 @@ from thothit_desktop.games.contract import ScoreLine
 from thothit_desktop.games.thunee.cards import VALUE
 
 NEEDED = 105
-"""What the counting side must count."""
+"""The count that the counting side needs."""
 LAST_TRICK = 10
 
 Trick = tuple[int, tuple[int, ...], int]
-"""A trick: the seat that led it, its cards from there on, the seat that won it."""
+"""A trick: the seat that led it, its cards in the order played, the seat that won it."""
 
 
 class Count(NamedTuple):
-    """The sum of T11, line by line, negative where points are taken off.
+    """The sum of T11, line by line; points taken off are negative.
 
     The rules of its lines are `tricks` (with the cards taken), `last-trick`, `call`, `jodhi` and
-    `their-jodhi`; only `tricks` is there also where it is 0. `counters` is the counting side, 0 or 1.
+    `their-jodhi`; lines of 0 points are left out, except `tricks`. `counters` is the counting side, 0 or 1.
     """
 
     lines: tuple[ScoreLine, ...]
@@ -29,7 +29,7 @@ class Count(NamedTuple):
 
 
 class Balls(NamedTuple):
-    """The rule that gives a side its balls."""
+    """The balls that a side wins in a hand, with the rule that gives them."""
 
     rule: str
     side: int
@@ -37,9 +37,10 @@ class Balls(NamedTuple):
 
 
 def sixes_from(balls: Sequence[int], goal: int, lead: int) -> int:
-    """Return the number of balls from which both sides' sixes count, mostly 0.
+    """Return the number of balls from which the sixes of both sides show the score, usually 0.
 
-    With two to clear they close once both sides are a ball short of the goal; from there the lead is counted.
+    If a lead of two is needed, the sixes are closed once both sides are a ball short of the goal; from then
+    on they show only the balls beyond that.
     """
     return goal - 1 if lead > 1 and min(balls) >= goal - 1 else 0
 
@@ -53,10 +54,10 @@ def count(
     last: bool,
     transfer: bool,
 ) -> Count:
-    """The count of a side as it stands (T11).
+    """Return the current count of a side (T11).
 
-    `claims` are the points of each side's Jodhis; `last` says that the last trick has been played, `transfer`
-    that its ten are taken off a counting side that lost it.
+    `claims` are the points of each side's Jodhis. `last` is True once the last trick has been played;
+    `transfer` is True if a counting side that lost it loses ten points.
     """
     taken = tuple(card for _, cards, winner in tricks if winner % 2 == counters for card in cards)
     lines = [ScoreLine("tricks", taken, sum(VALUE[card] for card in taken))]
@@ -70,7 +71,7 @@ def count(
 
 
 def ordinary(counted: Count, call: int, lost_call: int) -> Balls:
-    """The ball of an ordinary hand; `lost_call` is what a call above 0 costs that is lost."""
+    """Return the balls of an ordinary hand; `lost_call` is the cost of a lost call above 0."""
     if counted.total < NEEDED:
         return Balls("set", 1 - counted.counters, 1)
     if call and lost_call > 1:
@@ -79,7 +80,7 @@ def ordinary(counted: Count, call: int, lost_call: int) -> Balls:
 
 
 def alone(solo: str, caller: int, winner: int) -> Balls:
-    """The balls of Thunee or Royals, blind or not; `winner` is the seat that won the last trick played."""
+    """Return the balls of Thunee or Royals, blind or not; `winner` is the winner of the last trick played."""
     side, blind = caller % 2, solo.startswith("blind")
     name = "blind" if blind else solo
     if winner == caller:
@@ -90,13 +91,13 @@ def alone(solo: str, caller: int, winner: int) -> Balls:
 
 
 def doubled(caller: int, winner: int) -> Balls:
-    """The balls of Double, by who won the last trick."""
+    """Return the balls of Double; `winner` is the seat that won the last trick."""
     side = caller % 2
     return Balls("double-made", side, 2) if winner == caller else Balls("double-lost", 1 - side, 4)
 
 
 def khanaak(caller: int, winner: int, claims: Sequence[int], taken: Sequence[int], counters: int) -> Balls:
-    """The balls of Khanaak: by each side's Jodhis and card points, and who won the last trick."""
+    """Return the balls of Khanaak, by each side's Jodhis and card points and the last trick's winner."""
     side = caller % 2
     theirs = taken[1 - side] + claims[1 - side]
     if winner == caller and claims[side] + LAST_TRICK > theirs:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What one seat may know of Thunee (docs/rules/thunee.md)."""
+"""One seat's view of Thunee (docs/rules/thunee.md)."""
 
 from typing import NamedTuple
 
@@ -14,9 +14,9 @@ from thothit_desktop.games.thunee.score import Count, Trick
 class ThuneeView(NamedTuple):
     """One seat's view of a position. The hand is sorted by suit, the strongest first.
 
-    `setter`, `bidder`, `caller`, `double`, `khanaak` and `leader` are NOBODY before there is one. While
-    another seat is asked in secret, `to_move` and `phase` are what comes after its pass. The trump card is in
-    no hand while it lies face down, and not in `hand_sizes`.
+    `setter`, `bidder`, `caller`, `double`, `khanaak` and `leader` are NOBODY until there is one. During a
+    secret decision of another seat, `to_move` and `phase` are as if that seat had passed. While the trump
+    card lies face down it is in no hand, and `hand_sizes` do not count it.
     """
 
     game: GameWithRules[ThuneeRules]
@@ -30,12 +30,12 @@ class ThuneeView(NamedTuple):
     """By seat, the cards everybody knows to be in that hand: the trump card shown, a Jodhi in trumps."""
     setter: int
     call: int
-    """Points of the highest bid, and in `bidder` whose it is."""
+    """Points of the highest bid, made by `bidder`."""
     bidder: int
     trump: str
-    """The suit's letter; empty where there is none, or this seat does not know it."""
+    """The letter of the suit of trumps; empty if there is none, or this seat does not know it."""
     trump_card: int | None
-    """The card lying face down, HIDDEN but for the setter; None when none lies there."""
+    """The card lying face down, HIDDEN except to the setter, else None."""
     solo: str
     """`thunee`, `royals`, `blind-thunee` or `blind-royals` of the `caller`; empty in an ordinary hand."""
     caller: int
@@ -47,36 +47,36 @@ class ThuneeView(NamedTuple):
     jodhis: tuple[tuple[int, int], ...]
     """The seat and points of every Jodhi claimed; its suit is private."""
     undealt: int
-    """How many cards are still in the deck."""
+    """The number of cards still in the deck."""
     history: tuple[Event, ...]
 
     @property
     def trump_suit(self) -> int:
-        """The suit of trump as far as this seat knows it, else NO_SUIT."""
+        """The suit of trumps if this seat knows it, else NO_SUIT."""
         return SUITS.index(self.trump) if self.trump else NO_SUIT
 
     @staticmethod
     def side(seat: int) -> int:
-        """The side of a seat, 0 or 1."""
+        """Return the side of a seat, 0 or 1."""
         return seat % 2
 
     def legal_moves(self) -> list[Move]:
-        """The moves this seat may make now, by what it knows; none when it is another's turn."""
+        """Return the moves this seat may make now, by its knowledge; empty if it is another's turn."""
         return self.game.rules.legal_moves(self._situation()) if self.to_move == self.seat else []
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Return why this seat cannot make the move now, by what it knows, or None if it is legal."""
+        """Return why this seat cannot make the move now, by its knowledge, or None if it is legal."""
         if self.phase != "over" and self.to_move != self.seat:
-            # Whoever answers a secret question that is asked no more was too slow.
+            # A secret decision that is no longer due was answered too late.
             return Refusal("too-late" if move.kind in SECRET else "not-your-turn")
         return self.game.rules.refusal(self._situation(), move)
 
     def count_so_far(self) -> Count | None:
-        """The count of the counting side as it stands; None where there is none, or a call replaces it."""
+        """Return the current count of the counting side; None before play, or if a call replaces it."""
         return self.game.rules.count(self._situation())
 
     def unseen(self) -> list[int]:
-        """Every card whose place this seat does not know, in code order: other hands and the deck."""
+        """Return every card whose place this seat does not know, in code order: other hands and the deck."""
         seen = {card for _, cards, _ in self.tricks for card in cards}.union(
             self.trick, self.hand, *self.known
         )
