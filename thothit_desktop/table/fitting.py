@@ -22,7 +22,7 @@ from thothit_desktop.table.surface import Surface
 
 
 class Fitting:
-    """Computes the rooms of the table, and gives everything on it its size."""
+    """Computes the table's room, and sizes everything on the table."""
 
     def __init__(
         self,
@@ -35,33 +35,33 @@ class Fitting:
         overlay: Overlay,
         call_bar: CallBar,
     ) -> None:
-        """`written` are the labels on cards."""
+        """Set up; `written` are the labels on cards."""
         self._surface, self._zones, self._pixmaps = surface, zones, pixmaps
         self._frames, self._written = frames, written
         self._items, self._overlay, self._call_bar = items, overlay, call_bar
         self.shape = Shape()
-        """What the game asks of the table."""
+        """The requirements of the game."""
         self.ranks_in_order = False
-        """Whether a pool by ranks lies from 1 to 9."""
+        """True if a pool by ranks lies from 1 to 9."""
         self.text = 1.0
-        """How many times as large as usual the table's words are."""
+        """The size of the table's words relative to the usual one."""
         self.deck = "ceki"
         """The id of the deck that the person has chosen; French cards always have the Western outline."""
         call_bar.resized.connect(self._make_way)
 
     def wear(self) -> None:
-        """Give the cards the outline and the faces of the deck in use."""
+        """Set the outline and the faces of the deck in use."""
         self._pixmaps.art.deck = DECKS[self.deck].showing(self.shape.french)
         for item in self._zones.items():
             item.set_width(self._pixmaps.art.deck.width)
 
     def have_room(self) -> None:
-        """Take a size for granted before the first paint, so that cards have places."""
+        """Compute a room if there is none yet: before the first paint cards need places, too."""
         if self._zones.room is None:
             self.measure()
 
     def measure(self) -> None:
-        """Compute the rooms for the window, and fit everything that is no card into them."""
+        """Compute the room for the window, and fit everything that is no card into it."""
         surface, deck = self._surface, self._pixmaps.art.deck
         size, ratio = surface.take_size()
         self._pixmaps.art.screen_ratio = ratio
@@ -90,7 +90,7 @@ class Fitting:
         self._make_way()
 
     def _roomy(self, window: Window) -> Room:
-        """The table whose words are as large as the cards allow."""
+        """Return the room with the largest words that the cards allow."""
         for fitted in window.by_size_of_words():
             room = self._zones.mat.room(fitted)
             if room.is_clear:
@@ -98,7 +98,7 @@ class Fitting:
         return room
 
     def _make_way(self) -> None:
-        """The table's words leave the calls their part of the strip."""
+        """Make the table's words leave the calls their part of the strip."""
         shrink, bar = self._surface.shrink, self._call_bar
         self._items.make_way(
             math.ceil(bar.in_strip / shrink), lambda left: bar.begin_at(round(left * shrink))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Card pictures: rendered from SVG in a worker at the exact size in pixels, kept for one deck and its sizes.
+"""Card pictures: rendered from SVG in worker threads at the exact size in pixels, and cached for one deck.
 
-A picture has a soft shadow around the card, so the table pays no effect for it while cards move.
+Each picture includes a soft shadow round the card: a graphics effect would slow down moving cards.
 """
 
 import atexit
@@ -35,9 +35,9 @@ INK = QColor("#14131a")
 LARGE_BELOW = 60
 """A face narrower than this many logical pixels gets the large index."""
 AGAIN = 2000
-"""Milliseconds after which a picture is asked for again whose file could not be opened."""
+"""Milliseconds until a picture whose file could not be opened is requested again."""
 UNAVAILABLE = (OSError, ImportError)
-"""What `render` raises where the system opens no file just now: no handles are left, or no memory."""
+"""The errors of `render` while the system cannot open a file: no file handles are left, or no memory."""
 _AHEAD, _NOW = 0, 1
 """Priorities of the workers' tasks."""
 
@@ -45,7 +45,7 @@ _log = logging.getLogger(__name__)
 
 
 class Key(NamedTuple):
-    """Which picture: a card (HIDDEN the back) of a deck, its height in device pixels, index, large or not.
+    """The key of a picture: deck, card (HIDDEN for the back), height in device pixels, index, large index.
 
     `back` is the colour of a back.
     """
@@ -59,7 +59,7 @@ class Key(NamedTuple):
 
 
 class CardPicture(NamedTuple):
-    """A rendered card: the pixmap, and the shadow's margin and the card's height in its device pixels."""
+    """A rendered card: its pixmap, the shadow's margin and the card's height, both in the pixmap's pixels."""
 
     pixmap: QPixmap
     margin: int
@@ -72,18 +72,18 @@ class CardPicture(NamedTuple):
 
 
 class _Renderer(QObject):
-    """Hands rendered pictures over to the GUI thread. It outlives every table, as a task may do."""
+    """Hands rendered pictures over to the GUI thread. It outlives every table, because a task may."""
 
     rendered = Signal(Key, QImage)
     missed = Signal(Key)
-    """The system does not give the file out just now."""
+    """Emitted with the key of a picture whose file the system cannot open just now."""
 
 
 @cache
 def _renderer() -> _Renderer:
-    # A thread that still draws when the interpreter goes would wait for it for ever.
+    # At exit the interpreter would wait for ever for a thread that still draws.
     atexit.register(_finish_all)
-    # The workers stay: the system aborts a program that starts a thread of Qt when no file handle is left.
+    # Workers never expire: the system aborts a program that starts a Qt thread while no file handle is left.
     QThreadPool.globalInstance().setExpiryTimeout(-1)
     return _Renderer()
 
@@ -93,10 +93,10 @@ def _finish_all() -> None:
 
 
 class Art(QObject):
-    """The pictures of the deck in use. `arrived` says that one has been rendered.
+    """The pictures of the deck in use; `arrived` is emitted for each one that has been rendered.
 
-    Tasks run in the global pool: a pool of one's own waits, when it is destroyed, for workers that wait for
-    the interpreter lock which the destroyer holds.
+    Tasks run in the global pool. An own pool would wait, when it is destroyed, for workers that wait for the
+    interpreter lock, which the destroying thread holds.
     """
 
     arrived = Signal(Key)
@@ -111,10 +111,10 @@ class Art(QObject):
         self._pictures: dict[Key, CardPicture] = {}
         self._asked: set[Key] = set()
         self._ahead: set[Key] = set()
-        """Those of them that nobody waits for."""
+        """The pictures among these that no card waits for."""
         self._blanks: dict[tuple[str, int], CardPicture] = {}
         self._missed: set[Key] = set()
-        """Those of the asked that are to be asked for again."""
+        """The pictures among the requested ones to request again."""
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
         self._again.timeout.connect(self._ask_again)
         _renderer().missed.connect(self._miss, Qt.ConnectionType.QueuedConnection)
@@ -129,7 +129,7 @@ class Art(QObject):
         return Key(deck.id, card, height, self.index or card == HIDDEN, large, back)
 
     def picture(self, card: int, height: int) -> CardPicture | None:
-        """A card's picture at a height in device pixels; None, and `arrived` later, while it is rendered."""
+        """Return a card's picture at a height in device pixels; None until it has been rendered."""
         key = self.key(card, height)
         if key in self._pictures:
             return self._pictures[key]
@@ -140,7 +140,7 @@ class Art(QObject):
         return None
 
     def stand_in(self, card: int, height: int) -> CardPicture | None:
-        """A card's picture in another size, the next larger one first; None where there is none."""
+        """Return a card's picture in another size, preferably the next larger one; None if there is none."""
         alike = [key.height for key in self._pictures if key == self.key(card, key.height)]
         if not alike:
             return None
@@ -148,7 +148,7 @@ class Art(QObject):
         return self._pictures[self.key(card, near)]
 
     def prefetch(self, card: int, height: int) -> None:
-        """Render a picture before it is asked for, once all that have been asked for are there."""
+        """Render a picture in advance, after all that cards wait for."""
         key = self.key(card, height)
         if key not in self._pictures and key not in self._asked:
             self._asked.add(key)
@@ -156,14 +156,14 @@ class Art(QObject):
             QThreadPool.globalInstance().start(_task(key, self._asked), _AHEAD)
 
     def blank(self, height: int) -> CardPicture:
-        """A card without a face, shown until its picture arrives."""
+        """Return a card without a face, to show until its picture arrives."""
         key = (self.deck.id, height)
         if key not in self._blanks:
             self._blanks[key] = self._picture(_sheet(self.deck, height, lambda *_: None), height)
         return self._blanks[key]
 
     def keep(self, heights: Iterable[int]) -> None:
-        """Keep only the deck in use at these heights; requests that wait are dropped."""
+        """Keep only the pictures of the deck in use at these heights; drop all waiting requests."""
         self._asked.clear()
         self._ahead.clear()
         self._blanks.clear()
@@ -190,7 +190,7 @@ class Art(QObject):
             self._again.start()
 
     def _ask_again(self) -> None:
-        """Ask for the pictures whose files could not be opened, those that somebody waits for first."""
+        """Request the pictures whose files could not be opened, those that cards wait for first."""
         missed = self._missed & self._asked
         self._missed.clear()
         for key in sorted(missed, key=self._ahead.__contains__):
@@ -205,7 +205,7 @@ class Art(QObject):
 
 
 def _task(key: Key, asked: set[Key]) -> Callable[[], None]:
-    """The work for one picture; it is skipped if the request has been dropped by then."""
+    """Return the task for one picture; it does nothing if the request has been dropped by then."""
     renderer = _renderer()
 
     def work() -> None:
@@ -224,9 +224,9 @@ def _task(key: Key, asked: set[Key]) -> Callable[[], None]:
 def render(key: Key) -> QImage:
     """Draw one picture; a missing or broken face becomes a placeholder, with a line in the log.
 
-    Raises one of UNAVAILABLE where the system opens no file just now.
+    Raises one of UNAVAILABLE if the system cannot open a file just now.
     """
-    from PySide6.QtSvg import QSvgRenderer  # here: only workers need it, and the start does not wait
+    from PySide6.QtSvg import QSvgRenderer  # here, as only workers need it, and the start must not wait
 
     deck = DECKS[key.deck]
     path = deck.file(key.card, key.large, key.back)
@@ -239,14 +239,14 @@ def render(key: Key) -> QImage:
 
 
 def placeholder(key: Key) -> QImage:
-    """A card whose picture is not there: its code and its name in a frame."""
+    """Return a card for a missing picture: its code and its name in a frame."""
     return _sheet(DECKS[key.deck], key.height, lambda painter, box: _placeholder(painter, box, key))
 
 
 def _source(path: Path, index: bool) -> bytes:
-    """The picture's SVG, without its index group where the index is off; empty where there is none.
+    """Return the picture's SVG, without its index group if the index is off; empty if it has no file.
 
-    Raises OSError where the system opens no file just now.
+    Raises OSError if the system cannot open a file just now.
     """
     try:
         source = path.read_bytes()
@@ -256,7 +256,7 @@ def _source(path: Path, index: bool) -> bytes:
 
 
 def without_group(source: bytes, group: str) -> bytes:
-    """An SVG without the elements of an id; unchanged where there is none or it is not XML."""
+    """Return an SVG without the elements of an id; unchanged if it has none or is not XML."""
     written = QBuffer()
     written.open(QIODevice.OpenModeFlag.WriteOnly)
     reader, writer = QXmlStreamReader(source.decode(errors="replace")), QXmlStreamWriter(written)
@@ -272,7 +272,7 @@ def without_group(source: bytes, group: str) -> bytes:
 
 
 def _sheet(deck: Deck, height: int, paint: Callable[[QPainter, QRectF], None]) -> QImage:
-    """An image of a card with its shadow: paper, then whatever `paint(painter, box)` adds."""
+    """Return an image of a card with its shadow: paper, then whatever `paint(painter, box)` adds."""
     width = round(height * deck.ratio)
     margin = margin_of(height)
     image = QImage(width + 2 * margin, height + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied)
@@ -291,7 +291,7 @@ def _sheet(deck: Deck, height: int, paint: Callable[[QPainter, QRectF], None]) -
     painter.setClipRect(box)
     paint(painter, box)
     painter.end()
-    return image.copy()  # Qt keeps with an image what painted it: for a ceki card 60 KB beside 82 of pixels
+    return image.copy()  # a copy lacks what Qt keeps after painting: for ceki 60 KB beside 82 KB of pixels
 
 
 def margin_of(height: int) -> int:
@@ -300,7 +300,7 @@ def margin_of(height: int) -> int:
 
 
 def _placeholder(painter: QPainter, box: QRectF, key: Key) -> None:
-    """A card whose picture is not there: its code and its name in a frame; of a back, the frame alone."""
+    """Paint the code and the name of a card without a picture in a frame; for a back only the frame."""
     painter.setPen(QPen(INK, box.width() * 0.03))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(box.adjusted(*(box.width() * 0.1 * side for side in (1, 1, -1, -1))))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Light that swells around cards for a moment and fades; Qt moves it alone."""
+"""Light that swells round cards for a moment and fades; Qt runs the animation."""
 
 from collections.abc import Sequence
 
@@ -23,14 +23,14 @@ from thothit_desktop.table.stage.motion import MOTION
 from thothit_desktop.table.theme.themes import theme
 
 _FAR = 0.17
-"""How far the light reaches, of the height of what it is around."""
+"""The reach of the light, as a fraction of the height of the cards it surrounds."""
 _RINGS = 14
 _SMALL, _LARGE = 0.93, 1.05
-"""From and to which size it swells."""
+"""The sizes at the start and at the end of the swelling."""
 
 
 class Glows:
-    """Glows around cards that lie; each is gone when its time is over."""
+    """Glows round lying cards; each disappears after its time."""
 
     def __init__(self, scene: QGraphicsScene, owner: QObject) -> None:
         self._scene, self._owner = scene, owner
@@ -38,16 +38,16 @@ class Glows:
 
     @property
     def shown(self) -> Sequence[str]:
-        """The kinds of those that are seen now."""
+        """The kinds of the visible glows."""
         return [kind for kind, _, _ in self._shown]
 
     def clear(self) -> None:
-        """Take all of them away."""
+        """Remove all glows."""
         for shown in list(self._shown):
             self._remove(shown)
 
     def show(self, items: Sequence[CardItem], kind: str, room: Room, ratio: float, ms: int) -> None:
-        """Let light of a kind (`glow`) swell around cards for some milliseconds, under the lowest of them."""
+        """Make light of a kind (`glow`) swell round cards for some milliseconds, under the lowest of them."""
         around = QRectF()
         for item in items:
             around = around.united(item.sceneBoundingRect())
@@ -90,7 +90,7 @@ class Glows:
 
 
 def glow(size: QSizeF, kind: str, ratio: float) -> QPixmap:
-    """Light around cards of logical pixels, with the reach of the light on each side.
+    """Return light round cards of logical pixels, with its reach on each side.
 
     `set`: the seal's red with a turmeric line in it; `last`: pale light alone.
     """

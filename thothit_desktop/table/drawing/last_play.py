@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The last play, shown once more where it was made."""
+"""The cards of the last play, shown again where it was made."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,14 +23,14 @@ _APART = 0.56  # card widths from a card to the one that took it
 
 
 class LastPlayItems:
-    """The last turn's cards where they lay when they were played, even if they are in a pile by now."""
+    """The last turn's cards at the places where they were played, even if they are in a pile by now."""
 
     def __init__(self, scene: QGraphicsScene, frames: CardFrames) -> None:
         self._scene, self._frames = scene, frames
         self._ghosts: list[QGraphicsItem] = []
 
     def hide(self) -> None:
-        """Take the ghosts away."""
+        """Remove the copies of the cards."""
         for ghost in self._ghosts:
             self._scene.removeItem(ghost)
         self._ghosts.clear()
@@ -42,7 +42,7 @@ class LastPlayItems:
         content: OverlayContent,
         picture: Callable[[int], CardPicture],
     ) -> list[CardItem]:
-        """Show the last cards played with the players' names; the pool's items that are among them."""
+        """Show the last cards played with the players' names; return the items of those still in the pool."""
         self.hide()
         room = zones.room
         assert room is not None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the table says beside its cards: whose turn it is, messages, totals, the legend, the last play."""
+"""Notices beside the cards: the player to move, messages, totals, the legend, the last play."""
 
 from collections.abc import Sequence
 
@@ -13,26 +13,26 @@ from thothit_desktop.table.stage.zones import Zones
 
 
 class Notices:
-    """Shows notices on the table, and tells screen readers whose turn it is."""
+    """Shows notices on the table, and tells screen readers the player to move."""
 
     def __init__(self, narrator: Narrator, zones: Zones, overlay: Overlay, items: OverlayItems) -> None:
         self._narrator, self._zones, self._overlay, self._items = narrator, zones, overlay, items
         self._person: int | None = 0
 
     def set_seats(self, seats: Sequence[Seat], person: int | None) -> None:
-        """Who sits where, by seat, and which seat is the person's; totals begin anew for other people."""
+        """Set the players by seat, and the person's seat; set all totals to zero."""
         self._person = person
         seating = self._overlay.seating
         seating.seats, seating.totals = list(seats), [0] * len(seats)
         seating.watched = person is None
 
     def rename(self, seats: Sequence[Seat]) -> None:
-        """Other names or levels for those who sit there."""
+        """Change the names or levels of the players at the table."""
         self._overlay.seating.seats = list(seats)
         self._show_plates()
 
     def set_turn(self, seat: int | None, words: str, aloud: bool = True) -> None:
-        """Mark the seat whose turn it is, and say so, or only write it."""
+        """Mark the seat to move and show the words; with `aloud`, also speak them."""
         self._overlay.seating.turn = seat
         if aloud:
             self._narrator.tell(words)
@@ -41,34 +41,34 @@ class Notices:
         self._show_plates()
 
     def add_hint(self, hint: str) -> None:
-        """Tell screen readers what to do, after whose turn it is."""
+        """Speak a hint to screen readers, after the words of the turn."""
         self._narrator.tell(hint)
 
     def say(self, words: str, kind: str = "info") -> None:
-        """Show a message of a kind that `timing.MESSAGE` knows, for as long as it says."""
+        """Show a message of a kind in `timing.MESSAGE`, for the time given there."""
         if words:
             self._narrator.tell(words)
         self._items.say(Words(words, kind))
 
     def message_box(self) -> QRectF:
-        """Return where the message lies in the scene; empty where none is shown."""
+        """Return the place of the message in the scene; empty if none is shown."""
         return self._items.message_box()
 
     def set_totals(self, totals: Sequence[int]) -> None:
-        """The running points on the seats' plates, by seat; none, and they show none.
+        """Show running points on the seats' plates, by seat; none if empty.
 
-        Where sides play they are the balls of a seat's side.
+        In games of two sides they are the balls of a seat's side.
         """
         self._overlay.seating.totals = list(totals)
         self._show_plates()
 
     def set_legend(self, on: bool) -> None:
-        """Show the order and the points of the cards in families that have a legend."""
+        """Show or hide the order and the points of the cards, in families with a legend."""
         self._overlay.seating.legend = on
         self._show_plates()
 
     def show_last_play(self, on: bool) -> None:
-        """Show the last turn's cards again where they were played."""
+        """Show or hide the last turn's cards where they were played."""
         self._overlay.last = on
         self._overlay.show_last()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keeps everything that is no card up to date: plates, captions, frames and the last play."""
+"""Everything on the table that is no card: plates, captions, frames and the last play."""
 
 from collections.abc import Callable, Mapping
 
@@ -17,10 +17,10 @@ from thothit_desktop.table.stage.zones import Zones
 
 
 class Overlay:
-    """Shows with items and frames what the content says, which is a family's.
+    """Shows the content that a family provides with items and frames.
 
-    `seating` is who sits where and what they have: `plates` shows it. `last` says whether the last play is
-    shown, which `show_last` does.
+    `seating` has the players and their totals, which `plates` shows. `last` is True while the last play is
+    shown, by `show_last`.
     """
 
     def __init__(
@@ -39,19 +39,19 @@ class Overlay:
         self.content = OverlayContent(scene, zones, choreography.status, self.seating)
         self.last = False
         self._kinds: set[str] = set()
-        """The kinds of frames that the content has put on cards."""
+        """The kinds of frames that the content has on cards now."""
 
     def show_by(self, content: ContentMaker) -> None:
-        """Begin with a family's content."""
+        """Start with a family's content."""
         self.content.clear()
         self.content = content(self._scene, self._zones, self._choreography.status, self.seating)
 
     def fit(self, room: Room, ratio: float) -> None:
-        """Take a size and a screen ratio; all is shown again afterwards."""
+        """Set the room and the screen ratio; the caller shows everything again afterwards."""
         self.content.fit(room, ratio)
 
     def follow(self) -> None:
-        """Cards have come to rest: counts, outlines, captions and frames follow."""
+        """Update counts, outlines, captions and frames after cards have come to rest."""
         zones, content = self._zones, self.content
         self._items.counts(zones, content)
         self._items.outlines(content.outlines())
@@ -63,17 +63,17 @@ class Overlay:
         self._kinds = set(framed)
 
     def caption(self, captions: Mapping[int, CardCaption]) -> None:
-        """Say at the foot of the open cards of seats what they are, until something else is shown."""
+        """Show captions at the foot of the seats' open cards until something else is shown."""
         self._items.captions(captions, self._zones)
 
     def plates(self) -> None:
-        """Show who sits where, what they have, and whose turn it is."""
+        """Show the players, their totals and the turn on the plates."""
         self._items.plates(self.content.plates(), self._zones)
         self._items.announce(self.content.announced(), self._zones)
         self.content.follow()
 
     def show_last(self) -> None:
-        """Show the last play where it was made, or take it away."""
+        """Show or hide the last play where it was made."""
         if not self.last or self._zones.room is None:
             self._last_play.hide()
             self._frames.clear("last")

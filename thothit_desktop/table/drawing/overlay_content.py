@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the overlay shows: plates, captions, counts, empty places and frames, as every family has them."""
+"""The content of the overlay that all families share: plates, captions, counts, empty places and frames."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -25,21 +25,21 @@ ContentMaker = Callable[[QGraphicsScene, Zones, TableStatus, Seating], "OverlayC
 
 
 class CardCaption(NamedTuple):
-    """Words on cards that lie open, and whether they stand out."""
+    """Words on open cards; `bright` if they stand out."""
 
     text: str
     bright: bool = False
 
 
 class Outline(NamedTuple):
-    """The outline of a card where one may come to lie: its middle and size, and a sign in it."""
+    """The outline of an empty place: its middle, its size, and a sign in it."""
 
     place: Place
     sign: str = ""
 
 
 class OverlayContent:
-    """Says what is shown beside the cards of a game; a family overrides what is its own."""
+    """Provides everything beside the cards of a game; a family overrides its own parts."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, status: TableStatus, seating: Seating) -> None:
         self._scene, self._zones, self._status, self._seating = scene, zones, status, seating
@@ -47,7 +47,7 @@ class OverlayContent:
     # On the mat
 
     def outlines(self) -> Mapping[object, Outline]:
-        """The places that wait for a card; each keeps its key as long as it means the same place."""
+        """Return the empty places by key; a key stays the same as long as it means the same place."""
         zones, room = self._zones, self._zones.room
         assert room is not None
         if zones.is_deck():
@@ -60,25 +60,25 @@ class OverlayContent:
         }
 
     def captions(self) -> Mapping[int, CardCaption]:
-        """By seat, the words on the cards that lie open before it."""
+        """Return by seat the words on the cards that lie open before it."""
         return {}
 
     def captions_during(self, event: Event) -> Mapping[int, CardCaption] | None:
-        """The captions while an event is shown; None where they stay as they are until it has been."""
+        """Return the captions while an event is shown; None to keep the old ones until it has been shown."""
         del event
         return None
 
     def framed(self) -> Mapping[str, Sequence[CardItem]]:
-        """By kind of frame (`drawing/frame_pictures.py`), the cards that have one."""
+        """Return by kind of frame (`drawing/frame_pictures.py`) the framed cards."""
         capture = self._zones.capture
         return {"pair": capture.items if capture is not None else ()}
 
     def piled(self, seat: int) -> str:
-        """Return how much lies in a seat's pile; empty where nothing does."""
+        """Return the count for a seat's pile as text; empty if there is none."""
         return str(len(self._zones.piles[seat]) or "")
 
     def stock_count_at(self, top: Place) -> QPointF:
-        """Return where the number of cards in the stock stands, whose top card is given: at its foot."""
+        """Return the place of the stock's count at the foot of its top card."""
         assert self._zones.room is not None
         room = self._zones.room
         return QPointF(top.x, top.y + HEIGHT * top.scale / 2 - room.px(room.font))
@@ -86,11 +86,11 @@ class OverlayContent:
     # Seats
 
     def plates(self) -> list[Plate]:
-        """By seat its plate."""
+        """Return the plates by seat."""
         return [self.plate(number) for number in range(len(self._seating.seats))]
 
     def plate(self, number: int) -> Plate:
-        """A seat's plate."""
+        """Return a seat's plate."""
         seat, status, totals = self._seating.seats[number], self._status, self._seating.totals
         points = status.points.get(number)
         return Plate(
@@ -107,44 +107,44 @@ class OverlayContent:
         )
 
     def title(self, seat: int) -> str:
-        """A seat's title in words."""
+        """Return a seat's title in words."""
         title = self._status.title(seat, self._zones.seats)
         return {"dealer": translate("Table", "dealer")}.get(title, title)
 
     def announced(self) -> Mapping[int, str]:
-        """By seat, what it has called out loud, under its plate."""
+        """Return by seat the calls that it has made aloud, to show under its plate."""
         return {}
 
     # The last play
 
     def place_of(self, played: PlayedCard, before: Sequence[PlayedCard]) -> Place:
-        """Return where a card of the last play was; `before` are those played before it."""
+        """Return the place of a card of the last play; `before` are those played before it."""
         zones, room = self._zones, self._zones.room
         assert room is not None
         if played.at == "opened":
             return room.opened_places(1)[0]
         place = room.place_in_pool(played.card, [item.card for item in zones.pool])
         lay = (room.place_in_pool(other.card, [item.card for item in zones.pool]) for other in before)
-        if place in lay:  # two captures in one place: both can be seen
+        if place in lay:  # both of two captures in one place must be visible
             return place._replace(y=place.y + HEIGHT * 0.2)
         return place
 
     def words_on(self, played: PlayedCard, first: bool) -> str:
-        """Return what is said of a card of the last play."""
+        """Return the words on a card of the last play."""
         del first
         return self._seating.name(played.seat)
 
-    # What has pictures of its own
+    # Families with pictures of their own
 
     def fit(self, room: Room, ratio: float) -> None:
-        """Take a size and a screen ratio; all is shown again afterwards."""
+        """Set the room and the screen ratio; the caller shows everything again afterwards."""
 
     def follow(self) -> None:
-        """Show what no other family has, as it is now."""
+        """Update the family's own pictures."""
 
     def clear(self) -> None:
-        """Take away what no other family has: another game is on the table."""
+        """Remove the family's own pictures before another game begins."""
 
     def how_to_draw(self) -> str:
-        """Return how the person turns the stock, or draws."""
+        """Return the hint for turning the stock or drawing."""
         return translate("Table", "Click the table or press Space or Enter to turn up the stock.")

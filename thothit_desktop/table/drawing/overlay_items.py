@@ -23,21 +23,21 @@ from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.theme.themes import theme
 
 _RAISED = 0.05
-"""What is left free for a raised card below the words, of a card's height."""
+"""The free space for a raised card below the words, as a fraction of the card's height."""
 _LINE = 0.46
-"""From line to line of the words, of the height of their strip; no less than a line is high."""
+"""The distance between two lines, as a fraction of the height of the strip; at least the height of a line."""
 _SMALL = 0.85  # a badge in the pool, beside one at a seat
 
 
 class Words(NamedTuple):
-    """A line on the table and its kind; empty words are not shown."""
+    """A line of words on the table and its kind; empty words are not shown."""
 
     text: str = ""
     kind: str = "info"
 
 
 class OverlayItems:
-    """Pixmap items that are painted anew only when what they show has changed; `fading` ends messages."""
+    """Pixmap items, painted anew only when their content has changed; `fading` ends messages."""
 
     def __init__(self, scene: QGraphicsScene, fading: AwakeClock) -> None:
         self._scene = scene
@@ -47,17 +47,17 @@ class OverlayItems:
         self._plates_shown: list[player_plate.Plate] = []
         self._badges: dict[str, tuple[QGraphicsPixmapItem, str]] = {}
         self._letters: dict[str, int] = {}
-        """The size in pixels of the letters of each badge."""
+        """The size of each badge's letters, in pixels."""
         self._turn_item, self._message_item = self._item(WORDS), self._item(WORDS)
         self._turn, self._message = Words(), Words()
         self._pills: dict[Words, tuple[float, QPixmap]] = {}
-        """What is shown of them, and for what width each was drawn."""
+        """The shown words with the width for which each was drawn."""
         self._room: Room | None = None
         self._ratio = 1.0
         self._calls_wide = 0
         self._calls_placed: Callable[[int], None] = lambda _left: None
         self.mat = "pandan"
-        """The id of the mat that the cards lie on."""
+        """The id of the mat."""
         self._fading = fading
         self._fading.over.connect(lambda: self.say(Words()))
 
@@ -68,7 +68,7 @@ class OverlayItems:
         return item
 
     def fit(self, room: Room, size: QSize, ratio: float) -> None:
-        """Take a size, a screen ratio and the colours of the theme."""
+        """Set the room, the screen ratio and the theme's colours."""
         self._room, self._ratio = room, ratio
         self._put(self._background, background.picture(room, size, ratio, self.mat), QPointF(0, 0))
         for item, _ in self._outlines.values():
@@ -96,7 +96,7 @@ class OverlayItems:
     def _leave(self, item: QGraphicsPixmapItem) -> None:
         """Repaint the place that an item is about to leave.
 
-        Qt repaints it later; but if the view is painted in between, Qt has forgotten the old place.
+        Qt repaints it later; if the view is painted in between, Qt has forgotten the old place.
         """
         self._scene.update(item.sceneBoundingRect())
 
@@ -106,7 +106,7 @@ class OverlayItems:
             item.setVisible(False)
 
     def outlines(self, shown: Mapping[object, Outline]) -> None:
-        """Show the places that wait for a card, by key, and no others."""
+        """Show these empty places by key, and remove all others."""
         for key, (item, _) in self._outlines.items():
             if key not in shown:
                 item.setVisible(False)
@@ -122,7 +122,7 @@ class OverlayItems:
         item, sign = self._outlines.get(key, (None, ""))
         if item is None:
             item = self._item(OUTLINES)
-        # The same item may stand for a place of another size.
+        # The same item can be reused for a place of another size.
         if sign != outline.sign or abs(item.pixmap().deviceIndependentSize().width() - size.width()) > 1:
             item.setPixmap(background.outline(size, outline.sign, self._ratio, theme().mats[self.mat]))
             item.setScale(1 / room.unit)
@@ -145,16 +145,16 @@ class OverlayItems:
                 continue
             room = zones.seat_room(seat)
             width, height = room.plate.width() * unit, room.plate.height() * unit
-            # Where the person has no hand the plate stands before the middle of the pool.
+            # If the person has no hand, the plate stands before the middle of the pool.
             towards = "near" if room.edge == "bottom" and not self._room.shape.hands else room.edge
             pixmap = player_plate.plate(plate, width, height, self._room.font, towards, self._ratio)
             self._put(self._plates[seat], pixmap, room.plate.topLeft())
         self._plates_shown = list(shown)
 
     def counts(self, zones: Zones, content: OverlayContent) -> None:
-        """Show how many cards lie in the stock, the piles, other hands and the piles of a crowded pool.
+        """Show the number of cards in the stock, the piles, other hands and the piles of a crowded pool.
 
-        The stock's number is hidden where other cards lie, which it would seem to be about.
+        The stock's number is hidden under other cards, because it would seem to count those.
         """
         assert self._room is not None
         top = zones.stock_places()[-1:]
@@ -175,13 +175,13 @@ class OverlayItems:
             self._badge(f"copies {card}", words, middle, size / self._room.font, COPIES)
 
     def captions(self, shown: Mapping[int, CardCaption], zones: Zones) -> None:
-        """Say at the foot of the open cards of seats what they are; what stands out is bright."""
+        """Show captions at the foot of the seats' open cards; those that stand out are bright."""
         for seat in range(zones.seats):
             words, bright = shown.get(seat, CardCaption(""))
             self._badge(f"caption {seat}", words, self._foot(zones, seat), bright=bright)
 
     def announce(self, shown: Mapping[int, str], zones: Zones) -> None:
-        """Say under the plates of seats what they have called."""
+        """Show the calls of seats under their plates."""
         assert self._room is not None
         for seat in range(zones.seats):
             words = shown.get(seat, "")
@@ -196,7 +196,7 @@ class OverlayItems:
             self._badge(f"call {seat}", words, at, size, bright=True)
 
     def _foot(self, zones: Zones, seat: int) -> QPointF:
-        """Return where words stand at the foot of a seat's open cards."""
+        """Return the place of the words at the foot of a seat's open cards."""
         assert self._room is not None
         room = zones.seat_room(seat)
         cards = [item.card for item in zones.shown[seat]]
@@ -222,14 +222,14 @@ class OverlayItems:
         return False
 
     def _beside(self, seat: SeatRoom) -> QPointF:
-        """The corner of a seat's pile where a count leaves the uppermost face in sight."""
+        """Return the corner of a seat's pile where a count leaves the uppermost face visible."""
         assert self._room is not None
         along, across = HEIGHT * seat.scale / 2, self._room.card_width * seat.scale / 2
         corner = QPointF(across, along) if seat.edge in ("bottom", "top") else QPointF(along, across)
         return seat.pile.center() + corner * 0.94
 
     def _count(self, what: str, number: int, middle: QPointF) -> None:
-        """Show a count with its middle at a point; no cards, no count."""
+        """Show a count with its middle at a point; hide it if it is 0."""
         self._badge(what, str(number) if number else "", middle)
 
     def _badge(
@@ -241,7 +241,7 @@ class OverlayItems:
         height: float = BADGES,
         bright: bool = False,
     ) -> None:
-        """Show a badge with its middle at a point, or none without words."""
+        """Show a badge with its middle at a point; hide it if the text is empty."""
         assert self._room is not None
         item, before = self._badges.get(what, (None, ""))
         if not words and not before:
@@ -262,7 +262,7 @@ class OverlayItems:
         self._put(item, pixmap, QPointF(min(corner.x(), most.x()), min(corner.y(), most.y())))
 
     def turn(self, words: Words) -> None:
-        """Say whose turn it is."""
+        """Show the words of the turn."""
         self._turn = words
         self._write()
 
@@ -275,19 +275,19 @@ class OverlayItems:
         self._write()
 
     def message_box(self) -> QRectF:
-        """Return where the message lies in the scene; empty where none is shown."""
+        """Return the place of the message in the scene; empty if none is shown."""
         item = self._message_item
         return item.sceneBoundingRect() if item.isVisible() else QRectF()
 
     def make_way(self, wide: int, placed: Callable[[int], None]) -> None:
-        """Leave so many logical pixels beside the turn's words to calls, and tell where they begin."""
+        """Leave this many logical pixels beside the turn's words to calls; pass the calls' left edge on."""
         self._calls_wide, self._calls_placed = wide, placed
         self._write()
 
     def _write(self) -> None:
-        """Lay the message above the turn's words, and these above the hand, with the calls beside them.
+        """Place the message above the turn's words, and these above the hand, with the calls beside them.
 
-        Each has a line of its own, so that neither moves when the other comes or goes.
+        Each has a line of its own, so neither moves when the other comes or goes.
         """
         room = self._room
         if room is None:
@@ -323,7 +323,7 @@ class OverlayItems:
     def _put_line(
         self, item: QGraphicsPixmapItem, pixmap: QPixmap | None, free: QRectF, left: float | None, low: float
     ) -> None:
-        """Show words with their foot at `low`: from `left` on, or else as near to the middle as is `free`."""
+        """Show words with their foot at `low`, from `left` on, or as near to the middle as `free` allows."""
         assert self._room is not None
         if pixmap is None:
             self._hide(item)

@@ -16,7 +16,7 @@ _POINTS = {"M": 1, "L": 1, "Q": 2, "C": 3, "E": 2, "Z": 0}
 
 
 def painter_path(text: str) -> QPainterPath:
-    """A path from its text."""
+    """Return the path of a text."""
     made = QPainterPath()
     made.setFillRule(Qt.FillRule.WindingFill)
     draw: dict[str, Callable[..., None]] = {

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 
 def pixmap_item(pixmap: QPixmap, unit: float, parent: QGraphicsItem | None = None) -> QGraphicsPixmapItem:
-    """An item for a pixmap in a scene whose unit is so many logical pixels; it takes no clicks."""
+    """Return an item for a pixmap; `unit` is the scene's in logical pixels. It takes no clicks."""
     item = QGraphicsPixmapItem(pixmap, parent)
     item.setScale(1 / unit)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

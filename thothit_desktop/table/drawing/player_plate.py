@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The plate of a seat as a picture: who sits there, with which level, title, points and side."""
+"""The plate of a seat as a picture: player, level, title, points and side."""
 
 import math
 from typing import NamedTuple
@@ -15,40 +15,41 @@ from thothit_desktop.table.drawing.labels import SHRUNK, canvas, fitting, font, 
 from thothit_desktop.table.theme.themes import theme
 
 _NAME = 1.08
-"""The size of a name, whose face is a little smaller than others."""
+"""The size of a name relative to other words: its font looks a little smaller."""
 _LARGE = 1.25
-"""The size of a total, of that of the words."""
+"""The size of a total relative to the words."""
 _WORDS, _MORE_WORDS = 6.4, 8.8
-"""What words need beside a figure, in sizes of their letters; more with calls, sides or small cards."""
+"""The width that words need beside a figure, in sizes of their letters; more with calls, sides or small
+cards."""
 _PAD, _POINTER, _DOWN, _AIR = 0.55, 0.6, 1.1, 0.2
-"""How wide the margin at both sides of the words is, a pointer to the side, one up or down, and the air
-beside it, in the same."""
+"""The margin at both sides of the words, the width of a pointer to the side, of one up or down, and the space
+beside it, in sizes of the letters."""
 _LEAST_FIGURE = 2.0
-"""The smallest figure, in the same."""
+"""The smallest figure, in sizes of the letters."""
 _SMALL = 0.88
-"""The size of a level and of what is beside it, of that of the words."""
+"""The size of a level and of the words beside it, relative to other words."""
 _GAIN = "+000"
-"""As wide as the gains of a round usually are."""
+"""A text as wide as the usual gain of a round."""
 _LEAST_SCRIPT = 9
-"""The smallest Javanese letters in pixels that can be read."""
+"""The smallest readable size of Javanese letters, in pixels."""
 _TOTAL = "000"
-"""As wide as a total may become."""
+"""A text as wide as the largest total."""
 _NARROW = 0.8
-"""How small the words of a level may become for the sake of its sign, of their usual size."""
+"""The smallest size of a level's words that leaves room for its sign, relative to the usual one."""
 _SIGN, _SIGN_AIR = 1.15, 0.35
-"""How large the sign before a level is, and the air behind it, in sizes of the letters."""
-_MOST_SMALL = 4  # small cards on a plate; of more, one and their number
+"""The size of the sign before a level, and the space after it, in sizes of the letters."""
+_MOST_SMALL = 4  # small cards on a plate; for more, one card and their number
 
 
 class Plate(NamedTuple):
-    """A seat's plate: its title or an empty text, `round` the words for the round's points, if any.
+    """A seat's plate: its title or an empty text; `round` is the text for the round's points, if any.
 
-    `script` is the title in Javanese letters. `total` are points, None to tell none; where there is a
-    `letter`, they are shown as small cards with this letter, and `none` are the words for no card. `warning`
-    and `away` are the words for who cannot win and who does not play, empty for others. `note` are words at
-    the right of the name, `suit` the letter of a suit whose sign follows them, `said` words at the right of
-    the title. `side` is the number and the name of the seat's side, where there are sides. `figure` is
-    the id of the player's figure, `stage` the sign before the level (`growth_signs`).
+    `script` is the title in Javanese letters. `total` are points, None to show none; if there is a `letter`,
+    they are shown as small cards with this letter, and `none` is the text for no cards. `warning` is the text
+    for a player who cannot win, `away` for one who does not play, empty for others. `note` is a text at the
+    right of the name, followed by the sign of the suit with the letter `suit`; `said` is a text at the right
+    of the title. `side` is the number and the name of the seat's side, if there are sides. `figure` is the id
+    of the player's figure, `stage` the sign before the level (`growth_signs`).
     """
 
     name: str
@@ -71,10 +72,10 @@ class Plate(NamedTuple):
 
 
 def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio: float) -> QPixmap:
-    """A seat's plate: name and total, title with its script or small cards, level.
+    """Return a seat's plate: name and total, title with its script or small cards, level.
 
-    The seat to play has a bright plate with a pointer towards the table; `edge` is where the plate stands:
-    bottom (beside a hand), near (before the pool), right, top or left.
+    The seat to play has a bright plate with a pointer towards the table; `edge` is the plate's place: bottom
+    (beside a hand), near (before the pool), right, top or left.
     """
     tone = theme().table
     pixmap = canvas(width, height, ratio)
@@ -121,7 +122,7 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     elif shown.letter:
         beside = title if shown.level else level
         text(painter, beside, shown.none, font(size * 0.78), ink, Qt.AlignmentFlag.AlignRight)
-    # The sign before a level is there, or not, whether or not the seat is to play.
+    # The sign before a level must not come and go with the turn.
     spare = 0.0 if shown.active else _pointer_room(edge, size)
     signed = shown.stage is not None and _least_row(shown, size, signed=True) <= level.width() - spare
     if shown.side is not None:
@@ -132,9 +133,9 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
 
 
 def _figure(painter: QPainter, box: QRectF, shown: Plate, size: int, edge: str, ratio: float) -> QRectF:
-    """The player's figure on the plate's side towards the person; the rest of the plate, for words.
+    """Draw the player's figure on the side towards the person; return the rest of the plate, for words.
 
-    There is none where words would be short of room. It gives way to the sign before a level, too.
+    No figure is drawn if words would be cut. It also gives way to the sign before a level.
     """
     air = size * 0.25
     more = shown.note or shown.said or shown.side or shown.letter or shown.none
@@ -161,7 +162,7 @@ def _figure(painter: QPainter, box: QRectF, shown: Plate, size: int, edge: str, 
 
 
 def _least_name(shown: Plate, size: int) -> float:
-    """Return how wide the row of the name is at the least, with what stands at its right."""
+    """Return the least width of the name's row, with the words at its right."""
     wide = QFontMetricsF(_name_font(shown.name, size, 0.0)).horizontalAdvance(shown.name)
     if shown.total is not None and not shown.letter:
         total = max(str(shown.total), _TOTAL, key=len)
@@ -172,13 +173,13 @@ def _least_name(shown: Plate, size: int) -> float:
 
 
 def _least_row(shown: Plate, size: int, *, signed: bool) -> float:
-    """Return how wide the row of a level is at the least, with the name of the side at its right."""
+    """Return the least width of a level's row, with the name of the side at its right."""
     beside = 0.0 if shown.side is None else size * 0.5 + _least_side(shown.side[1], size)
     return _least_level(shown, size, signed) + beside
 
 
 def _least_level(shown: Plate, size: int, signed: bool) -> float:
-    """Return how wide a level is at the least, with its sign or without it."""
+    """Return the least width of a level, with or without its sign."""
     if not signed:
         return least_width(shown.level, size * _SMALL)
     words = QFontMetricsF(font(size * _SMALL)).horizontalAdvance(shown.level)
@@ -188,7 +189,7 @@ def _least_level(shown: Plate, size: int, signed: bool) -> float:
 def _level(
     painter: QPainter, row: QRectF, shown: Plate, size: int, signed: bool, ink: QColor, ratio: float
 ) -> None:
-    """The level, behind its sign if it is to be `signed`."""
+    """Draw the level, after its sign if `signed`."""
     if signed:
         assert shown.stage is not None
         side = round(size * _SIGN)
@@ -199,9 +200,9 @@ def _level(
 
 
 def _gain(painter: QPainter, row: QRectF, words: str, size: int, ink: QColor, beside: float) -> float:
-    """Return what the round has brought, in a capsule at the right of a row; how wide that is.
+    """Draw the round's gain in a capsule at the right of a row; return the capsule's width.
 
-    It becomes smaller where it would leave less than the width `beside` to other words.
+    The gain becomes smaller if it would leave less than the width `beside` to other words.
     """
     face = fitting(words, size * _SMALL, row.width() - beside - size * 1.1, bold=True)
     wide = min(row.width(), QFontMetricsF(face).horizontalAdvance(words) + size * 0.8)
@@ -216,7 +217,7 @@ def _gain(painter: QPainter, row: QRectF, words: str, size: int, ink: QColor, be
 
 
 def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str) -> QRectF:
-    """A triangle on the plate's side towards the table; what is left of the inner rectangle."""
+    """Draw a triangle on the side towards the table; return the rest of the inner rectangle."""
     tone = theme().table
     half, deep = size * _DOWN / 2, size * _POINTER
     at_right = edge in ("left", "bottom", "near")
@@ -238,14 +239,14 @@ def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str
 
 
 def _pointer_room(edge: str, size: int) -> float:
-    """Return how wide the pointer of a plate is with the air beside it."""
+    """Return the width of a plate's pointer with the space beside it."""
     return size * ((_DOWN if edge in ("top", "near") else _POINTER) + _AIR)
 
 
 def _gain_by_title(shown: Plate, width: float, size: int) -> bool:
-    """Return True if the round's gain stands beside the title, where it leaves the level whole.
+    """Return True if the round's gain stands beside the title, because the level can stay whole there.
 
-    A title in Javanese letters gives way only where the level would be cut beside the gain.
+    A title in Javanese letters gives way only if the level would be cut beside the gain.
     """
     if shown.warning or shown.away or shown.said or shown.letter or not shown.level:
         return False
@@ -256,7 +257,7 @@ def _gain_by_title(shown: Plate, width: float, size: int) -> bool:
 
 
 def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
-    """The seat's title, in Javanese letters as well where there are any; or that it is barred or away."""
+    """Draw the seat's title, also in Javanese letters if given, or the words of `warning` or `away`."""
     if shown.warning:
         _bar(painter, row, shown.warning, size)
         return
@@ -275,12 +276,12 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
             return
         ink_box = QFontMetricsF(script).tightBoundingRect(shown.script)
         painter.setFont(script)
-        # The letters, not the font's tall line, stand in the middle of the row.
+        # Centre the letters: the font's own line is too tall.
         painter.drawText(QPointF(row.left() + taken, row.center().y() - ink_box.center().y()), shown.script)
 
 
 def _note(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> float:
-    """Return what is noted at the right of a row: words, and the sign of a suit; how wide it is."""
+    """Draw the note at the right of a row, with the sign of a suit; return its width."""
     if not shown.note:
         return 0.0
     room = QRectF(row)
@@ -298,7 +299,7 @@ def _note(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) 
 
 
 def _said(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
-    """What a seat has said, at the right of a row, after its title; both as large as there is room."""
+    """Draw the seat's last words at the right of a row, after its title; shrink both to fit."""
     small, air = size * _SMALL, size * 0.4
     words = QFontMetricsF(font(small)).horizontalAdvance(shown.said)
     title = QFontMetricsF(font(size)).horizontalAdvance(shown.title)
@@ -311,10 +312,9 @@ def _said(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) 
 
 
 def _side(painter: QPainter, row: QRectF, shown: Plate, size: int, signed: bool, ink: QColor) -> float:
-    """The mark of a seat's side at the right of a row, and its name before it; how wide they are.
+    """Draw the mark of a seat's side at the right of a row, and its name before it; return their width.
 
-    The name becomes smaller where the level and its sign need its room, and is left out where that is not
-    enough.
+    The name becomes smaller if the level and its sign need its room, and is left out if that is not enough.
     """
     assert shown.side is not None
     side, name = shown.side
@@ -331,12 +331,12 @@ def _side(painter: QPainter, row: QRectF, shown: Plate, size: int, signed: bool,
 
 
 def _least_side(name: str, size: int) -> float:
-    """Return how wide the mark of a side and its name are at least."""
+    """Return the least width of a side's mark and name."""
     return size * 0.8 * 1.3 + least_width(name, size * _SMALL)
 
 
 def _small_cards(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
-    """The total at the right of a row: a small card for each, or of many one with their number."""
+    """Draw the total at the right of a row: a small card for each point, or one card with their number."""
     tone = theme().table
     total = shown.total or 0
     wide, high = size * 0.78, row.height() * 0.92
@@ -358,7 +358,7 @@ def _small_cards(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: Q
 
 
 def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:
-    """Words on a red band, after the sign of what is forbidden; smaller rather than cut short."""
+    """Draw words on a red band, after a sign of prohibition; shrink them rather than cut them."""
     tone = theme().table
     face = font(size * _SMALL, bold=True)
     room = row.width() - size * 1.75
@@ -378,7 +378,7 @@ def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:
 
 
 def _name_font(name: str, size: int, width: float) -> QFont:
-    """The face of headings for a name, smaller where it would be wider, to 3/4."""
+    """Return the heading font for a name, reduced to 3/4 at most to fit the width."""
     usual = math.floor(size * _NAME)
     least = math.floor(size * _NAME * SHRUNK)
     sizes = range(usual, least, -1)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who sits at the table, and what is told of them beside the cards."""
+"""The players at the table, and the facts shown about them beside the cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Seat:
-    """What a seat's plate says: the player's name and level, and the id of its figure, empty for none.
+    """The content of a seat's plate: the player's name and level, and the figure's id, empty for none.
 
-    `stage` is how strong the player is as a stage of growth (`growth_signs`), None where that is not told.
+    `stage` is the player's strength as a stage of growth (`growth_signs`), None if it is not shown.
     """
 
     name: str
@@ -20,10 +20,10 @@ class Seat:
 
 @dataclass
 class Seating:
-    """Who sits where, what they have, and whose turn it is.
+    """The players, their totals, and the seat to move.
 
-    `totals` are by seat, empty where none are told; `watched` says that nobody plays here, `legend` whether
-    the order of the cards is told where a family has a legend.
+    `totals` are by seat, empty if none are shown. `watched` is True if no person plays, `legend` if a family
+    with a legend shows the order of its cards.
     """
 
     seats: Sequence[Seat] = field(default_factory=list)
@@ -33,5 +33,5 @@ class Seating:
     legend: bool = False
 
     def name(self, seat: int) -> str:
-        """A player's name."""
+        """Return a player's name."""
         return self.seats[seat].name

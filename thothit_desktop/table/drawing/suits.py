@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The signs of the French suits and of two sides, as paths: no font need have them."""
+"""The signs of the French suits and of two sides, as paths: fonts need not contain them."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
@@ -7,16 +7,16 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTran
 INK = QColor("#14131a")
 RED = QColor("#b3122f")
 SIDES = (QColor("#7fb56a"), QColor("#8fb4e8"))
-"""The colours of the two sides, whose marks differ in their form as well."""
+"""The colours of the two sides, whose marks also differ in shape."""
 
 
 def colour(suit: str) -> QColor:
-    """The colour in which a suit is printed, by its letter."""
+    """Return the printed colour of a suit, by its letter."""
     return RED if suit in "hd" else INK
 
 
 def path(suit: str, box: QRectF) -> QPainterPath:
-    """A suit's sign, by its letter, as large as a square."""
+    """Return a suit's sign, by its letter, as large as a square."""
     made = QPainterPath()
     made.setFillRule(Qt.FillRule.WindingFill)
     if suit == "d":
@@ -54,7 +54,7 @@ def _foot() -> QPolygonF:
 
 
 def mark(painter: QPainter, side: int, box: QRectF, rim: QColor) -> None:
-    """The mark of a side: a disc or a diamond in its colour."""
+    """Paint the mark of a side: a disc or a diamond in its colour."""
     painter.setPen(QPen(rim, max(1.0, box.width() * 0.08)))
     painter.setBrush(SIDES[side])
     if side == 0:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Captions on cards that may be captured: what each capture is worth."""
+"""Captions on cards that can be captured, with the worth of each capture."""
 
 from collections.abc import Collection, Sequence
 
@@ -16,16 +16,16 @@ from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.stage.card_item import CardItem
 
 _SIZE = 0.95
-"""The size of the words, of that of the table's."""
+"""The size of the words relative to the table's words."""
 _FOOT = 0.2
-"""From the foot of a card to the middle of its caption, of the card's height."""
+"""From the foot of a card to the middle of its caption, as a fraction of the card's height."""
 
 CaptionedCard = tuple[CardItem, str]
 """A card and the words on it."""
 
 
 class TargetCaptions:
-    """Small labels on cards of the pool, each on the part of its card that no neighbour covers."""
+    """Small labels on cards of the pool, each on the visible part of its card."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -37,11 +37,11 @@ class TargetCaptions:
 
     @property
     def shown(self) -> list[str]:
-        """The words that are shown, from the left."""
+        """The visible words, from the left."""
         return [words for words, _, _ in self._shown]
 
     def fit(self, room: Room, ratio: float) -> None:
-        """Take a size, and remove all captions: whoever put them there puts them again."""
+        """Set the size and remove all captions; the caller shows them again."""
         self._room, self._ratio = room, ratio
         self._pixmaps.clear()
         self._clear()
@@ -49,7 +49,7 @@ class TargetCaptions:
     def put(
         self, cards: Sequence[CaptionedCard], around: Collection[CardItem], bright: Collection[CardItem]
     ) -> None:
-        """Caption these cards, which lie among those `around` them; the `bright` ones stand out."""
+        """Caption these cards; `around` are all cards that may cover them. The `bright` ones stand out."""
         if self._room is None:
             return
         wanted, taken = [], list[QRectF]()
@@ -84,7 +84,7 @@ class TargetCaptions:
     def _box(
         self, item: CardItem, pixmap: QPixmap, around: Collection[CardItem], taken: Sequence[QRectF]
     ) -> QRectF:
-        """Return a caption's place: near its card's foot, or above a caption that is in the way."""
+        """Return a caption's place: near its card's foot, or above another caption there."""
         assert self._room is not None
         unit, place = self._room.unit, item.place
         wide, high = (size / unit for size in pixmap.deviceIndependentSize().toTuple())

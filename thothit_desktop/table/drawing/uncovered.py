@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where a card can be written on: the part of it that no neighbour covers."""
+"""The part of a card that no neighbour covers, where words can stand."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from thothit_desktop.table.stage.card_item import CardItem
 
 
 def uncovered(item: CardItem, around: Iterable[CardItem], card_width: float) -> tuple[float, float]:
-    """The left and the right edge of the part of a card that no card above it covers, in scene units."""
+    """Return the left and right edge of the part that no card above covers, in scene units."""
     half, place = card_width * item.place.scale / 2, item.place
     left, right = place.x - half, place.x + half
     for other in around:

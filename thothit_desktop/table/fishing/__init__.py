@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What only the fishing games show on the table."""
+"""Everything that only the fishing games show on the table."""

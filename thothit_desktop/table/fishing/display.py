@@ -46,25 +46,31 @@ def read(view: FishingView) -> TableModel:
 
 
 class FishingTurns(CaptureTurns):
-    """Players are seated, the raja is crowned, and the pool lies before the seats until it is arranged."""
+    """Turns of the fishing games: players are seated, the raja is crowned, and the pool is arranged.
+
+    The pool's cards lie before the seats until they are arranged.
+    """
 
     together: ClassVar = CaptureTurns.together | {"seated", "raja", "arranged"}
     rituals: ClassVar = CaptureTurns.rituals | {"seated", "raja"}
     draws: ClassVar = CaptureTurns.draws | {"seated"}
 
     def remember(self, event: Event) -> None:
-        """A turn begins with a card from the hand, or without hands with one from the stock."""
+        """Start a new last play with a card from the hand or, without hands, with one from the stock."""
         room = self._zones.room
         if event.kind == "turned" and room is not None and not room.shape.hands:
             self.last = []
         super().remember(event)
 
     def complete(self, kind: str) -> bool:
-        """Return what has been dealt and laid may wait before the seats for its being arranged."""
+        """Return False also after a part of a deal: its cards may wait before the seats to be arranged."""
         return super().complete(kind) and kind not in DEALS
 
     def opening(self, events: list[Event], dealing: str) -> list[Step]:
-        """A ritual, or a part of the deal: hands are dealt card by card after a pool that was laid first."""
+        """Return the steps of a ritual or of a part of the deal.
+
+        Hands are dealt card by card if the pool was laid first.
+        """
         cards, kind, last = self._cards, events[-1].kind, events[-1]
         if kind == "seated":  # each card comes with its twin
             return [Step(lambda: cards.show(events, timing.SEATED, copies=2), rest=timing.SEATED_REST)]
@@ -80,7 +86,7 @@ class FishingTurns(CaptureTurns):
         return super().opening(events, dealing)
 
     def steps(self, event: Event, before: str) -> list[Step]:
-        """Return what an event shows."""
+        """Return the steps that show an event."""
         if event.kind == "barred":
             return [note(lambda: self._status.warned.add(event.seat))]
         return super().steps(event, before)

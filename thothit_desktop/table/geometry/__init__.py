@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Where everything lies: pure functions and values, in scene units."""
+"""The layout of the table: pure functions and values, in scene units."""

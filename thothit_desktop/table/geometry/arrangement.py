@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""How a pool is arranged on the mat: the square round the stock, rows in the order of ranks, or no order.
+"""Arrangements of a pool on the mat: the square round the stock, rows in the order of ranks, or no order.
 
-An arrangement says for a window which pattern is laid. The square is the traditional one, fixed to the
-screen so that a rank keeps its place: near 9 and 1, right 8 and 2, left 7, 3 and 5, far 6 and 4. Where it
-would make a ceki card narrower than 66 pixels, and smaller than in rows, the same ranks stand in two rows
-beside the stock, where each may spread over its whole row; without hands, where there is room for larger
-cards, in two rows round it. The rule is read from the ceki outline for every deck, so a change of art moves
-no rank.
+An arrangement returns the pattern for a window. The square is the traditional one, fixed to the screen so
+that a rank keeps its place: near 9 and 1, right 8 and 2, left 7, 3 and 5, far 6 and 4. If the square would
+make a ceki card narrower than 66 pixels, and smaller than in rows, the same ranks stand in two rows beside
+the stock, where each may spread over its whole row. Without hands they stand in two rows round the stock if
+that gives larger cards. All decks follow the ceki outline here, so another deck moves no rank.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,19 +17,19 @@ from thothit_desktop.table.geometry.shape import Shape
 from thothit_desktop.table.geometry.window import FOOT, MARGIN, STRIP, Window
 
 SQUARE_FROM = 66 / DECKS["ceki"].ratio
-"""The card height in pixels from which on the square is used in any case."""
+"""The card height in pixels from which the square is always used."""
 
 STOCK = 0
-"""Stands among ranks for the room of the stock and the cards turned from it."""
+"""A pseudo-rank for the room of the stock and the cards turned up from it."""
 ANY = -1
-"""Stands among ranks for the room of cards of all ranks."""
+"""A pseudo-rank for the room of cards of all ranks."""
 
 
 class Pattern(NamedTuple):
     """The pool's rows from the far one: from the left each rank, STOCK or ANY, with its share of the row.
 
-    A row should have room for `cards` card widths. `column` is how many cards the stock's own column is wide,
-    the stock above what is turned from it; where it has none, the stock has a share.
+    A row should have room for `cards` card widths. `column` is the width of the stock's own column in cards,
+    with the stock above the cards turned from it; 0 if the stock has a share of a row instead.
     """
 
     rows: tuple[tuple[tuple[int, int], ...], ...]
@@ -48,9 +47,9 @@ _SQUARE = Pattern(
     ),
     cards=7.0,
 )
-# Beside the stock there is room for a pair and an odd card.
+# A pair and an odd card fit beside the stock.
 _NARROW_SQUARE = _SQUARE._replace(cards=8.6)
-# The stock's room is the eights', which stay on the right.
+# The stock takes room from the eights, which stay on the right.
 _OPEN_SQUARE = (((7, 1), (6, 1), (4, 1)), ((3, 1), (8, 1), (2, 1)), ((5, 1), (9, 1), (1, 2)))
 _TWO_ROWS = Pattern(
     (
@@ -67,7 +66,7 @@ _OPEN_ROWS = Pattern(
     ),
     cards=10.0,
 )
-# A person chooses from the pool: every card keeps a strip that is easily hit.
+# The person chooses from the pool, so every card keeps a strip that is easy to hit.
 _ROWS_BESIDE_STOCK = Pattern(tuple(((STOCK, 0), *row) for row in _OPEN_ROWS.rows), cards=10.6, column=1)
 
 
@@ -76,9 +75,9 @@ _ORDERED = (((1, 2), (2, 1), (3, 1), (4, 1)), ((5, 1), (6, 1), (7, 1), (8, 1), (
 
 
 def square(window: Window) -> Pattern:
-    """The nine ranks of ceki cards round the stock, or where that makes cards too small in two rows.
+    """Return the nine ranks of ceki cards round the stock, or in two rows if the cards would be too small.
 
-    Where the window has ranks in order, they lie from 1 to 9 in two rows.
+    If the window has ranks in order, they lie from 1 to 9 in two rows.
     """
     if window.ranks_in_order:
         return _ordered(window)
@@ -105,7 +104,7 @@ def _ordered(window: Window) -> Pattern:
 
 
 def in_order(ranks: Sequence[int], cards: float) -> Arrangement:
-    """Ranks in their order in two rows with the stock's column between, each with room for `cards` widths."""
+    """Return ranks in order in two rows with the stock's column between, each `cards` card widths wide."""
     half = (len(ranks) + 1) // 2
     rows = []
     for row in (ranks[:half], ranks[half:]):
@@ -120,14 +119,14 @@ def in_order(ranks: Sequence[int], cards: float) -> Arrangement:
 
 
 def loose(window: Window) -> Pattern:
-    """Single cards in two rows, in the order in which they came, beside the stock if there is one."""
+    """Return single cards in two rows, in the order in which they came, beside the stock if there is one."""
     if not window.shape.stock:
         return Pattern((((ANY, 1),),) * 2, cards=7.0)
     return Pattern((((STOCK, 0), (ANY, 1)),) * 2, cards=8.2, column=max(1, window.shape.opened))
 
 
 def card_height(window: Window, pattern: Pattern) -> float:
-    """The largest card height in pixels with which a pattern fits a window."""
+    """Return the largest card height in pixels with which a pattern fits a window."""
     hands = window.shape.hands
     far = window.far(window.plates)
     free = window.height - MARGIN - FOOT - 2 * window.binding - window.words - far

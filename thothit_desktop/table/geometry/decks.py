@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The decks of art: which outline and which picture stands for which card."""
+"""The decks of art: outlines, and the picture for each card."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -11,11 +11,11 @@ from thothit_desktop.games.cards import CODES, FRENCH, HIDDEN, STAMPED
 HEIGHT = 600
 """Every card's height in scene units; the scene is measured in them."""
 
-_PIPS = {"1": "A"}  # a French index by the rank in a ceki code, where it is another
+_PIPS = {"1": "A"}  # a French index for a rank in a ceki code, if they differ
 
 
 CLOTHS = ("parang", "mega-mendung")
-"""Batik cloths that the back of any deck can be."""
+"""Batik cloths for the back of any deck."""
 BACKS = ("usual", "red", "blue", *CLOTHS)
 """The backs to choose from: the deck's own in its usual or in another colour, and the cloths."""
 
@@ -23,8 +23,8 @@ BACKS = ("usual", "red", "blue", *CLOTHS)
 class Deck(NamedTuple):
     """One deck of art: its outline in scene units and its pictures under `assets/cards`.
 
-    `stands_for` tells which French card a ceki card is shown as, by its suit or, for honours, by its code;
-    it is empty where ceki cards have faces of their own.
+    `stands_for` maps a ceki card's suit or, for honours, its code to the French card that shows it. It is
+    empty in a deck with ceki faces.
     """
 
     id: str
@@ -33,7 +33,7 @@ class Deck(NamedTuple):
     radius: int
     back: str
     has_large: bool
-    """Whether there are faces with a large index for small sizes."""
+    """True if there are faces with a large index for small sizes."""
     stands_for: Mapping[str, str]
 
     @property
@@ -42,11 +42,11 @@ class Deck(NamedTuple):
         return self.width / HEIGHT
 
     def showing(self, french: bool) -> "Deck":
-        """The deck that a table shows where this one is chosen: French cards have no ceki outline."""
+        """Return the deck to show if this one is chosen: for French cards one with their outline."""
         return DECKS["western"] if french and not self.stands_for else self
 
     def french(self, card: int) -> str:
-        """The code of the French card that a card is shown as; empty for a ceki face."""
+        """Return the code of the French card that shows a card; empty for a ceki face."""
         code = CODES[card]
         if card in FRENCH:
             return code
@@ -56,7 +56,7 @@ class Deck(NamedTuple):
         return suit and _PIPS.get(code[1], code[1]) + suit
 
     def file(self, card: int, large: bool = False, back: str = BACKS[0]) -> Path:
-        """The picture of a card, or for HIDDEN of the chosen back; it may be missing."""
+        """Return the picture of a card, or for HIDDEN of the chosen back; it may be missing."""
         if card == HIDDEN:
             end = "" if back == BACKS[0] else f"-{back}"
             stem = self.folder if back in CLOTHS else self.back
@@ -86,7 +86,7 @@ DECKS = {
 
 @cache
 def assets() -> Path:
-    """The folder of card pictures: inside an installed package, else beside it in a checkout."""
+    """Return the folder of card pictures: inside an installed package, else beside it in a checkout."""
     package = Path(__file__).resolve().parents[2]
     installed = package / "assets" / "cards"
     return installed if installed.is_dir() else package.parent / "assets" / "cards"

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""How the pool's ranks share a row: pure functions from spans and cards to places along it, in scene units.
+"""Places of the pool's ranks along a row: pure functions from spans and cards, in scene units.
 
-Each rank has a span of the row and keeps it: its group of cards lies in the middle of it, or at least covers
-that middle. Neighbours may use what a rank does not need of its span, so that different designs lie beside
-each other, and only twins overlap, as long as there is room. A group that fits its span moves only where a
-wider one cannot. Where room is short, only the groups that compete for it are pressed: first the gaps shrink,
-then twins move together, then designs overlap, at last as much as twins. A strip of every card stays visible
-until even that does not fit.
+Each rank has a span of the row and keeps it: its group of cards lies in the middle of the span, or at least
+covers that middle. Neighbours may use the part of a span that its rank does not need, so that different
+designs lie beside each other, and only twins overlap, as long as there is room. A group that fits its span
+moves only to make room for a wider one. If room is short, only the groups that compete for it are pressed:
+first the gaps shrink, then twins move together, then designs overlap, at last as much as twins. A strip of
+every card stays visible until even that does not fit.
 """
 
 import math
@@ -15,11 +15,11 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-# From one card of a rank to the next, in card widths: a twin; and the least, a twin and another design.
+# Steps from one card of a rank to the next, in card widths: to a twin; the least to a twin and to another.
 TWIN = 0.5
 _TWIN_LEAST, _OTHER_LEAST = 0.22, 0.34
-_MORE = 1.4  # a design's least step against a twin's: a pair is told from its neighbour at a glance
-_FINE = 10  # degrees of pressing from one stage to the next
+_MORE = 1.4  # a design's least step, in steps of a twin: a pair must look different from two designs
+_FINE = 10  # degrees of pressing between two stages
 _SLACK = 0.01
 
 
@@ -41,20 +41,20 @@ class Span(NamedTuple):
 
 
 class Press(NamedTuple):
-    """How close cards lie: the gap between ranks, the step to another design, the step to a twin."""
+    """A degree of pressing: the gap between ranks, the step to another design, the step to a twin."""
 
     apart: float
     other: float
     twin: float
 
     def steps(self, cards: Sequence[int]) -> list[float]:
-        """From each of a rank's cards to the next; twins lie beside each other."""
+        """Return the steps between the cards of a rank; twins lie beside each other."""
         return [self.twin if a == b else self.other for a, b in pairwise(cards)]
 
 
 @lru_cache(maxsize=16)
 def presses(card_width: float, gap: float, seen: float) -> tuple[Press, ...]:
-    """The degrees of pressing, from none to cards on top of each other.
+    """Return the degrees of pressing, from none to cards on top of each other.
 
     `gap` lies between ranks; `seen` of each card stays free for as long as possible.
     """
@@ -77,7 +77,7 @@ def presses(card_width: float, gap: float, seen: float) -> tuple[Press, ...]:
     return (stages[0], *between)
 
 
-@lru_cache(maxsize=64)  # asked several times for each layout of the table
+@lru_cache(maxsize=64)  # called several times for each layout of the table
 def share(
     bounds: Span,
     spans: tuple[Span, ...],
@@ -85,9 +85,9 @@ def share(
     card_width: float,
     degrees: tuple[Press, ...],
 ) -> tuple[tuple[float, ...], ...]:
-    """The left side of each card of several ranks, each of which has some, within the bounds.
+    """Return the left side of each card of several non-empty ranks within the bounds.
 
-    The spans, from the left, are wider than a card and at least the smallest gap apart.
+    The spans are given from the left. They are wider than a card and at least the smallest gap apart.
     """
     pressed = [0] * len(ranks)
     while True:
@@ -118,7 +118,7 @@ class _GroupRow:
         ]
 
     def crowd(self) -> list[int]:
-        """The first run of groups that do not fit, up to the one without a place; empty if all fit."""
+        """Return the first run of groups that do not fit, up to the one without a place; empty if all fit."""
         first = 0
         after = -math.inf
         for number, low in enumerate(self._low):
@@ -131,7 +131,7 @@ class _GroupRow:
         return []
 
     def lefts(self) -> list[float]:
-        """The left side of each: in the middle of its span; wide groups give way to the others."""
+        """Return the left sides: each group in the middle of its span; wide groups give way to the others."""
         low, high = self._low, self._high
         spans = [width + gap for width, gap in zip(self._widths, self._gaps, strict=False)]
         for number in sorted(range(len(low)), key=lambda n: self._widths[n] > self._spans[n].width):

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""In which order the person's hand lies, and between which of its cards there is a gap."""
+"""The order of the person's hand, and the gaps between its groups."""
 
 from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.cards import HIDDEN
 
 ORDERS = ("rank", "sets", "own")
-"""By rank; by what is nearly complete; as the person has laid them."""
+"""By rank; by sets that are nearly complete; as arranged by the person."""
 
 
 def in_order(
@@ -15,10 +15,9 @@ def in_order(
     arrange: Callable[[Sequence[int]], list[list[int]]],
     drawn: int = HIDDEN,
 ) -> list[list[int]]:
-    """The cards in their order, in groups with a gap between: those that `arrange` makes of known cards.
+    """Return the cards in order, in groups with a gap between; `arrange` groups the known cards.
 
-    Hidden cards come last, and so does the one that has just been `drawn`, as long as the person has not laid
-    it elsewhere.
+    Hidden cards come last, and so does the card just `drawn`, unless the order is the person's own.
     """
     if order == "own":
         return [list(cards)]

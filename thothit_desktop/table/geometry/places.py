@@ -1,31 +1,31 @@
 # SPDX-License-Identifier: MIT
-"""Where a card lies, and the layers of the scene from the floor up."""
+"""The place of a card, and the layers of the scene from the floor up."""
 
 from typing import NamedTuple
 
 GAP = 22.0
-"""Between cards and between rows, in scene units."""
+"""The gap between cards and between rows, in scene units."""
 PART = 0.3
-"""Between groups of cards, in card widths."""
+"""The gap between groups of cards, in card widths."""
 
 BACKGROUND = -100.0
 OUTLINES = -50.0
-CARDS = 0.0  # a card's place in its zone is added, as it is in the next two
-COPIES = 99.0  # how many lie there: under what is shown, turned up or taken
+CARDS = 0.0  # plus a card's position in its zone, as for the next two
+COPIES = 99.0  # the numbers of copies: under cards that are shown, turned up or taken
 SHOWN = 100.0  # open before a seat
 OPENED = 200.0  # turned up from the stock
 TAKEN, TAKING = 299.0, 300.0  # a pair that rests in the pool before it flies
-FORWARD = 350.0  # a card that the keys have come to
+FORWARD = 350.0  # the card at the keyboard cursor
 BADGES = 500.0
 FLYING = 1000.0
-WORDS = 1900.0  # read through a deal of hundreds of cards, too
+WORDS = 1900.0  # above hundreds of dealt cards, so that words stay readable
 GHOSTS = 2000.0
 
 
 class Place(NamedTuple):
     """The middle of a card in scene units, its rotation in degrees, its scale, its height among the cards.
 
-    A card that is not `visible` lies under others that hide it.
+    `visible` is False for a card that lies hidden under others.
     """
 
     x: float

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rooms with a pool on the mat: in places by rank, as single cards or piles of copies, or in no order."""
+"""Rooms with a pool on the mat: by rank, as single cards or piles of copies, or in no order."""
 
 import math
 from collections import Counter
@@ -21,14 +21,14 @@ from thothit_desktop.table.geometry.spread import line
 from thothit_desktop.table.geometry.window import Window
 
 SEEN_OF_COPIES = 2
-"""So many copies of a design are drawn; the rest lie hidden under them."""
+"""The number of copies of a design that are drawn; the others lie hidden under them."""
 _SEEN = 24
-"""Pixels of each card that the next one leaves free, for as long as can be: what a mouse hits with ease."""
+"""Pixels of each card that the next one leaves free as long as possible: wide enough for the mouse."""
 _MOST_COPIES = 16  # more than any design has: six decks have twelve
-_EDGE = 2.5  # pixels of the copy below that show
-_EASY = 1.09  # so many times the cards of a pattern lie beside each other without being pressed
+_EDGE = 2.5  # visible pixels of the copy below
+_EASY = 1.09  # the width at which the cards of a pattern lie unpressed, in their own widths
 _FULLEST_CARDS, _FULLEST_STRIPS = 6.4, 10.5
-"""How wide the fullest row beside a stock must be to leave each card its strip: in card widths and strips."""
+"""The width of the fullest row beside a stock that leaves each card its strip: in card widths plus strips."""
 _WIDEST_GAP = 70.0  # between the pool's rows, in scene units
 
 
@@ -53,7 +53,7 @@ class PoolRoom(Room):
     """A table with a pool in rows."""
 
     rows: tuple[PoolRow, ...]
-    """From the far one."""
+    """The rows of the pool, from the far one."""
 
     @cached_property
     def spans(self) -> tuple[dict[int, Span], ...]:
@@ -67,7 +67,7 @@ class PoolRoom(Room):
 
 
 def pool_room(window: Window, pattern: Pattern) -> PoolRoom:
-    """The room of a pool that lies in a pattern."""
+    """Return the room of a pool that lies in a pattern."""
     card = card_height(window, pattern)
     laid = frame(window, card, window.far(window.plates), across=_across(card * window.ratio, pattern))
     rows, stock, opened = _rows(laid, pattern)
@@ -86,7 +86,7 @@ def _across(card_width: float, pattern: Pattern) -> float:
 
 
 def _rows(laid: Frame, pattern: Pattern) -> tuple[tuple[PoolRow, ...], QPointF, QPointF]:
-    """The pool's rows, the stock's middle and the middle of what is turned from it."""
+    """Return the pool's rows, the stock's middle and the middle of the cards turned up from it."""
     inner, card_width = laid.inner, laid.card_width
     pitch = min((inner.height() - HEIGHT) / (len(pattern.rows) - 1), HEIGHT + _WIDEST_GAP)
     top = inner.center().y() - (pitch * (len(pattern.rows) - 1) + HEIGHT) / 2
@@ -104,13 +104,13 @@ def _rows(laid: Frame, pattern: Pattern) -> tuple[tuple[PoolRow, ...], QPointF, 
     before = [rank for rank, _ in pattern.rows[0]].index(STOCK)
     x = inner.left() + sum(width for _, width in rows[0].widths[:before]) + column / 2
     far, near = (QPointF(x, row.rect.center().y()) for row in (rows[0], rows[-1]))
-    if not laid.shape.opened:  # nothing is turned up: the stock has the column to itself
+    if not laid.shape.opened:  # without turned-up cards the stock has the column to itself
         far = near = (far + near) / 2
     return tuple(rows), far, near
 
 
 def by_ranks(pool: Sequence[int]) -> dict[int, list[int]]:
-    """The pool's cards by rank, sorted, identical ones together."""
+    """Return the pool's cards by rank, sorted, identical ones together."""
     groups: dict[int, list[int]] = {}
     for card in sorted(pool, key=by_rank):
         groups.setdefault(RANK[card], []).append(card)
@@ -121,22 +121,22 @@ class RankRoom(PoolRoom):
     """A pool in which each rank has its place; cards lie beside each other as far as their row has room."""
 
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
-        """The pool's cards, sorted by rank, each with its place."""
+        """Return the pool's cards, sorted by rank, each with its place."""
         del most
         return self._laid(cards)
 
     def place_in_pool(self, card: int, pool: Sequence[int]) -> Place:
-        """The middle of a card's rank."""
+        """Return the middle of a card's rank."""
         middle = self.rank_rects(pool)[RANK[card]].center()
         return Place(middle.x(), middle.y())
 
     def free_places(self, pool: Sequence[int]) -> Mapping[int, Place]:
-        """The places of the ranks without a card that no other rank's cards reach."""
+        """Return the places of the ranks without a card that no other rank's cards reach."""
         found = {rank: rect.center() for rank, rect in self.free_rects(pool).items()}
         return {rank: Place(at.x(), at.y()) for rank, at in found.items()}
 
     def free_rects(self, pool: Sequence[int]) -> dict[int, QRectF]:
-        """The same as rectangles."""
+        """Return the same as rectangles."""
         lie = self.rank_rects(pool)
         taken = [lie[rank] for rank in by_ranks(pool)]
         return {
@@ -144,7 +144,7 @@ class RankRoom(PoolRoom):
         }
 
     def rank_rects(self, cards: Sequence[int]) -> dict[int, QRectF]:
-        """Return where each rank of a pool lies, or where its next card will, as wide as its cards."""
+        """Return the rectangle of each rank of a pool, or of its next card, as wide as its cards."""
         wide, half = self.card_width, self.card_width / 2
         found = {
             rank: QRectF(span.middle - half, row.rect.top(), wide, HEIGHT)
@@ -184,7 +184,7 @@ class RankRoom(PoolRoom):
 
     @cached_property
     def parts(self) -> tuple[list[tuple[Span, list[int]]], ...]:
-        """By row, the ranks on either side of the stock, and from where to where their cards may lie."""
+        """By row, the ranks on either side of the stock, and the bounds of their cards."""
         return tuple(self._parts(row, spans) for row, spans in zip(self.rows, self.spans, strict=True))
 
     def _parts(self, row: PoolRow, spans: Mapping[int, Span]) -> list[tuple[Span, list[int]]]:
@@ -209,7 +209,7 @@ class CopiesRoom(RankRoom):
     """A crowded pool: each design of ceki cards has its place, in which its copies lie in a pile."""
 
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
-        """The pool's cards, sorted by rank; under the uppermost copy the edge of another is seen."""
+        """Return the pool's cards, sorted by rank; an edge of another copy is visible under the uppermost."""
         del most
         at, edge = self.designs, self.px(_EDGE)
         found = []
@@ -229,7 +229,7 @@ class CopiesRoom(RankRoom):
         return found
 
     def rank_rects(self, cards: Sequence[int]) -> dict[int, QRectF]:
-        """Return where each rank lies: it has room for all its designs, and nothing ever moves."""
+        """Return the rectangle of each rank, with room for all its designs: nothing ever moves."""
         del cards
         return self._rects_of_all
 
@@ -238,7 +238,7 @@ class CopiesRoom(RankRoom):
         return super().rank_rects(CEKI)
 
     def copies(self, pool: Sequence[int]) -> Mapping[int, Copies]:
-        """Return how many copies each pile has, at the left of its foot, which no pile beside it covers."""
+        """Return the number of copies in each pile, at the left of its foot, where no pile covers it."""
         at, half = self.designs, self.card_width / 2
         foot = HEIGHT / 2 - self.px(self.font * 0.8)
         number = Counter(pool)
@@ -246,7 +246,7 @@ class CopiesRoom(RankRoom):
         for _, group in groupby(at, key=RANK.__getitem__):
             rank = list(group)
             lefts = [at[card].x for card in rank if number[card]]
-            # The numbers of a rank are of one size.
+            # all numbers of a rank have one size
             width = min([self.card_width, *(right - left for left, right in pairwise(lefts))])
             for card in rank:
                 found[card] = Copies(number[card], QPointF(at[card].x - half, at[card].y + foot), width)
@@ -254,15 +254,15 @@ class CopiesRoom(RankRoom):
 
     @cached_property
     def designs(self) -> dict[int, Place]:
-        """Return where each design lies, whether or not it is there."""
+        """Return the place of each design, even of one that is not in the pool."""
         return dict(self._laid(CEKI))
 
 
 class LooseRoom(PoolRoom):
-    """A pool in the order in which its cards came: in the middle of the mat, or of many cards in all rows."""
+    """A pool in the order in which its cards came: in the middle of the mat or, if many, in all rows."""
 
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
-        """The cards beside each other, pressed where there are too many."""
+        """Return the cards beside each other, pressed if there are too many."""
         del most
         rects = [QRectF(row.rect) for row in self.rows]
         for rect, spans in zip(rects, self.spans, strict=True):

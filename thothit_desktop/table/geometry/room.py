@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""A table laid for a window: its rectangles, and where cards lie in them. Each kind of mat has a room.
+"""A table laid for a window: its rectangles, and the places of cards in them. Each kind of mat has a room.
 
-The scene's unit is a 600th of a card's height, so all that has a size on the screen (words, margins) is
+The scene's unit is a 600th of a card's height, so everything with a size on the screen (words, margins) is
 divided by `unit`, the logical pixels of one scene unit.
 """
 
@@ -20,16 +20,16 @@ from thothit_desktop.table.geometry.seat_rooms import SeatRoom, SeatSizes, plate
 from thothit_desktop.table.geometry.shape import Shape
 from thothit_desktop.table.geometry.window import FOOT, MARGIN, STRIP, Window
 
-_TALLY = 30  # pixels: how wide the number of cards is on a pile
+_TALLY = 30  # pixels: the width of the number of cards on a pile
 _LEAST_HAND, _LEAST_FACE, _LEAST_BACK = 4.5, 2.9, 1.5
 """The least height of a card in the hand, of an open one and of another seat's, in sizes of the words."""
 
 
 class Frame(NamedTuple):
-    """What every table has, whatever lies on its mat, in scene units.
+    """The parts that every table has, in scene units.
 
-    `unit` is logical pixels a scene unit, `font` the pixel size of words. `near` is the strip of the person's
-    hand, `words` the one above it, `inner` the mat within its bound edge.
+    `unit` is logical pixels per scene unit, `font` the pixel size of words. `near` is the strip of the
+    person's hand, `words` the one above it, `inner` the mat within its bound edge.
     """
 
     shape: Shape
@@ -45,15 +45,18 @@ class Frame(NamedTuple):
     sizes: SeatSizes
 
     def seats(self, rows: Sequence[QRectF], stock: QPointF) -> tuple[SeatRoom, ...]:
-        """The rooms of all seats; cards are shown on the rows of the mat, the far seat's beside the stock."""
+        """Return the rooms of all seats.
+
+        They show their cards on the rows of the mat, the far seat's beside the stock.
+        """
         return seat_rooms.rooms(self.near, self.scene, self.mat, rows, stock, self.edges, self.sizes)
 
 
 def frame(window: Window, card: float, far: float, tally: float = _TALLY, across: float = 0.0) -> Frame:
-    """The frame for cards of a height in logical pixels, cut to whole device pixels.
+    """Return the frame for cards of a height in logical pixels, cut to whole device pixels.
 
-    `far` is the height in pixels of the room at the far edge, `tally` the width of what is written on a pile.
-    The mat stays `across` pixels wide within its bound edge, as far as it can.
+    `far` is the height in pixels of the room at the far edge, `tally` the width of the number on a pile. The
+    mat stays `across` pixels wide within its bound edge, if it can.
     """
     card = max(1, math.floor(card * window.screen_ratio)) / window.screen_ratio
     font, unit = window.font, card / HEIGHT
@@ -75,7 +78,7 @@ def frame(window: Window, card: float, far: float, tally: float = _TALLY, across
 
 
 class Copies(NamedTuple):
-    """How many copies of a design lie in a pile; where that is written from, and how wide it may be."""
+    """The number of copies in a pile, the left end of that number on the table, and its greatest width."""
 
     number: int
     at: QPointF
@@ -87,24 +90,24 @@ class Room(ABC):
     """The whole table for a window; cards are designs, as everywhere."""
 
     frame: Frame
-    """What every table has."""
+    """The parts that every table has."""
     seats: tuple[SeatRoom, ...]
-    """By distance from the bottom seat, in the order of play."""
+    """The seats' rooms from the bottom seat on, in the order of play."""
     stock: QPointF
     """The middle of the stock."""
     opened: QPointF
-    """The middle of what is turned up from it."""
+    """The middle of the cards turned up from the stock."""
     scale: float = 1.0
-    """The size of the stock and of what is turned up."""
+    """The size of the stock and of the cards turned up from it."""
 
     @property
     def shape(self) -> Shape:
-        """Return what the game asks of the table."""
+        """The requirements of the game."""
         return self.frame.shape
 
     @property
     def unit(self) -> float:
-        """Logical pixels a scene unit."""
+        """Logical pixels per scene unit."""
         return self.frame.unit
 
     @property
@@ -119,7 +122,7 @@ class Room(ABC):
 
     @property
     def scene(self) -> QRectF:
-        """Return all that is seen."""
+        """The whole visible scene."""
         return self.frame.scene
 
     @property
@@ -134,7 +137,7 @@ class Room(ABC):
 
     @property
     def is_clear(self) -> bool:
-        """True if the words leave the cards enough room to be told apart, and no plate covers any."""
+        """True if the words leave the cards enough room to be told apart, and no plate covers a card."""
         in_words = HEIGHT * self.unit / self.font
         sizes = (
             (in_words, _LEAST_HAND),
@@ -144,7 +147,7 @@ class Room(ABC):
         return all(size >= least for size, least in sizes) and all(seat.is_clear for seat in self.seats)
 
     def px(self, pixels: float) -> float:
-        """Logical pixels in scene units."""
+        """Return logical pixels in scene units."""
         return pixels / self.unit
 
     @property
@@ -162,33 +165,33 @@ class Room(ABC):
 
     @abstractmethod
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
-        """The cards on the mat in the order in which they lie, each with its place.
+        """Return the cards on the mat in the order in which they lie, each with its place.
 
-        There have been `most` at once since the deal.
+        `most` is the largest number of cards there at once since the deal.
         """
 
     def place_in_pool(self, card: int, pool: Sequence[int]) -> Place:
-        """About where a card lay that has left the pool."""
+        """Return the approximate former place of a card that has left the pool."""
         return self.pool_places([*pool, card])[-1][1]
 
     def free_places(self, pool: Sequence[int]) -> Mapping[int, Place]:
-        """By rank, the places on the mat that wait for a card and are told by an outline."""
+        """Return by rank the empty places on the mat that an outline marks."""
         del pool
         return {}
 
     def copies(self, pool: Sequence[int]) -> Mapping[int, Copies]:
-        """By design, how many copies lie in a pile of the pool."""
+        """Return by design the number of copies in each pile of the pool."""
         del pool
         return {}
 
     def hand_places(
         self, seat: SeatRoom, cards: int, groups: Sequence[int] = (), alone: bool = False
     ) -> list[Place]:
-        """A hand's places: upright at the bottom, elsewhere a fan of backs towards its edge.
+        """Return a hand's places: upright at the bottom, elsewhere a fan of backs towards its edge.
 
-        Where the one at the bottom lies in `groups`, of so many cards each, there is a gap between them.
-        `alone` says that nothing lies in its owner's pile. Of many backs some lie hidden under the first, and
-        a count tells how many there are.
+        The bottom hand may lie in `groups`, given by their numbers of cards, with gaps between. `alone` is
+        True if its owner's pile is empty. Some of many backs lie hidden under the first, and a count shows
+        their number.
         """
         del alone
         if seat.edge == "bottom":
@@ -196,22 +199,22 @@ class Room(ABC):
         return spread.backs(seat, self.card_width, cards)
 
     def pile_places(self, seat: SeatRoom, cards: int) -> list[Place]:
-        """The places of a seat's pile, a little untidy; only the uppermost are drawn."""
+        """Return the places of a seat's pile, a little untidy; only the uppermost cards are drawn."""
         return spread.pile(seat, cards)
 
     def stock_places(self, cards: int) -> list[Place]:
-        """The stock's places from the bottom card up."""
+        """Return the stock's places from the bottom card up."""
         return spread.stock(self.stock, self.scale, cards)
 
     def opened_places(self, cards: int) -> list[Place]:
-        """Return where the cards turned from the stock lie open, one beside the other."""
+        """Return the places of the open cards turned from the stock, one beside the other."""
         return spread.opened(self.opened, self.card_width, self.scale, cards)
 
     def shown_places(self, seat: SeatRoom, cards: Sequence[int]) -> list[Place]:
-        """Cards that lie open before a seat: in rituals, as dealt, declared, or played to a trick."""
+        """Return the places of cards that lie open before a seat: ritual, deal, declaration or trick."""
         laid = spread.line(cards, seat.shown, self.card_width)
         return [place._replace(z=SHOWN + place.z) for place in laid]
 
     def aside_places(self, seat: SeatRoom, cards: int) -> list[Place]:
-        """Cards that lie face down before a seat."""
+        """Return the places of cards that lie face down before a seat."""
         return self.shown_places(seat, [0] * cards)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where each seat's plate, hand and captures lie round the mat: pure functions, in scene units."""
+"""The places of each seat's plate, hand and captures round the mat: pure functions, in scene units."""
 
 import math
 from collections.abc import Sequence
@@ -10,16 +10,16 @@ from PySide6.QtCore import QPointF, QRectF
 from thothit_desktop.table.geometry.decks import HEIGHT
 
 _NEAR_PILE = 0.62  # the person's captures, of a card's height
-_WORTH = 1.2  # so much longer must cards be for the pile to lie beside the hand
-_SIDE_CARD = 0.66  # the longest that a card at the side is, of a card's height
+_WORTH = 1.2  # the least gain in the cards' length for which the pile lies beside the hand
+_SIDE_CARD = 0.66  # the greatest length of a card at the side, as a fraction of a card's height
 
 
 class SeatRoom(NamedTuple):
-    """What belongs to one seat: all rectangles and points in scene units.
+    """The rectangles and points of one seat, in scene units.
 
     `edge` is bottom, right, top or left; `turn` the rotation of the seat's cards, `scale` their size there.
-    `hand` is empty where the game has no hands. `before` is the size of cards in `shown`; `aside` the middle
-    of a card that lies face down before the seat, and `aside_scale` its size.
+    `hand` is empty if the game has no hands. `before` is the size of cards in `shown`; `aside` the middle of
+    a card that lies face down before the seat, and `aside_scale` its size.
     """
 
     edge: str
@@ -41,10 +41,10 @@ class SeatRoom(NamedTuple):
 
 
 class SeatSizes(NamedTuple):
-    """What all seats have in common; `hands` says whether the game has any.
+    """Sizes that all seats share; `hands` is True if the game has hands.
 
-    What is written on a pile is `tally` pixels wide, and `wide` is a plate; one with cards beside it may
-    become as wide as `widest`.
+    A number on a pile is `tally` pixels wide, and a plate `wide`; a plate with cards beside it may grow to
+    `widest`.
     """
 
     unit: float
@@ -57,7 +57,7 @@ class SeatSizes(NamedTuple):
     widest: float = 0
 
     def scale(self, height: float) -> float:
-        """The scale of a small card of that height in scene units, a whole number of device pixels high."""
+        """Return the scale of a small card of this height in scene units, in whole device pixels."""
         dots = self.unit * self.screen_ratio
         return max(1, math.floor(height * dots)) / (HEIGHT * dots)
 
@@ -67,12 +67,12 @@ class SeatSizes(NamedTuple):
         return max(self.wide, side_least(self.font)) / self.unit, plate_height(self.font) / self.unit
 
     def plate_within(self, room: float) -> float:
-        """A plate's width where there is so much room for it, and nothing needs the rest."""
+        """Return the width of a plate in a room of this width that nothing else needs."""
         return max(self.plate[0], min(self.widest / self.unit, room))
 
 
 def edges(seats: int, clockwise: bool) -> list[str]:
-    """The table's edge by seat, counted from the one at the bottom in the order of play."""
+    """Return the table's edges by seat, counted from the bottom seat in the order of play."""
     sides = {
         2: ["top"],
         3: ["right", "left"],
@@ -84,12 +84,12 @@ def edges(seats: int, clockwise: bool) -> list[str]:
 
 
 def plate_height(font: int) -> float:
-    """A seat plate's height in pixels: three lines and its border."""
+    """Return a seat plate's height in pixels: three lines and its border."""
     return round(font * 4.3)
 
 
 def side_least(font: int) -> float:
-    """The least width of a side room in pixels: a plate's words must fit."""
+    """Return the least width of a side room in pixels: a plate's words must fit."""
     return font * 8.6 + 8
 
 
@@ -102,9 +102,9 @@ def rooms(
     at: Sequence[str],
     sizes: SeatSizes,
 ) -> tuple[SeatRoom, ...]:
-    """Every seat's room, in the order of play from the bottom; `near` is the strip of the bottom seat.
+    """Return every seat's room, in the order of play from the bottom; `near` is the strip of the bottom seat.
 
-    `stock` is the middle of the deck, beside which the far seat's cards are shown.
+    `stock` is the middle of the deck; the far seat shows its cards beside it.
     """
     made = []
     beside = [_row_beside(number, at.count("left"), len(rows)) for number in range(at.count("left"))]
@@ -132,12 +132,12 @@ def rooms(
 
 
 def _row_beside(number: int, of: int, rows: int) -> int:
-    """The pool's row before which one of the seats at a side sits, counted from the far end."""
+    """Return the pool's row before which a seat at a side sits, both counted from the far end."""
     return min(rows - 1, (2 * number + 1) * rows // (2 * of))
 
 
 def _bottom(near: QRectF, shown: QRectF, sizes: SeatSizes) -> SeatRoom:
-    """The seat at the bottom: plate, hand and pile from the left; without a hand the others in the middle."""
+    """Return the bottom seat's room: plate, hand, pile from the left; without a hand both in the middle."""
     air = 10 / sizes.unit
     wide, high = sizes.plate
     scale = sizes.scale(min(_NEAR_PILE * HEIGHT, near.height()))
@@ -163,9 +163,9 @@ def _bottom(near: QRectF, shown: QRectF, sizes: SeatSizes) -> SeatRoom:
 def _beside(
     scene: QRectF, mat: QRectF, rows: Sequence[QRectF], edge: str, number: int, of: int, sizes: SeatSizes
 ) -> SeatRoom:
-    """One of the seats at the right or left, counted from the far end: plate, hand, pile from above.
+    """Return the room of a seat at the right or left, counted from the far end: plate, hand, pile.
 
-    Where that would make cards much smaller than they need be, the pile lies beside the hand.
+    If that would make cards much smaller than necessary, the pile lies beside the hand.
     """
     unit, air = sizes.unit, 8 / sizes.unit
     right = edge == "right"
@@ -191,7 +191,7 @@ def _beside(
         if right:
             hand, pile = pile, hand
     elif sizes.hands:
-        # No use in spreading backs far apart.
+        # Backs spread far apart would show nothing more.
         hand = QRectF(box.left(), top, box.width(), min(free - pile_high, long * 1.7))
         pile = QRectF(box.left(), hand.bottom() + air, box.width(), pile_high)
     else:
@@ -205,12 +205,12 @@ def _beside(
 
 
 def _far(mat: QRectF, shown: QRectF, number: int, of: int, sizes: SeatSizes) -> SeatRoom:
-    """One of the seats at the far edge, counted from the left: plate, hand and pile beside each other."""
+    """Return the room of a seat at the far edge, counted from the left: plate, hand and pile in a row."""
     unit, air = sizes.unit, 8 / sizes.unit
     wide = (mat.width() - (of - 1) * air) / of
     high = sizes.plate[1]
     box = QRectF(mat.left() + number * (wide + air), 4 / unit, wide, high)
-    # The outer backs of a fan are tilted and reach over its length; there is air of 4 pixels for them.
+    # The tilted outer backs of a fan reach beyond its length, so 4 pixels stay free for them.
     scale = sizes.scale(min(high * 0.96, high * 0.9 + 4 / unit))
     pile_wide = max(sizes.card_width * scale * 1.3, sizes.tally / unit)
     hand_wide = HEIGHT * scale * 2 if sizes.hands else 0.0
@@ -230,5 +230,5 @@ def _far(mat: QRectF, shown: QRectF, number: int, of: int, sizes: SeatSizes) -> 
 
 
 def _part(rect: QRectF, start: float, end: float) -> QRectF:
-    """The part of a rectangle between two shares of its width."""
+    """Return the part of a rectangle between two shares of its width."""
     return QRectF(rect.left() + start * rect.width(), rect.top(), (end - start) * rect.width(), rect.height())

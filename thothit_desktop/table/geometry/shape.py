@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a game asks of the table: how many sit there, which way they play, and which cards lie there."""
+"""The requirements of a game for its table: seats, direction of play, and kinds of cards."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -7,14 +7,14 @@ from typing import NamedTuple
 from thothit_desktop.games.contract import View
 
 _TWINS = 2
-"""So many copies of a design lie side by side; of more, a pile may be made."""
+"""The most copies of a design that lie side by side; more may form a pile."""
 
 
 class Shape(NamedTuple):
-    """How many sit round the table and which way they play, and what lies there.
+    """The number of seats, the direction of play, and the kinds of cards on the table.
 
-    `hands` and `stock` say whether there are any, `crowded` whether a design has more than two copies,
-    `french` whether French cards are played, else ceki, `opened` how many stock cards are turned up at once.
+    `hands` and `stock` are True if the game has them, `crowded` if a design has more than two copies,
+    `french` for French cards, else ceki. `opened` is the number of stock cards that are turned up at once.
     """
 
     seats: int = 3
@@ -27,7 +27,7 @@ class Shape(NamedTuple):
 
 
 def shape(view: View, seats: int, clockwise: bool) -> Shape:
-    """The shape of the game that a view belongs to."""
+    """Return the shape of a view's game."""
     spec = view.game.spec
     crowded = max(Counter(view.game.deck).values()) > _TWINS
     return Shape(seats, clockwise, not spec.by_luck, spec.stock, crowded, spec.french, spec.opened)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How cards lie beside, over and under each other: what rooms are built of, in scene units."""
+"""Places of cards beside, over and under each other, for the rooms; in scene units."""
 
 import math
 from collections.abc import Sequence
@@ -14,23 +14,23 @@ from thothit_desktop.table.geometry.places import CARDS, GAP, OPENED, PART, TAKI
 from thothit_desktop.table.geometry.seat_rooms import SeatRoom
 
 SEEN = 18
-"""Pixels of each card that the next one leaves free, where its index is, for as long as can be."""
+"""Pixels of each card, with its index, that the next one leaves free as long as possible."""
 FAN_ANGLE = 4.0
-"""Degrees between the backs of a hand."""
-# Cards of a pile that are drawn; the rest lie hidden under them.
+"""Degrees between two neighbours in a hand of backs."""
+# Cards of a pile that are drawn; the others lie hidden under them.
 SEEN_IN_PILE = 4
 SEEN_IN_STOCK = 9
 SEEN_IN_FAN = 8
 _FANNED = 0.8
-"""From a captured card to the one that takes it, in card widths."""
+"""The distance from a captured card to the one that takes it, in card widths."""
 _TILT = 3.0
-"""Degrees by which that one leans away."""
-_OVER = 50  # the height of a fan's first back among the cards; more do not lie hidden under it
-_EASY, _LEAST = 0.55, 0.24  # card widths of each that are seen before the gaps shrink, and before they go
+"""Degrees by which the taking card leans away."""
+_OVER = 50  # the height of a fan's first back; at most this many lie hidden under it
+_EASY, _LEAST = 0.55, 0.24  # visible card widths when the gaps begin to shrink, and when they vanish
 
 
 def line(cards: Sequence[int], rect: QRectF, card_width: float) -> list[Place]:
-    """Cards beside each other in the middle of a rectangle, twins half overlapped, pressed if need be."""
+    """Return cards in the middle of a rectangle; twins overlap by half, and all are pressed if necessary."""
     steps = Press(GAP, card_width + GAP / 2, TWIN * card_width).steps(cards)
     free = max(0.0, rect.width() - card_width)
     if sum(steps) > free:
@@ -45,10 +45,10 @@ def line(cards: Sequence[int], rect: QRectF, card_width: float) -> list[Place]:
 
 
 def in_groups(rect: QRectF, card_width: float, sizes: Sequence[int], seen: float) -> list[Place]:
-    """Cards in groups of some sizes, beside each other as far as there is room.
+    """Return cards in groups of these sizes, beside each other as far as there is room.
 
-    Where there is less, they overlap within their groups first, so that a gap stays between groups, and that
-    `seen` of each card stays free for as long as can be.
+    If there is less room, cards first overlap within their groups, so that gaps stay between groups, and that
+    `seen` of each card stays free as long as possible.
     """
     free = max(0.0, rect.width() - card_width)
     cards, gaps = sum(sizes), max(0, len(sizes) - 1)
@@ -71,7 +71,7 @@ def in_groups(rect: QRectF, card_width: float, sizes: Sequence[int], seen: float
 
 
 def backs(seat: SeatRoom, card_width: float, cards: int) -> list[Place]:
-    """A hand of backs, held as a fan; of many some lie hidden under the first."""
+    """Return a hand of backs, held as a fan; some of many lie hidden under the first."""
     hidden = max(0, cards - SEEN_IN_FAN)
     fan = _fan(seat, card_width, cards - hidden, CARDS + _OVER)
     under = [fan[0]._replace(z=CARDS + number, visible=False) for number in range(hidden)]
@@ -79,7 +79,7 @@ def backs(seat: SeatRoom, card_width: float, cards: int) -> list[Place]:
 
 
 def _fan(seat: SeatRoom, card_width: float, cards: int, z: float) -> list[Place]:
-    """Backs held towards the edge; the first one's height is `z`."""
+    """Return backs held towards the edge; the first one's height is `z`."""
     wide = card_width * seat.scale
     along = seat.hand.width() if seat.edge == "top" else seat.hand.height()
     spread = max(0.0, along - wide * 1.25)
@@ -98,7 +98,7 @@ def _fan(seat: SeatRoom, card_width: float, cards: int, z: float) -> list[Place]
 
 
 def pile(seat: SeatRoom, cards: int) -> list[Place]:
-    """A capture pile's places, a little untidy; only the uppermost are drawn."""
+    """Return a capture pile's places, a little untidy; only the uppermost cards are drawn."""
     at = seat.pile.center()
     x, y, turn, scale = at.x(), at.y(), seat.turn, seat.scale
     return [
@@ -108,11 +108,11 @@ def pile(seat: SeatRoom, cards: int) -> list[Place]:
 
 
 def stock(at: QPointF, scale: float, cards: int) -> list[Place]:
-    """A stock's places from the bottom card up: a skewed pile, as cards do not stack straight."""
+    """Return a stock's places from the bottom card up: a slightly skewed pile, as real cards form."""
     return list(_skewed(at.x(), at.y(), scale, cards))
 
 
-# It is asked for whenever a card has come to rest, and changes only when one is drawn.
+# cached: needed whenever a card comes to rest, and changed only by a draw
 @lru_cache(maxsize=16)
 def _skewed(x: float, y: float, scale: float, cards: int) -> tuple[Place, ...]:
     places = []
@@ -126,16 +126,16 @@ def _skewed(x: float, y: float, scale: float, cards: int) -> tuple[Place, ...]:
 
 
 def opened(at: QPointF, card_width: float, scale: float, cards: int) -> list[Place]:
-    """Return where so many cards turned from the stock lie open, one beside the other."""
+    """Return the places of open cards turned from the stock, one beside the other."""
     step = card_width + GAP / 2
     left = at.x() - (cards - 1) / 2 * step
     return [Place(left + number * step, at.y(), scale=scale, z=OPENED + number) for number in range(cards)]
 
 
 def paired(target: Place, card_width: float, mat: QRectF) -> Place:
-    """Return the place of a card that rests on the edge of the one it takes, so that both can be read.
+    """Return the place of a card on the edge of the one it takes, so that both indices stay visible.
 
-    It lies at the right, at the mat's edge at the left.
+    It lies at the right of that card, or at its left near the mat's right edge.
     """
     aside = card_width * _FANNED
     if target.x + aside + card_width / 2 > mat.right():
