@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A panel over the cards, where the mouse and screen readers find it."""
+"""A panel over the cards that the mouse and screen readers can reach."""
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QEnterEvent
@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QFrame
 
 
 class TablePanel(QFrame):
-    """A frame whose parent is the table's viewport: a scroll area tells screen readers of no other child."""
+    """A frame as a child of the table's viewport: a scroll area shows screen readers no other child."""
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
-        """Let the cards know that the mouse has left them: to Qt a child is part of its parent."""
+        """Send the cards a leave event: to Qt the mouse is still within the parent."""
         super().enterEvent(event)
         under = self.parentWidget()
         if under is not None:

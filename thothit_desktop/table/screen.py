@@ -8,11 +8,12 @@ _kept: list[QScreen] = []
 
 
 def screen_of(widget: QWidget) -> QScreen:
-    """The screen of a widget, instead of its own `screen()`.
+    """Return the screen of a widget; use this instead of `QWidget.screen()`.
 
-    PySide (6.11) counts a screen among the children of the widget that was asked last. If that belongs to a
-    window that refers to itself in a circle, the collector may free the screen before the window, and Qt's
-    own screen with it: the next window that opens or closes ends the program. It leaves alone what is kept.
+    PySide (6.11) adds the screen to the children of the widget that called `screen()` last. If that widget
+    belongs to a window in a reference cycle, the collector may delete the screen before the window, and Qt's
+    own screen with it: the next window that opens or closes then crashes the program. A screen that is kept
+    in a variable of the program is not collected.
     """
     screen = widget.screen()
     if screen not in _kept:

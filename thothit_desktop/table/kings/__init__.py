@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What only Kings shows on the table."""
+"""Everything that only Kings shows on the table."""

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What only Kowah shows on the table."""
+"""Everything that only Kowah shows on the table."""

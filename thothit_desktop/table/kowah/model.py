@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a view of Kowah is read (docs/rules/kowah.md)."""
+"""Translates views of Kowah into table models (docs/rules/kowah.md)."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from thothit_desktop.table.stage.model import TableModel, own_and_backs, table_m
 
 
 def read(view: KowahView) -> TableModel:
-    """The table as a view says it: the pool are the discards, the top one last.
+    """Return the table of a view: the pool are the discards, the top one last.
 
     A declared pair, or the nine cards that won, lie apart from their hand, and so does a drawn card that
     another seat shows to all.
@@ -37,7 +37,7 @@ def read(view: KowahView) -> TableModel:
 
 
 def _without(hand: Sequence[int], gone: Sequence[int]) -> list[int]:
-    """A hand without some of its cards, each taken away once."""
+    """Return a hand without these cards, each removed once."""
     left = list(hand)
     for card in gone:
         if card in left:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is shown beside the cards of Kowah: who has declared or won, and which card may be claimed."""
+"""The overlay of Kowah: captions for declarations and wins, and a frame on the card that may be claimed."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,10 +17,10 @@ translate = QCoreApplication.translate
 
 
 class KowahOverlay(OverlayContent):
-    """A hand that has won lies alone: no discard is framed, and no place waits for a card."""
+    """Overlay of Kowah; over a winning hand it frames no discard and marks no empty place."""
 
     def outlines(self) -> Mapping[object, Outline]:
-        """Return where the first discard will lie; and what is drawn, once somebody has declared."""
+        """Return the place of the first discard and, once a pair is declared, that of the card to draw."""
         zones, room = self._zones, self._room
         if zones.is_deck() or self._is_won:
             return {}
@@ -29,7 +29,7 @@ class KowahOverlay(OverlayContent):
         return {number: Outline(place) for number, place in enumerate([*first, *opened])}
 
     def captions(self) -> Mapping[int, CardCaption]:
-        """Return who has declared, and who has won."""
+        """Return captions for the seats that have declared or won."""
         found = {}
         for seat, shown in enumerate(self._zones.shown):
             if won(shown):
@@ -40,13 +40,13 @@ class KowahOverlay(OverlayContent):
         return found
 
     def captions_during(self, event: Event) -> Mapping[int, CardCaption] | None:
-        """On the pair of a hand that wins nothing is written until all of it lies."""
+        """Return no caption for the pair of a winning hand until the whole hand lies open."""
         if event.kind != "won":
             return None
         return {seat: words for seat, words in self.captions().items() if seat != event.seat}
 
     def framed(self) -> Mapping[str, Sequence[CardItem]]:
-        """The card that came last, which alone may be claimed; discards under a won hand are dark."""
+        """Return the card that came last, the only one to claim; darken discards under a winning hand."""
         zones = self._zones
         latest = zones.opened or zones.pool[-1:]
         return {
@@ -56,7 +56,7 @@ class KowahOverlay(OverlayContent):
         }
 
     def place_of(self, played: PlayedCard, before: Sequence[PlayedCard]) -> Place:
-        """Return where a card lay before it was taken from the discards, or beside what lies there now."""
+        """Return the former place of a card taken from the discards, or one beside the last discard."""
         del before
         zones, room = self._zones, self._room
         cards = [item.card for item in zones.pool]
@@ -70,7 +70,7 @@ class KowahOverlay(OverlayContent):
         return at._replace(x=right if right + wide / 2 <= room.heap.right() else at.x - wide - GAP)
 
     def words_on(self, played: PlayedCard, first: bool) -> str:
-        """Return what is said of a card of the last play."""
+        """Return the words on a card of the last play."""
         name = super().words_on(played, first)
         return translate("Table", "{0} took").format(name) if played.at in ("pile", "beside") else name
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A table of draws and discards: how large cards are there and where they lie, in scene units.
+"""A table with draws and discards: sizes and places of the cards, in scene units.
 
-The discards lie in full view in the order in which they were made, in rows that overlap lengthwise as cards
-are held: of each its upper left is seen, where its index is. They begin as large as those in the hand, and
-are laid smaller when there are more than have room so.
+All discards are visible in the order in which they were made, in rows that overlap lengthwise like cards in a
+hand: the upper left of each, with its index, stays free. They begin as large as the cards in the hand, and
+become smaller when they no longer fit.
 """
 
 import math
@@ -22,22 +22,22 @@ from thothit_desktop.table.geometry.seat_rooms import SeatRoom, SeatSizes
 from thothit_desktop.table.geometry.window import Window
 
 SET = 3
-"""Cards of one rank, or a pair and the card it waited for; more lie open only in a hand that has won."""
+"""The cards of a set: of one rank, or a pair and the card it waited for; only a winning hand shows more."""
 
 _MOST = 120  # cards of two kepala: more are never discarded
-_SEEN_WIDE, _SEEN_HIGH = 190.0, 245.0  # what the next card and the next row leave free of one at full size
-_HAND = 9  # cards, with the one just drawn
-_ACROSS = 9.5  # cards: the least of the discards in a row
-_OWN = 0.27  # of the window's height: a card in the person's hand
-_FAR = 0.135  # of the window's height: the room of the seat at the far edge, where a pair must be seen
-_PAIR = 0.46  # of the mat's height: the most that a pair at the side may have
-_FAN, _LOOSE = 1.25, 1.7  # the least height of a fan, of a lying card's thickness; the most, of its length
-_LYING = 0.94  # of the width of its room: the longest lying card
-_WORTH = 1.5  # so much longer must the hand's cards be for the pair to lie beside it
+_SEEN_WIDE, _SEEN_HIGH = 190.0, 245.0  # what the next card and the next row leave free of a full-size card
+_HAND = 9  # cards, with the drawn one
+_ACROSS = 9.5  # card widths: the least length of a row of discards
+_OWN = 0.27  # the height of a card in the person's hand, as a fraction of the window's
+_FAR = 0.135  # the height of the far seat's room, as a fraction of the window's: a pair must be visible
+_PAIR = 0.46  # the most for a pair at the side, as a fraction of the mat's height
+_FAN, _LOOSE = 1.25, 1.7  # the least height of a fan, in thicknesses of a lying card; the most, in lengths
+_LYING = 0.94  # the longest lying card, as a fraction of its room's width
+_WORTH = 1.5  # the least gain in the hand cards' length for which the pair lies beside the hand
 
 
 class Level(NamedTuple):
-    """One size of the discards: their scale, how many lie in a row, how many rows, and how many in all."""
+    """One size of the discards: their scale, the number in a row, of rows, and of all that fit."""
 
     scale: float
     columns: int
@@ -50,9 +50,9 @@ class DiscardRoom(Room):
     """A table with discards in view beside the stock, and room for a pair beside each hand."""
 
     heap: QRectF
-    """Where the discards lie."""
+    """The area of the discards."""
     levels: tuple[Level, ...]
-    """Their sizes, the largest first."""
+    """The sizes of the discards, the largest first."""
 
     @property
     def face_scales(self) -> set[float]:
@@ -60,13 +60,14 @@ class DiscardRoom(Room):
         return super().face_scales | {level.scale for level in self.levels}
 
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
-        """The discards in their order."""
+        """Return the discards in their order."""
         return list(zip(cards, self.discards(len(cards), max(most, len(cards))), strict=True))
 
     def discards(self, cards: int, most: int) -> list[Place]:
-        """Return the places of the discards; once there have been `most`, they don't grow larger again.
+        """Return the places of the discards; they never grow again after there have been `most`.
 
-        The first lies in the upper left corner, and as long as the size stays so does the place of each.
+        The first discard lies in the upper left corner. All keep their places as long as the size stays the
+        same.
         """
         level = next(level for level in self.levels if most <= level.most)
         wide, high = self.card_width * level.scale, HEIGHT * level.scale
@@ -84,9 +85,9 @@ class DiscardRoom(Room):
         ]
 
     def shown_places(self, seat: SeatRoom, cards: Sequence[int]) -> list[Place]:
-        """Return where a seat's open cards lie: a pair, to which a third may come, beside its hand.
+        """Return the places of a seat's open cards: a pair beside its hand, and perhaps a third card.
 
-        A hand that has won lies in place of the person's, or over the discards, three by three.
+        A winning hand lies in place of the person's, or over the discards, three by three.
         """
         number = len(cards)
         if number <= SET:
@@ -108,7 +109,7 @@ class DiscardRoom(Room):
 
 
 def discard_room(window: Window) -> DiscardRoom:
-    """The room for a window."""
+    """Return the room for a window."""
     card = min(_OWN * window.height, window.between_sides / (window.ratio * (1 + (_HAND - 1) * 0.6)))
     laid = frame(
         window,
@@ -133,7 +134,7 @@ def discard_room(window: Window) -> DiscardRoom:
 
 
 def _middle(inner: QRectF, sizes: SeatSizes) -> tuple[float, QPointF, QPointF, QRectF]:
-    """The scale of the stock, its middle, that of the card turned from it below, and the discards' room."""
+    """Return the stock's scale and middle, the middle of the card turned up, and the discards' area."""
     width = sizes.card_width
     scale = sizes.scale(min(HEIGHT, (inner.height() - 3 * GAP) / 2, HEIGHT * inner.width() * 0.15 / width))
     x = inner.left() + 1.5 * GAP + width * scale / 2
@@ -144,7 +145,7 @@ def _middle(inner: QRectF, sizes: SeatSizes) -> tuple[float, QPointF, QPointF, Q
 
 
 def _levels(heap: QRectF, sizes: SeatSizes) -> tuple[Level, ...]:
-    """The sizes of the discards, from full size to the one in which all cards there are have room."""
+    """Return the sizes of the discards, from full size to the one at which all cards fit."""
     found: list[Level] = []
     rows = 1
     while not found or found[-1].most < _MOST:
@@ -159,7 +160,7 @@ def _levels(heap: QRectF, sizes: SeatSizes) -> tuple[Level, ...]:
 
 
 def _with_pair(seat: SeatRoom, scene: QRectF, mat: QRectF, sizes: SeatSizes) -> SeatRoom:
-    """A seat's room with one for a declared pair beside the hand, in place of captures."""
+    """Return a seat's room with a place for a declared pair beside the hand, in place of captures."""
     air = 8 / sizes.unit
     if seat.edge in ("right", "left"):
         return _at_side(seat, mat, sizes, air)
@@ -180,9 +181,9 @@ def _with_pair(seat: SeatRoom, scene: QRectF, mat: QRectF, sizes: SeatSizes) -> 
 
 
 def _at_side(seat: SeatRoom, mat: QRectF, sizes: SeatSizes, air: float) -> SeatRoom:
-    """A seat at the right or left: plate, hand and pair from above.
+    """Return the room of a seat at the right or left: plate, hand and pair from above.
 
-    Where large words leave the hand's cards too little height so, the pair lies between hand and mat.
+    If large words leave the hand's cards too little height, the pair lies between hand and mat.
     """
     plate = QRectF(seat.plate)
     half, free = (plate.width() - air) / 2, mat.height() - plate.height() - air
@@ -195,7 +196,7 @@ def _at_side(seat: SeatRoom, mat: QRectF, sizes: SeatSizes, air: float) -> SeatR
     scale = min(seat.scale, sizes.scale(long))
     deep = min(free if beside else free - high - air, _LOOSE * scale * HEIGHT)
     tall = plate.height() + air + (max(deep, high) if beside else deep + air + high)
-    # In a low window calls reach above their strip.
+    # In a low window the calls reach above their strip.
     plate.moveTop(max(air / 2, mat.center().y() - tall / 2 - air))
     hand = QRectF(plate.left(), plate.bottom() + air, plate.width(), deep)
     shown = QRectF(plate.left(), hand.bottom() + air, plate.width(), high)
@@ -209,5 +210,5 @@ def _at_side(seat: SeatRoom, mat: QRectF, sizes: SeatSizes, air: float) -> SeatR
 
 
 def _pair_height(wide: float, sizes: SeatSizes) -> float:
-    """Return how high the cards of a pair are that is so wide, overlapped no further than twins."""
+    """Return the height of the cards of a pair of this width, overlapped no further than twins."""
     return wide / (1 + TWIN) / sizes.card_width * HEIGHT

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How turns are shown in Kowah (docs/rules/kowah.md)."""
+"""Shows turns of Kowah (docs/rules/kowah.md)."""
 
 from functools import partial
 from typing import ClassVar
@@ -17,19 +17,19 @@ _REST = {"declared": timing.REST, "claimed": timing.CLAIM_REST, "won": timing.WO
 
 
 class KowahTurns(Turns):
-    """Cards are drawn or taken, discarded and claimed; pairs, and the hand that wins, are laid open.
+    """Turns of Kowah: draws, discards and claims; pairs and winning hands are laid open.
 
-    `last` are the last discard and, where there was one, the card taken from the pile before it.
+    `last` is the last discard, after the card taken from the pile before it, if any.
     """
 
     from_stock: ClassVar = Turns.from_stock | {"showed"}
     into_hand: ClassVar = Turns.into_hand | {"showed"}
     from_hand: ClassVar = frozenset(("discarded",))
     _shower = -1
-    """Who has shown the card drawn in this turn."""
+    """The seat that has shown its drawn card in this turn, else -1."""
 
     def remember(self, event: Event) -> None:
-        """A card taken or claimed, the discard after it, and who shows a card."""
+        """Remember a card taken or claimed, the discard after it, and the seat that shows a card."""
         if event.kind in ("drew", "showed", "took", "discarded"):
             self._shower = event.seat if event.kind == "showed" else -1
         if event.kind in _TAKEN:
@@ -41,7 +41,7 @@ class KowahTurns(Turns):
             self.last.append(PlayedCard(event.seat, event.cards[0]))
 
     def steps(self, event: Event, before: str) -> list[Step]:  # noqa: ARG002  (each event stands for itself)
-        """Return what an event shows."""
+        """Return the steps that show an event."""
         shows = {
             "drew": self._drew,
             "showed": self._showed,
@@ -65,14 +65,14 @@ class KowahTurns(Turns):
         return self._zones.relay(timing.FLIGHT)
 
     def _showed(self, event: Event) -> list[Flight]:
-        """The card lies open beside the stock until the discard, or a claim; the person's own for a while."""
+        """Turn up the card beside the stock, where it lies until the discard or a claim."""
         item = self._zones.draw(event.cards[0])
         if item is not None:
             self._zones.opened.append(item)
         return self._zones.relay(timing.TURN)
 
     def _kept(self, event: Event) -> list[Flight]:
-        """The person has the card in the hand, whether or not somebody thinks of a claim."""
+        """Move the turned-up card to the hand, even while another seat may still claim it."""
         if self._zones.opened:
             to_hand(self._zones, event.seat, self._zones.opened.pop())
         return self._zones.relay(timing.FLIGHT)
@@ -83,7 +83,7 @@ class KowahTurns(Turns):
         return self._zones.relay(timing.FLIGHT)
 
     def _discarded(self, event: Event) -> list[Flight]:
-        """From the hand, unless it is the card that all have seen drawn, or one of a pair that it breaks."""
+        """Discard from the hand, or the turned-up card, or a card of a pair that is broken."""
         zones, (card,) = self._zones, event.cards
         broken = self._status.now is not None and not self._status.now.shown[event.seat]
         seen = zones.opened + (zones.shown[event.seat] if broken else [])
@@ -100,7 +100,7 @@ class KowahTurns(Turns):
         return zones.relay(timing.FLIGHT)
 
     def _declared(self, event: Event) -> list[Flight]:
-        """The pair lies open before its owner, in the place of another, if there was one."""
+        """Lay the pair open before its owner, in place of an earlier one."""
         zones, seat = self._zones, event.seat
         for item in zones.shown[seat]:
             to_hand(zones, seat, item)
@@ -109,7 +109,7 @@ class KowahTurns(Turns):
         return zones.relay(timing.FLIGHT)
 
     def _claimed(self, event: Event) -> list[Flight]:
-        """The card shown, or the top of the discards, goes to the cards that lie open before the claimer."""
+        """Move the shown card, or the top discard, to the claimer's open cards."""
         zones = self._zones
         source = zones.opened or zones.pool
         if self._shower == zones.bottom:
@@ -121,12 +121,12 @@ class KowahTurns(Turns):
         return zones.relay(timing.FLIGHT)
 
     def _kept_claim(self, event: Event) -> list[Flight]:
-        """The claimed card does not win: it goes from the open pair into the hand."""
+        """Move a claimed card that does not win from the open pair to the hand."""
         to_hand(self._zones, event.seat, self._zones.shown[event.seat].pop())
         return self._zones.relay(timing.FLIGHT)
 
     def _won(self, event: Event) -> list[Flight]:
-        """The winning hand lies open before the winner, for all to see."""
+        """Lay the winning hand open before the winner."""
         zones, seat = self._zones, event.seat
         own = [*zones.hands[seat], *zones.shown[seat], *zones.opened]
         zones.hands[seat], zones.opened = [], []
@@ -136,7 +136,7 @@ class KowahTurns(Turns):
 
 
 def _known(items: list[CardItem], card: int) -> CardItem | None:
-    """Take a card out of several, one of which is it, or is not known yet."""
+    """Remove and return the item of a card, or one that is not known yet; None if there is neither."""
     item = next((item for item in items if item.card == card), None)
     item = item or next((item for item in items if item.card == HIDDEN), None)
     if item is not None:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What the person does on the table: choosing, arranging, calling."""
+"""The person's actions on the table: choosing, arranging, calling."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the person gives a card of the hand another place in it."""
+"""Moves of a card within the person's hand."""
 
 from PySide6.QtCore import QPointF
 
@@ -13,15 +13,15 @@ def over_hand(zones: Zones, at: QPointF) -> bool:
 
 
 def drop(zones: Zones, item: CardItem, x: float) -> bool:
-    """Put a card of the hand where it was dropped; whether that is another place than before."""
+    """Move a card of the hand to the point where it was dropped; return True if its place has changed."""
     others = (other for other in zones.hands[zones.bottom] if other is not item)
     return put(zones, item, sum(other.place.x < x for other in others))
 
 
 def put(zones: Zones, item: CardItem, to: int) -> bool:
-    """Give a card of the hand a place in the line, for which the others make room; whether it is another.
+    """Move a card of the hand to a place in the line; return True if it was another.
 
-    The items stay where they are seen: they know their new places, and glide there.
+    The items stay where they are on the screen: they have their new places, and glide there.
     """
     hand = zones.hands[zones.bottom]
     if hand.index(item) == to:

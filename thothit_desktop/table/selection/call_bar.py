@@ -18,16 +18,16 @@ from thothit_desktop.table.selection.countdown import Countdown
 from thothit_desktop.table.theme.themes import theme
 
 _IN_STRIP = 0.62
-"""How much of the strip of words the bar may take; a longer one lies on the mat's lower edge."""
+"""The largest part of the strip of words for the bar; a longer bar lies on the mat's lower edge."""
 _AT_MOST = 0.76
-"""The same where the mat is not free: a longer one shortens its words."""
+"""The same if the mat is not free; a longer bar shortens its words."""
 _MOST_ROWS = 2
 _MARGIN = 0.8
-"""The size of a margin's number on a button, of that of the words."""
+"""The size of a margin's number on a button, relative to the words."""
 _PRESSED = 44
-"""Pixels: how high a button should be, so that it is easily hit."""
+"""The height in pixels at which a button is easy to hit."""
 _SHRINK = (1.0, 0.92, 0.84, 0.76)
-"""Sizes of the words that are tried, until the buttons have room in two rows."""
+"""Sizes of the words to try until the buttons fit into two rows."""
 _OPENING_KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
     *(Qt.Key.Key_Return, Qt.Key.Key_Enter),
@@ -35,47 +35,47 @@ _OPENING_KEYS = (
 
 
 class Call(NamedTuple):
-    """Something that the person may say."""
+    """A call that the person may make."""
 
     move: str
     """The text of its move."""
     words: str
-    """What its button says."""
+    """The text on its button."""
     key: str = ""
     """The letter or digit that makes the call, shown on the button; empty for none."""
     enabled: bool = True
-    """False if it may not be made now."""
+    """False if it cannot be made now."""
     about: str = ""
     """Its tooltip."""
     harmless: bool = False
-    """True if the arrow keys come to it first."""
+    """True if the arrow keys start at this call."""
 
 
 class _CallButton(QPushButton):
-    """A button that the second or third click of a series does not press: it was meant for what lay there."""
+    """A button that ignores the second and third click of a series: they were meant for something else."""
 
     def __init__(self, words: str, clicks: ClickSeries, parent: QWidget) -> None:
         super().__init__(words, parent)
         self._clicks = clicks
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Go down for the first click; Qt sends the second one here, too."""
+        """Press the button for a first click only; Qt also sends the second click here."""
         if self._clicks.number(event) == 1:
             super().mousePressEvent(event)
 
 
 class CallBar(TablePanel):
-    """Buttons over the table, some of them only while they may be used, and the time left to answer.
+    """Buttons over the table, some shown only while they can be used, and the time left to answer.
 
-    What cannot be called is reported too, so that whoever listens can say why.
+    Attempts to make a call that is not open are reported too, so that a listener can explain.
     """
 
     called = Signal(str)
     """The text of a call's move."""
     missed = Signal(str)
-    """The same of a call that is not open, or not any more."""
+    """The text of the move of a call that is not open, or no longer."""
     resized = Signal()
-    """Other calls take more or less of the strip of words."""
+    """The bar needs more or less of the strip of words."""
 
     def __init__(self, table: QAbstractScrollArea, clicks: ClickSeries) -> None:
         super().__init__(table.viewport())
@@ -86,23 +86,23 @@ class CallBar(TablePanel):
         self._standing: tuple[Call, ...] = ()
         self._calls: tuple[Call, ...] = ()
         self._gone: tuple[Call, ...] = ()
-        """Calls that could be made until just now: a key may come too late."""
+        """Calls that were open until just now: a key may come too late."""
         self._margins: Mapping[str, ExpectedMargin] = {}
-        """What calls are expected to bring, by the text of their moves."""
+        """The expected margins of calls, by the text of their moves."""
         self._strip, self._font, self._mat_free = QRect(), 12, True
         self._in_strip = False
         self.countdown = Countdown(self)
         self.hide()
 
-    # What is shown
+    # Contents
 
     @property
     def in_strip(self) -> int:
-        """The logical pixels that the bar wants in the strip of words; 0 where it lies elsewhere."""
+        """The logical pixels that the bar needs in the strip of words; 0 if it lies elsewhere."""
         return self.width() if self._in_strip and not self.isHidden() else 0
 
     def begin_at(self, left: int) -> None:
-        """Lie in the strip from a place on, beside the turn's words."""
+        """Start at this place in the strip, beside the turn's words."""
         self.move(left, self.y())
 
     @property
@@ -111,13 +111,13 @@ class CallBar(TablePanel):
         return self._calls
 
     def stand(self, calls: Sequence[Call]) -> None:
-        """Show calls that stay whether or not they may be made now; with none, hide the bar."""
+        """Show calls that stay even while they cannot be made; without any, hide the bar."""
         self._standing, self._gone = tuple(calls), ()
         self.countdown.stop()
         self._put(self._standing)
 
     def offer(self, calls: Sequence[Call], seconds: float | None = None) -> None:
-        """Ask for one of these calls instead of those that stay; within some seconds, or without a limit."""
+        """Offer these calls in place of those that stay; for some seconds, or without a limit."""
         self.countdown.stop()
         if seconds is not None:
             self.countdown.start(seconds)
@@ -125,20 +125,20 @@ class CallBar(TablePanel):
         self._put(tuple(calls))
 
     def withdraw(self) -> None:
-        """Ask nothing; the calls that stay are shown again, disabled."""
+        """Offer nothing; show the calls that stay again, disabled."""
         self.countdown.stop()
         if self._calls != self._standing:
             self._gone = self._calls
         self._put(tuple(call._replace(enabled=False) for call in self._standing))
 
     def weigh(self, margins: Mapping[str, ExpectedMargin]) -> None:
-        """Tell on the buttons what calls are expected to bring, by the text of their moves."""
+        """Show the expected margins of calls on their buttons, by the text of their moves."""
         if margins != self._margins:
             self._margins = margins
             self._put(self._calls)
 
     def _put(self, calls: tuple[Call, ...]) -> None:
-        """Show these calls; buttons that say the same are kept, and so is the focus on them."""
+        """Show these calls; keep buttons with the same text, and the focus on them."""
         before, self._calls = self._calls, calls
         if [call[1:3] for call in before] != [call[1:3] for call in calls]:
             self._leave_focus()
@@ -182,10 +182,10 @@ class CallBar(TablePanel):
         if focused is not None and self.isAncestorOf(focused):
             self._table.setFocus()
 
-    # What the person does
+    # Events
 
     def key(self, event: QKeyEvent) -> bool:
-        """Make a call by its key, or move to the buttons by an arrow or Enter; True if the key was used."""
+        """Make a call by its key, or focus the buttons by an arrow or Enter; True if the key was used."""
         if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
             return False
         said = {event.text().upper(), QKeySequence(event.key()).toString().upper()} - {""}
@@ -206,25 +206,25 @@ class CallBar(TablePanel):
         return any(button.hasFocus() for button in self._buttons)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Report a press on a disabled button, which comes through to the bar."""
+        """Report a click on a disabled button, which Qt passes to the bar."""
         under = self.childAt(event.position().toPoint())
         for button, call in zip(self._buttons, self._calls, strict=True):
             if button is under and not call.enabled:
                 self.missed.emit(call.move)
         event.accept()
 
-    # Where it lies
+    # Layout
 
     def fit(self, strip: QRect, font: int, mat_free: bool) -> None:
-        """Take the strip of words in the table's coordinates, the size of words and the theme's colours.
+        """Set the strip of words in the table's coordinates, the size of words and the theme's colours.
 
-        `mat_free` says that the mat's lower edge is free as long as there are many calls.
+        `mat_free` is True if nothing lies on the mat's lower edge while there are many calls.
         """
         self._strip, self._font, self._mat_free = strip, font, mat_free
         self._lay()
 
     def _lay(self) -> None:
-        """In the strip beside the turn's words, or where that is too narrow above it, in two rows at most."""
+        """Place the bar in the strip beside the turn's words, or in at most two rows above it if too wide."""
         if not self._calls or self._strip.isEmpty():
             return
         share = self._strip.width() * (_IN_STRIP if self._mat_free else _AT_MOST)
@@ -239,9 +239,9 @@ class CallBar(TablePanel):
             in_strip, rows = True, [shortened(widths, int(share) - gap * (len(widths) + 1) - clock)]
         line = max(4, font // 4) if clock else 0
         high = max(_PRESSED, round(font * 2.1))
-        if in_strip:  # or on the mat's bound edge above it
+        if in_strip:  # may reach onto the mat's bound edge above
             high = min(high, math.floor(self._strip.height() + font * 0.9) - line - 2 * (gap // 2) - 1)
-        else:  # nor beyond the table's upper edge
+        else:  # stays below the table's upper edge
             free = self._strip.top() - self._font - line - 2 * (gap // 2) - 1
             high = min(high, (free + gap) // len(rows) - gap)
         wide = max(sum(row) + gap * (len(row) - 1) for row in rows) + 2 * gap + clock
@@ -252,7 +252,7 @@ class CallBar(TablePanel):
         if in_strip:
             box.moveBottom(self._strip.bottom())
         else:
-            box.moveBottom(self._strip.top() - self._font)  # a message reaches so far
+            box.moveBottom(self._strip.top() - self._font)  # leaves room for a message
         self.setGeometry(box)
         self.setStyleSheet(style(high // 4))
         self._place(rows, font, high, gap, wide - clock)
@@ -261,7 +261,7 @@ class CallBar(TablePanel):
         self.countdown.number.setGeometry(wide - clock - gap // 2, gap // 2, clock, tall - line - gap)
 
     def _widths(self, font: int) -> list[int]:
-        """Return how wide the buttons want to be, their keys at their right."""
+        """Return the widths that the buttons need, with their keys."""
         words = QFontMetrics(labels.font(font, bold=True))
         return [
             max(font * 3, words.horizontalAdvance(call.words) + font + 2) + self._beside(call, font)
@@ -269,7 +269,7 @@ class CallBar(TablePanel):
         ]
 
     def _beside(self, call: Call, font: int) -> int:
-        """Return how wide the key and the margin of a call are, which stand right of its words."""
+        """Return the width of a call's key and margin, right of its words."""
         key = self._cap(call, font) + font // 3 if call.key else 0
         return key + (self._margin_width(call, font) + font // 3 if call.move in self._margins else 0)
 
@@ -305,7 +305,7 @@ class CallBar(TablePanel):
                 x += width + gap
 
     def _place_cap(self, button: QPushButton, call: Call, font: int) -> int:
-        """Put the key at the right of a button; the room that it takes there."""
+        """Place the key at the right of a button; return the width that it takes."""
         cap = button.findChild(QLabel, "cap")
         if not isinstance(cap, QLabel):
             return 0
@@ -315,7 +315,7 @@ class CallBar(TablePanel):
         return wide
 
     def _place_margin(self, button: QPushButton, call: Call, font: int, right: int) -> int:
-        """Put what a call is expected to bring left of its key; the room that it takes there."""
+        """Place a call's expected margin left of its key; return the width that it takes."""
         told, margin = button.findChild(QLabel, "margin"), self._margins.get(call.move)
         assert isinstance(told, QLabel)
         told.setVisible(margin is not None)
@@ -331,7 +331,7 @@ class CallBar(TablePanel):
 
 
 def split(widths: Sequence[int], gap: int, most: int) -> list[list[int]]:
-    """Buttons in as few rows of at most a width as can be; two rows are about equally long."""
+    """Return the buttons in as few rows of at most `most` as possible; two rows are about equally long."""
     total = sum(widths) + gap * (len(widths) - 1)
     if total <= most or len(widths) < 2:
         return [list(widths)]
@@ -341,7 +341,7 @@ def split(widths: Sequence[int], gap: int, most: int) -> list[list[int]]:
 
 
 def shortened(widths: Sequence[int], most: int) -> list[int]:
-    """Widths of which the largest are cut down, until all together are as wide as may be."""
+    """Return the widths with the largest cut down, until their sum is at most `most`."""
     left, made = most, dict[int, int]()
     for place, number in enumerate(sorted(range(len(widths)), key=widths.__getitem__)):
         made[number] = min(widths[number], left // (len(widths) - place))
@@ -350,7 +350,7 @@ def shortened(widths: Sequence[int], most: int) -> list[int]:
 
 
 def style(radius: int) -> str:
-    """The bar's look: bright where a call may be made, dull where it may not."""
+    """Return the bar's style sheet: bright buttons for calls that can be made, dull ones for others."""
     tone, line = theme().calls, round(theme().lines)
     return f"""
         #calls {{ background: {tone.bar}; border: {line}px solid {tone.bar_edge};

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Double and triple clicks: a press that continues one is not meant for what has come under the mouse."""
+"""Double and triple clicks: later presses of a series are not meant for what is under the mouse by then."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QMouseEvent
@@ -9,20 +9,20 @@ from thothit_desktop.table.selection.touch import by_finger
 
 
 class ClickSeries:
-    """Counts presses that follow each other within the double-click time, on the table and its panels."""
+    """Counts presses within the double-click time of each other, on the table and its panels."""
 
     def __init__(self) -> None:
         self._number = 0
         self._at = QPointF()
         self._time: int | None = None
         self.soon = False
-        """True if the last press came within that time after the one before, wherever it was."""
+        """True if the last press came within that time after the one before, at any place."""
 
     def number(self, event: QMouseEvent) -> int:
-        """Take in a press and return its number among those at its place: 2 for that of a double click."""
+        """Count a press; return its number among those at its place, 2 for that of a double click."""
         hints, at = QApplication.styleHints(), event.globalPosition()
         near = hints.touchDoubleTapDistance() if by_finger(event) else hints.mouseDoubleClickDistance()
-        # Times of the events: a busy program reads them late.
+        # The times of the events, because a busy program reads them late.
         passed = None if self._time is None else event.timestamp() - self._time
         self.soon = passed is not None and 0 <= passed < hints.mouseDoubleClickInterval()
         same = self.soon and (at - self._at).manhattanLength() <= near

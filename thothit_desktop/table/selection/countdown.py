@@ -12,14 +12,14 @@ _STEPS = 1000
 
 
 class Countdown(QObject):
-    """Runs out once, unless it is stopped; stands still while it is paused or nobody looks."""
+    """Runs out once unless it is stopped; stands still while it is paused or nobody looks at the window."""
 
     ran_out = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        """The line and the number are children of a widget, which lays them."""
+        """Create the line and the number as children of a widget, which lays them out."""
         super().__init__(parent)
-        # Not a QProgressBar: that one paints at once whenever it changes, amid what others change.
+        # Not a QProgressBar: it repaints at once on every change, together with changes elsewhere.
         self.line = QSlider(Qt.Orientation.Horizontal, parent)
         self.line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -35,25 +35,25 @@ class Countdown(QObject):
         self._clock.over.connect(self.ran_out)
         self._limit = 0.0
         self._shrinking = QPropertyAnimation(self.line, b"value", self)
-        """Shortens the line until the next step of the clock, and no further if the program stands still."""
+        """Shortens the line until the clock's next step, and no further if the program stands still."""
         self._shrinking.setDuration(TICK)
         self._paused = self._unattended = False
         self.stop()
 
     @property
     def seconds_left(self) -> int | None:
-        """The seconds still to come, rounded up; None where no time runs."""
+        """The seconds left, rounded up; None if no time runs."""
         left = self._clock.left
         return None if left is None else math.ceil(left / 1000)
 
     @property
     def milliseconds_left(self) -> int | None:
-        """The same in milliseconds."""
+        """The milliseconds left, None if no time runs."""
         left = self._clock.left
         return None if left is None else math.ceil(left)
 
     def start(self, seconds: float) -> None:
-        """Begin with so many seconds."""
+        """Start with this many seconds."""
         self._limit = 1000 * seconds
         self._clock.start(self._limit)
         self.line.show()
@@ -61,7 +61,7 @@ class Countdown(QObject):
         self._show()
 
     def stop(self) -> None:
-        """Forget the time; nothing runs out."""
+        """Stop the time; `ran_out` is not emitted."""
         self._clock.stop()
         self._shrinking.stop()
         self.line.hide()
@@ -73,7 +73,7 @@ class Countdown(QObject):
         self._follow()
 
     def set_unattended(self, unattended: bool) -> None:
-        """Stand still while the person does not look, or go on."""
+        """Stand still while the person looks elsewhere, or go on."""
         self._unattended = unattended
         self._follow()
 
@@ -83,7 +83,7 @@ class Countdown(QObject):
         self._show()
 
     def _show(self) -> None:
-        """Show the seconds that are left, and let the line shrink until the next step."""
+        """Show the seconds left, and let the line shrink until the next step."""
         left = self._clock.left
         self._shrinking.stop()
         if left is None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the selection looks like: lifted, framed and dimmed cards."""
+"""The look of the selection: lifted, framed and dimmed cards."""
 
 from collections.abc import Callable, Collection
 from typing import NamedTuple
@@ -15,23 +15,23 @@ from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones
 
 LIFT = 0.055 * HEIGHT
-"""How far a card is lifted, in units of the scene."""
+"""The rise of a lifted card, in scene units."""
 _HOVER = 0.02 * HEIGHT
-"""The same of a card under the mouse that a click would take."""
+"""The rise of a card under the mouse that a click would take, in scene units."""
 
 
 class Look(NamedTuple):
-    """What the person considers."""
+    """The cards that the person considers."""
 
     current: Collection[CardItem]
-    """The cards under the mouse, or those that the keys have come to."""
+    """The cards under the mouse, or at the keyboard cursor."""
     by_keys: bool
     raised: CardItem | None
     """The hand card whose captures are shown."""
     halo: bool
     """True if the stock glows while a click is awaited."""
     margins: ExpectedMargins
-    """What is told of the moves."""
+    """The expected margins to show."""
 
 
 class Highlights:
@@ -52,14 +52,14 @@ class Highlights:
         self._away: list[CardItem] = []
         """Items that were lifted or dragged from their places."""
         self._offered: set[CardItem] = set()
-        """Items that the mouse may choose or move; some may lie elsewhere by now."""
+        """Items that the mouse may choose or move; some may have left their places since."""
 
     def moved(self, *items: CardItem) -> None:
-        """These items have left their places; they return when the prompt is shown next."""
+        """Note that these items have left their places; the next `show` moves them back."""
         self._away += items
 
     def show(self, look: Look) -> None:
-        """Show what is asked on the items as they lie now."""
+        """Show the prompt on the items at their present places."""
         prompt = self._prompt
         choice, lifted = prompt.considered(look.raised), prompt.lifted(look.raised)
         asking = prompt.card is not None
@@ -97,7 +97,7 @@ class Highlights:
         self._frames.halo(room.stock if look.halo and room is not None else None)
 
     def _weigh(self, look: Look, choice: Choice) -> list[CardItem]:
-        """Tell what the moves are expected to bring; the cards of the best one that may be chosen now."""
+        """Show the expected margins; return the cards of the best move that can be chosen now."""
         prompt, margins = self._prompt, look.margins
         taker = look.raised.card if prompt.card is None and look.raised is not None else prompt.card
         asks_nothing = prompt.choices is None and not prompt.piles()
@@ -112,7 +112,7 @@ class Highlights:
     def _lift(
         self, lifted: CardItem | None, hovered: Collection[CardItem], best: Collection[CardItem]
     ) -> None:
-        """Raise the one item, and a little those that are best or under the mouse; others go back."""
+        """Raise one item, and a little those that are best or under the mouse; lower all others."""
         height = dict.fromkeys((*hovered, *best), _HOVER)
         if lifted is not None:
             height[lifted] = LIFT
@@ -122,7 +122,7 @@ class Highlights:
                 item.glide(-height.get(item, 0.0), self._lift_ms())
 
     def _bring_forward(self, item: CardItem | None) -> None:
-        """Let no neighbour cover the keys' frame around this card; the last one goes back."""
+        """Bring the item at the keyboard cursor to the front; put the last one back."""
         before, self._forward = self._forward, item
         if before is not None and before is not item and not before.flying:
             before.raise_above(on=False)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which card or pile is at a point of the viewport."""
+"""The card or pile at a point of the viewport."""
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QGraphicsView
@@ -8,16 +8,16 @@ from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones
 
 _PRESSED = 44
-"""Pixels: how wide and high the place of a pile is at least, so that it is easily hit."""
+"""The least width and height in pixels of the area of a pile, so that it is easy to hit."""
 
 
 def card_at(view: QGraphicsView, at: QPoint) -> CardItem | None:
-    """The uppermost card at a point: a count on it hides nothing, and its shadow is no part of it."""
+    """Return the uppermost card at a point; counts over it do not hide it, its shadow is not part of it."""
     return next((item for item in view.items(at) if isinstance(item, CardItem)), None)
 
 
 def pile_at(view: QGraphicsView, zones: Zones, at: QPoint) -> int | None:
-    """The seat whose pile is at a point, or what stands for it; None where there is no card in it."""
+    """Return the seat whose pile, or what stands for it, is at a point; None if there is no card."""
     item = card_at(view, at)
     for seat, pile in enumerate(zones.piles):
         box = view.mapFromScene(zones.seat_room(seat).pile).boundingRect()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What mouse and key events on the table mean."""
+"""Turns mouse and key events on the table into choices."""
 
 from collections.abc import Callable, Mapping
 
@@ -18,15 +18,15 @@ from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones
 
 _TAPS = 2
-"""How many quick taps of a finger on one place count: the first raises a card, the second plays it."""
+"""The number of quick taps at one place that count: the first raises a card, the second plays it."""
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
 class Input:
     """Passes clicks, drags and keys on to the selection and the call bar.
 
-    `hurry` is asked first: it completes what moves, and says whether anything did. That is all that such a
-    click or key does. `let_go` must bring home what is pressed.
+    Each event first calls `hurry`, which completes all movement and returns True if there was any; such an
+    event does nothing else. `let_go` must send home a card that is held.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Input:
         selection.withdrawn.connect(self._drop_useless)
         self._pressed_at: QPoint | None = None
         self._places: Mapping[CardItem, tuple[float, float]] = {}
-        """Where cards lay at the last press."""
+        """The places of cards at the last press."""
 
     @property
     def holding(self) -> bool:
@@ -56,23 +56,23 @@ class Input:
         return self._pressed_at is not None
 
     def hovered(self, item: CardItem, entered: bool) -> None:
-        """The mouse came to a card or left it."""
+        """Handle the mouse entering or leaving a card."""
         self._pointer.hovered(item, entered)
 
     def _hover(self) -> None:
-        """A hand card may be chosen, and may have come to lie under the mouse, which has not moved."""
+        """Handle a hand card that can be chosen and may have come under the resting mouse."""
         view, cursor = self._view, self._view.cursor().pos()
         at = view.mapFromGlobal(cursor)
         item = hit_testing.card_at(view, at) if view.underMouse() else None
         if item is not None:
-            # Let the scene know, too: else it would not tell when the mouse leaves the card.
+            # Tell the scene as well: otherwise it would not notice when the mouse leaves the card.
             none = Qt.MouseButton.NoButton
             move = QMouseEvent(QEvent.Type.MouseMove, at, cursor, none, none, Qt.KeyboardModifier.NoModifier)
             QApplication.sendEvent(view.viewport(), move)
             self.hovered(item, entered=True)
 
     def press(self, event: QMouseEvent) -> bool:
-        """A mouse button went down; False if that does not count, or has only completed what moved."""
+        """Handle a press; return False if it does not count, or has only completed movement."""
         at, before = event.position().toPoint(), self._places
         number = self._clicks.number(event)
         self._places = {item: item.place[:2] for item in self._zones.items()}
@@ -90,11 +90,11 @@ class Input:
         return True
 
     def press_again(self, event: QMouseEvent) -> None:
-        """The second click of a mouse does nothing, but the third one follows it."""
+        """Count the second click of a double click, so that a third one follows it; do nothing else."""
         self._clicks.number(event)
 
     def release(self, event: QMouseEvent) -> None:
-        """A mouse button went up: the end of a click or a drag."""
+        """Handle the release of a button: the end of a click or a drag."""
         if event.button() != Qt.MouseButton.LeftButton or self._pressed_at is None:
             return
         at = event.position().toPoint()
@@ -111,17 +111,17 @@ class Input:
         self._pointer.released(item, travelled, over_pool, scene_at)
 
     def let_go(self) -> None:
-        """What is pressed is neither clicked nor dragged after all."""
+        """Forget the pressed card: its release is neither a click nor the end of a drag."""
         self._pressed_at = None
         self._pointer.let_go()
 
     def _drop_useless(self) -> None:
-        """Nothing is asked any more: a held card goes home, unless it is only given another place."""
+        """Send a held card home after the prompt has gone, unless the person arranges the hand."""
         if self.holding and not self._pointer.arranging:
             self._let_go()
 
     def key(self, event: QKeyEvent) -> bool:
-        """A key went down; whether it meant something."""
+        """Handle a key; return True if it was used."""
         if event.key() in _MODIFIERS:
             return False
         if self._hurry():

@@ -22,7 +22,7 @@ class Keyboard:
         self._prompt = selection.prompt
 
     def pressed(self, key: int, ctrl: bool = False) -> bool:
-        """A key, with Ctrl or without; whether it meant something here."""
+        """Handle a key, with Ctrl or without; return True if it was used."""
         selection, prompt = self._selection, self._prompt
         if (key in _ENTER or key == Qt.Key.Key_Space or selection.any_key) and selection.draw():
             return True
@@ -53,7 +53,7 @@ class Keyboard:
         return True
 
     def _choose_current(self) -> bool:
-        """Choose what is at the cursor; where nothing is, the keys come to the first that can be chosen."""
+        """Choose the card at the cursor; without a cursor, put it on the first card that can be chosen."""
         selection, cursor = self._selection, self._selection.cursor
         if not cursor and selection.chosen is not None:
             selection.hand_chosen.emit(selection.chosen.card)
@@ -70,7 +70,7 @@ class Keyboard:
         return True
 
     def _begin(self) -> bool:
-        """Come to the first set or pile, or to the only card; whether there is one."""
+        """Put the cursor on the first set or pile, or on the only card; return False if there is none."""
         alone = self._prompt.first()
         stops = self._prompt.stops(locked=False) or [(item,) for item in self._prompt.piles()]
         if not stops and alone is not None:
@@ -80,7 +80,7 @@ class Keyboard:
         return bool(stops)
 
     def _shift(self, by: int) -> bool:
-        """Give the framed card of the hand another place; where none is, come to the first."""
+        """Move the framed card of the hand; without one, put the cursor on the first."""
         hand = self._zones.hands[self._zones.bottom]
         item = self._selection.cursor[0] if self._selection.cursor else None
         if item is not None and item in hand:
@@ -91,7 +91,7 @@ class Keyboard:
         return bool(hand)
 
     def _step(self, by: int) -> bool:
-        """Go on to the next card or set of those that are asked about, round and round."""
+        """Move the cursor to the next card or set that can be chosen, round and round."""
         selection, prompt = self._selection, self._prompt
         cards = prompt.piles() or prompt.hand()
         line: list[tuple[CardItem, ...]]
@@ -103,7 +103,7 @@ class Keyboard:
             at = (line.index(selection.cursor) + by) % len(line)
         elif first is not None:
             at = line.index((first,))
-        else:  # what may not be played is visited later
+        else:  # cards that cannot be played come later
             offered = prompt.offered()
             free = [at for at, stop in enumerate(line) if stop[0] in offered] or range(len(line))
             at = free[0 if by > 0 else -1]

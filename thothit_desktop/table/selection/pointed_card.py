@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A card on the table that the person asks about, without choosing it."""
+"""The card under a question: the person asks about it without choosing it."""
 
 from typing import NamedTuple
 
@@ -11,18 +11,18 @@ from thothit_desktop.table.stage.zones import Zones
 
 
 class PointedCard(NamedTuple):
-    """What the table knows of the card."""
+    """The known facts about the card."""
 
     card: int
     """The face that is up, HIDDEN for a back."""
     where: str
     """`hand`, `pool`, `opened` (turned up from the stock), or empty for any other place."""
     box: QRect
-    """Where it lies, in the pixels of the screen."""
+    """Its rectangle on the screen, in pixels."""
 
 
 def pointed(view: QGraphicsView, zones: Zones, item: CardItem) -> PointedCard:
-    """Return what is to be said of an item to whoever asks about it."""
+    """Return the facts about an item for a listener."""
     zones_by_name = {"hand": zones.mat.playable(zones), "pool": zones.pool, "opened": zones.opened}
     where = next((name for name, items in zones_by_name.items() if item in items), "")
     box = view.mapFromScene(item.sceneBoundingRect()).boundingRect()

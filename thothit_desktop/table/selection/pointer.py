@@ -11,21 +11,21 @@ from thothit_desktop.table.stage.zones import Zones
 
 
 class Pointer:
-    """Makes choices in a selection by what happens to card items."""
+    """Turns events on card items into choices of a selection."""
 
     def __init__(self, selection: Selection, zones: Zones) -> None:
         self._selection, self._prompt, self._zones = selection, selection.prompt, zones
         self._pressed: CardItem | None = None
         self._first_tap = False
-        """True if a finger went down on a card that the person has not chosen before."""
+        """True if a finger has pressed a card that was not chosen before."""
 
     @property
     def arranging(self) -> bool:
-        """True if what is pressed is a card that may be given another place in the hand."""
+        """True while the pressed card may be moved within the hand."""
         return self._pressed is not None and self._prompt.arranges(self._pressed)
 
     def hovered(self, item: CardItem, entered: bool) -> None:
-        """The mouse came to a card or left it."""
+        """Handle the mouse entering or leaving a card."""
         selection, prompt = self._selection, self._prompt
         selection.describe((item,) if entered else ())
         if self._pressed is not None:
@@ -40,7 +40,7 @@ class Pointer:
             selection.put_cursor((), by_keys=False)
 
     def pressed(self, item: CardItem | None, finger: bool) -> None:
-        """The mouse button went down on a card, or on none; or a finger did, which cannot hover before."""
+        """Handle a press on a card or on none; `finger` is True for a touch, which cannot hover before."""
         selection, prompt = self._selection, self._prompt
         self._pressed, selection.goes_on_by_keys = item, False
         self._first_tap = finger and item is not selection.chosen
@@ -55,7 +55,7 @@ class Pointer:
             selection.moved(item)
 
     def released(self, item: CardItem | None, travelled: bool, over_pool: bool, at: QPointF) -> None:
-        """The button went up: over which card, whether it was a drag, whether over the pool, where."""
+        """Handle a release over a card or none: `travelled` is True after a drag."""
         selection, pressed = self._selection, self._pressed
         self._let_go()
         if not travelled and selection.draw():
@@ -72,21 +72,21 @@ class Pointer:
         elif not travelled:
             selection.choose(None)
         if travelled:
-            selection.refresh()  # what was dragged goes back, unless it has been played
+            selection.refresh()  # a dragged card goes back unless it has been played
 
     def clicked_pile(self, seat: int) -> None:
-        """The button went up after a click on the capture pile of a seat."""
+        """Handle a click on a seat's capture pile."""
         self._let_go()
         self._selection.pile_chosen.emit(seat)
 
     def let_go(self) -> None:
-        """Forget what is pressed: its release chooses nothing."""
+        """Forget the pressed card: its release chooses nothing."""
         self._let_go()
         self._selection.put_cursor((), by_keys=False)
         self._selection.refresh()
 
     def _let_go(self) -> None:
-        """What was pressed lies as before."""
+        """Forget the pressed card and put it back into its layer."""
         if self._pressed is not None:
             self._pressed.raise_above(on=False)
             self._selection.moved(self._pressed)
@@ -110,7 +110,7 @@ class Pointer:
                 selection.choose_hand_card(item, first=cancellable)
 
     def _dropped(self, item: CardItem, over_pool: bool, at: QPointF) -> None:
-        """A hand card was dropped: elsewhere in the hand, on the pool, or on a card there."""
+        """Handle a hand card dropped elsewhere in the hand, on the pool, or on a card there."""
         selection, prompt = self._selection, self._prompt
         if prompt.arranges(item) and arranging.over_hand(self._zones, at):
             if arranging.drop(self._zones, item, at.x()):
@@ -125,7 +125,7 @@ class Pointer:
                 selection.capture(item.card, target)
 
     def _pool_item_at(self, at: QPointF, dragged: CardItem) -> CardItem | None:
-        """The uppermost pool card at a point."""
+        """Return the uppermost pool card at a point."""
         found = [
             item for item in self._zones.pool if item is not dragged and item.sceneBoundingRect().contains(at)
         ]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the person chooses: a hand card, what it takes, or a card from a pile."""
+"""The person's choice: a hand card, its capture, or a card from a pile."""
 
 from collections.abc import Callable, Mapping
 
@@ -18,47 +18,47 @@ from thothit_desktop.table.stage.zones import Zones
 
 
 class Selection(QObject):
-    """Highlights what the person may choose, and reports the choice, which `Pointer` and `Keyboard` make.
+    """Highlights the cards that can be chosen, and reports choices made by `Pointer` and `Keyboard`.
 
-    What cannot be chosen is reported too, so that whoever listens can say why. Nothing is played by a first
-    click on a card that has not been seen raised, with what it would take: while another card's capture is
-    asked, and where a finger taps, such a click only raises the card.
+    Attempts to choose other cards are reported too, so that a listener can explain. A first click never plays
+    a card that has not been raised, with its captures shown: during another card's capture, and with a
+    finger, it only raises the card.
     """
 
     hand_chosen = Signal(int)
-    """A hand card is to be played, or asked about if it may take one of several sets."""
+    """A hand card to play, or to choose a capture for if it may take one of several sets."""
     targets_chosen = Signal(object)
-    """A tuple of pool cards is taken by the card that is asked about, or by none where no card is asked."""
+    """A tuple of pool cards taken by the card being played, or by none if no card is being played."""
     capture_chosen = Signal(int, object)
-    """A hand card takes a tuple of pool cards: it was dropped on one, or it was raised and one clicked."""
+    """A hand card and the tuple of pool cards it takes: it was dropped on one, or raised and one clicked."""
     hand_raised = Signal(int)
-    """A first click or tap has raised a hand card, or it is put back, which is HIDDEN."""
+    """A hand card raised by a first click or tap; HIDDEN if it is put back."""
     choice_left = Signal()
-    """The person wants to take back the card whose capture is asked."""
+    """The person wants to take back the card whose capture is being chosen."""
     locked_focused = Signal(int, int)
-    """The card that is asked about, or raised, and a locked pool card that the person looks at."""
+    """The card being played or raised, and a locked pool card that the person looks at."""
     focused = Signal(object)
-    """A tuple of the card under the mouse, or of those in the keys' frame; empty where there is none."""
+    """A tuple of the card under the mouse, or of the cards at the keyboard cursor; empty if there is none."""
     hand_offered = Signal()
-    """A hand card may be chosen, perhaps the one under the mouse."""
+    """A hand card can be chosen, perhaps the one under the mouse."""
     draw_offered = Signal()
     """A click is awaited that turns the stock."""
     draw_chosen = Signal()
-    """A click or key that turns the stock or goes on: once after each `offer_draw`."""
+    """A click or key has turned the stock or gone on: once after each `offer_draw`."""
     stock_chosen = Signal()
     discard_chosen = Signal()
     claim_chosen = Signal()
     """The top of the stock, that of the discards, or the card that may be claimed."""
     pile_chosen = Signal(int)
-    """A click on the capture pile of a seat, or on what stands for it."""
+    """A click on the capture pile of a seat, or on the cards that stand for it."""
     hand_moved = Signal()
-    """The person has given a hand card another place."""
+    """The person has moved a card within the hand."""
     keys_came = Signal(object)
-    """The keys have come to the card items of this tuple."""
+    """The keyboard cursor has come to the card items of this tuple."""
     withdrawn = Signal()
-    """What was asked is not asked any more; something else may be."""
+    """The prompt has gone; another may follow."""
     refreshed = Signal()
-    """What is asked, or what is seen of it, may have changed."""
+    """The prompt, or its look, may have changed."""
 
     def __init__(
         self,
@@ -72,17 +72,17 @@ class Selection(QObject):
         super().__init__(parent)
         self._zones = zones
         self.prompt = Prompt(zones)
-        """What is asked."""
+        """The open decision."""
         self.any_key = False
         """True if any key goes on, not only those that turn the stock."""
         self.cursor: tuple[CardItem, ...] = ()
-        """The card under the mouse, or those that the keys have come to."""
+        """The card under the mouse, or the cards at the keyboard cursor."""
         self.by_keys = False
-        """True if the keys have come there."""
+        """True if the keys have moved the cursor there."""
         self.goes_on_by_keys = False
-        """True if the person chose last with the keys."""
+        """True if the last choice was made by keys."""
         self.chosen: CardItem | None = None
-        """The hand card that a first click or tap has raised; a second one on it plays it."""
+        """The hand card raised by a first click or tap; a second one plays it."""
         self._highlights = Highlights(zones, frames, captions, bars, self.prompt, lift_ms)
         self._margins = NO_MARGINS
         self._told: tuple[int, ...] = ()
@@ -94,7 +94,7 @@ class Selection(QObject):
 
     @property
     def current(self) -> tuple[int, ...]:
-        """The card under the mouse, or those that the keys have come to."""
+        """The designs of the cards at the cursor."""
         return tuple(item.card for item in self.cursor)
 
     @property
@@ -108,19 +108,19 @@ class Selection(QObject):
         """The card at the cursor, or else the chosen one."""
         return self.cursor[0] if self.cursor else self.chosen
 
-    # What is asked
+    # Offers
 
     def offer(self, choices: Mapping[int, Choice], drag: bool = True) -> None:
-        """Let a hand card be chosen; `choices` says by card what it would take. With none, none is asked."""
+        """Let the person choose a hand card; `choices` has the captures by card. Without any, offer none."""
         self.withdraw()
         self.prompt.choices, self.prompt.drag = choices or None, drag
         self.refresh()
         self.hand_offered.emit()
 
     def offer_piles(self, draw: bool, take: bool, claim: bool = False) -> None:
-        """Light the stock, the top discard or the card that came last, which may be claimed.
+        """Highlight the stock, the top discard or the card that came last, which can be claimed.
 
-        What is not lit can be clicked all the same; whoever listens says why it cannot be had.
+        The others can be clicked all the same, so that a listener can explain.
         """
         self.prompt.draws, self.prompt.takes, self.prompt.claims = draw, take, claim
         if self.goes_on_by_keys and self.prompt.piles():
@@ -128,7 +128,7 @@ class Selection(QObject):
         self.refresh()
 
     def ask(self, card: int, choice: Choice, cancellable: bool) -> None:
-        """Let one of its sets be chosen for a card from the hand or from the stock."""
+        """Let the person choose one of the sets for a card from the hand or from the stock."""
         self.withdraw()
         self.prompt.card, self.prompt.choice, self.prompt.cancellable = card, choice, cancellable
         sets = self.prompt.stops(locked=False)
@@ -139,7 +139,7 @@ class Selection(QObject):
         self.keys_came.emit(self.cursor)
 
     def offer_draw(self, halo: bool = True) -> None:
-        """Await a click anywhere but on a pile, Space or Enter: the stock is turned, or the game goes on.
+        """Await a click anywhere but on a pile, Space or Enter: it turns the stock or goes on.
 
         Without a halo around the stock any key will do.
         """
@@ -150,16 +150,16 @@ class Selection(QObject):
             self.draw_offered.emit()
 
     def withdraw(self) -> None:
-        """Ask nothing any more; what was lifted goes back."""
+        """Close the prompt; lower the lifted cards."""
         self.prompt.clear()
         self.cursor, self.by_keys, self.chosen = (), False, None
         self.withdrawn.emit()
         self.refresh()
 
-    # How it looks
+    # Look
 
     def refresh(self) -> None:
-        """Show what is asked on the items as they are now; also after they have been laid anew."""
+        """Show the prompt on the items as they are now; also needed after a new layout."""
         current = self.cursor
         if self.asking and current and not self.by_keys:
             current = tuple(self.prompt.preview(current[0]))
@@ -168,41 +168,41 @@ class Selection(QObject):
         self.refreshed.emit()
 
     def weigh(self, margins: ExpectedMargins) -> None:
-        """Tell on the cards what moves are expected to bring, until something else is told."""
+        """Show the expected margins of moves on the cards until other margins are set."""
         self._margins = margins
         self.refresh()
 
     def moved(self, *items: CardItem) -> None:
-        """These items have left their places, and go back when the selection is refreshed."""
+        """Note that these items have left their places; the next `refresh` moves them back."""
         self._highlights.moved(*items)
 
     def put_cursor(self, items: tuple[CardItem, ...], by_keys: bool) -> None:
-        """The mouse or the keys have come to these cards, or to none."""
+        """Put the cursor of the mouse or the keys on these cards, or on none."""
         if (items, by_keys) != (self.cursor, self.by_keys):
             self.cursor, self.by_keys = items, by_keys
             self.refresh()
 
     def describe(self, items: tuple[CardItem, ...]) -> None:
-        """Tell at which cards the person looks."""
+        """Report the cards that the person looks at."""
         cards = tuple(item.shown for item in items if item.shown != HIDDEN)
         if cards != self._told:
             self._told = cards
             self.focused.emit(cards)
 
     def tell_locked(self, item: CardItem) -> None:
-        """Tell at which card the person looks, if it is locked."""
+        """Report the card that the person looks at, if it is locked."""
         card = self.prompt.card
         if card is None and self.raised is not None:
             card = self.raised.card
         if card is not None and item in self.prompt.pool(self.prompt.considered(self.raised).locked):
             self.locked_focused.emit(card, item.card)
 
-    # What is chosen
+    # Choices
 
     def choose_hand_card(self, item: CardItem, first: bool) -> None:
-        """A click on a hand card; a `first` one plays nothing, but shows what the next one would.
+        """Handle a click on a hand card; a `first` one only shows what the next one would play.
 
-        A card that may take one of several is chosen at once: that asks what it takes, and plays nothing yet.
+        A card with several captures is chosen at once, because its capture is still to be chosen.
         """
         choice = self.prompt.choices.get(item.card) if self.prompt.choices is not None else None
         if first and choice is not None and len(choice.takes) < 2:
@@ -218,7 +218,7 @@ class Selection(QObject):
             self.hand_raised.emit(HIDDEN if item is None else item.card)
 
     def choose_on_table(self, item: CardItem) -> None:
-        """Choose a card that is in no hand; whoever listens says why it cannot be."""
+        """Choose a card outside the hands; a listener explains if that is not possible."""
         if not self.prompt.discarding:
             taker = self.raised if self.by_keys else self.chosen
             if item in self._zones.pool and taker is None:
@@ -233,7 +233,7 @@ class Selection(QObject):
             self.discard_chosen.emit()
 
     def capture(self, card: int, target: CardItem) -> None:
-        """Let a hand card take a pool card; if several of its sets have that one, ask for the others."""
+        """Let a hand card take a pool card; if several sets contain it, let the person pick the others."""
         choice = (self.prompt.choices or {}).get(card, Choice())
         sets = containing(choice.takes, [target.card])
         if len(sets) < 2:
@@ -244,7 +244,7 @@ class Selection(QObject):
             self.pick(target)
 
     def pick(self, item: CardItem) -> None:
-        """Pick a pool card for the capture, or take it back; the last one that it needs ends the choice."""
+        """Pick a pool card for the capture, or unpick it; the last missing card completes the choice."""
         picked = self.prompt.picked
         if item in picked:
             picked.remove(item)
@@ -260,7 +260,7 @@ class Selection(QObject):
             self.refresh()
 
     def unpick(self) -> None:
-        """Take back all that has been picked."""
+        """Unpick all picked cards."""
         if self.prompt.picked:
             self.prompt.picked.clear()
             self.refresh()
@@ -271,7 +271,7 @@ class Selection(QObject):
         self.targets_chosen.emit(cards)
 
     def draw(self) -> bool:
-        """Turn the stock or go on, once; whether that was awaited."""
+        """Turn the stock or go on, once; return False if no such click is awaited."""
         if not self.prompt.drawing:
             return False
         self.withdraw()
@@ -279,7 +279,7 @@ class Selection(QObject):
         return True
 
     def rearranged(self) -> None:
-        """The person has laid the hand in another order."""
+        """Report that the person has arranged the hand."""
         self.moved(*self._zones.hands[self._zones.bottom])
         self.refresh()
         self.hand_moved.emit()

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""Fingers on the table: how their events are known, how far they may slip, and a long press."""
+"""Touch input: recognizing events from fingers, their tolerance, and a long press."""
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPointingDevice
 from PySide6.QtWidgets import QApplication
 
 _UNSTEADY = 3
-"""So many times as far as a mouse a finger may slip while it taps."""
+"""The tolerance of a tap, as a multiple of a mouse click's."""
 
 
 def by_finger(event: QMouseEvent) -> bool:
-    """Return True if a finger made this event of the mouse: Qt says so, or the system that made the event."""
+    """Return True if a finger made this mouse event, according to Qt or to the system."""
     return (
         event.pointerType() == QPointingDevice.PointerType.Finger
         or event.source() == Qt.MouseEventSource.MouseEventSynthesizedBySystem
@@ -18,7 +18,7 @@ def by_finger(event: QMouseEvent) -> bool:
 
 
 def drag_distance(event: QMouseEvent) -> int:
-    """From how far on a press is a drag, in pixels."""
+    """Return the distance in pixels from which a press is a drag."""
     return QApplication.startDragDistance() * (_UNSTEADY if by_finger(event) else 1)
 
 
@@ -26,7 +26,7 @@ class LongPress(QObject):
     """Notices a finger that stays for a while where it went down."""
 
     held = Signal(QPoint)
-    """Where it stays, in the coordinates of the view."""
+    """The position of the finger, in the coordinates of the view."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,18 +35,18 @@ class LongPress(QObject):
         self._timer.timeout.connect(lambda: self.held.emit(self._at))
 
     def begin(self, event: QMouseEvent) -> None:
-        """A finger or a mouse went down."""
+        """Start with a press of a finger or a mouse."""
         if by_finger(event):
             self._at = event.position().toPoint()
             self._timer.start(QApplication.styleHints().mousePressAndHoldInterval())
 
     def follow(self, event: QMouseEvent) -> None:
-        """It moved: whoever drags does not hold."""
+        """Follow a movement: a drag is not a long press."""
         if self._timer.isActive():
             way = (event.position().toPoint() - self._at).manhattanLength()
             if way >= drag_distance(event):
                 self.end()
 
     def end(self) -> None:
-        """It went up."""
+        """End with the release."""
         self._timer.stop()
