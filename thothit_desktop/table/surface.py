@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The view under the table: a scene that fills it, and a signal when the table must be laid anew."""
+"""The view of the table: a scene that fills it, and a signal when the table must be laid out anew."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from thothit_desktop.table.screen import screen_of
 
 _LEAST = QSize(480, 290)
-"""A table is laid out for no less than this, in logical pixels."""
+"""The least size of the layout, in logical pixels."""
 _SMALLEST = QSize(200, 120)
-"""On a small screen the view may be as small as this, and shows the table on a smaller scale."""
+"""The least size of the view on a small screen, where the layout is scaled down."""
 SMALL_SCREEN = QSize(800, 480)
-"""A screen is small that is narrower or lower than this."""
+"""A screen narrower or lower than this is small."""
 
 
 class Surface(QGraphicsView):
-    """A view without frame and scroll bars, painted by Qt alone; `unfit` says that it must be laid anew."""
+    """A view without frame and scroll bars; `unfit` is emitted when the table must be laid out anew."""
 
     unfit = Signal()
     """The size, the screen's ratio, the palette or the font has changed since the last `take_size`."""
@@ -39,22 +39,22 @@ class Surface(QGraphicsView):
         self._taken: tuple[QSize, float] | None = None
 
     def take_size(self) -> tuple[QSize, float]:
-        """The size to lay out for, and how many of the screen's pixels each of its pixels has."""
+        """Return the size to lay out for, and the number of screen pixels for each of its pixels."""
         self._taken = (self.viewport().size(), self.devicePixelRatioF())
         return (self._taken[0] / self.shrink).expandedTo(_LEAST), self._taken[1] * self.shrink
 
     @property
     def shrink(self) -> float:
-        """On what scale the table is shown: 1, or less where the view is smaller than it is laid out for."""
+        """The scale of the table: 1, or less if the view is smaller than the layout."""
         size = self.viewport().size()
         fitting = min(size.width() / _LEAST.width(), size.height() / _LEAST.height())
         return min(1.0, max(_SMALLEST.width() / _LEAST.width(), fitting))
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """The least that is not shrunk: the scene takes any size, and says nothing of the view's."""
+        """The least size without scaling; the scene takes any size, and has no hint for the view."""
         return _LEAST
 
-    @Slot()  # else Qt could not tell whether it is connected already
+    @Slot()  # a slot, so that Qt can tell whether it is connected already
     def _look(self) -> None:
         if self._taken != (self.viewport().size(), self.devicePixelRatioF()):
             self.unfit.emit()
@@ -67,7 +67,7 @@ class Surface(QGraphicsView):
         self.resized.emit()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Follow the size and the screen it is shown with."""
+        """Follow the size and the screen at the time of showing."""
         super().showEvent(event)
         self._look()
         window = self.window().windowHandle()

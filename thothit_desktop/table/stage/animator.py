@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Moves cards in steps, one after the other, and says when nothing moves any more."""
+"""Moves cards in steps, one after the other, and reports when nothing moves any more."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -22,24 +22,24 @@ from thothit_desktop.table.geometry.places import FLYING
 from thothit_desktop.table.stage.flights import Flight, animation
 from thothit_desktop.table.stage.motion import MOTION, fade
 
-# Silent unless the program measures its frames. Qt keeps a pointer to the name, so the name must live on; the
+# Silent unless the program measures its frames. Qt keeps a pointer to the name, so the name must live on. The
 # stub says bytes, but the functions take str only.
 _NAME = "thothit.motion"
 _MOTION = QLoggingCategory(_NAME, QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
 
 _LIFTED = 6
-"""Of more cards that fly at once none is lifted: a deal, or a table that is laid anew."""
+"""If more cards fly at once, none is lifted: in a deal, or when the table is laid anew."""
 
 
 def _nothing() -> None:
-    """The default end of a step."""
+    """Do nothing: the default end of a step."""
 
 
 class Step(NamedTuple):
-    """Cards that move together. `plan` is asked when the step starts, `done` called when all have landed.
+    """Cards that move together. `plan` is called when the step starts, `done` when all have landed.
 
-    `landed` is called before that, when the cards have come to lie. `rest` is a pause between these, which
-    `Animator.hurry` keeps if it is `kept`; `tempo` scales the step's durations.
+    `landed` is called before `done`, when the cards are in their places. `rest` is a pause between the two,
+    which `Animator.hurry` keeps if it is `kept`; `tempo` scales the step's durations.
     """
 
     plan: Callable[[], Sequence[Flight]]
@@ -53,8 +53,8 @@ class Step(NamedTuple):
 class Animator(QObject):
     """A queue of steps under one speed factor.
 
-    `quiet` comes through the event loop, once, whenever the queue has run empty and also when `settle` was
-    called with nothing to move.
+    `quiet` is emitted through the event loop, once, when the queue has run empty, or after a `settle` with
+    nothing to move.
     """
 
     quiet = Signal()
@@ -69,7 +69,7 @@ class Animator(QObject):
         self._flights: Sequence[Flight] = ()
         self._group: QSequentialAnimationGroup | None = None
         self._lying = False
-        """Whether the cards of the running step have come to lie."""
+        """True if the cards of the current step are in their places."""
         self._paused = self._instant = self._rests_kept = self._advancing = self._in_motion = False
         self._bell = QTimer(self, singleShot=True, interval=0)
         self._bell.timeout.connect(self._ring)
@@ -81,17 +81,17 @@ class Animator(QObject):
         return self._step is not None or bool(self._queue)
 
     def add(self, steps: Sequence[Step]) -> None:
-        """Queue steps; `quiet` will follow."""
+        """Queue steps; `quiet` is emitted after them."""
         self._queue.extend(steps)
         self.settle()
 
     def settle(self) -> None:
-        """Run what is queued and emit `quiet` afterwards."""
+        """Run all queued steps and emit `quiet` afterwards."""
         self._owed = True
         self._advance()
 
     def complete(self) -> None:
-        """Jump to the end of all that runs and is queued."""
+        """Jump to the end of all running and queued steps."""
         self._instant = True
         try:
             self.finish_step()
@@ -99,7 +99,7 @@ class Animator(QObject):
             self._instant = False
 
     def hurry(self) -> None:
-        """Jump to the next rest that is kept, or to the end where none is left; from such a rest, on."""
+        """Jump to the next rest that is kept, or to the end if there is none; during such a rest, go on."""
         self._rests_kept = not self._paused
         try:
             self.complete()
@@ -107,7 +107,7 @@ class Animator(QObject):
             self._rests_kept = False
 
     def finish_step(self, then: Callable[[], None] = _nothing) -> None:
-        """Jump to the end of the running step and call `then`, before the next one starts."""
+        """Jump to the end of the current step and call `then` before the next one starts."""
         if self._group is not None:
             self._group.stop()
             self._land()
@@ -116,17 +116,17 @@ class Animator(QObject):
 
     @property
     def jumping(self) -> bool:
-        """True if a click or key, or whoever else, lets everything come to its end just now."""
+        """True while steps are being brought to their end at once, by a click, a key or the program."""
         return self._instant
 
     @property
     def advancing(self) -> bool:
-        """True if steps begin just now; `advanced` will be called."""
+        """True while steps are being started; `advanced` will be called."""
         return self._advancing
 
     @property
     def paused(self) -> bool:
-        """True if everything is frozen."""
+        """True while everything is frozen."""
         return self._paused
 
     def set_paused(self, paused: bool) -> None:
@@ -134,13 +134,13 @@ class Animator(QObject):
         self._paused = paused
         if self._group is not None and paused != (self._group.state() == QAbstractAnimation.State.Paused):
             self._group.setPaused(paused)
-        if self._group is not None:  # Qt looks at the clock before it freezes, and may have ended it
+        if self._group is not None:  # Qt reads the clock before it freezes a group, and may have ended it
             resting = isinstance(self._group.currentAnimation(), QPauseAnimation)
             self._mark(not paused and not resting)
         self._advance()
 
     def _advance(self) -> None:
-        if self._advancing:  # a step's plan or end queued something: the loop below will come to it
+        if self._advancing:  # a step's plan or end queued something: the loop below handles it
             return
         self._advancing = True
         try:
@@ -156,7 +156,7 @@ class Animator(QObject):
         self._step, self._flights, self._lying = step, step.plan(), False
         factor = 0.0 if self._instant else self.factor * step.tempo
         rest = int((self.factor * step.tempo if step.kept and self._rests_kept else factor) * step.rest)
-        # What lies under others before and after does not fly: of a hundred gathered cards few are seen.
+        # Cards that lie under others before and after do not fly: of a hundred gathered ones few are seen.
         flying = [flight for flight in self._flights if flight.item.isVisible() or flight.place.visible]
         ends = max((flight.delay + flight.ms for flight in flying), default=0)
         if int(factor * ends) + rest == 0:
@@ -164,7 +164,7 @@ class Animator(QObject):
             return
         group = QParallelAnimationGroup()
         far = [flight for flight in flying if flight.item.is_far_from(flight.place)]
-        for order, flight in enumerate(far):  # what only makes room stays below what flies
+        for order, flight in enumerate(far):  # cards that only make room stay below the flying ones
             flight.item.setZValue(FLYING + order)
         few = len(far) <= _LIFTED
         for flight in flying:
@@ -181,14 +181,14 @@ class Animator(QObject):
         self._group.start()
 
     def _touch_down(self) -> None:
-        """The cards have come to lie; a rest may follow."""
+        """Report that the cards are in their places; start the step's rest."""
         self._mark(False)
         if self._step is not None:
             self._lying = True
             self._step.landed()
 
     def _mark(self, moving: bool) -> None:
-        """Tell the log when something begins and ceases to move."""
+        """Log the start and the end of movement."""
         if moving != self._in_motion:
             self._in_motion = moving
             qCDebug(_MOTION, "moving" if moving else "still")  # type: ignore[arg-type]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How turns are shown in games in which a card takes others from the pool."""
+"""Shows turns in games in which a card takes others from the pool."""
 
 from typing import ClassVar
 
@@ -13,7 +13,10 @@ from thothit_desktop.table.stage.zones import Capture
 
 
 class CaptureTurns(Turns):
-    """Hand cards and stock cards stay in the pool or take cards of it; `last` are those of the last turn."""
+    """Turns in which hand cards and stock cards stay in the pool or take cards of it.
+
+    `last` are the cards of the last turn.
+    """
 
     begins: ClassVar[str] = "played"
     """The kind of event with which a turn begins."""
@@ -23,12 +26,12 @@ class CaptureTurns(Turns):
         self._from_hand: tuple[int, int] | None = None
 
     def forget(self) -> None:
-        """Nothing has been played."""
+        """Forget the last play."""
         super().forget()
         self._from_hand = None
 
     def remember(self, event: Event) -> None:
-        """What a card of the turn took, if anything."""
+        """Remember a card of the turn with its captures, if any."""
         if event.kind == self.begins:
             self.last = []
         elif event.kind == "captured":
@@ -37,11 +40,11 @@ class CaptureTurns(Turns):
             self.last.append(PlayedCard(event.seat, event.cards[0]))
 
     def complete(self, kind: str) -> bool:
-        """A card that has been played flies with what happens next."""
+        """Return False after a played card: it flies with the next event."""
         return super().complete(kind) and kind != "played"
 
     def steps(self, event: Event, before: str) -> list[Step]:  # noqa: ARG002  (each event stands for itself)
-        """Return what an event shows."""
+        """Return the steps that show an event."""
         if event.kind == "played":
             return [Step(lambda: self._played(event))]
         if event.kind == "turned":
@@ -58,7 +61,7 @@ class CaptureTurns(Turns):
         return []
 
     def _played(self, event: Event) -> list[Flight]:
-        """The card flies in the next step, which knows where to."""
+        """Remember the card; it flies in the next step, which knows its target."""
         self._from_hand = (event.seat, event.cards[0])
         self.remember(event)
         return []
@@ -70,7 +73,7 @@ class CaptureTurns(Turns):
         return self._zones.relay(timing.TURN)
 
     def _source(self, card: int) -> CardItem | None:
-        """Take the card out of the hand, from where it was turned up, or, a dealer's pair, from the pool."""
+        """Remove the card from the hand, the turned-up cards or, for a dealer's pair, the pool; return it."""
         if self._from_hand is None:
             for zone in (self._zones.opened, self._zones.pool):
                 item = next((item for item in zone if item.card == card), None)
@@ -89,7 +92,7 @@ class CaptureTurns(Turns):
         return self._zones.relay(timing.FLIGHT)
 
     def _meet(self, event: Event) -> list[Flight]:
-        """The card flies onto what it takes, and all of them rest there for all to see."""
+        """Fly the card onto its captives, where all of them rest visibly."""
         card, *taken = event.cards
         item = self._source(card)
         targets = self._of_pool(taken)
@@ -100,7 +103,7 @@ class CaptureTurns(Turns):
         return self._zones.relay(timing.FLIGHT)
 
     def _of_pool(self, cards: list[int]) -> list[CardItem]:
-        """An item of the pool for each of these cards, of copies the last."""
+        """Return an item of the pool for each of these cards, of copies the last."""
         found: list[CardItem] = []
         for card in cards:
             free = (item for item in reversed(self._zones.pool) if item.card == card and item not in found)
@@ -108,7 +111,7 @@ class CaptureTurns(Turns):
         return found
 
     def _take(self, event: Event) -> list[Flight]:
-        """All of them fly to the seat's pile."""
+        """Fly the card and its captives to the seat's pile."""
         capture = self._zones.capture
         if capture is None:
             return []

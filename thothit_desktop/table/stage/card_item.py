@@ -22,10 +22,10 @@ PictureSetter = Callable[["CardItem"], None]
 
 
 class CardItem(QGraphicsWidget):
-    """A holder, which animations move, with a pixmap on it. Painting and moving are Qt's alone.
+    """A holder, moved by animations, with a pixmap on it. Qt alone paints and moves it.
 
-    `card` is what the table knows of it (HIDDEN where it does not), `shown` the face now up, HIDDEN the back,
-    `place` where it lies, or flies to while it is `flying`, `pictured` the deck and card of its picture.
+    `card` is the known face (HIDDEN if unknown), `shown` the face now up, HIDDEN for the back. `place` is the
+    place of the card, or its target while it is `flying`; `pictured` are the deck and card of its picture.
     """
 
     def __init__(
@@ -50,11 +50,11 @@ class CardItem(QGraphicsWidget):
         self.set_width(width)
 
     def set_width(self, width: int) -> None:
-        """Take a deck's outline; the middle stays where it is."""
+        """Set a deck's outline; the middle stays where it is."""
         middle = self.pos() + QPointF(self.size().width() / 2, HEIGHT / 2)
         self._width = width
         self.resize(width, HEIGHT)
-        if self._shadow is not None:  # as large as the other outline
+        if self._shadow is not None:  # its size depends on the outline
             self.scene().removeItem(self._shadow)
             self._shadow = None
         self.setTransformOriginPoint(width / 2, HEIGHT / 2)
@@ -68,11 +68,11 @@ class CardItem(QGraphicsWidget):
         self._face.setScale(HEIGHT / height)
 
     def corner(self, place: Place) -> QPointF:
-        """The position, which is the corner's, of a card whose middle is at a place."""
+        """Return the position, the upper left corner, of a card with its middle at a place."""
         return QPointF(place.x - self._width / 2, place.y - HEIGHT / 2)
 
     def is_at(self, place: Place) -> bool:
-        """Return True if the card's middle is at a place, give or take half a unit."""
+        """Return True if the card's middle is within half a unit of a place."""
         across = self.x() + self._width / 2 - place.x
         return abs(across) + abs(self.y() + HEIGHT / 2 - place.y) <= 0.5
 
@@ -81,29 +81,29 @@ class CardItem(QGraphicsWidget):
         return (self.corner(place) - self.pos()).manhattanLength() > self._width * 1.2
 
     def show_card(self, card: int) -> None:
-        """Turn this face up, HIDDEN the back, at once."""
+        """Turn this face up at once; HIDDEN for the back."""
         self.shown = card
         if card != HIDDEN:
             self.card = card
         self._set_picture(self)
 
     def take_off(self, place: Place) -> None:
-        """Begin a flight to a place; the animation does the rest."""
+        """Start a flight to a place; the animation does the rest."""
         self.stop_gliding()
         self.place, self.flying = place, True
         self.setVisible(True)
-        if place.scale > self.scale():  # sharp while it grows; one that shrinks keeps its larger picture
+        if place.scale > self.scale():  # sharp while it grows; a shrinking card keeps its larger picture
             self._set_picture(self)
 
     def cast_shadow(self) -> QGraphicsWidget:
-        """Throw a shadow until the card lands; whoever lets it fly moves the shadow."""
+        """Throw a shadow until the card lands; the caller moves the shadow."""
         if self._shadow is None:
             self._shadow = flight_shadow(self)
         self._shadow.setVisible(True)
         return self._shadow
 
     def land(self, place: Place, card: int) -> None:
-        """Lie at a place with a card's face up, HIDDEN its back, whatever happened on the way."""
+        """Lie at a place with a card's face up, HIDDEN for its back, wherever the card is now."""
         self.stop_gliding()
         self._leave()
         self.place, self.flying = place, False
@@ -119,15 +119,15 @@ class CardItem(QGraphicsWidget):
         self.show_card(card)
 
     def _leave(self) -> None:
-        """Repaint where the card has lain.
+        """Repaint the former place of the card.
 
-        Qt repaints it later; but if the view is painted in between, Qt has forgotten the old place.
+        Qt repaints it later; if the view is painted in between, Qt has forgotten the old place.
         """
         if self.isVisible():
             self.scene().update(self._face.sceneBoundingRect())
 
     def glide(self, dy: float, ms: int) -> None:
-        """Go to `dy` below the card's place (above, if negative) without any step of the animator."""
+        """Glide to `dy` below the card's place (above, if negative), without a step of the animator."""
         self.stop_gliding()
         end = self.corner(self.place) + QPointF(0, dy)
         if end == self.pos():
@@ -143,14 +143,14 @@ class CardItem(QGraphicsWidget):
         self._glide.start()
 
     def stop_gliding(self) -> None:
-        """Stay where the glide has come to."""
+        """Stop the glide where the card is."""
         if self._glide is not None:
             self._glide.stop()
             self._glide.deleteLater()
             self._glide = None
 
     def set_offered(self, click: bool, drag: bool) -> None:
-        """Whether the mouse may choose the card, which its cursor says, and whether it may move it."""
+        """Set the cursor for a card that a click can choose, and let the mouse move it if `drag`."""
         if self._offered == (click, drag):
             return
         self._offered = (click, drag)
@@ -158,15 +158,15 @@ class CardItem(QGraphicsWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor if click else Qt.CursorShape.ArrowCursor)
 
     def raise_above(self, on: bool) -> None:
-        """Lie above all others, or again at the height of its place."""
+        """Lie above all other cards, or at the height of its place again."""
         self.setZValue(FLYING if on else self.place.z)
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
-        """Tell the table that the mouse came."""
+        """Report that the mouse has come."""
         self._hovered(self, True)
         super().hoverEnterEvent(event)
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
-        """Tell the table that the mouse left."""
+        """Report that the mouse has left."""
         self._hovered(self, False)
         super().hoverLeaveEvent(event)

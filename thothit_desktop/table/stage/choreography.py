@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""From events to steps: how each thing that happens is shown."""
+"""Turns events into steps of animation."""
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
@@ -19,12 +19,12 @@ _log = logging.getLogger(__name__)
 
 
 class Choreography:
-    """Turns batches of events into steps over the zones, as the `turns` of a family show them.
+    """Turns batches of events into steps over the zones, by the `turns` of a family.
 
-    `changed` is called whenever a step has ended, `happening` when one begins to show a turn's event,
-    `landed` when its cards have come to lie, and `dealing` when cards begin to be given out or drawn, with
-    the last of the events that are shown together. `gained` is called with a seat and the points that its
-    captures have brought. What it remembers beside the cards is in `status`.
+    Callbacks: `changed` is called after each step, `happening` when a step begins to show a turn's event,
+    `landed` when its cards are in their places, `dealing` when cards begin to be dealt or drawn, with the
+    last of the events shown together, `gained` with a seat and the points of its captures. The facts that
+    cards do not show are in `status`.
     """
 
     def __init__(
@@ -42,27 +42,27 @@ class Choreography:
         self._turns: Turns | None = None
 
     def show_by(self, turns: Callable[[TurnContext], Turns]) -> None:
-        """Begin with a family's turns."""
+        """Start with a family's turns."""
         self._turns = turns(self._context)
         self.reset()
 
     @property
     def turns(self) -> Turns:
-        """Return how the events of the game on the table are shown."""
+        """The turns of the game on the table."""
         assert self._turns is not None, "no game is on the table"
         return self._turns
 
     @property
     def last(self) -> list[PlayedCard]:
-        """The last play, as the family tells it."""
+        """The last play."""
         return [] if self._turns is None else self._turns.last
 
     def expected(self, after: TableModel) -> TableModel:
-        """Return what lies on the table when a batch has been shown whose view is `after`."""
+        """Return the table after a batch has been shown whose view is `after`."""
         return self.turns.expected(after)
 
     def steps(self, events: Sequence[Event], after: TableModel) -> list[Step]:
-        """The steps of a batch; when they are done the table is as `after` says."""
+        """Return the steps of a batch; they end with the table of `after`."""
         turns = self.turns
         leaving = self._leaving(events)
         made = [Step(lambda: self._ready(after, leaving))]
@@ -76,7 +76,7 @@ class Choreography:
                 dealing = dealing or kind
             if kind in turns.together:
                 groups = self._groups(alike)
-                for shown in groups:  # draws of the tied are quicker: all of them take as long as one
+                for shown in groups:  # draws after a tie are quicker: all of them take as long as one
                     made.append(note(partial(self._dealing, shown[-1])))
                     made += [step._replace(tempo=1 / len(groups)) for step in turns.opening(shown, dealing)]
                 before = kind
@@ -91,11 +91,11 @@ class Choreography:
         return [step._replace(done=self._then(step.done)) for step in made]
 
     def _leaving(self, events: Iterable[Event]) -> int:
-        """Return how many cards leave the stock with these events."""
+        """Return the number of cards that leave the stock with these events."""
         return sum(len(event.cards) for event in events if event.kind in self.turns.from_stock)
 
     def _groups(self, events: Sequence[Event]) -> list[list[Event]]:
-        """Events of a kind as they are shown together: of each seat one, the next of a tied draw later."""
+        """Return groups of events of a kind to show together: one a seat, a second draw after a tie later."""
         made: list[list[Event]] = []
         for event in events:
             again = bool(made) and any(event.seat == other.seat for other in made[-1])
@@ -105,7 +105,7 @@ class Choreography:
         return made
 
     def reset(self) -> None:
-        """A new match: nobody has a title, nothing has been played."""
+        """Start a new match: no titles, no last play."""
         self.status.forget()
         self._forget_round()
 
@@ -115,7 +115,7 @@ class Choreography:
             self._turns.forget()
 
     def resume(self, after: TableModel, history: Sequence[Event]) -> None:
-        """Start in the middle of a round, from what a view tells."""
+        """Start in the middle of a round, from the facts of a view."""
         self.reset()
         status = self.status
         status.now, status.dealer = after, after.dealer
@@ -125,7 +125,7 @@ class Choreography:
         self.turns.recall(history)
 
     def undo(self, events: Sequence[Event]) -> None:
-        """Let the cards that these events have moved lie where they came from, the last first."""
+        """Put the cards that these events have moved back, the last first."""
         zones, turns = self.zones, self.turns
         for event in reversed(events):
             hand, pile = zones.hands[event.seat], zones.piles[event.seat]
@@ -143,7 +143,7 @@ class Choreography:
                 zones.shift(card, source, target)
 
     def redo(self, events: Sequence[Event]) -> None:
-        """Let the cards that these events move lie where they bring them."""
+        """Put the cards that these events move where they belong after them."""
         zones, turns = self.zones, self.turns
         for event in events:
             hand, pile = zones.hands[event.seat], zones.piles[event.seat]
@@ -168,7 +168,7 @@ class Choreography:
         return both
 
     def _ready(self, after: TableModel, leaving: int) -> list[Flight]:
-        """The deck has as many cards as the view knows of, and the stock those that will leave it."""
+        """Match the number of cards to the view's, and the stock to the cards that will leave it."""
         zones = self.zones
         self.status.now = after
         if sum(1 for _ in zones.items()) != after.cards:
@@ -176,18 +176,18 @@ class Choreography:
             zones.lay()
         flights = []
         if self.turns.begins_anew(after, leaving):
-            flights = self._collect()  # a new round, which need not begin with a deal
+            flights = self._collect()  # a new round without a deal
         zones.agree(after)
         return flights
 
     def _collect(self) -> list[Flight]:
-        """All cards come in, and the round is forgotten."""
+        """Gather all cards and forget the round."""
         self.zones.gather()
         self._forget_round()
         return self.zones.relay(timing.GATHERED)
 
     def _agree(self, after: TableModel) -> list[Flight]:
-        """Mend the table where it is not what the view says: a fault, which the log tells."""
+        """Correct the table if it differs from the view: a fault, which is logged."""
         self.status.warned = set(after.warned)
         for seat, points in self.status.take_points(after.points).items():
             self._gained(seat, points)
@@ -200,10 +200,10 @@ class Choreography:
         return self.zones.relay(timing.RELAY)
 
     def _clear(self, kind: str, leaving: int) -> list[Flight]:
-        """Before cards are given out, those of the last round or, before a deal, of the rituals come in.
+        """Gather the cards of the last round or, before a deal, of the rituals.
 
-        So many cards are `leaving` the stock from now on. Where it has just those and what will be left of
-        it, they are dealt in the middle of a round, and all others stay where they lie.
+        `leaving` cards will leave the stock. If the stock has exactly these and the cards left in the view,
+        they are dealt in the middle of a round, and all other cards stay.
         """
         now, zones = self.status.now, self.zones
         if self.turns.keeps(kind):
@@ -218,7 +218,7 @@ class Choreography:
         return self._collect()
 
     def _turn(self, event: Event, before: str) -> list[Step]:
-        """Return what one event of a turn shows, after one of another kind in its batch, if there was any."""
+        """Return the steps of one event of a turn; `before` is the kind of the previous one in its batch."""
         if event.kind == "scored":
             return [note(lambda: self.status.points.update({event.seat: event.points}))]
         return self.turns.steps(event, before)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How cards are shown, gathered and dealt before the first turn."""
+"""Shows, gathers and deals cards before the first turn."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,13 +12,13 @@ from thothit_desktop.table.stage.zones import Zones
 
 
 class Dealing:
-    """Moves cards before the first turn; `changed` is called when somebody gets or loses a title."""
+    """Moves cards before the first turn; `changed` is called when a seat gets or loses a title."""
 
     def __init__(self, zones: Zones, status: TableStatus, changed: Callable[[], None]) -> None:
         self._zones, self._status, self._changed = zones, status, changed
 
     def show(self, events: list[Event], ms: int, copies: int = 1) -> list[Flight]:
-        """Cards from the deck lie open before their seats, each with so many `copies`."""
+        """Lay cards from the deck open before their seats, each with this many `copies`."""
         order: dict[int, int] = {}
         for number, event in enumerate(events):
             for card in event.cards * copies:
@@ -31,11 +31,11 @@ class Dealing:
         ]
 
     def rest(self, events: Sequence[Event]) -> int:
-        """Return how long drawn cards stay: longer if one draw decides all, or many are added up."""
+        """Return the time that drawn cards stay: longer if one draw decides all, or several are added up."""
         return {1: timing.RANKED_REST, 3: timing.ADDED_REST}.get(len(events[0].cards), timing.DRAWN_REST)
 
     def gathered(self, event: Event, returned: Callable[[], list[Flight] | None]) -> list[Flight]:
-        """All the cards shown go back to the deck, or where `returned` puts them then."""
+        """Return all shown cards to the deck, or to the places that `returned` gives them."""
         zones, now = self._zones, self._status.now
         self._status.crowned = None
         for shown in zones.shown:
@@ -51,18 +51,18 @@ class Dealing:
         return zones.relay(timing.GATHERED)
 
     def crown(self, seat: int) -> list[Flight]:
-        """A seat will start; the one before it deals."""
+        """Mark the seat that starts; the seat before it deals."""
         self._status.crowned = seat
         self._status.dealer = (seat - 1) % self._zones.seats
         self._changed()
         return []
 
     def uncrown(self) -> None:
-        """Nobody's title is new any more."""
+        """Mark no title as new any more."""
         self._status.crowned = None
 
     def dealt(self, events: list[Event], packets: int) -> list[Flight]:
-        """Hands to each seat in turn, in so many packets; with 0, card by card."""
+        """Deal the hands to each seat in turn, in this many packets; with 0, card by card."""
         self._take_office()
         rounds = packets or max(len(event.cards) for event in events)
         numbers: dict[int, int] = {}
@@ -76,7 +76,7 @@ class Dealing:
         return self._in_packets(numbers, timing.PACKET, timing.PACKET_GAP, timing.DEAL_SPAN)
 
     def laid(self, event: Event, before_seats: bool) -> list[Flight]:
-        """The face-up cards to the pool; or a packet before each seat, from the one after the dealer on."""
+        """Lay face-up cards into the pool, or packets before the seats, from the one after the dealer on."""
         self._take_office()
         seats = self._zones.seats
         order = [(event.seat + 1 + number) % seats for number in range(seats)]
@@ -93,14 +93,14 @@ class Dealing:
             self._changed()
 
     def _in_packets(self, numbers: dict[int, int], ms: int, gap: int, span: int) -> list[Flight]:
-        """Items fly packet by packet, whose numbers are given by item; the last starts within a span."""
+        """Return flights packet by packet, by the items' packet numbers; the last starts within `span`."""
         gap = min(gap, span // max(1, *numbers.values(), 1))
         return [
             flight._replace(delay=numbers.get(id(flight.item), 0) * gap) for flight in self._zones.relay(ms)
         ]
 
     def to_pool(self) -> list[Flight]:
-        """Return what lies before the seats comes together in the pool."""
+        """Bring the cards before the seats together in the pool."""
         for shown in self._zones.shown:
             self._zones.pool += shown
             shown.clear()

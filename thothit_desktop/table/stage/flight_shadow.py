@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The shadow that a flying card throws on what it flies over: one soft picture, stretched by Qt."""
+"""The shadow of a flying card on what is below: one soft picture, stretched by Qt."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
@@ -10,11 +10,11 @@ from thothit_desktop.table.geometry.decks import HEIGHT
 _HIGH = 96
 """The picture's height in pixels: a blur needs no more."""
 _SOFT = 12
-"""How far it fades out around the card, in its pixels."""
+"""The width of the blur round the card, in the picture's pixels."""
 
 
 def flight_shadow(card: QGraphicsWidget) -> QGraphicsWidget:
-    """A shadow as large as a card, behind it; its place and opacity are animated (`stage/flights.py`)."""
+    """Return a shadow as large as a card, behind it; `stage/flights.py` animates its place and opacity."""
     made = QGraphicsWidget(card)
     made.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
     made.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -27,7 +27,7 @@ def flight_shadow(card: QGraphicsWidget) -> QGraphicsWidget:
 
 
 def _picture(wide: int) -> QPixmap:
-    """The picture for cards so wide, drawn once."""
+    """Return the picture for cards of this width, drawn once."""
     key = f"flight shadow {wide}"
     pixmap = QPixmap()
     if QPixmapCache.find(key, pixmap):

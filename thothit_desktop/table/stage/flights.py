@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One card's flight as an animation of properties, which Qt runs alone."""
+"""One card's flight as an animation of properties that Qt runs alone."""
 
 from typing import NamedTuple
 
@@ -18,15 +18,15 @@ from thothit_desktop.table.geometry.places import Place
 from thothit_desktop.table.stage.card_item import CardItem
 
 _HIGHEST = 0.4
-"""The part of a flight after which a card is highest."""
+"""The part of a flight after which the card is highest."""
 _SETTLING = 0.82
-"""The part after which it has all but come down, and settles."""
+"""The part of a flight after which the card is nearly down, and settles."""
 _GROWTH = 0.09
-"""How much larger a card is then."""
+"""The growth of the card at its highest point."""
 _TILT, _ROCK = 5.0, -1.2
-"""Degrees by which it is tilted when it is highest, and before it has settled."""
+"""Degrees of the card's tilt at its highest point, and before it has settled."""
 _SHADOW = QPointF(20.0, 46.0)
-"""Where its shadow falls then, in units of the card."""
+"""The offset of the shadow at the highest point, in units of the card."""
 
 _Frames = tuple[tuple[float, object], ...]
 
@@ -34,7 +34,7 @@ _Frames = tuple[tuple[float, object], ...]
 class Flight(NamedTuple):
     """One card's flight to its place within a step: it starts after `delay` and takes `ms` milliseconds.
 
-    `card` is the face it shows when it lands, HIDDEN its back.
+    `card` is the face up after landing, HIDDEN for the back.
     """
 
     item: CardItem
@@ -45,9 +45,9 @@ class Flight(NamedTuple):
 
 
 def animation(flight: Flight, factor: float, lifted: bool) -> QAbstractAnimation:
-    """The animation of one card: position, rotation and scale together, and a flip where the face changes.
+    """Return the animation of one card: position, rotation and scale together, and a flip to another face.
 
-    A `lifted` card comes nearer on its way, with a shadow that tells how high it is, and settles at its end.
+    A `lifted` card comes nearer on its way, with a shadow that shows its height, and settles at its end.
     """
     item, ms = flight.item, int(factor * flight.ms)
     group = QParallelAnimationGroup()
@@ -79,7 +79,7 @@ def animation(flight: Flight, factor: float, lifted: bool) -> QAbstractAnimation
 
 
 def _lift(group: QParallelAnimationGroup, item: CardItem, end: Place, ms: int, side: float) -> None:
-    """Let a card rise and lean to a side, throw a shadow, and settle."""
+    """Make a card rise and lean to a side, throw a shadow, and settle."""
     turn, size = item.rotation(), item.scale()
     turned = turn + (end.rotation - turn) * _HIGHEST
     larger = max(size + (end.scale - size) * _HIGHEST, end.scale) * (1 + _GROWTH)

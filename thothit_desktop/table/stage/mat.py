@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the cards of a family lie on its mat: rooms, the order of the hand, and what may be done with them."""
+"""The mat of a family: its rooms, the order of the hand, and the cards that can be chosen."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from thothit_desktop.table.stage.model import TableModel
 
 
 class CardsOnTable(Protocol):
-    """What a mat may ask of the cards on it, which `stage/zones.py` keeps; hands and the like are by seat."""
+    """The cards on the table as a mat sees them, kept by `stage/zones.py`; hands and the like are by seat."""
 
     bottom: int
     model: TableModel | None
@@ -28,54 +28,54 @@ class CardsOnTable(Protocol):
     piles: list[list[CardItem]]
 
     def seat_room(self, seat: int) -> SeatRoom:
-        """The room of a seat."""
+        """Return the room of a seat."""
 
 
 class Mat(ABC):
-    """How the cards of a family lie. It keeps nothing, and serves every table."""
+    """The layout rules of a family. It has no state, and serves every table."""
 
     draws = False
-    """Whether the person takes cards from the stock, or from the top of the pool, by choosing them there."""
+    """True if the person takes cards from the stock, or from the top of the pool, by choosing them there."""
     arranges = False
-    """Whether the person may lay the hand in another order."""
+    """True if the person may arrange the hand."""
     keeps_order = False
-    """Whether the pool lies in the order in which it came together."""
+    """True if the pool keeps the order in which its cards came."""
     free_for_calls = True
-    """Whether a long row of calls may lie on the mat's lower edge."""
+    """True if a long row of calls may lie on the mat's lower edge."""
 
     @abstractmethod
     def room(self, window: Window) -> Room:
-        """The table for a window."""
+        """Return the table for a window."""
 
     def hand(self, cards: Sequence[int], order: str, model: TableModel | None) -> list[list[int]]:
-        """The person's hand as it lies in an order (`hand_order.ORDERS`), in groups with a gap between."""
+        """Return the person's hand in an order (`hand_order.ORDERS`), in groups with a gap between."""
         return in_order(cards, order, lambda known: self.groups(known, order, model), _drawn(model))
 
     def groups(self, cards: Sequence[int], order: str, model: TableModel | None) -> list[list[int]]:
-        """Known cards in their order, in groups with a gap between; by rank, with no gap."""
+        """Return known cards in order, in groups with a gap between; here one group by rank."""
         del order, model
         return [sorted(cards, key=by_rank)]
 
     def sizes(self, groups: Sequence[Sequence[int]], order: str, model: TableModel | None) -> list[int]:
-        """For how many cards each group of the hand has places: for just as many as there are."""
+        """Return the number of places for each group of the hand: here one for each card."""
         del order, model
         return [len(group) for group in groups]
 
     def playable(self, cards: CardsOnTable) -> list[CardItem]:
-        """The person's cards that may be played: those of the hand."""
+        """Return the person's cards that may be played: here those of the hand."""
         return cards.hands[cards.bottom]
 
     def pile(self, cards: CardsOnTable, seat: int) -> list[CardItem]:
-        """The cards that show what a seat has in its pile, when they are clicked."""
+        """Return the cards that show a seat's pile when they are clicked."""
         return cards.piles[seat]
 
     def hides_pool(self, cards: CardsOnTable) -> bool:
-        """Return True if other cards lie over the pool, which is then not to be seen."""
+        """Return True if other cards hide the pool."""
         del cards
         return False
 
     def stock_places(self, room: Room, cards: CardsOnTable) -> list[Place]:
-        """Return where the stock lies, from the bottom card up."""
+        """Return the stock's places, from the bottom card up."""
         return room.stock_places(len(cards.stock))
 
 
@@ -90,5 +90,5 @@ class PoolMat(Mat):
         self.arrangement = arrangement
 
     def room(self, window: Window) -> Room:
-        """The table for a window."""
+        """Return the table for a window."""
         return pool_room(window, self.arrangement(window))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which card item comes to lie in which zone, when all of them are to lie otherwise."""
+"""Assigns card items to zones for a new layout."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,9 +8,9 @@ from thothit_desktop.table.stage.card_item import CardItem
 
 
 def match(zones: list[list[CardItem]], cards: Sequence[Sequence[int]], items: Iterable[CardItem]) -> None:
-    """Fill zones with items for these cards: those that are one already, best of the same zone, else any.
+    """Fill zones with items for these cards: items of that card first, best of the same zone, else any.
 
-    A card that a zone hides may be any item that lies there, which stays what it is.
+    A hidden card may be any item that lies in its zone, which keeps its own face.
     """
     matching = _Matching(cards, items)
     for zone, lying in enumerate(zones):
@@ -25,7 +25,7 @@ def match(zones: list[list[CardItem]], cards: Sequence[Sequence[int]], items: It
 
 
 class _Matching:
-    """The items that are `free` yet, and by zone and place those that have been `found`."""
+    """The items that are `free`, and by zone and place those that have been `found`."""
 
     def __init__(self, cards: Sequence[Sequence[int]], items: Iterable[CardItem]) -> None:
         self._cards = cards
@@ -33,7 +33,7 @@ class _Matching:
         self.found: list[dict[int, CardItem]] = [{} for _ in cards]
 
     def fill(self, zone: int, candidates: Iterable[CardItem]) -> None:
-        """Fill places of a zone with free items that are the cards wanted there."""
+        """Fill places of a zone with free items of the wanted cards."""
         by_card: dict[int, list[CardItem]] = {}
         for item in candidates:
             if id(item) in self.free:
@@ -44,20 +44,20 @@ class _Matching:
                 self._take(zone, place, left.pop(0))
 
     def hide(self, zone: int, candidates: Iterable[CardItem]) -> None:
-        """Fill the places of a zone where nobody sees which card lies there with any of these items."""
+        """Fill the hidden places of a zone with any of these items."""
         left = [item for item in candidates if id(item) in self.free]
         hidden = [place for place in self._places(zone) if self._cards[zone][place] == HIDDEN]
         for place, item in zip(hidden, left, strict=False):
             self._take(zone, place, item)
 
     def complete(self, zone: int) -> None:
-        """Fill what is left of a zone with any items, which become the cards wanted there."""
+        """Fill the rest of a zone with any items, which become the wanted cards."""
         for place, item in zip(self._places(zone), list(self.free.values()), strict=False):
             self._take(zone, place, item)
             item.card = self._cards[zone][place]
 
     def _places(self, zone: int) -> list[int]:
-        """The places of a zone that are not filled yet."""
+        """Return the places of a zone that are not filled yet."""
         return [place for place in range(len(self._cards[zone])) if place not in self.found[zone]]
 
     def _take(self, zone: int, place: int, item: CardItem) -> None:

@@ -11,17 +11,17 @@ from thothit_desktop.table.stage.timing import FADE
 
 @dataclass
 class Motion:
-    """How cards get from one place to another. Whom motion disturbs, it disturbs on every table."""
+    """The kind of motion, shared by all tables: some people are disturbed by any motion."""
 
     reduced: bool = False
-    """Whether they fade away where they lay and appear where they lie."""
+    """True if cards fade out at their old place and appear at the new one."""
 
 
 MOTION = Motion()
 
 
 def fade(flight: Flight, factor: float) -> QAbstractAnimation:
-    """A card vanishes where it lay and appears where it lies; as fast at every speed."""
+    """Return a fade from the old place to the new one, equally fast at every speed."""
     item = flight.item
     item.take_off(flight.place)
     group = QSequentialAnimationGroup()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the table shows of a match beside where its cards lie: titles, points, who is kept from winning."""
+"""The state of a match beside its cards: titles, points, and players kept from winning."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -9,10 +9,10 @@ from thothit_desktop.table.stage.model import TableModel
 
 @dataclass
 class TableStatus:
-    """By seat, all of it as it is shown: the last view is `now`, which may be ahead of what is shown.
+    """The shown state by seat; `now` is the last view, which may be ahead of the table.
 
-    `dealer` is None as long as nobody deals, `crowned` is who gets a title just now, `warned` are the seats
-    that a rule keeps from winning.
+    `dealer` is None while nobody deals, `crowned` is the seat that gets a title just now, `warned` are the
+    seats that a rule keeps from winning.
     """
 
     now: TableModel | None = None
@@ -22,14 +22,14 @@ class TableStatus:
     points: dict[int, int] = field(default_factory=dict)
 
     def title(self, seat: int, seats: int) -> str:
-        """A seat's title as the game names it; empty where it has none, and as long as nobody deals."""
+        """Return a seat's title in the game; empty if it has none, and while nobody deals."""
         if self.dealer is None or self.now is None:
             return ""
         place = (seat - self.dealer) % seats
         return self.now.titles[place] if place < len(self.now.titles) else ""
 
     def take_points(self, points: Sequence[int | None]) -> dict[int, int]:
-        """Take what captures are worth now, by seat, where it is told; by seat, what has been gained."""
+        """Set the worth of captures by seat, if known; return the gains by seat."""
         told = {seat: worth for seat, worth in enumerate(points) if worth is not None}
         gained = {seat: worth - self.points.get(seat, 0) for seat, worth in told.items()}
         self.points.update(told)
@@ -40,11 +40,11 @@ class TableStatus:
         return self.now is not None and seat not in self.now.playing
 
     def forget_round(self) -> None:
-        """A new round: nothing has been played."""
+        """Start a new round: nothing has been played."""
         self.warned.clear()
         self.points.clear()
 
     def forget(self) -> None:
-        """A new match: nobody has a title either."""
+        """Start a new match: no titles either."""
         self.dealer = self.crowned = self.now = None
         self.forget_round()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How events are shown: what every family has in common, from the rituals before a deal to its turns."""
+"""Shows events: the parts that all families share, from the rituals before a deal to the turns."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -22,10 +22,10 @@ DEALS = frozenset(("dealt", "laid"))
 
 
 class PlayedCard(NamedTuple):
-    """One card of the last play: whose it was, what it took, where it lay.
+    """One card of the last play: its owner, its captures, its place.
 
-    `at` is `pool`, `opened` (beside the stock), `before` (before the seat), `pile` (where it was taken from
-    the discards) or `beside` (the same, and another has been thrown there since); `best` is a card that won.
+    `at` is `pool`, `opened` (beside the stock), `before` (before the seat), `pile` (taken from the discards)
+    or `beside` (the same, with another discard there since). `best` is True for a card that won.
     """
 
     seat: int
@@ -37,7 +37,7 @@ class PlayedCard(NamedTuple):
 
 @dataclass(frozen=True)
 class TurnContext:
-    """Where turns are shown: the cards, what is known beside them, and who wants to hear of it."""
+    """Everything that turns need: the cards, the status beside them, and callbacks."""
 
     zones: Zones
     status: TableStatus
@@ -50,24 +50,24 @@ class TurnContext:
 
 
 class Turns(ABC):
-    """How the events of a family are shown; `last` is its last play."""
+    """The turns of a family; `last` is its last play."""
 
     together: ClassVar[frozenset[str]] = RITUALS | DEALS
     """The kinds of events that are shown for several seats at once, by `opening`."""
     rituals: ClassVar[frozenset[str]] = RITUALS
-    """Those of them that come before a deal."""
+    """The kinds of `together` that come before a deal."""
     draws: ClassVar[frozenset[str]] = frozenset(("drawn",))
-    """Those for which the cards of the last round come in first."""
+    """The kinds of rituals before which the cards of the last round are gathered."""
     from_stock: ClassVar[frozenset[str]] = DEALS | {"turned", "drew"}
     """The kinds of events that take cards from the stock."""
     into_hand: ClassVar[frozenset[str]] = frozenset(("dealt", "drew"))
-    """Those of them that bring the cards into a hand."""
+    """The kinds of `from_stock` that bring the cards into a hand."""
     from_hand: ClassVar[frozenset[str]] = frozenset(("played",))
-    """The kinds of events that take cards from a hand, for all to see."""
+    """The kinds of events that play cards openly from a hand."""
     to_pile: ClassVar[frozenset[str]] = frozenset(("captured",))
     """The kinds of events that bring open cards to the pile of their seat."""
     packets: ClassVar[int] = 2
-    """In so many packets a hand is dealt; 0 stands for card by card."""
+    """The number of packets in which a hand is dealt; 0 for card by card."""
 
     def __init__(self, context: TurnContext) -> None:
         self._context = context
@@ -78,7 +78,7 @@ class Turns(ABC):
     # Before the first turn
 
     def opening(self, events: list[Event], dealing: str) -> list[Step]:
-        """One ritual, or one part of the deal, for all seats together; `dealing` is the deal's first kind."""
+        """Return the steps of a ritual or a part of the deal; `dealing` is the first kind of the deal."""
         del dealing
         shown, kind = self._cards, events[-1].kind
         if kind == "drawn":  # drawn cards lie for a while, with their counts
@@ -91,20 +91,20 @@ class Turns(ABC):
         return [Step(lambda: shown.laid(events[-1], before_seats=False), rest=timing.LAID_REST)]
 
     def at_once(self, kind: str) -> bool:
-        """Return True if several events of a kind are shown at once even if they are of one seat."""
+        """Return True if several events of a kind are shown at once even for the same seat."""
         del kind
         return False
 
     def drawn(self, events: list[Event]) -> None:
-        """Cards that were drawn before a deal have come to lie: nothing follows from it."""
+        """Handle the end of a draw before a deal; here nothing follows from it."""
         del events
 
     def returned(self) -> list[Flight] | None:
-        """Return where cards go that were shown in a ritual; None where they stay in the deck."""
+        """Return the flights of cards shown in a ritual; None if they go back to the deck."""
         return None
 
     def keeps(self, kind: str) -> bool:
-        """Return True if cards stay where they lie when an event of a kind gives out others."""
+        """Return True if all cards stay in place when an event of a kind deals others."""
         del kind
         return False
 
@@ -116,37 +116,37 @@ class Turns(ABC):
 
     @abstractmethod
     def steps(self, event: Event, before: str) -> list[Step]:
-        """Return the steps that show an event; `before` is the kind before it in its batch, or empty."""
+        """Return the steps that show an event; `before` is the kind of the event before it, or empty."""
 
     @abstractmethod
     def remember(self, event: Event) -> None:
-        """Take what an event adds to the last play."""
+        """Update the last play by an event."""
 
     def complete(self, kind: str) -> bool:
-        """Return True if the table is as the view says after a batch that ends with an event of a kind."""
+        """Return True if the table equals the view after a batch that ends with this kind of event."""
         return kind not in self.rituals
 
     def closing(self, after: TableModel) -> list[Step]:
-        """Return what follows a complete batch whose view is `after`."""
+        """Return the steps after a complete batch whose view is `after`."""
         del after
         return []
 
     def expected(self, after: TableModel) -> TableModel:
-        """Return what lies on the table when a batch has been shown whose view is `after`: just that."""
+        """Return the table after a batch has been shown whose view is `after`: here the same."""
         return after
 
     def forget(self) -> None:
-        """Nothing has been played."""
+        """Forget the last play."""
         self.last = []
 
     def recall(self, history: Sequence[Event]) -> None:
-        """Take the last play from what a view tells."""
+        """Set the last play from the history of a view."""
         self.forget()
         for event in history:
             self.remember(event)
 
     def _step(self, event: Event, show: Callable[[], Sequence[Flight]], rest: int = 0) -> Step:
-        """A step in which something happens that is remembered."""
+        """Return a step that shows an event and remembers it."""
 
         def plan() -> Sequence[Flight]:
             self._context.happening(event)
@@ -157,7 +157,7 @@ class Turns(ABC):
 
 
 def note(change: Callable[[], object]) -> Step:
-    """A step in which no card moves, but something else changes."""
+    """Return a step that moves no card but changes something else."""
 
     def plan() -> list[Flight]:
         change()
@@ -167,9 +167,9 @@ def note(change: Callable[[], object]) -> Step:
 
 
 def from_hand(zones: Zones, seat: int, card: int) -> CardItem | None:
-    """Take a card out of a seat's hand; None where it has none.
+    """Remove and return a card of a seat's hand; None if it has none.
 
-    Which back comes out of another hand tells nothing: anywhere will do.
+    In another hand any back will do, since its place tells nothing.
     """
     hand = zones.hands[seat]
     known = card if seat == zones.bottom else HIDDEN
@@ -183,7 +183,7 @@ def from_hand(zones: Zones, seat: int, card: int) -> CardItem | None:
 
 
 def to_hand(zones: Zones, seat: int, item: CardItem) -> None:
-    """Put a card into a seat's hand, where others forget it."""
+    """Put a card into a seat's hand; in another hand than the person's it is hidden again."""
     if seat != zones.bottom:
         item.card = HIDDEN
     zones.hands[seat].append(item)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which card item lies in which zone, and where that is."""
+"""The zones of the card items, and the places in them."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -19,7 +19,7 @@ from thothit_desktop.table.stage.model import TableModel
 
 
 class Placement(NamedTuple):
-    """Where an item should lie and which face it should show."""
+    """The wanted place and face of an item."""
 
     item: CardItem
     place: Place
@@ -27,27 +27,27 @@ class Placement(NamedTuple):
 
 
 class Capture(NamedTuple):
-    """A card that rests on what it takes: the first of them, which still lie in the pool."""
+    """A card that rests on the first of its captives, which still lie in the pool."""
 
     card: CardItem
     taken: tuple[CardItem, ...]
 
     @property
     def items(self) -> tuple[CardItem, ...]:
-        """All of them."""
+        """The card and its captives."""
         return (self.card, *self.taken)
 
 
 class Zones:
-    """All card items, each in exactly one zone; the stock's next card is its last.
+    """All card items, each in exactly one zone; the stock's last item is drawn next.
 
-    `opened` are the cards turned up from the stock, `capture` is a card that rests on what it takes, `shown`
+    `opened` are the cards turned up from the stock, `capture` is a card that rests on its captives, `shown`
     are cards that lie open before a seat, `aside` those that lie face down before it. The `room` has the
     seats by distance from the bottom seat in the order of play; hands, piles, shown and aside are by seat.
-    The `mat` says how the cards lie, and `model` is what the last view said of them.
+    The `mat` lays out the cards, and `model` is the table of the last view.
 
-    `order` is how the bottom hand lies (`hand_order.ORDERS`), the person's own at first as it lies. `most` is
-    how many cards the pool has had since the deal.
+    `order` is the order of the bottom hand (`hand_order.ORDERS`); the person's own starts from the present
+    one. `most` is the largest size of the pool since the deal.
     """
 
     def __init__(self, scene: QGraphicsScene, mat: Mat, make: Callable[[], CardItem]) -> None:
@@ -65,7 +65,7 @@ class Zones:
         self.seat(3, 0)
 
     def seat(self, seats: int, bottom: int) -> None:
-        """Start with nothing but a deck, for so many seats."""
+        """Start with nothing but a deck, for this many seats."""
         if self.room is not None:
             self.gather()
         self.bottom = bottom
@@ -78,11 +78,11 @@ class Zones:
 
     @property
     def seats(self) -> int:
-        """Return how many seats there are."""
+        """The number of seats."""
         return len(self.hands)
 
     def seat_room(self, seat: int) -> SeatRoom:
-        """The room of a seat."""
+        """Return the room of a seat."""
         assert self.room is not None
         return self.room.seats[(seat - self.bottom) % self.seats]
 
@@ -90,7 +90,7 @@ class Zones:
         return self.hands, self.piles, self.shown, self.aside
 
     def items(self) -> Iterator[CardItem]:
-        """Every card item."""
+        """Yield every card item."""
         yield from self.stock
         yield from self.pool
         for zones in self._by_seat():
@@ -101,7 +101,7 @@ class Zones:
             yield self.capture.card
 
     def lying(self, cards: Sequence[int]) -> Sequence[CardItem]:
-        """The items that show these cards: those that rest on each other, else the last of the open ones."""
+        """Return the items that show these cards: those of a capture, else the last of the open ones."""
         if self.capture is not None:
             return self.capture.items
         lie = [item for zone in (self.pool, *self.shown, self.opened) for item in reversed(zone)]
@@ -109,7 +109,7 @@ class Zones:
         return [item for item in found if item is not None]
 
     def have(self, cards: int) -> None:
-        """Make or remove items, which then lie in the stock, so that there are so many."""
+        """Make or remove items, which then lie in the stock, until there are this many."""
         count = sum(1 for _ in self.items())
         if count > cards:
             self.gather()
@@ -122,7 +122,7 @@ class Zones:
             self.stock.append(item)
 
     def gather(self) -> None:
-        """Everything goes back to the stock, unknown."""
+        """Return all cards to the stock, unknown."""
         items = list(self.items())
         self.stock, self.pool, self.opened, self.capture = items, [], [], None
         self.most = 0
@@ -138,7 +138,7 @@ class Zones:
         return not (laid or any(self.hands) or any(self.piles) or any(self.aside))
 
     def draw(self, card: int) -> CardItem | None:
-        """Take the stock's next item, which is this card."""
+        """Remove the stock's next item, give it this card, and return it."""
         if not self.stock:
             return None
         item = self.stock.pop()
@@ -146,7 +146,7 @@ class Zones:
         return item
 
     def arrange(self, model: TableModel) -> None:
-        """Put every item where a view says, whatever was before; items that already lie right stay there."""
+        """Put every item where a view has it, whatever the table showed; items in the right zone stay."""
         self.have(model.cards)
         own = list(self.hands[self.bottom])
         turned = () if model.turned == HIDDEN else (model.turned,)
@@ -158,9 +158,10 @@ class Zones:
         self.agree(model)
 
     def shift(self, card: int, source: Iterable[list[CardItem]], target: list[CardItem]) -> None:
-        """Let a card of some zones lie in another: the last item that is known to be it, or else may be.
+        """Move a card from some zones to another: the last item known to be it, or else one that may be.
 
-        In another hand it is not the next to leave it, for which an item that lay there may stand as well.
+        In another hand the item does not go last, since an item that was there before may be played as this
+        card.
         """
         for known in (card, HIDDEN):
             for zone in source:
@@ -173,20 +174,20 @@ class Zones:
                     return
 
     def agree(self, model: TableModel) -> None:
-        """Take what a view tells of the cards beside where they lie."""
+        """Set the facts of a view beside the places of the cards."""
         self.model = model
         self.face_down = model.face_down
         self.most = max(self.most, len(model.pool))
 
     def move(self, item: CardItem, to: int) -> None:
-        """Put a card of the bottom hand at a place in the line, which is then the person's own."""
+        """Move a card of the bottom hand to a place in the line; the order is then the person's own."""
         hand = self.hands[self.bottom]
         hand.remove(item)
         hand.insert(to, item)
         self.order = "own"
 
     def placements(self) -> Iterator[Placement]:
-        """Return where every item should lie."""
+        """Yield the wanted place and face of every item."""
         room = self.room
         assert room is not None
         for item, place in zip(self.stock, self.stock_places(), strict=True):
@@ -197,7 +198,7 @@ class Zones:
             yield from self._before(room, seat)
 
     def _turned_up(self, room: Room) -> Iterator[Placement]:
-        """Each card turned up lies in a slot, and stays there when another leaves."""
+        """Yield the placements of the turned-up cards; each keeps its slot when another leaves."""
         slots = room.opened_places(max(len(self.opened), room.shape.opened))
         taken = {item.place for item in self.opened}
         free = [slot for slot in slots if slot not in taken]
@@ -205,7 +206,7 @@ class Zones:
             yield Placement(item, item.place if item.place in slots else free.pop(0), item.card)
 
     def _in_pool(self, room: Room) -> Iterator[Placement]:
-        """Return where the pool should lie, and what captures a card of it; covered cards are not seen."""
+        """Yield the placements of the pool and of a capturing card; covered cards are not drawn."""
         self.most = max(self.most, len(self.pool))
         laid = room.pool_places([item.card for item in self.pool], self.most)
         _sort(self.pool, [card for card, _ in laid])
@@ -221,7 +222,7 @@ class Zones:
                 yield Placement(capture.card, paired(place, room.card_width, room.mat), capture.card.card)
 
     def _before(self, room: Room, seat: int) -> Iterator[Placement]:
-        """Return where the cards of a seat should lie."""
+        """Yield the placements of the cards of a seat."""
         own, hand, pile, shown = self.seat_room(seat), self.hands[seat], self.piles[seat], self.shown[seat]
         parts = self._sort_hand(hand) if seat == self.bottom else []
         places = room.hand_places(own, len(hand), parts, alone=not pile)
@@ -236,18 +237,18 @@ class Zones:
             yield Placement(item, place, HIDDEN)
 
     def stock_places(self) -> list[Place]:
-        """Return where the stock lies, from the bottom card up."""
+        """Return the stock's places, from the bottom card up."""
         assert self.room is not None
         return self.mat.stock_places(self.room, self)
 
     def _sort_hand(self, hand: list[CardItem]) -> list[int]:
-        """Bring the bottom hand in its order; how many places there are before each gap."""
+        """Sort the bottom hand; return the number of places before each gap."""
         groups = self.mat.hand([item.card for item in hand], self.order, self.model)
         _sort(hand, [card for group in groups for card in group])
         return self.mat.sizes(groups, self.order, self.model)
 
     def relay(self, ms: int) -> list[Flight]:
-        """The flights of every item that does not lie where it should."""
+        """Return the flights of all items that are not at their places."""
         return [
             Flight(item, place, card, ms)
             for item, place, card in self.placements()
@@ -255,12 +256,12 @@ class Zones:
         ]
 
     def lay(self) -> None:
-        """Put every item where it should lie, at once."""
+        """Put every item at its place at once."""
         for item, place, card in self.placements():
             item.land(place, card)
 
     def differences(self, model: TableModel) -> list[str]:
-        """Return what a view says otherwise; empty where the table shows just that."""
+        """Return the differences between a view and the table as texts; empty if there are none."""
         found = []
 
         def compare(what: str, here: list[CardItem], there: tuple[int, ...], known: bool = True) -> None:
@@ -283,7 +284,7 @@ class Zones:
         return found
 
     def misplaced(self) -> list[str]:
-        """Items that do not lie, or do not look, as their zone says."""
+        """Return the items whose place or look differs from their zone's."""
         found = []
         for item, place, card in self.placements():
             if not item.is_at(place) or item.shown != card or item.isVisible() != place.visible:
@@ -292,7 +293,7 @@ class Zones:
 
 
 def _sort(items: list[CardItem], cards: Sequence[int]) -> None:
-    """Bring items into the order of their cards; copies stay in the order in which they were."""
+    """Sort items in the order of their cards; copies keep their order."""
     left: dict[int, list[CardItem]] = {}
     for item in items:
         left.setdefault(item.card, []).append(item)

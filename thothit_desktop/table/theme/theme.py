@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a theme holds: the colours of windows, documents, charts and the table."""
+"""The data of a theme: the colours of windows, documents, charts and the table."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor
 
 
 class WindowColours(NamedTuple):
-    """The roles of a `QPalette`, and the words of what is disabled.
+    """The roles of a `QPalette`, and the colour of disabled words.
 
-    Fusion draws outlines in a darker tone of the window's colour only: `boxes` and `outlines` are the
-    window's colour for fields and for boxes to be checked, and for buttons and the like. `focus` frames what
-    has the keys, and is the ground of words chosen in a field.
+    Fusion draws outlines only in a darker tone of the window's colour: `boxes` and `outlines` are the window
+    colours for fields and check boxes, and for buttons and the like. `focus` frames the widget with the
+    keyboard focus, and is the background of selected text.
     """
 
     window: str
@@ -41,7 +41,7 @@ class WindowColours(NamedTuple):
 
 
 class DocumentColours(NamedTuple):
-    """Background, text, quieter text, thin lines, the accent, links, the winner's."""
+    """Background, text, quieter text, thin lines, the accent, links, the winner's words."""
 
     ground: str
     ink: str
@@ -71,7 +71,7 @@ class ReviewColours(NamedTuple):
 
 
 class CallColours(NamedTuple):
-    """The bar of calls and its buttons: open, under the mouse, pressed, with the keys, and closed."""
+    """The bar of calls and its buttons: open, under the mouse, pressed, focused, and closed."""
 
     bar: str
     bar_edge: str
@@ -95,9 +95,9 @@ class CallColours(NamedTuple):
 class TableColours(NamedTuple):
     """Plates, words and frames on the table.
 
-    The accent marks what asks to be looked at, `gold` is the same as a line on the mat; `paper` and `ink` are
-    light and dark, `ground` lies under plates, `notice` and `warning` under messages; `shade` covers cards
-    that may not be chosen, `seal` is red ink, `last` frames those of the last play.
+    The accent draws attention, `gold` is the same as a line on the mat; `paper` and `ink` are light and dark,
+    `ground` is under plates, `notice` and `warning` under messages; `shade` covers cards that may not be
+    chosen, `seal` is red ink, `last` frames those of the last play.
     """
 
     accent: QColor
@@ -132,15 +132,15 @@ class Theme(NamedTuple):
 
     id: str
     woven: bool
-    """Whether floor and mat have their grain and weave; else they are plain."""
+    """True if floor and mat have grain and weave; else they are plain."""
     lines: float
-    """How thick frames and edges on the table are, compared with the usual."""
+    """The thickness of frames and edges on the table, relative to the usual one."""
     quiet: float
-    """How much of their colour quieter words on plates have."""
+    """The share of their colour that quieter words on plates keep."""
     windows: WindowColours
     documents: DocumentColours
     review: ReviewColours
     calls: CallColours
     table: TableColours
     mats: Mapping[str, MatColours]
-    """By the id of the mat."""
+    """The mats by id."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads the themes from their files, and knows which of them the windows have."""
+"""Reads the themes from their files, and finds the theme of the windows."""
 
 import json
 import logging
@@ -21,7 +21,7 @@ from thothit_desktop.table.theme.theme import (
 )
 
 THEMES = ("light", "dark", "high-contrast")
-"""The themes by the names of their files; the first one stands in for one that is damaged."""
+"""The themes by the names of their files; the first one replaces a damaged one."""
 _FOLDER = Path(__file__).parent
 _PARTS = tuple(field for field in Theme._fields if field != "id")
 
@@ -29,12 +29,12 @@ _log = logging.getLogger(__name__)
 
 
 class ThemeFileError(ValueError):
-    """A theme's file is missing or damaged; the text is one sentence that says where."""
+    """Raised if a theme's file is missing or damaged; the text is one sentence that names the place."""
 
 
 @cache
 def themes(folder: Path = _FOLDER) -> Mapping[str, Theme]:
-    """The themes of a folder by name. A damaged one is written to the log, and the first one stands in."""
+    """Return the themes of a folder by name; a damaged one is logged and replaced by the first one."""
     usual, *others = THEMES
     found = {usual: read(folder / f"{usual}.json")}
     for name in others:
@@ -47,7 +47,7 @@ def themes(folder: Path = _FOLDER) -> Mapping[str, Theme]:
 
 
 def theme() -> Theme:
-    """The theme of the windows as they are now: that of their ground, else the light or the dark one."""
+    """Return the present theme of the windows: the one with their background, else light or dark."""
     ground = QGuiApplication.palette().window().color()
     for one in themes().values():
         if one.windows.window == ground.name():
@@ -56,7 +56,7 @@ def theme() -> Theme:
 
 
 def read(path: Path) -> Theme:
-    """The theme of a file; raises ThemeFileError."""
+    """Return the theme of a file; raises ThemeFileError."""
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -85,12 +85,12 @@ def _theme(name: str, told: object) -> Theme:
 
 
 def _inks(told: object, fields: tuple[str, ...], place: str) -> dict[str, QColor]:
-    """The colours of a section by field, to be painted with."""
+    """Return the colours of a section by field, ready for painting."""
     return {field: QColor(colour) for field, colour in _colours(told, fields, place).items()}
 
 
 def _colours(told: object, fields: tuple[str, ...], place: str) -> dict[str, str]:
-    """The colours of a section by field; in the file their names have hyphens."""
+    """Return the colours of a section by field; their names in the file have hyphens."""
     found = {}
     for name, colour in _entries(told, [field.replace("_", "-") for field in fields], place).items():
         if not isinstance(colour, str) or not colour.startswith("#") or not QColor.isValidColorName(colour):
@@ -100,7 +100,7 @@ def _colours(told: object, fields: tuple[str, ...], place: str) -> dict[str, str
 
 
 def _entries(told: object, names: Collection[str], place: str) -> dict[str, object]:
-    """Entries of which there are these names and no others."""
+    """Return entries with exactly these names; raises ThemeFileError for others."""
     if not isinstance(told, dict):
         raise ThemeFileError(f"{place} has no entries")
     for name in names:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What only Thunee shows on the table."""
+"""Everything that only Thunee shows on the table."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What has been bid and called so far in a game of tricks."""
+"""The bids and calls of a hand of Thunee so far."""
 
 from typing import NamedTuple
 
@@ -9,16 +9,15 @@ from thothit_desktop.games.thunee.view import ThuneeView
 
 
 class Bids(NamedTuple):
-    """All that the table shows of a hand beside its cards; a seat is NOBODY where nobody has done so yet.
+    """The facts of a hand that its cards do not show; a seat is NOBODY while no seat has done the thing.
 
-    `call` are the points of the highest bid, which `bidder` made; `setter` set trump, `suit` is its letter
-    and empty as long as the seat whose view it is does not know it. `solo` is the kind of Thunee that
-    `caller` plays, or empty; `reversed` whether the cards count the other way round. `double` and `khanaak`
-    are who called so, `led` who led to the last trick that was begun, `took` who won the last one that is
-    full. `jodhis` are seats and points of those
-    claimed; `bidding` are seats and words of all that was said until trump was set: points, or `pass`.
-    `turned` is the card that all have seen set trump, HIDDEN before, `held` whether it is still in hand.
-    `goal` and `lead` are how many balls win the match, and by how many.
+    `call` are the points of the highest bid, which `bidder` made; `setter` set trump, `suit` is its letter,
+    empty while the viewing seat does not know it. `solo` is the kind of Thunee that `caller` plays, or empty;
+    `reversed` is True if the cards rank the other way round. `double` and `khanaak` are the seats that called
+    these, `led` is the seat that led to the last trick begun, `took` the winner of the last full one.
+    `jodhis` are seats and points of those claimed; `bidding` are seats and words until trump was set: points,
+    or `pass`. `turned` is the trump card that all have seen, HIDDEN before, `held` is True while it is still
+    in hand. `goal` and `lead` are the balls and the lead that win the match.
     """
 
     setter: int
@@ -39,7 +38,7 @@ class Bids(NamedTuple):
     lead: int
 
     def said(self, seat: int) -> str:
-        """A seat's last words of the bidding; empty where it has said nothing."""
+        """Return a seat's last words of the bidding; empty if it has said nothing."""
         return next((words for other, words in reversed(self.bidding) if other == seat), "")
 
     @property
@@ -53,12 +52,12 @@ class Bids(NamedTuple):
         return self.caller if self.solo.startswith("blind") else NOBODY
 
     def counting(self, seat: int) -> bool:
-        """Return True if a seat is of the side that counts, to which the call is given."""
+        """Return True if a seat is on the counting side, which gets the points of the call."""
         return self.setter != NOBODY and not self.solo and (seat - self.setter) % 2 == 1
 
 
 def bids(view: ThuneeView) -> Bids:
-    """Return what a view tells of the bidding and the calls."""
+    """Return the bidding and the calls of a view."""
     players = view.game.players
     bidding: list[tuple[int, str]] = []
     led, lying, turned = NOBODY, 0, HIDDEN

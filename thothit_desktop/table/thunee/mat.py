@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How Thunee's cards lie: a trick on the mat, and hands by suit (docs/rules/thunee.md)."""
+"""The mat of Thunee: a trick on the mat, and hands by suit (docs/rules/thunee.md)."""
 
 from collections.abc import Sequence
 
@@ -15,18 +15,18 @@ from thothit_desktop.table.thunee.room import TrickRoom, trick_room
 
 _USUAL = tuple(SUITS.index(suit) for suit in "shcd")
 _ALTERNATING = {frozenset((0, 1, 2)): (1, 0, 2), frozenset((0, 2, 3)): (0, 2, 3)}
-"""The order of a hand's suits where the usual one would bring two of a colour together."""
+"""The order of a hand's suits if the usual one would put two of a colour together."""
 
 
 class ThuneeMat(Mat):
-    """Each seat's card of the trick lies before it; what is not dealt yet lies in the middle till then."""
+    """Each seat's card of the trick lies before it; cards still to be dealt lie in the middle."""
 
     def room(self, window: Window) -> Room:
-        """The table for a window."""
+        """Return the table for a window."""
         return trick_room(window)
 
     def groups(self, cards: Sequence[int], order: str, model: TableModel | None) -> list[list[int]]:
-        """Suits in alternating colours, each with its strongest card first (T1)."""
+        """Return suits in alternating colours, each with its strongest card first (T1)."""
         del order
         bids = bids_of(model)
         present = frozenset(SUIT[card] for card in cards)
@@ -37,7 +37,7 @@ class ThuneeMat(Mat):
         ]
 
     def stock_places(self, room: Room, cards: CardsOnTable) -> list[Place]:
-        """Before a blind caller, or beside cards of a ritual, or else in the middle."""
+        """Return the stock's places: before a blind caller, beside cards of a ritual, or in the middle."""
         assert isinstance(room, TrickRoom)
         number, caller = len(cards.stock), blind_caller(cards.model)
         if caller != NOBODY and number:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a view of Thunee is read (docs/rules/thunee.md)."""
+"""Translates views of Thunee into table models (docs/rules/thunee.md)."""
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.seats import NOBODY
@@ -9,10 +9,10 @@ from thothit_desktop.table.thunee.bids import Bids, bids
 
 
 def read(view: ThuneeView) -> TableModel:
-    """The table as a view says it.
+    """Return the table of a view.
 
-    Tricks lie face down with their winners, the cards of the running one open before those who played them.
-    The card that sets trump lies aside before its setter, and is in no hand then.
+    Tricks lie face down with their winners, the cards of the current one open before their players. The card
+    that sets trump lies aside before its setter, and is in no hand then.
     """
     players = view.game.players
     shown: list[tuple[int, ...]] = [()] * players
@@ -35,12 +35,12 @@ def read(view: ThuneeView) -> TableModel:
 
 
 def bids_of(model: TableModel | None) -> Bids | None:
-    """The bids that a model tells of; None before a view has been shown."""
+    """Return the bids of a model; None before a view has been shown."""
     details = None if model is None else model.details
     return details if isinstance(details, Bids) else None
 
 
 def blind_caller(model: TableModel | None) -> int:
-    """The seat that called without having seen its last cards, else NOBODY."""
+    """Return the seat that called without having seen its last cards, else NOBODY."""
     known = bids_of(model)
     return NOBODY if known is None else known.blind

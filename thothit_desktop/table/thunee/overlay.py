@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is shown beside the cards of Thunee: bids and calls, the trick's winner, the boards of the sides."""
+"""The overlay of Thunee: bids and calls, the trick's winner, the boards of the sides."""
 
 from collections.abc import Mapping, Sequence
 
@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 
 
 class ThuneeOverlay(OverlayContent):
-    """Plates tell sides in place of points; boards tell balls, tricks and bids of each side."""
+    """Overlay of Thunee: plates show sides, not points; boards show each side's balls, tricks and bids."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, status: TableStatus, seating: Seating) -> None:
         super().__init__(scene, zones, status, seating)
@@ -45,7 +45,7 @@ class ThuneeOverlay(OverlayContent):
     # On the mat
 
     def outlines(self) -> Mapping[object, Outline]:
-        """Return where each seat's card of the trick will lie, unless the stock lies there."""
+        """Return the places of the trick's cards, except under the stock."""
         zones, room = self._zones, self._zones.room
         assert room is not None
         if zones.is_deck() or (zones.stock and not stock_put_off(zones)):
@@ -55,7 +55,7 @@ class ThuneeOverlay(OverlayContent):
         }
 
     def captions(self) -> Mapping[int, CardCaption]:
-        """Return whose cards those of a trick are, who led, and whose has won it."""
+        """Return captions for a trick: each card's player, the leader and the winner."""
         if self._zones.is_deck():
             return {}
         bids, best = self._bids, self._best()
@@ -69,24 +69,24 @@ class ThuneeOverlay(OverlayContent):
         }
 
     def framed(self) -> Mapping[str, Sequence[CardItem]]:
-        """The card that has won a full trick."""
+        """Return the card that has won a full trick."""
         best = self._best()
         return {**super().framed(), "best": () if best is None else (best,)}
 
     def _best(self) -> CardItem | None:
-        """The card that has won the trick, as long as a full one lies."""
+        """Return the card that has won the trick while a full one lies."""
         bids, shown = self._bids, self._zones.shown
         if bids is None or self._zones.is_deck() or not all(shown):
             return None
         return shown[bids.took][0]
 
     def piled(self, seat: int) -> str:
-        """Return how many tricks a seat has taken; empty where none."""
+        """Return the number of a seat's tricks as text; empty if none."""
         cards = len(self._zones.piles[seat])
         return words.tricks(cards // self._zones.seats) if cards else ""
 
     def stock_count_at(self, top: Place) -> QPointF:
-        """At the foot of the stock; or at the head of what a caller has not seen, whose foot tells trump."""
+        """Return the foot of the stock, or its head before a blind caller, where the foot shows trump."""
         if blind_caller(self._zones.model) == NOBODY:
             return super().stock_count_at(top)
         room = self._zones.room
@@ -96,7 +96,7 @@ class ThuneeOverlay(OverlayContent):
     # Seats
 
     def plate(self, number: int) -> Plate:
-        """A plate that tells the seat's side in place of points, and what it bids or has bid."""
+        """Return a plate with the seat's side in place of points, and with its bid."""
         plate, bids = super().plate(number), self._bids
         if bids is None:
             return plate
@@ -113,7 +113,7 @@ class ThuneeOverlay(OverlayContent):
         )
 
     def title(self, seat: int) -> str:
-        """A seat's title in words; the trumpman has none any more when another seat has set trump."""
+        """Return a seat's title; the trumpman has none after another seat has set trump."""
         title, bids = super().title(seat), self._bids
         if title != "trumpman":
             return title
@@ -121,47 +121,47 @@ class ThuneeOverlay(OverlayContent):
         return translate("Table", "trumpman") if sets in (seat, NOBODY) else ""
 
     def announced(self) -> Mapping[int, str]:
-        """By seat, all that it has called out loud in this hand beside bids, as far as it did."""
+        """Return by seat its calls in this hand other than bids."""
         bids = self._bids
         return {} if bids is None else words.announced(bids)
 
     def _side(self, seat: int) -> int:
-        """0 for the bottom seat's side, 1 for the other."""
+        """Return 0 for the bottom seat's side, 1 for the other."""
         return (seat - self._zones.bottom) % 2
 
     # The last play
 
     def place_of(self, played: PlayedCard, before: Sequence[PlayedCard]) -> Place:
-        """Return where a card of the last trick lay."""
+        """Return the place of a card of the last trick."""
         del before
         room = self._zones.room
         assert room is not None
         return room.shown_places(self._zones.seat_room(played.seat), [played.card])[0]
 
     def words_on(self, played: PlayedCard, first: bool) -> str:
-        """Return who played a card of the last trick, who led, and who won."""
+        """Return the player of a card of the last trick, with the words for the leader and the winner."""
         return words.played(super().words_on(played, first), first, played.best)
 
     # Boards, trump and the legend
 
     def fit(self, room: Room, ratio: float) -> None:
-        """Take a size and a screen ratio."""
+        """Set the room and the screen ratio."""
         assert isinstance(room, TrickRoom)
         self._items.fit(room, ratio)
 
     def follow(self) -> None:
-        """Show the boards of the sides, the sign of trump and the legend as they are now."""
+        """Update the boards of the sides, the sign of trump and the legend."""
         bids = self._bids
         self._items.boards(self._boards())
         self._items.trump(self._trump())
         self._items.legend(self._seating.legend, backwards=bids is not None and bids.reversed)
 
     def clear(self) -> None:
-        """Take them away."""
+        """Remove the boards, the sign of trump and the legend."""
         self._items.clear()
 
     def _boards(self) -> list[Board]:
-        """The boards of the two sides, the bottom seat's first; none before a view has been shown."""
+        """Return the boards of the two sides, the bottom seat's first; none before a view has been shown."""
         zones, now, bids, seating = self._zones, self._status.now, self._bids, self._seating
         if now is None or bids is None:
             return []
@@ -191,11 +191,11 @@ class ThuneeOverlay(OverlayContent):
         return made
 
     def _is_set(self, bids: Bids) -> bool:
-        """Return True if what sets trump has been shown: not while it is still being dealt."""
+        """Return True if the card that sets trump has been shown: not while it is still being dealt."""
         return any(self._zones.aside) or bids.turned != HIDDEN or bool(bids.solo and bids.suit)
 
     def _trump(self) -> TrumpSign | None:
-        """The sign of trump: once a card has been laid that sets it, or the first one of a Thunee is led."""
+        """Return the sign of trump after its card has been laid, or the first card of a Thunee led."""
         zones, bids = self._zones, self._bids
         lies = next((item for aside in zones.aside for item in aside), None)
         if bids is None or zones.is_deck() or not self._is_set(bids):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""A table of tricks: how large cards are there and where they lie, in scene units.
+"""A table for tricks: sizes and places of the cards, in scene units.
 
-Each seat's card of the running trick lies on the mat before it, the card that sets trump beside that place.
+Each seat's card of the current trick lies on the mat before it, the card that sets trump beside that place.
 """
 
 import math
@@ -17,14 +17,14 @@ from thothit_desktop.table.geometry.room import Frame, Room, frame
 from thothit_desktop.table.geometry.seat_rooms import SeatRoom
 from thothit_desktop.table.geometry.window import Window
 
-_HAND = 6  # cards, of which each suit begins with a gap
-_TOLD = 9.0  # letters' sizes: the words on a plate, with bids and sides
-_OWN = 0.3  # of the window's height: a card in the person's hand
-_TALLY = 5  # letters' heights: how wide the number of tricks is on a pile
-_BOARD = 27  # letters' heights: the most that a side's board is wide
-LEGEND = 3.3  # letters' heights: two lines, and what is round them
-SIGN = 4.6  # letters' heights: how wide the sign of trump is
-_TRUMP = 0.62  # of a card of the trick: the one that sets trump
+_HAND = 6  # cards; each suit begins with a gap
+_TOLD = 9.0  # the width of the words on a plate with bids and sides, in letters' sizes
+_OWN = 0.3  # the height of a card in the person's hand, as a fraction of the window's
+_TALLY = 5  # the width of the number of tricks on a pile, in letters' heights
+_BOARD = 27  # the greatest width of a side's board, in letters' heights
+LEGEND = 3.3  # letters' heights: two lines and the space round them
+SIGN = 4.6  # letters' heights: the width of the sign of trump
+_TRUMP = 0.62  # the size of the card that sets trump, relative to a card of the trick
 _COLUMNS = 3 + 4 * _TRUMP  # card widths across the mat: three of the trick, and trump beside each
 
 
@@ -33,14 +33,14 @@ class TrickRoom(Room):
     """A table with a trick on the mat, boards of the two sides and a legend of the order of the cards."""
 
     boards: tuple[QRectF, ...]
-    """Beside the far seat, the bottom seat's side at the left; none without a far seat."""
+    """The boards beside the far seat, the bottom seat's side at the left; none without a far seat."""
     legend: QRectF
-    """Above the person's plate."""
+    """The legend above the person's plate."""
     sign_font: int
-    """The size of the letters of the sign of trump in pixels, smaller where cards leave it less room."""
+    """The size of the letters of the sign of trump in pixels, smaller if cards leave it less room."""
 
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
-        """There is no pool."""
+        """Return nothing: there is no pool."""
         del most
         assert not cards
         return []
@@ -48,7 +48,7 @@ class TrickRoom(Room):
     def hand_places(
         self, seat: SeatRoom, cards: int, groups: Sequence[int] = (), alone: bool = False
     ) -> list[Place]:
-        """A hand's places; as long as it lies alone it has the room of its owner's pile as well."""
+        """Return a hand's places; if its owner's pile is empty, the hand has that room too."""
         if seat.edge != "bottom" or not alone:
             return super().hand_places(seat, cards, groups)
         wide = QRectF(seat.hand)
@@ -64,16 +64,16 @@ class TrickRoom(Room):
         ]
 
     def aside_places(self, seat: SeatRoom, cards: int) -> list[Place]:
-        """Return where the card that sets trump lies before its setter."""
+        """Return the place of the card that sets trump, before its setter."""
         return [Place(seat.aside.x(), seat.aside.y(), scale=seat.aside_scale, z=SHOWN)] * cards
 
     def stock_between(self, cards: int) -> list[Place]:
-        """Return where the stock makes room for cards that lie before the seats: between two columns."""
+        """Return the place of the stock between two columns while cards lie before the seats."""
         near = self.seats[0]
         return spread.stock(QPointF(near.aside.x() + GAP / 2, self.stock.y()), near.aside_scale, cards)
 
     def stock_before(self, seat: SeatRoom, cards: int) -> list[Place]:
-        """Return where the cards lie that a caller has not seen: before it, where no trump card lies then."""
+        """Return the places of a caller's unseen cards: before it, where no trump card lies then."""
         (at,) = self.aside_places(seat, 1)
         return [
             at._replace(x=at.x + (number - (cards - 1) / 2) * GAP, z=at.z + number) for number in range(cards)
@@ -81,7 +81,7 @@ class TrickRoom(Room):
 
 
 def trick_room(window: Window) -> TrickRoom:
-    """The room for a window."""
+    """Return the room for a window."""
     window = window._replace(told=_TOLD)
     card = min(
         _OWN * window.height,
@@ -107,7 +107,7 @@ def trick_room(window: Window) -> TrickRoom:
 
 
 def _scale(laid: Frame) -> float:
-    """The scale of the trick, whose two rows or three columns, with what is between, fill the mat."""
+    """Return the scale of the trick, whose two rows or three columns, with their gaps, fill the mat."""
     inner = laid.inner
     across = (inner.width() - 8 * GAP) / _COLUMNS / laid.card_width * HEIGHT
     return laid.sizes.scale(min(HEIGHT, (inner.height() - GAP) / 2, across))
@@ -125,14 +125,14 @@ def _between(laid: Frame, scale: float) -> float:
 
 
 def _sign_font(laid: Frame, scale: float) -> int:
-    """The size of letters with which the sign of trump has room between columns, to 3/4 of the usual."""
+    """Return the size of letters at which the sign of trump fits between columns, at least 3/4 of usual."""
     sizes = laid.sizes
     fitting = math.floor(_between(laid, scale) * sizes.unit / SIGN)
     return max(math.floor(0.75 * sizes.font), min(sizes.font, fitting))
 
 
 def _seated(seats: tuple[SeatRoom, ...], laid: Frame, scale: float) -> tuple[SeatRoom, ...]:
-    """The seats' rooms with the places of a card of the trick and of the one that sets trump."""
+    """Return the seats' rooms with the places of a card of the trick and of the one that sets trump."""
     wide, high = laid.card_width * scale, HEIGHT * scale
     small = laid.sizes.scale(_TRUMP * high)
     beside = _between(laid, scale)
@@ -156,9 +156,9 @@ def _seated(seats: tuple[SeatRoom, ...], laid: Frame, scale: float) -> tuple[Sea
 
 
 def _beside(seats: tuple[SeatRoom, ...], laid: Frame) -> tuple[tuple[QRectF, ...], QRectF]:
-    """The rooms of the sides' boards, beside the far seat, and of the legend above the person's plate.
+    """Return the rooms of the sides' boards, beside the far seat, and of the legend above the person's plate.
 
-    Without a far seat there are none: before the seats of the next game are known.
+    Without a far seat, before the seats of the next game are known, there are no boards.
     """
     sizes = laid.sizes
     air = 8 / sizes.unit
@@ -169,7 +169,7 @@ def _beside(seats: tuple[SeatRoom, ...], laid: Frame) -> tuple[tuple[QRectF, ...
     left = QRectF(air, far.plate.top(), wide, far.plate.height())
     own = seats[0].plate
     high = math.ceil(LEGEND * sizes.font) / sizes.unit
-    # Large letters reach into the strip of words, which are in its middle.
+    # Large letters reach into the middle of the strip of words.
     top = max(laid.words.top() + air / 2, own.top() - air - high)
     legend = QRectF(own.left(), top, own.width(), own.top() - air - top)
     return (left, left.translated(laid.scene.right() - air - left.right(), 0)), legend

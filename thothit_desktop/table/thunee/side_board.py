@@ -18,9 +18,10 @@ from thothit_desktop.table.thunee.room import LEGEND, SIGN
 
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _WORDS = 7.0
-"""What words on a board need beside the sixes at the least, in sizes of their letters."""
+"""The least width of words on a board beside the sixes, in sizes of their letters."""
 _MARK, _MARK_ROOM = 0.85, 1.3
-"""How large the mark of a side is, in the same, and what it takes with the air beside it, of its size."""
+"""The size of a side's mark, in sizes of the letters, and its width with the space beside it, in its own
+size."""
 _SIGN_HIGH = 4.3  # letters' heights: the room for the sign of trump, as wide as SIGN
 
 
@@ -40,7 +41,7 @@ class Board(NamedTuple):
 
 
 def board(shown: Board, width: float, height: float, size: int, ratio: float) -> QPixmap:
-    """A side's board: its mark and name, its balls in words and as two sixes, what it has done."""
+    """Return a side's board: its mark and name, its balls in words and as two sixes, and two lines."""
     tone = theme().table
     made = canvas(width, height, ratio)
     painter = QPainter(made)
@@ -73,18 +74,18 @@ def board(shown: Board, width: float, height: float, size: int, ratio: float) ->
 
 
 def _head(shown: Board) -> str:
-    """The words beside the mark of a side."""
+    """Return the words beside the mark of a side."""
     return f"{shown.name}  {shown.score}"
 
 
 def _least_head(shown: Board, size: int) -> float:
-    """Return how wide the mark of a side and the words beside it are at the least."""
+    """Return the least width of a side's mark with the words beside it."""
     words = QFontMetricsF(fitting(_head(shown), size, 0.0, bold=True)).horizontalAdvance(_head(shown))
     return size * _MARK * _MARK_ROOM + words
 
 
 def trump_sign(suit: str, card: str, words: str, size: int, ratio: float) -> QPixmap:
-    """The sign of the suit that is trump on paper, after a rank's sign if any, with words under it."""
+    """Return the sign of the trump suit on paper, after a rank's sign if any, with words under it."""
     tone = theme().table
     disc = size * 3.4
     made = canvas(size * SIGN, size * _SIGN_HIGH, ratio)
@@ -112,7 +113,7 @@ def trump_sign(suit: str, card: str, words: str, size: int, ratio: float) -> QPi
 
 
 def trump_tag(suit: str, words: str, size: int, ratio: float) -> QPixmap:
-    """Words at the foot of the same room, and a suit's sign if it is known: over a card that lies there."""
+    """Return words, with a suit's sign if known, at the foot of the sign's room, to lie over a card."""
     made = canvas(size * SIGN, size * _SIGN_HIGH, ratio)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -122,7 +123,7 @@ def trump_tag(suit: str, words: str, size: int, ratio: float) -> QPixmap:
 
 
 def _capsule(painter: QPainter, size: int, words: str, suit: str) -> None:
-    """Words, and after them the sign of a suit, at the foot of the room for the sign of trump."""
+    """Paint words and a suit's sign at the foot of the room for the sign of trump."""
     tone = theme().table
     box = QRectF(1, size * (_SIGN_HIGH - 1.5), size * SIGN - 2, size * 1.4)
     painter.setPen(QPen(tone.accent, 1))
@@ -139,7 +140,10 @@ def _capsule(painter: QPainter, size: int, words: str, suit: str) -> None:
 
 
 def legend(backwards: bool, room: QSizeF, most: int, ratio: float) -> QPixmap:
-    """The order of the cards from the strongest, and their points; letters have `most` pixels at most."""
+    """Return the order of the cards from the strongest, and their points.
+
+    The letters have `most` pixels at most.
+    """
     tone = theme().table
     power = ROYAL_POWER if backwards else POWER
     cards = sorted((card for card in DECK if SUIT[card] == 0), key=lambda card: -power[card])

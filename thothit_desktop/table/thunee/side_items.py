@@ -17,8 +17,8 @@ from thothit_desktop.table.thunee.room import TrickRoom
 class TrumpSign(NamedTuple):
     """The sign of trump: its seat by the distance from the bottom one, its suit if known, its words.
 
-    `lies` says that a card lies there, which is seen under the sign; `card` is the sign of the rank that was
-    turned up, as long as it is in the setter's hand. `about` is its tooltip.
+    `lies` is True if a card lies there, visible under the sign; `card` is the sign of the rank that was
+    turned up, while that card is in the setter's hand. `about` is its tooltip.
     """
 
     seat: int
@@ -30,7 +30,7 @@ class TrumpSign(NamedTuple):
 
 
 class SideItems:
-    """Pictures that are painted anew only when what they show, or the room, has changed."""
+    """Pictures, painted anew only when their content or room has changed."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -39,12 +39,12 @@ class SideItems:
         self._ratio = 1.0
 
     def fit(self, room: TrickRoom, ratio: float) -> None:
-        """Take a size and a screen ratio; all is shown again afterwards."""
+        """Set the room and the screen ratio; the caller shows everything again afterwards."""
         self.clear()
         self._room, self._ratio = room, ratio
 
     def clear(self) -> None:
-        """Take all away."""
+        """Remove all pictures."""
         for item, _ in self._items.values():
             self._scene.removeItem(item)
         self._items.clear()
@@ -61,7 +61,7 @@ class SideItems:
                 self._put(f"board {number}", board, picture, rect.center(), board.about)
 
     def trump(self, shown: TrumpSign | None) -> None:
-        """Show the sign of trump, or take it away."""
+        """Show or hide the sign of trump."""
         room = self._room
         assert room is not None
         if self._is_new("trump", shown) and shown is not None:
@@ -73,7 +73,7 @@ class SideItems:
             self._put("trump", shown, picture, room.seats[shown.seat].aside, shown.about)
 
     def legend(self, shown: bool, backwards: bool) -> None:
-        """Show the order of the cards and their points, or take it away."""
+        """Show or hide the order of the cards and their points."""
         room = self._room
         assert room is not None
         told = backwards if shown and not room.legend.isEmpty() else None
@@ -84,7 +84,7 @@ class SideItems:
             self._put("legend", told, picture, foot - up)
 
     def _is_new(self, what: str, told: object) -> bool:
-        """Return True if something else is to be shown than before; what is None is taken away."""
+        """Return True if the content has changed; remove the old picture then."""
         item, before = self._items.get(what, (None, None))
         if told == before:
             return False

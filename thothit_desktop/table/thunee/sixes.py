@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Balls kept with two sixes, as on a real table: as many pips are seen as a side has balls."""
+"""Balls kept with two sixes, as on a real table: the visible pips are a side's balls."""
 
 import math
 
@@ -12,33 +12,34 @@ from thothit_desktop.table.drawing.labels import badge, canvas
 _PAPER, _BACK, _RIM = QColor("#f0ece2"), QColor("#6b4423"), QColor("#24150a")
 _SUITS = ("sc", "hd")
 """The suits of each side's sixes: black ones and red ones."""
-_HIGH = 0.64  # of a lying card's length
-_COLUMNS, _ROWS = (0.17, 0.5, 0.83), (0.2, 0.8)  # of its length and its height: where pips stand
-_PIP = 0.2  # of its height
+_HIGH = 0.64  # the height of a lying card, as a fraction of its length
+_COLUMNS, _ROWS = (0.17, 0.5, 0.83), (0.2, 0.8)  # the pips, in the card's length and height
+_PIP = 0.2  # the size of a pip, as a fraction of the card's height
 _EDGE = (0.02, 0.185, 0.335, 0.515, 0.665, 0.845, 0.97)
-"""How far the second card lies along the first, of its length, that so many pips are seen."""
+"""The shift of the second card along the first, as a fraction of its length, for each number of visible
+pips."""
 _LEAN = math.degrees(math.atan((_PIP / 2 + 0.05) / (_ROWS[1] - 0.5)))
-"""So much its edge leans over to pass between two pips of a column."""
-_WIDE, _TALL = 2.08, 0.88  # the picture, of a card's length
-_MORE = 0.2  # of the picture's height: the letters of a number beyond both sixes
+"""The lean of its edge in degrees, to pass between two pips of a column."""
+_WIDE, _TALL = 2.08, 0.88  # the size of the picture, in card lengths
+_MORE = 0.2  # the letters of a number beyond both sixes, as a fraction of the picture's height
 _SIX = len(_COLUMNS) * len(_ROWS)
 
 
 def width(height: float) -> float:
-    """The width of the picture for its height in pixels."""
+    """Return the width of the picture for its height in pixels."""
     return height * _WIDE / _TALL
 
 
 def height(width: float) -> float:
-    """The height of the picture for its width in pixels."""
+    """Return the height of the picture for its width in pixels."""
     return width * _TALL / _WIDE
 
 
 def picture(balls: int, side: int, height: float, ratio: float) -> QPixmap:
-    """A side's two sixes, `height` logical pixels high.
+    """Return a side's two sixes, `height` logical pixels high.
 
-    Up to six balls are the pips that a card face down leaves free, up to twelve one whole six and what it
-    leaves free of the other. Of more, both are whole, and a number between the pips tells how many more.
+    Up to six balls are the pips that a card face down leaves free; up to twelve are one whole six and the
+    free pips of the other. With more balls both are whole, and a number between the pips gives the rest.
     """
     made = canvas(width(height), height, ratio)
     painter = QPainter(made)
@@ -49,7 +50,7 @@ def picture(balls: int, side: int, height: float, ratio: float) -> QPixmap:
     painter.translate((0.06 + _EDGE[free]) * long, height / 2 - (0.09 * long if lean else 0))
     painter.save()
     painter.rotate(-lean)
-    # Where they lean apart the first card's far end would look out from under the second.
+    # At this lean the first card's far end would stick out from under the second.
     shown = _EDGE[free] + 0.12 if lean else 1.0
     _card(painter, -_EDGE[free] * long, long, _SUITS[side][0], min(1.0, shown))
     painter.restore()
@@ -64,7 +65,7 @@ def picture(balls: int, side: int, height: float, ratio: float) -> QPixmap:
 
 
 def _card(painter: QPainter, left: float, long: float, suit: str, part: float = 1.0) -> None:
-    """A part of a lying six from its left edge on, face down without a suit."""
+    """Paint a part of a lying six from its left edge, face down without a suit."""
     high = long * _HIGH
     box = QRectF(left, -high / 2, long * part, high)
     painter.setPen(QPen(_RIM, max(0.8, long * 0.016)))

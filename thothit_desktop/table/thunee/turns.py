@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How bids, calls and tricks are shown in Thunee (docs/rules/thunee.md)."""
+"""Shows bids, calls and tricks of Thunee (docs/rules/thunee.md)."""
 
 from typing import ClassVar
 
@@ -15,11 +15,11 @@ _SAID = {
     *("bid", "passed", "redealt", "jodhi", "double", "khanaak"),
     *("thunee", "royals", "blind-thunee", "blind-royals"),
 }
-"""The kinds of events that are words alone."""
+"""The kinds of events that are only words."""
 
 
 class ThuneeTurns(Turns):
-    """Words, the card that sets trump, and tricks; `last` is the last complete one.
+    """Turns of Thunee: words, the card that sets trump, and tricks; `last` is the last complete trick.
 
     A full trick lies until its `trick` event is shown, which may come in a later batch.
     """
@@ -31,20 +31,20 @@ class ThuneeTurns(Turns):
         self._trick: list[PlayedCard] = []
 
     def forget(self) -> None:
-        """Nothing has been played."""
+        """Forget the last play."""
         super().forget()
         self._trick = []
 
     def at_once(self, kind: str) -> bool:
-        """Cards are drawn in one go until a jack falls."""
+        """Return True for draws too: cards are drawn in one go until a jack falls."""
         return kind == "drawn"
 
     def drawn(self, events: list[Event]) -> None:
-        """The seat of the jack will deal."""
+        """Crown the seat of the jack, which will deal."""
         self._status.crowned = events[-1].seat
 
     def remember(self, event: Event) -> None:
-        """A card of the running trick; once it is taken, all of them."""
+        """Remember a card of the current trick and, once it is taken, the whole trick."""
         if event.kind == "played":
             self._trick.append(PlayedCard(event.seat, event.cards[0], at="before"))
         elif event.kind == "trick":
@@ -52,7 +52,7 @@ class ThuneeTurns(Turns):
             self._trick = []
 
     def expected(self, after: TableModel) -> TableModel:
-        """While a full trick lies that a view has counted already, it is in no pile."""
+        """Return the table with a full trick still on the mat, even if the view has counted it."""
         zones, full = self._zones, len(after.playing)
         lying = [tuple(item.card for item in shown) for shown in zones.shown]
         if any(after.shown) or sum(map(len, lying)) < full:
@@ -61,7 +61,7 @@ class ThuneeTurns(Turns):
         for seat, pile in enumerate(zones.piles):
             if len(after.piles[seat]) - len(pile) == full:
                 piles[seat] = after.piles[seat][full:]
-                if len(zones.stock) > after.stock:  # its winner has been dealt cards since
+                if len(zones.stock) > after.stock:  # the winner has been dealt cards since
                     hands[seat] = tuple(
                         item.card if seat == after.seat else HIDDEN for item in zones.hands[seat]
                     )
@@ -70,7 +70,7 @@ class ThuneeTurns(Turns):
         )
 
     def steps(self, event: Event, before: str) -> list[Step]:
-        """Return what an event shows."""
+        """Return the steps that show an event."""
         if event.kind in _SAID:
             own = event.seat == self._zones.bottom
             return [self._step(event, list, rest=timing.OWN_WORDS_REST if own else timing.WORDS_REST)]
@@ -90,13 +90,13 @@ class ThuneeTurns(Turns):
         return []
 
     def _laid(self, event: Event) -> list[Flight]:
-        """A hand card lies face down before its owner."""
+        """Lay a hand card face down before its owner."""
         item = from_hand(self._zones, event.seat, event.cards[0])
         self._zones.aside[event.seat] = [] if item is None else [item]
         return self._zones.relay(timing.FLIGHT)
 
     def _exposed(self, event: Event) -> list[Flight]:
-        """It is turned up where it lies; where a Thunee is called it goes back unseen."""
+        """Turn the trump card up where it lies; if a Thunee is called, it goes back unseen."""
         if event.cards[0] == HIDDEN:
             return []
         card = event.cards[0]
@@ -115,7 +115,7 @@ class ThuneeTurns(Turns):
         return self._zones.relay(timing.FLIGHT)
 
     def _won(self, event: Event) -> list[Flight]:
-        """The trick flies face down to its winner's pile."""
+        """Move the trick face down to its winner's pile."""
         for shown in self._zones.shown:
             for item in shown:
                 item.card = HIDDEN

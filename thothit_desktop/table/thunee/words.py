@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The words of Thunee on plates, boards and cards: bids, calls, tricks and sides."""
+"""The texts of Thunee on plates, boards and cards: bids, calls, tricks and sides."""
 
 from collections.abc import Sequence
 
@@ -12,14 +12,14 @@ translate = QCoreApplication.translate
 
 
 def side(number: int, watched: bool) -> str:
-    """A side's name: 0 is the bottom seat's, which is nobody's own where nobody plays."""
+    """Return a side's name: 0 is the bottom seat's, without an owner if no person plays."""
     if watched:
         return (translate("Table", "side A"), translate("Table", "side B"))[number]
     return (translate("Table", "We"), translate("Table", "They"))[number]
 
 
 def note(seat: int, bids: Bids, is_set: bool) -> tuple[str, str]:
-    """Return what a seat set or bids, and the suit that it made trump if all can know it."""
+    """Return the note on a seat's trump or bid, and its trump suit if all can know it."""
     if seat == (bids.caller if bids.solo else bids.setter):
         if bids.suit and is_set:
             return translate("Table", "trump"), bids.suit
@@ -32,12 +32,12 @@ def note(seat: int, bids: Bids, is_set: bool) -> tuple[str, str]:
 
 
 def said(last: str) -> str:
-    """A seat's last bid, once the bidding is over; empty where it only passed or said nothing."""
+    """Return a seat's last bid after the bidding; empty if it only passed or said nothing."""
     return "" if last in ("", "pass") else translate("Table", "bid {0}").format(last)
 
 
 def announced(bids: Bids) -> dict[int, str]:
-    """By seat, all that it has called out loud in this hand beside bids, as far as it did."""
+    """Return by seat its calls in this hand other than bids."""
     found: dict[int, list[str]] = {bids.caller: [solo(bids)]} if bids.solo else {}
     for seat in dict(bids.jodhis):
         points = " + ".join(str(points) for other, points in bids.jodhis if other == seat)
@@ -52,7 +52,7 @@ def announced(bids: Bids) -> dict[int, str]:
 
 
 def bidding(names: Sequence[str], bids: Bids) -> str:
-    """Return all that was said until trump was set, line by line; empty before anybody has said anything."""
+    """Return all words until trump was set, line by line; empty before the first."""
     if not bids.bidding:
         return ""
     line = translate("Table", "{0}: {1}")
@@ -66,7 +66,7 @@ def bidding(names: Sequence[str], bids: Bids) -> str:
 
 
 def solo(bids: Bids) -> str:
-    """The kind of Thunee that is played."""
+    """Return the name of the kind of Thunee that is played."""
     return {
         "thunee": translate("Table", "Thunee"),
         "royals": translate("Table", "Royals"),
@@ -76,31 +76,31 @@ def solo(bids: Bids) -> str:
 
 
 def balls(number: int) -> str:
-    """So many balls."""
+    """Return a number of balls as text."""
     return translate("Table", "%n ball(s)", "", number)
 
 
 def closed(number: int, lead: int) -> str:
-    """Both sides' sixes count from a number of balls."""
+    """Return the text for a match in which both sides' sixes count from a number of balls."""
     told = translate("Table", "The sixes count from {0} balls on; a lead of {1} wins the match")
     return told.format(number, lead)
 
 
 def tricks(number: int) -> str:
-    """So many tricks."""
+    """Return a number of tricks as text."""
     if not number:
         return translate("Table", "no tricks")
     return translate("Table", "%n trick(s)", "", number)
 
 
 def won(number: int, jodhis: int) -> str:
-    """Return what a side has taken and claimed in this hand."""
+    """Return the text for a side's tricks and claims in this hand."""
     words = tricks(number)
     return translate("Table", "{0} · Jodhi {1}").format(words, jodhis) if jodhis else words
 
 
 def part(seat: int, bids: Bids) -> str:
-    """Return what part the side of a seat has in this hand."""
+    """Return the text for the part of a seat's side in this hand."""
     if bids.solo:
         own = (seat - bids.caller) % 2 == 0
         words = translate("Table", "plays {0}") if own else translate("Table", "against {0}")
@@ -116,7 +116,7 @@ def part(seat: int, bids: Bids) -> str:
 
 
 def played(name: str, led: bool, won: bool) -> str:
-    """Return what is said on a card of a trick: who played it, who led, and who has won."""
+    """Return the text on a card of a trick: its player, and whether it led or won."""
     if won:
         return translate("Table", "{0} won").format(name)
     return translate("Table", "{0} led").format(name) if led else name
