@@ -49,7 +49,7 @@ IN_ANOTHER_SENSE = {
     ("app/startup/frame_times.py", "count"): "how many frames were measured",
     ("app/startup/startup_errors.py", "frozen"): "how Python calls a bundled program",
     ("app/startup/system.py", "frozen"): "how Python calls a bundled program",
-    ("flow/machine.py", "redeal"): "the command to deal a round again",
+    ("flow/match_state_machine.py", "redeal"): "the command to deal a round again",
     ("table/drawing/frame_pictures.py", "target"): "the frame of a card that may be chosen",
     ("table/selection/highlights.py", "target"): "the same",
 }

@@ -260,7 +260,7 @@ def test_imports_go_downward() -> None:
         (
             "cli.py",
             "from thothit_desktop.flow import conductor",
-            "thothit_desktop.flow.conductor is on a higher",
+            "thothit_desktop.flow.match_controller is on a higher",
         ),
         (
             "table/x.py",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from thothit_desktop.cli_input import fault, only_replay
 from thothit_desktop.cli_texts import translate
-from thothit_desktop.games.commitment import FINGERPRINT_DIGITS, SHORT_DIGITS, misfits
+from thothit_desktop.games.commitment import FINGERPRINT_DIGITS, SHORT_DIGITS, fingerprint_mismatches
 from thothit_desktop.games.quoting import quote
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def noted_fingerprint(text: str) -> str:
 def _verify(options: argparse.Namespace) -> None:
     record, played = only_replay(options.file)
     commitments = [dealt.commitment for dealt in record.rounds]
-    wrong = misfits(zip(played.positions, commitments, strict=True))
+    wrong = fingerprint_mismatches(zip(played.positions, commitments, strict=True))
     if wrong:
         told = translate("cli", "round {0}: the fingerprint does not fit the cards")
         raise fault(options.file, told.format(wrong[0] + 1))

@@ -30,7 +30,7 @@ def asked(window: MainWindow) -> bool:
     """
     conductor = window.conductor
     match = conductor.match
-    if match is None or not match.positions or match.deal_due or conductor.presenter.busy:
+    if match is None or not match.positions or match.round_over or conductor.presenter.busy:
         return False
     if conductor.turns.trick_pause.trick_on_table:
         return False

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from tests.flow.fake_table import FakeTable
-from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.flow.match_controller import MatchController
 from thothit_desktop.games.cards import code
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ def owner(qapp: "QApplication") -> QObject:
 
 
 @pytest.fixture
-def conductor(qtbot: QtBot, table: FakeTable) -> Iterator[Conductor]:
-    made = Conductor(cast("Table", table), str.upper, code)
+def conductor(qtbot: QtBot, table: FakeTable) -> Iterator[MatchController]:
+    made = MatchController(cast("Table", table), str.upper, code)
     made.turns.trick_pause.seconds = 0
     yield made
     made.close()

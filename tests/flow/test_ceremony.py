@@ -4,7 +4,7 @@
 from PySide6.QtTest import QSignalSpy
 
 from tests.flow.scripted import NAMES, Scripted, seated
-from tests.flow.test_conductor import match, wait_for_person
+from tests.flow.test_match_controller import match, wait_for_person
 from tests.flow.test_undo import match as sit
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
 from thothit_desktop.flow.match import Match
@@ -83,7 +83,7 @@ def test_the_rituals_of_the_next_round_are_shown_in_full_again(qtbot, conductor,
     conductor.begin(watched)
     qtbot.waitUntil(lambda: "play" in table.names())
     table.clicked.emit()
-    qtbot.waitUntil(lambda: watched.deal_due and conductor.idle, timeout=10000)
+    qtbot.waitUntil(lambda: watched.round_over and conductor.idle, timeout=10000)
     table.calls.clear()
     with qtbot.waitSignal(conductor.decisions.asked):
         conductor.next_round()

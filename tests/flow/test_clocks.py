@@ -3,7 +3,7 @@
 
 import pytest
 
-from tests.flow.test_conductor import match, wait_for_person
+from tests.flow.test_match_controller import match, wait_for_person
 from tests.probe import TimeByHand, awake_clock_of
 
 

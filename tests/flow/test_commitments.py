@@ -18,7 +18,7 @@ def test_every_round_has_one_of_its_own_that_fits() -> None:
     assert second.fits(played.positions[1])
     assert not first.fits(played.positions[1])
     assert first.nonce != second.nonce
-    assert played.misfits == []
+    assert played.fingerprint_mismatches == []
 
 
 def test_the_same_deal_dealt_anew_has_another() -> None:
@@ -35,7 +35,7 @@ def test_a_restarted_taken_back_or_resumed_round_keeps_its_own() -> None:
     assert played.commitments == before
     played.restart()
     assert played.commitments == before
-    assert played.misfits == []
+    assert played.fingerprint_mismatches == []
     again = Match.from_record(load(dump(played.record)), 1)
     assert again.commitments == before
     assert again.record == played.record
@@ -56,7 +56,7 @@ def test_a_known_deal_has_one_as_well() -> None:
     again.first_deal = KnownDeal.numbered(again.game, 9), 1
     again.deal_first()
     assert again.commitments[0] is not None
-    assert again.misfits == []
+    assert again.fingerprint_mismatches == []
 
 
 def test_a_record_without_one_stays_without() -> None:
@@ -75,4 +75,4 @@ def test_cards_that_were_exchanged_are_noticed() -> None:
     finish(played)
     played.deal_next()
     other.commitments = played.commitments[:1]
-    assert Match.from_record(load(dump(other.record)), 1).misfits == [0]
+    assert Match.from_record(load(dump(other.record)), 1).fingerprint_mismatches == [0]

@@ -12,7 +12,7 @@ from tests.games.kowah.rounds import DULL, round_with
 from tests.probe import TimeByHand, awake_clock_of
 from thothit_desktop.flow import computers as module
 from thothit_desktop.flow.computers import HANGS, LONGEST, Computers
-from thothit_desktop.flow.session import Session
+from thothit_desktop.flow.current_match import CurrentMatch
 from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games.contract import Move
 from thothit_desktop.players import Decision, limit_of
@@ -20,7 +20,7 @@ from thothit_desktop.players import Decision, limit_of
 
 @pytest.fixture
 def session(owner):
-    return Session(owner)
+    return CurrentMatch(owner)
 
 
 @pytest.fixture

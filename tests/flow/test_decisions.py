@@ -223,13 +223,13 @@ NOT_READY = "S5 M5 C5 M7 C7 S7 M9 M1"
 def traces(qtbot, monkeypatch):
     """What two matches show that differ in one hand of a computer player only."""
     from tests.flow.fake_table import FakeTable
-    from thothit_desktop.flow.conductor import Conductor
+    from thothit_desktop.flow.match_controller import MatchController
 
     def run(hand: str, players: int, moves: int):
         table = FakeTable()
-        conductor = Conductor(table, str.upper, cards.code)
+        conductor = MatchController(table, str.upper, cards.code)
         kept = []
-        conductor.session.kept.connect(lambda: kept.append(True))
+        conductor.session.secret_move_made.connect(lambda: kept.append(True))
         seen = log(conductor, table)
         hands = [DULL[2], hand, DULL[0]][:players]
         position = round_with(*hands, stock="C9 C9 S9 S9", dealer=players - 1)

@@ -228,12 +228,12 @@ def test_of_a_new_match_nothing_is_known_but_who_plays():
     new = match(11)
     assert (new.id, new.date, new.title, new.length) == ("", "", "", "free")
     assert (new.number, new.levels) == (11, ["person", "greedy", "greedy"])
-    flags = (new.named, new.given_up, new.chosen_deal, new.is_variation, new.fair, new.has_strangers)
+    flags = (new.named, new.given_up, new.chosen_deal, new.is_variation, new.fair, new.has_unknown_players)
     assert flags == (False,) * 6
     assert (new.help, new.matched, new.first_deal) == (0, frozenset(), None)
     lists = (new.variations, new.levels_before, new.positions, new.seeds, new.commitments, new.scores)
     assert lists == ([],) * 6
-    assert (new.deal_due, new.complete, new.can_undo, new.can_redo) == (True, False, False, False)
+    assert (new.round_over, new.complete, new.can_undo, new.can_redo) == (True, False, False, False)
     assert new.before_resting() is None
 
 

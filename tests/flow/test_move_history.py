@@ -100,7 +100,7 @@ def test_all_can_be_taken_back_down_to_the_first_decision_also_of_a_scored_round
     while match.can_undo:
         match.undo()
         assert decides(match.position, 0)
-    assert not match.deal_due
+    assert not match.round_over
     assert not match.scores
     assert not any(
         decides(match._after(match.position.moves[:n]), 0) for n in range(len(match.position.moves))

@@ -4,13 +4,13 @@
 import pytest
 
 from tests.app.rounds import match
+from thothit_desktop.flow.current_match import CurrentMatch
 from thothit_desktop.flow.presenter import Presenter
-from thothit_desktop.flow.session import Session
 
 
 @pytest.fixture
 def presenter(owner, table):
-    session = Session(owner)
+    session = CurrentMatch(owner)
     session.match = match("thothit")
     table.held = True
     return Presenter(session, table, owner)

@@ -4,8 +4,8 @@
 import pytest
 
 from tests.flow.fake_table import FakeTable
-from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.match_controller import MatchController
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.record import dump, load
@@ -43,7 +43,7 @@ def test_a_record_without_moves_is_a_match_to_be_resumed(game):
 @pytest.mark.parametrize("game", games())
 def test_somebody_is_asked_when_it_is_resumed(qtbot, game):
     for players in games()[game].players:
-        conductor = Conductor(FakeTable(), str.upper, code)
+        conductor = MatchController(FakeTable(), str.upper, code)
         with qtbot.waitSignal(conductor.decisions.asked, timeout=10000):
             conductor.resume(Match.from_record(load(dump(dealt(game, players, {}).record)), 1))
         conductor.close()

@@ -27,7 +27,7 @@ def match(game: str = "thothit", level: str = "greedy", **more) -> Match:
 def asked(conductor) -> bool:
     """Whether the person is asked, and nothing else is waited for."""
     played = conductor.match
-    if not played.positions or not conductor.idle or played.deal_due:
+    if not played.positions or not conductor.idle or played.round_over:
         return False
     return conductor.decisions.waiting and decides(played.position, 0)
 
@@ -40,7 +40,7 @@ def answer(qtbot, conductor, rng: random.Random | None = None) -> None:
 
 
 def over(conductor) -> bool:
-    return conductor.match.deal_due
+    return conductor.match.round_over
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_a_round_is_taken_back_to_its_beginning_and_made_again(qtbot, conductor,
     moves = mine.position.moves
     while conductor.undo.can_undo:
         conductor.undo.undo()
-        assert not mine.deal_due
+        assert not mine.round_over
         qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
     assert mine.help == len(undone) > 0
     while conductor.undo.can_redo:
@@ -95,7 +95,7 @@ def test_a_scored_round_is_opened_again_and_scored_again(qtbot, conductor, table
     scores = []
     conductor.scored.connect(scores.append)
     conductor.begin(mine)
-    while not mine.deal_due:
+    while not mine.round_over:
         answer(qtbot, conductor)
         qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
     qtbot.waitUntil(lambda: len(scores) == 1)
@@ -184,7 +184,7 @@ def test_nothing_happens_where_nothing_can_be_taken_back(qtbot, conductor, table
     with qtbot.waitSignal(conductor.scored, timeout=10000):
         conductor.begin(watched)
     conductor.undo.undo()
-    assert watched.deal_due
+    assert watched.round_over
     assert mine.help == watched.help == 0
     assert not undone
 
@@ -193,7 +193,7 @@ def test_nothing_of_the_round_before_can_be_taken_back(qtbot, conductor, undone)
     mine = match("thunee")
     scored = QSignalSpy(conductor.scored)
     conductor.begin(mine)
-    while not mine.deal_due:
+    while not mine.round_over:
         answer(qtbot, conductor)
         qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
     qtbot.waitUntil(lambda: scored.count() == 1, timeout=10000)
@@ -222,7 +222,7 @@ def test_a_fair_match_keeps_what_has_shown_a_card(qtbot, conductor, undone):
     mine.fair = True
     conductor.begin(mine)
     taken_back = 0
-    while not mine.deal_due and not taken_back:
+    while not mine.round_over and not taken_back:
         qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
         asks = asks_of(mine.position)
         before = mine.position.moves
@@ -377,7 +377,7 @@ def test_what_can_be_taken_back_and_made_again_is_known(qtbot, conductor):
 def test_redo_to_the_score_scores_again_and_asks_nobody(qtbot, conductor):
     mine = match("thunee")
     conductor.begin(mine)
-    while not mine.deal_due:
+    while not mine.round_over:
         answer(qtbot, conductor)
         qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
     qtbot.waitUntil(lambda: conductor.idle, timeout=10000)
@@ -385,4 +385,4 @@ def test_redo_to_the_score_scores_again_and_asks_nobody(qtbot, conductor):
     scored = QSignalSpy(conductor.scored)
     conductor.undo.redo()
     qtbot.waitUntil(lambda: scored.count() == 1, timeout=10000)
-    assert mine.deal_due
+    assert mine.round_over

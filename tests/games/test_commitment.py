@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.games.rounds import game_of, positions
 from thothit_desktop.games import games, new_game
-from thothit_desktop.games.commitment import Commitment, committed_text, misfits
+from thothit_desktop.games.commitment import Commitment, committed_text, fingerprint_mismatches
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.record import Record as GameRecord
 from thothit_desktop.games.record import RecordError, Round, deal_number, dump, load, parse, replay, round_of
@@ -99,7 +99,8 @@ def test_the_rounds_that_do_not_fit_are_named() -> None:
     position = dealt()
     good = Commitment.of(position, NONCE)
     bad = good._replace(nonce="f" * 32)
-    assert misfits([(position, good), (position, None), (position, bad), (position, bad)]) == [2, 3]
+    rounds = [(position, good), (position, None), (position, bad), (position, bad)]
+    assert fingerprint_mismatches(rounds) == [2, 3]
 
 
 def test_faults_of_form_are_refused_with_their_round() -> None:
@@ -141,4 +142,4 @@ def test_a_record_that_does_not_fit_can_still_be_played() -> None:
         "thunee", ("A", "B", "C", "D"), (round_of(position, 7, bad),), {"preset": "traditional"}
     )
     assert load(dump(record)) == record
-    assert misfits(zip(replay(record).positions, [bad], strict=True)) == [0]
+    assert fingerprint_mismatches(zip(replay(record).positions, [bad], strict=True)) == [0]

@@ -40,7 +40,7 @@ from thothit_desktop.app.statistics.database import FILE, Database
 from thothit_desktop.app.store.saves import LEFT_OVER, Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
-from thothit_desktop.app.window.match_control import MatchControl
+from thothit_desktop.app.window.match_store import MatchStore
 from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.games.record import Record
 
@@ -51,7 +51,7 @@ STEPS: dict[str, tuple[object, str, int]] = {
     "undo": (Match, "undo", 4),
     "import of a record": (Saves, "admit", 2),
     "import of settings": (SettingsWindow, "change", 2),
-    "change of language": (MatchControl, "take_over", 2),
+    "change of language": (MatchStore, "take_over", 2),
 }
 """Steps in which a program may be killed: by name the method, and at which call of it at the latest."""
 INSIDE = tuple(
@@ -106,7 +106,7 @@ class Child(MainWindows):
         """Tell what has been saved; the window, which was first to hear of it, has done so then."""
         for changed in (
             window.conductor.session.changed,
-            window.conductor.session.kept,
+            window.conductor.session.secret_move_made,
             window.matches.opened,
         ):
             changed.connect(lambda: _tell(window))

@@ -20,7 +20,7 @@ def test_a_round_is_taken_back_and_made_again(
     match, ui = steps.window.matches.match, steps.window.ui
     moves = match.position.moves
     undone = steps.timed(ui.undo.trigger, ui.undo.isEnabled)
-    assert not match.deal_due
+    assert not match.round_over
     redone = steps.timed(ui.redo.trigger, ui.redo.isEnabled)
     assert len(undone) == len(redone) == match.help >= 7
     assert min(undone + redone) > 0

@@ -46,7 +46,7 @@ class Steps:
         match = conductor.match
         if match is None or not match.positions or not conductor.idle or self.window.table.moving:
             return False
-        if match.deal_due:
+        if match.round_over:
             return self.window.ui.next_round.isEnabled()
         return conductor.decisions.waiting and decides(match.position, match.person)
 
@@ -54,7 +54,7 @@ class Steps:
         """The person plays at random to the end of the round."""
         rng = random.Random(1)
         self._wait()
-        while not self.window.matches.match.deal_due:
+        while not self.window.matches.match.round_over:
             legal = self.window.matches.match.position.legal_moves()
             self.window.conductor.decisions.human.wanted.emit(rng.choice(legal))
             self._wait()

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from thothit_desktop.flow.current_match import CurrentMatch
 from thothit_desktop.flow.decisions import Decisions
 from thothit_desktop.flow.families import family_of
 from thothit_desktop.flow.level_rounds import levels_due
-from thothit_desktop.flow.machine import Machine
+from thothit_desktop.flow.match_state_machine import MatchStateMachine
 from thothit_desktop.flow.presenter import Presenter
-from thothit_desktop.flow.session import Session
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.openings import Stage
 from thothit_desktop.table.table import Table
@@ -26,11 +26,11 @@ class Ceremony(QObject):
 
     def __init__(
         self,
-        session: Session,
+        session: CurrentMatch,
         table: Table,
         presenter: Presenter,
         decisions: Decisions,
-        machine: Machine,
+        machine: MatchStateMachine,
         parent: QObject,
     ) -> None:
         super().__init__(parent)

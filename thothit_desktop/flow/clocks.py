@@ -4,8 +4,8 @@
 from PySide6.QtCore import QObject
 
 from thothit_desktop.flow.computers import Computers
-from thothit_desktop.flow.machine import Machine
-from thothit_desktop.flow.session import Session
+from thothit_desktop.flow.current_match import CurrentMatch
+from thothit_desktop.flow.match_state_machine import MatchStateMachine
 from thothit_desktop.flow.thinking_time import ThinkingTime
 from thothit_desktop.flow.trick_pause import TrickPause
 from thothit_desktop.table.table import Table
@@ -16,12 +16,12 @@ class Clocks(QObject):
 
     def __init__(
         self,
-        session: Session,
+        session: CurrentMatch,
         table: Table,
         computers: Computers,
         trick_pause: TrickPause,
         thinking_time: ThinkingTime,
-        machine: Machine,
+        machine: MatchStateMachine,
         parent: QObject,
     ) -> None:
         super().__init__(parent)

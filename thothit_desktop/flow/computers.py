@@ -7,8 +7,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from thothit_desktop.flow.current_match import CurrentMatch
 from thothit_desktop.flow.match import PERSON, Match
-from thothit_desktop.flow.session import Session
 from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.notation import write_move
@@ -50,7 +50,7 @@ class Computers(QObject):
     replaced = Signal(int)
     """A simple player goes on at this seat. It is told when all may know that the seat is asked."""
 
-    def __init__(self, session: Session, parent: QObject) -> None:
+    def __init__(self, session: CurrentMatch, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._players: list[Player | None] = []

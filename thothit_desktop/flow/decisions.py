@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
 
 from thothit_desktop.flow.computers import Computers
+from thothit_desktop.flow.current_match import CurrentMatch
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.human_player import HumanPlayer
-from thothit_desktop.flow.session import Session
 from thothit_desktop.games.contract import DecisionKind, Move, View
 from thothit_desktop.table.awake_clock import AwakeClock
 from thothit_desktop.table.table import Table
@@ -36,7 +36,7 @@ class Decisions(QObject):
     """A computer player's `Move` out of turn."""
 
     def __init__(
-        self, session: Session, table: Table, card_name: Callable[[int], str], parent: QObject
+        self, session: CurrentMatch, table: Table, card_name: Callable[[int], str], parent: QObject
     ) -> None:
         super().__init__(parent)
         self.claim_seconds: float | None = None

@@ -14,7 +14,7 @@ from dataclasses import replace
 from thothit_desktop.flow.families import family_of
 from thothit_desktop.flow.move_history import MoveHistory
 from thothit_desktop.games import matches, rituals
-from thothit_desktop.games.commitment import NONCE_BITS, Commitment, misfits
+from thothit_desktop.games.commitment import NONCE_BITS, Commitment, fingerprint_mismatches
 from thothit_desktop.games.contract import Game, Move, Position, Score, View
 from thothit_desktop.games.known_deal import KnownDeal, place_of
 from thothit_desktop.games.openings import Stage
@@ -89,7 +89,7 @@ class Match:
         """Who played in the match before, where a matched seat has gone to another level since."""
         self._seated: list[tuple[str, ...]] = []
         """By round who played each seat, of those before the last one."""
-        self.has_strangers = False
+        self.has_unknown_players = False
         """Whether a computer player of its record is not known here, and the usual level plays instead."""
         self.positions: list[Position] = []
         """One a round; only the last may be unfinished."""
@@ -204,7 +204,7 @@ class Match:
         return self.positions[-1]
 
     @property
-    def deal_due(self) -> bool:
+    def round_over(self) -> bool:
         """True if no round is in play, so that the next one is to be dealt."""
         return not self.positions or self.position.is_over
 
@@ -223,7 +223,7 @@ class Match:
     @property
     def complete(self) -> bool:
         """True if the match has come to its end; free play hardly ever does, a variation never."""
-        return self.deal_due and self._plan is None and not self.is_variation
+        return self.round_over and self._plan is None and not self.is_variation
 
     @property
     def _plan(self) -> matches.Plan | None:
@@ -232,7 +232,7 @@ class Match:
     @property
     def tied(self) -> tuple[int, ...]:
         """The seats that are level after the last round and go on with an extra hand; mostly none."""
-        plan = self._plan if self.deal_due else None
+        plan = self._plan if self.round_over else None
         return plan.playing if plan is not None and len(plan.playing) < len(self.names) else ()
 
     @property
@@ -321,9 +321,9 @@ class Match:
         return self.chosen_deal and (number == 0 or self.seeds[0] is not None)
 
     @property
-    def misfits(self) -> list[int]:
+    def fingerprint_mismatches(self) -> list[int]:
         """The rounds, from 0, whose fingerprint is not that of their cards: a record was changed."""
-        return misfits(zip(self.positions, self.commitments, strict=True))
+        return fingerprint_mismatches(zip(self.positions, self.commitments, strict=True))
 
     def known_deal(self, number: int) -> KnownDeal | None:
         """The deal of a round (from 0), as it could be played again; None for an extra hand of some seats."""
@@ -368,7 +368,7 @@ class Match:
     @property
     def hides_hands(self) -> bool:
         """True while its record tells the person more of the round in play than the person may know."""
-        known = self.deal_due or self.is_variation or self.game.spec.by_luck
+        known = self.round_over or self.is_variation or self.game.spec.by_luck
         return not known and self.person is not None
 
     def read_record(self) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from thothit_desktop.flow.session import Session
+from thothit_desktop.flow.current_match import CurrentMatch
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.table import Table
 
@@ -13,7 +13,7 @@ from thothit_desktop.table.table import Table
 class Presenter(QObject):
     """Hands events to the table and goes on, once, when the table is at rest after them."""
 
-    def __init__(self, session: Session, table: Table, parent: QObject) -> None:
+    def __init__(self, session: CurrentMatch, table: Table, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._table = session, table
         self._then: Callable[[], None] | None = None

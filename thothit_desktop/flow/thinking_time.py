@@ -3,9 +3,9 @@
 
 from PySide6.QtCore import QObject
 
+from thothit_desktop.flow.current_match import CurrentMatch
 from thothit_desktop.flow.decisions import Decisions
 from thothit_desktop.flow.families import asks_of
-from thothit_desktop.flow.session import Session
 from thothit_desktop.games.contract import DecisionKind
 from thothit_desktop.table.awake_clock import AwakeClock
 
@@ -17,7 +17,7 @@ class ThinkingTime(QObject):
     round, so that one that is put again, as after a hand card was taken back, goes on.
     """
 
-    def __init__(self, session: Session, decisions: Decisions, parent: QObject) -> None:
+    def __init__(self, session: CurrentMatch, decisions: Decisions, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._round: tuple[object, ...] = ()

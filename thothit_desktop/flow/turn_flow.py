@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.flow.ceremony import Ceremony
+from thothit_desktop.flow.current_match import CurrentMatch
 from thothit_desktop.flow.decisions import Decisions
 from thothit_desktop.flow.families import asks_of, family_of
-from thothit_desktop.flow.machine import Machine
+from thothit_desktop.flow.match_state_machine import MatchStateMachine
 from thothit_desktop.flow.presenter import Presenter
-from thothit_desktop.flow.session import Session
 from thothit_desktop.flow.trick_pause import TrickPause
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import DecisionKind, Event, Move
@@ -27,12 +27,12 @@ class TurnFlow(QObject):
 
     def __init__(
         self,
-        session: Session,
+        session: CurrentMatch,
         table: Table,
         presenter: Presenter,
         decisions: Decisions,
         ceremony: Ceremony,
-        machine: Machine,
+        machine: MatchStateMachine,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class TurnFlow(QObject):
         self.trick_pause.over.connect(machine.rested)
         self._enter_states(machine)
 
-    def _enter_states(self, machine: Machine) -> None:
+    def _enter_states(self, machine: MatchStateMachine) -> None:
         machine.resuming.entered.connect(self._resume)
         for state in (machine.choosing, machine.calling, machine.claiming):
             state.entered.connect(self._decisions.pose)

@@ -6,11 +6,11 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from thothit_desktop.flow.current_match import CurrentMatch
 from thothit_desktop.flow.decisions import Decisions
-from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.match_state_machine import MatchStateMachine
 from thothit_desktop.flow.move_history import decides
-from thothit_desktop.flow.session import Session
 from thothit_desktop.flow.turn_flow import TurnFlow
 from thothit_desktop.games.contract import View
 from thothit_desktop.table.table import Table
@@ -36,11 +36,11 @@ class Undo(QObject):
 
     def __init__(
         self,
-        session: Session,
+        session: CurrentMatch,
         table: Table,
         decisions: Decisions,
         turns: TurnFlow,
-        machine: Machine,
+        machine: MatchStateMachine,
         forget: Callable[[], None],
         parent: QObject,
     ) -> None:
@@ -92,7 +92,7 @@ class Undo(QObject):
         self._table.notices.set_totals(match.totals)
         self._decisions.human.stand_by(self._session.question())
         self._session.changed.emit()
-        self._machine.order(self._machine.resume_score if match.deal_due else self._machine.resume_turn)
+        self._machine.order(self._machine.resume_score if match.round_over else self._machine.resume_turn)
         return move
 
     def _resting(self, match: Match) -> View | None:

@@ -58,7 +58,7 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def misfits(rounds: Iterable[tuple[Position, Commitment | None]]) -> list[int]:
+def fingerprint_mismatches(rounds: Iterable[tuple[Position, Commitment | None]]) -> list[int]:
     """Return the rounds, numbered from 0, whose fingerprint does not match their cards."""
     return [
         number

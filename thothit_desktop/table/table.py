@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, View
-from thothit_desktop.table.access.access import Access
-from thothit_desktop.table.access.narrator import Narrator
-from thothit_desktop.table.access.reading import TableReading
+from thothit_desktop.table.accessibility.access import Access
+from thothit_desktop.table.accessibility.narrator import Narrator
+from thothit_desktop.table.accessibility.reading import TableReading
 from thothit_desktop.table.awake_clock import AwakeClock
 from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps

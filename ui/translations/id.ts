@@ -1697,7 +1697,7 @@
     </message>
   </context>
   <context>
-    <name>MatchControl</name>
+    <name>MatchStore</name>
     <message>
       <source>There is no match before this one yet.</source>
       <translation>Belum ada pertandingan sebelum yang ini.</translation>

@@ -183,8 +183,8 @@ def test_captures_are_weighed_while_they_are_chosen(qtbot, playing, coach):
         if several and position_of(window).phase == "hand":
             break
         play_by_mouse(window)
-        qtbot.waitUntil(lambda: asked(window) or window.matches.match.deal_due, timeout=10000)
-        if window.matches.match.deal_due:
+        qtbot.waitUntil(lambda: asked(window) or window.matches.match.round_over, timeout=10000)
+        if window.matches.match.round_over:
             window.begin(number=window.matches.match.number + 1)
             qtbot.waitUntil(lambda: asked(window), timeout=10000)
     hint(window)

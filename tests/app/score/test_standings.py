@@ -241,7 +241,7 @@ def test_the_standings_fit_whenever_they_are_asked_for(qtbot: QtBot, size, game,
     with qtbot.waitExposed(host):
         host.show()
     sheet = ScoreSheet(host)
-    if played.deal_due:
+    if played.round_over:
         sheet.show_round(played, CardPictures("ceki"))
         sheet.show()
         QApplication.processEvents()

@@ -63,7 +63,7 @@ def test_players_of_earlier_versions_and_unknown_ones_have_become_levels():
     assert saved_match(old).levels == ["person", "bocah", "langganan", "empu"]
     unknown = replace(old, seats=("person", "wizard", "person", "sesepuh"))
     assert saved_match(unknown).levels == ["person", "langganan", "langganan", "sesepuh"]
-    assert (saved_match(old).has_strangers, saved_match(unknown).has_strangers) == (False, True)
+    assert (saved_match(old).has_unknown_players, saved_match(unknown).has_unknown_players) == (False, True)
     assert load(dump(saved_match(unknown).record)).seats == ("person", "langganan", "langganan", "sesepuh")
 
 
@@ -181,7 +181,7 @@ def test_a_match_may_be_shown_with_computers_at_all_seats():
     ],
 )
 def test_only_players_that_are_not_known_here_are_strangers(seats, strangers):
-    assert saved_match(replace(match("thothit").record, seats=seats)).has_strangers is strangers
+    assert saved_match(replace(match("thothit").record, seats=seats)).has_unknown_players is strangers
 
 
 def test_a_time_is_written_to_the_second_in_utc():

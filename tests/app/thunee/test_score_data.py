@@ -217,7 +217,7 @@ def close_match(target: str) -> Match:
     for number in range(300):
         of = match("thunee", number=number, **options)
         while not of.complete:
-            if of.deal_due:
+            if of.round_over:
                 of.deal_next()
             finish(of)
             if min(of.totals) >= int(target) - 1 and not of.complete:

@@ -490,7 +490,7 @@ def test_closed_while_others_think_and_started_again(qtbot, open_window, setting
     window = open_window()
     window.begin(settings.match_setup(game), number=moves)
     match = window.conductor.match
-    while not match.positions or (len(match.position.moves) < moves and not match.deal_due):
+    while not match.positions or (len(match.position.moves) < moves and not match.round_over):
         qtbot.waitUntil(
             lambda: asked_or_over(window) or window.conductor.turns.trick_pause.trick_on_table, timeout=10000
         )

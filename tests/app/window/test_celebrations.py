@@ -103,6 +103,6 @@ def test_the_last_card_of_a_round_of_luck_has_its_moment_whether_or_not_a_tie_fo
     window.begin(setup, number=number)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     window.ui.automatic.trigger()
-    qtbot.waitUntil(lambda: window.conductor.match.deal_due, timeout=10000)
+    qtbot.waitUntil(lambda: window.conductor.match.round_over, timeout=10000)
     last = last_played(window.conductor.match.position.history)
     assert [event for event, kind in glowing if kind == "last"] == [last]

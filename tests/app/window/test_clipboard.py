@@ -90,7 +90,7 @@ def test_the_rounds_before_a_fault_can_be_opened(window):
     assert "2 rounds before the fault can be opened." in box.informativeText()
     press_button(box, "Open 2 rounds")
     assert len(window.conductor.match.positions) == 2
-    assert window.conductor.match.deal_due
+    assert window.conductor.match.round_over
 
 
 def test_they_need_not_be(window, tmp_path):

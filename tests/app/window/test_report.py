@@ -15,7 +15,7 @@ from tests.app.play import asked, play_by_mouse
 from tests.probe import probe
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.window import reports
-from thothit_desktop.app.window.match_control import MatchControl
+from thothit_desktop.app.window.match_store import MatchStore
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN
@@ -174,7 +174,7 @@ class Deaf:
 
 
 def test_a_fault_in_the_record_is_reported_too(qtbot, window, monkeypatch):
-    monkeypatch.setattr(MatchControl, "record_text", property(lambda _: fail()))
+    monkeypatch.setattr(MatchStore, "record_text", property(lambda _: fail()))
     window.context.reporter.show_report(ValueError("the first fault"))
     (box,) = boxes(window)
     assert "the first fault" in box.detailedText()

@@ -239,10 +239,10 @@ def test_nothing_is_taken_back_during_rituals_in_a_pause_or_by_watching(qtbot, o
     assert window.ui.undo.isEnabled()
     watching = open_window(watch=True)
     watching.begin(settings.match_setup("thothit"), number=5, watch=True)
-    qtbot.waitUntil(lambda: watching.matches.match.deal_due, timeout=20000)
+    qtbot.waitUntil(lambda: watching.matches.match.round_over, timeout=20000)
     assert not watching.ui.undo.isEnabled()
     undo(watching)
-    assert watching.matches.match.deal_due
+    assert watching.matches.match.round_over
 
 
 def test_the_standings_close(qtbot, playing):

@@ -17,7 +17,7 @@ from tests.probe import probe
 from thothit_desktop.app.statistics.database import Database
 from thothit_desktop.app.store import saves
 from thothit_desktop.app.store.saves import FileError, read
-from thothit_desktop.app.window import match_control
+from thothit_desktop.app.window import match_store
 
 READ_ONLY = os.strerror(errno.EROFS)
 
@@ -37,7 +37,7 @@ def medium(monkeypatch):
         real(path, text)
 
     monkeypatch.setattr(saves, "write_text", writing)
-    monkeypatch.setattr(match_control, "SAVE_AGAIN", 50)
+    monkeypatch.setattr(match_store, "SAVE_AGAIN", 50)
     return Medium
 
 

@@ -116,7 +116,7 @@ class RandomPerson(QObject):
         """Whether the person is to decide, and nothing moves."""
         conductor = self._window.conductor
         match = conductor.match
-        if match is None or not match.positions or match.deal_due or not conductor.idle:
+        if match is None or not match.positions or match.round_over or not conductor.idle:
             return False
         waits = conductor.decisions.waiting and decides(match.position, match.person)
         return bool(waits and not self._window.table.moving)
@@ -125,7 +125,7 @@ class RandomPerson(QObject):
     def round_over(self) -> bool:
         """Whether a round has been scored, and the next one can begin."""
         match = self._window.conductor.match
-        return bool(match is not None and match.deal_due and self._window.ui.next_round.isEnabled())
+        return bool(match is not None and match.round_over and self._window.ui.next_round.isEnabled())
 
     def _act(self) -> None:
         self._tick.start()

@@ -87,7 +87,7 @@ def test_another_language_is_chosen(window, act):
 def test_a_sheet_for_which_the_round_waits_is_put_away(qtbot, window, act):
     """Else nothing would go on in a round that is watched."""
     window.matches.begin_again()
-    qtbot.waitUntil(lambda: window.ui.standings.isEnabled() and not window.matches.match.deal_due)
+    qtbot.waitUntil(lambda: window.ui.standings.isEnabled() and not window.matches.match.round_over)
     window.ui.standings.trigger()
     clocks = window.conductor.clocks
     qtbot.waitUntil(lambda: clocks.paused)

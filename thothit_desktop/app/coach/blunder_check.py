@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.app.coach.hints import LONGEST
 from thothit_desktop.app.families import family_of
-from thothit_desktop.flow.session import Session
+from thothit_desktop.flow.current_match import CurrentMatch
 from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.players.coach.advice import advise_on_all, hint_limit
@@ -20,7 +20,7 @@ class BlunderCheck(QObject):
     failed = Signal(object)
     """The exception of the coach."""
 
-    def __init__(self, session: Session, parent: QObject) -> None:
+    def __init__(self, session: CurrentMatch, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._number = 0

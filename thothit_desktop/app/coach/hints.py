@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from thothit_desktop.app.coach import advice_texts
 from thothit_desktop.app.coach.margins_of import margins_of
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.flow.session import Session
+from thothit_desktop.flow.current_match import CurrentMatch
 from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games.contract import View
 from thothit_desktop.players.coach.advice import advise, hint_limit
@@ -29,7 +29,7 @@ class Hints(QObject):
     failed = Signal(object)
     """The exception of the coach."""
 
-    def __init__(self, session: Session, table: Table, settings: Settings, parent: QObject) -> None:
+    def __init__(self, session: CurrentMatch, table: Table, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._table, self._settings = session, table, settings
         self._number = 0

@@ -71,7 +71,7 @@ class DealOffers:
     def is_in_play(self, deal: KnownDeal | None) -> bool:
         """Whether a deal is the one that is being played, so that nothing may be learnt of it here."""
         match = self._table
-        if deal is None or not match.positions or match.deal_due or match.person is None:
+        if deal is None or not match.positions or match.round_over or match.person is None:
             return False
         now = match.known_deal(len(match.positions) - 1)
         return now is not None and now.fingerprint == deal.fingerprint

@@ -151,7 +151,7 @@ class ScoreSheet(TablePanel):
         elif self._match is None or (match.id, match.names) != (self._match.id, self._match.names):
             self._figures = ()  # those of another match sat in other seats
         self._match, self._pictures = match, pictures
-        over = match.deal_due
+        over = match.round_over
         ui.turn_over.setVisible(over)
         ui.go_on.setVisible(over and not match.complete)
         wanted = [ui.review, ui.replay] if over else []
@@ -217,7 +217,7 @@ class ScoreSheet(TablePanel):
         ui.standings.fill(stands)
         below = PageTexts(stands.headline, (stands.progress, stands.legend), standings.as_text(stands))
         self._told = {ui.standings_scroll: below}
-        if match.deal_due:
+        if match.round_over:
             self._told[ui.scroll] = self._turn_to(match).show_round(match, self._pictures.deck.id)
         if match.complete and self._figures:
             end = match_end(match)
@@ -256,7 +256,7 @@ class ScoreSheet(TablePanel):
             if self._standing
             else self.tr("The match so far, round by round (T)")
         )
-        in_play = self.tr("Close") if not self._match.deal_due else self.tr("Look at the table")
+        in_play = self.tr("Close") if not self._match.round_over else self.tr("Look at the table")
         ui.look.setText(self._way_back or in_play)
         self.setAccessibleDescription(self.as_text())
         self.place()

@@ -16,7 +16,7 @@ from thothit_desktop.app.selftest.time_limit import Overtime, TimeLimit
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
-from thothit_desktop.flow.machine import Machine
+from thothit_desktop.flow.match_state_machine import MatchStateMachine
 
 STEP = 10
 """Milliseconds from look to look at what is waited for."""
@@ -130,7 +130,7 @@ class Bench:
     def asked(self, window: MainWindow) -> bool:
         """Whether a fishing game waits for the person to choose a card."""
         match = window.conductor.match
-        if match is None or match.deal_due or window.table.moving:
+        if match is None or match.round_over or window.table.moving:
             return False
         machine = machine_of(window)
         choosing = {machine.choosing, machine.turning} & machine.configuration()
@@ -163,10 +163,10 @@ class Bench:
             raise CheckError(f"{type(widget).__name__} is empty")
 
 
-def machine_of(window: MainWindow) -> Machine:
+def machine_of(window: MainWindow) -> MatchStateMachine:
     """The state machine of a window's match."""
-    machine = window.conductor.findChild(Machine)
-    assert isinstance(machine, Machine)
+    machine = window.conductor.findChild(MatchStateMachine)
+    assert isinstance(machine, MatchStateMachine)
     return machine
 
 

@@ -61,7 +61,7 @@ def check_states(bench: Bench) -> str:
     bench.wait(lambda: window.conductor.clocks.paused)
     window.conductor.set_paused(False)
     bench.wait(lambda: not window.conductor.clocks.paused)
-    while not _match(window).deal_due:
+    while not _match(window).round_over:
         bench.play(window)
         bench.wait(lambda: bench.asked(window) or machine.scoring in machine.configuration())
     resting = {name for name, state in states.items() if state in machine.configuration()}

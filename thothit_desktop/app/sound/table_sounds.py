@@ -10,8 +10,8 @@ from thothit_desktop.app.family.base import Sound
 from thothit_desktop.app.sound.sound_output import open_output
 from thothit_desktop.app.sound.sound_player import SoundPlayer
 from thothit_desktop.app.sound.sound_server import SoundServer, server_socket
-from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.match_controller import MatchController
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.table import Table
 
@@ -46,7 +46,9 @@ class TableSounds(QObject):
     opened = Signal()
     """The sound server has answered, so that there may be a device."""
 
-    def __init__(self, conductor: Conductor, table: Table, player: SoundPlayer, parent: QObject) -> None:
+    def __init__(
+        self, conductor: MatchController, table: Table, player: SoundPlayer, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._conductor, self._player = conductor, player
         self._server: SoundServer | None = None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.flow.match_controller import MatchController
 
 if TYPE_CHECKING:
     from thothit_desktop.app.statistics.database import Database
@@ -20,7 +20,7 @@ class StatisticsKeeper(QObject):
     database is opened then, or when it is first asked for: the start does not wait.
     """
 
-    def __init__(self, conductor: Conductor, folder: Path, parent: QObject) -> None:
+    def __init__(self, conductor: MatchController, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._conductor, self._folder = conductor, folder
         self._database: Database | None = None

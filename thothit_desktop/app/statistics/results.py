@@ -74,7 +74,7 @@ def match_of(match: Match) -> PlayedMatch | None:
     if match.is_variation or match.person is None or not match.id or not _is_begun(match):
         return None
     free = match.length == "free" and match.game.goal is None
-    finished = match.deal_due and (free or match.complete)
+    finished = match.round_over and (free or match.complete)
     return PlayedMatch(
         match=match.id,
         game=match.game.spec.id,

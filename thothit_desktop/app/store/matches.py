@@ -61,7 +61,7 @@ def time_now() -> str:
 
 def setup_of(match: Match) -> MatchSetup:
     """The setup for another match like this one; matched seats play the level that is due."""
-    levels = [level_of(level) for level in (levels_due(match) if match.deal_due else match.levels)]
+    levels = [level_of(level) for level in (levels_due(match) if match.round_over else match.levels)]
     return MatchSetup(
         match.game.spec.id,
         match.game.players,
@@ -100,6 +100,6 @@ def saved_match(record: Record, seated: bool = True, watch: Progress | None = No
     person = match.person if seated else None
     for seat, level in enumerate(match.levels):
         if seat != person:
-            match.has_strangers = match.has_strangers or not (is_known(level) or level == PERSON)
+            match.has_unknown_players = match.has_unknown_players or not (is_known(level) or level == PERSON)
             match.levels[seat] = level_of(level)
     return match

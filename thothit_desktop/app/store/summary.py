@@ -74,7 +74,7 @@ def summary_of(match: Match) -> MatchSummary:
         goal=match.game.goal,
         lead=match.game.lead,
         ended=ended,
-        moves=None if match.deal_due else len(match.position.moves),
+        moves=None if match.round_over else len(match.position.moves),
         complete=match.complete,
         totals=totals,
         leaders=match.winners if ended and any(totals) else (),

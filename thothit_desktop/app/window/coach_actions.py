@@ -160,7 +160,8 @@ class LearnerActions(QObject):
         human.doubts = self._doubts
         human.doubted.connect(self._warn)
         conductor.decisions.asked.connect(self._on_asked)
-        for changed in (conductor.session.changed, conductor.session.kept, conductor.undo.leaving):
+        session = conductor.session
+        for changed in (session.changed, session.secret_move_made, conductor.undo.leaving):
             changed.connect(self._soon.start)
         conductor.session.changed.connect(self._forget_question)
         for moment in (table.quiet, table.deck_changed):

@@ -13,11 +13,11 @@ from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.help_windows import HelpWindows
-from thothit_desktop.app.window.match_control import MatchControl
+from thothit_desktop.app.window.match_store import MatchStore
 from thothit_desktop.app.window.reports import Reporter
 from thothit_desktop.app.window.status_messages import StatusMessages
 from thothit_desktop.app.window.user_presence import PauseReasons, UserPresence
-from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.flow.match_controller import MatchController
 from thothit_desktop.table.drawing import names
 from thothit_desktop.table.table import Table
 
@@ -35,8 +35,8 @@ class AppContext:
     saves: Saves | None
     """None where nothing is written."""
     table: Table
-    conductor: Conductor
-    matches: MatchControl
+    conductor: MatchController
+    matches: MatchStore
     messages: StatusMessages
     presence: UserPresence
     pauses: PauseReasons
@@ -58,8 +58,8 @@ def make_context(window: QMainWindow, settings: Settings, saves: Saves | None) -
     table = Table(window)
     table.setAcceptDrops(False)  # a dropped file is the window's
     window.setCentralWidget(table)
-    conductor = Conductor(table, level, lambda card: names.name(card, settings.deck), window)
-    matches = MatchControl(conductor, settings, saves, window)
+    conductor = MatchController(table, level, lambda card: names.name(card, settings.deck), window)
+    matches = MatchStore(conductor, settings, saves, window)
     messages = StatusMessages(conductor, table, settings, window)
     pauses = PauseReasons(ui.pause, table, conductor, messages, window)
     dialogs = Dialogs(window, pauses)

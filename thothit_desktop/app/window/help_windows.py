@@ -14,7 +14,7 @@ from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.store.setting import DECK, INDEX, SPEED
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
-from thothit_desktop.app.window.match_control import MatchControl
+from thothit_desktop.app.window.match_store import MatchStore
 from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class HelpWindows(QObject):
     """Makes each window once, brings it to the front, and keeps its cards in the deck in use."""
 
     def __init__(
-        self, ui: Ui_MainWindow, matches: MatchControl, settings: Settings, dialogs: Dialogs, window: QWidget
+        self, ui: Ui_MainWindow, matches: MatchStore, settings: Settings, dialogs: Dialogs, window: QWidget
     ) -> None:
         super().__init__(window)
         self._ui, self._matches, self._settings = ui, matches, settings

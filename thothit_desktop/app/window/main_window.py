@@ -83,7 +83,8 @@ class MainWindow(QMainWindow):
         matches.opened.connect(self._await_person)
         matches.refused.connect(self.refuse)
         matches.unsaved.connect(self._handles.help_out)
-        for changed in (conductor.session.changed, conductor.session.kept, conductor.session.helped):
+        session = conductor.session
+        for changed in (session.changed, session.secret_move_made, session.helped):
             changed.connect(matches.save)  # after all that it changes has been said
         conductor.decisions.computers.failed.connect(context.reporter.note)
         context.reporter.handles_lacking.connect(self._handles.help_out)
@@ -105,7 +106,7 @@ class MainWindow(QMainWindow):
     # Matches
 
     def begin(self, setup: MatchSetup | None = None, number: int | None = None, watch: bool = False) -> None:
-        """Start a new match, by default set up like the last one; see MatchControl."""
+        """Start a new match, by default set up like the last one; see MatchStore."""
         self.matches.begin(setup, number, watch)
 
     def resume(self, match: Match) -> None:
@@ -157,8 +158,8 @@ class MainWindow(QMainWindow):
         context.messages.clear()
         context.messages.remind()
         self.matches.save()
-        if match.has_strangers:
-            match.has_strangers = False
+        if match.has_unknown_players:
+            match.has_unknown_players = False
             self.table.notices.say(
                 self.tr("This match names an unknown computer player; a regular plays instead.")
             )

@@ -51,14 +51,14 @@ class MatchActions(QObject):
         """Restart the deal; if something has been played of it, only if the person agrees."""
         match = self._matches.match
         question = self.tr("Restart this deal? Your progress in this round will be lost.")
-        over = bool(match.positions) and match.deal_due and not match.game.spec.by_luck
+        over = bool(match.positions) and match.round_over and not match.game.spec.by_luck
         if over:
             question = self.tr(
                 "Restart this deal? Its result is withdrawn, and the next one marked as played with help."
             )
         if match.fair:
             question = self.tr("Restart this deal? In fair play, that counts as giving up.")
-        asks = bool(match.positions and match.position.moves) and (match.fair or over or not match.deal_due)
+        asks = bool(match.positions and match.position.moves) and (match.fair or over or not match.round_over)
         asks = asks and (match.fair or self._settings.is_on(CONFIRM_RESTART))
         if not asks or self._dialogs.agrees(question, self.tr("Restart")):
             self._matches.restart_round()

@@ -42,7 +42,8 @@ class UndoActions(QObject):
         undo.made_again.connect(self._on_made_again)
         undo.refused.connect(self._on_refused)
         conductor.decisions.asked.connect(self._repeat)
-        for changed in (conductor.session.changed, conductor.session.kept, matches.entered, ui.pause.toggled):
+        session = conductor.session
+        for changed in (session.changed, session.secret_move_made, matches.entered, ui.pause.toggled):
             changed.connect(self._enable)
 
     def _enable(self) -> None:
@@ -138,7 +139,7 @@ class MovesDock(QObject):
         """After a move has been handed to the table."""
         self._soon.timeout.connect(self._update_at_rest)
         session, undo = self._conductor.session, self._conductor.undo
-        for changed in (session.changed, session.kept, undo.leaving):
+        for changed in (session.changed, session.secret_move_made, undo.leaving):
             changed.connect(self._soon.start)
         self._action.toggled.connect(self._show)
         self._table.quiet.connect(self._update_at_rest)

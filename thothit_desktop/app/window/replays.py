@@ -89,7 +89,7 @@ class ReplayActions(QObject):
     def _last_over(self) -> int:
         """Return the number of the last round that is over, from 0; below that without any."""
         match = self._matches.match
-        return len(match.positions) - (1 if match.deal_due else 2)
+        return len(match.positions) - (1 if match.round_over else 2)
 
     def _enable(self) -> None:
         self._ui.replay.setEnabled(bool(self._matches.match.positions))

@@ -26,7 +26,7 @@ from thothit_desktop.app.store.program_log import LOG, last_lines
 from thothit_desktop.app.widgets.box_style import dress_box
 from thothit_desktop.app.widgets.title_room import keep_title_whole
 from thothit_desktop.app.window.dialogs import ICON, Dialogs
-from thothit_desktop.app.window.match_control import MatchControl
+from thothit_desktop.app.window.match_store import MatchStore
 
 _log = logging.getLogger(__name__)
 
@@ -142,7 +142,7 @@ class Reporter(QObject):
 
     _caught = Signal(object)
 
-    def __init__(self, ui: Ui_MainWindow, matches: MatchControl, dialogs: Dialogs, window: QWidget) -> None:
+    def __init__(self, ui: Ui_MainWindow, matches: MatchStore, dialogs: Dialogs, window: QWidget) -> None:
         super().__init__(window)
         self._matches, self._dialogs, self._window = matches, dialogs, window
         self._reporting = False

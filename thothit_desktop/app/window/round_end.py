@@ -63,7 +63,7 @@ class RoundEnd(QObject):
     def _name_next(self) -> None:
         """Say in the menu what follows the round, in the game's own word for it."""
         match = self._matches.match
-        if match.is_variation and match.deal_due:
+        if match.is_variation and match.round_over:
             words, short = self.tr("Back &to the match"), self.tr("Back")
         elif match.closed:
             words, short = self.tr("Ne&w match"), self.tr("New match")
@@ -92,7 +92,7 @@ class RoundEnd(QObject):
             sheet.celebrate(ms)
 
     def _show_standings(self) -> None:
-        self._context.pauses.hold("sheet", not self._matches.match.deal_due)
+        self._context.pauses.hold("sheet", not self._matches.match.round_over)
         sheet = self._sheet()
         sheet.show_standings(self._matches.match, self._context.card_pictures())
         _bring_up(sheet)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.messages import level_texts, moves
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.match_controller import MatchController
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal, View
 from thothit_desktop.table.stage.turns import DEALS
@@ -19,7 +19,7 @@ from thothit_desktop.table.table import Table
 class StatusMessages(QObject):
     """Puts what the conductor and the table report into words."""
 
-    def __init__(self, conductor: Conductor, table: Table, settings: Settings, parent: QObject) -> None:
+    def __init__(self, conductor: MatchController, table: Table, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._last: tuple[int | None, Callable[[str], str]] | None = None
         self._conductor, self._table, self._settings = conductor, table, settings

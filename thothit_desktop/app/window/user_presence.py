@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QCursor, QMouseEvent, QWindow
 from PySide6.QtWidgets import QMenu, QWidget
 
 from thothit_desktop.app.window.status_messages import StatusMessages
-from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.flow.match_controller import MatchController
 from thothit_desktop.table.table import Table
 
 _SIGNS = (QEvent.Type.KeyPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel)
@@ -85,7 +85,12 @@ class PauseReasons(QObject):
     """Pauses the match as long as there is any reason to; `action` is the person's own pause."""
 
     def __init__(
-        self, action: QAction, table: Table, conductor: Conductor, messages: StatusMessages, parent: QObject
+        self,
+        action: QAction,
+        table: Table,
+        conductor: MatchController,
+        messages: StatusMessages,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._table, self._conductor, self._messages = table, conductor, messages

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from thothit_desktop.table.access.narrator import Narrator
+from thothit_desktop.table.accessibility.narrator import Narrator
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems, Words
 from thothit_desktop.table.drawing.seating import Seat

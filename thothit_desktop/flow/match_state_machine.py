@@ -18,7 +18,7 @@ from PySide6.QtStateMachine import QAbstractState, QFinalState, QState, QStateMa
 from thothit_desktop.games.contract import DecisionKind
 
 
-class Machine(QStateMachine):
+class MatchStateMachine(QStateMachine):
     """States and signals of a match, as attributes; what is done in a state hangs on its `entered`."""
 
     begin = Signal()

@@ -7,7 +7,7 @@ import weakref
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
-from thothit_desktop.flow.machine import Machine
+from thothit_desktop.flow.match_state_machine import MatchStateMachine
 from thothit_desktop.games.contract import DecisionKind
 
 STATES = (
@@ -67,14 +67,14 @@ SIGNALS = (
 @pytest.fixture
 def machine(qtbot):
     owner = QObject()
-    made = Machine(owner)
+    made = MatchStateMachine(owner)
     with qtbot.waitSignal(made.started):
         made.start()
     yield made
     made.stop()
 
 
-def state(machine: Machine) -> str:
+def state(machine: MatchStateMachine) -> str:
     """The state of the match, the innermost one."""
     active = [name for name in STATES if getattr(machine, name) in machine.configuration()]
     return next((name for name in active if name != "turn"), "")
@@ -126,7 +126,7 @@ def test_before_a_match_it_waits(machine):
 
 def test_the_last_command_before_it_runs_is_heeded_when_it_does(qtbot):
     owner = QObject()
-    machine = Machine(owner)
+    machine = MatchStateMachine(owner)
     machine.start()
     machine.order(machine.begin)
     machine.order(machine.resume_score)
@@ -164,7 +164,7 @@ def test_its_end_ends_it_from_any_state(qtbot, machine):
 def test_it_goes_with_its_owner(qapp):
     """Nothing in Python holds it, its states and whoever has connected to them."""
     owner = QObject()
-    held = weakref.ref(Machine(owner))
+    held = weakref.ref(MatchStateMachine(owner))
     owner.deleteLater()
     QCoreApplication.sendPostedEvents(owner, QEvent.Type.DeferredDelete)
     del owner

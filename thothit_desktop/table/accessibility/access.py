@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, QTimer, SignalInstance
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QGraphicsView
 
-from thothit_desktop.table.access.narrator import Narrator
-from thothit_desktop.table.access.reading import TableReading
+from thothit_desktop.table.accessibility.narrator import Narrator
+from thothit_desktop.table.accessibility.reading import TableReading
 from thothit_desktop.table.selection.selection import Selection
 from thothit_desktop.table.stage.card_item import CardItem
 
 if TYPE_CHECKING:
-    from thothit_desktop.table.access.card_tree import CardTree
+    from thothit_desktop.table.accessibility.card_tree import CardTree
 
 
 class Access(QObject):
@@ -43,7 +43,7 @@ class Access(QObject):
 
     def _look(self) -> None:
         if self._tree is None and QAccessible.isActive():
-            from thothit_desktop.table.access.card_tree import CardTree
+            from thothit_desktop.table.accessibility.card_tree import CardTree
 
             self._tree = CardTree(self._view, self._reading, self._selection)
             self._selection.refreshed.connect(self._soon.start)

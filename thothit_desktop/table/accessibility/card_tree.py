@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from thothit_desktop.table.access.reading import SpokenCards, TableReading, Zone
+from thothit_desktop.table.accessibility.reading import SpokenCards, TableReading, Zone
 from thothit_desktop.table.selection.selection import Selection
 from thothit_desktop.table.stage.card_item import CardItem
 

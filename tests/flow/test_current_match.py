@@ -8,15 +8,15 @@ from tests.app.rounds import match, sit
 from tests.flow.scripted import said
 from tests.flow.test_decisions import READY
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
-from thothit_desktop.flow.session import Session
+from thothit_desktop.flow.current_match import CurrentMatch
 
 
 @pytest.fixture
 def session(owner):
-    return Session(owner)
+    return CurrentMatch(owner)
 
 
-def kowah(session: Session, *hands: str, person: int | None = 0) -> Session:
+def kowah(session: CurrentMatch, *hands: str, person: int | None = 0) -> CurrentMatch:
     played = sit("kowah", len(hands))
     played.positions = [round_with(*hands)]
     played.seeds, played.commitments = [None], [None]
@@ -77,7 +77,8 @@ def test_a_computer_s_secret_is_told_neither_to_the_person_nor_to_whoever_watche
 
 def test_a_move_for_all_to_see_and_one_that_nobody_may_notice_are_told_apart(session):
     kowah(session, C1_WAITS, DULL[0])
-    changed, kept, helped = (QSignalSpy(signal) for signal in (session.changed, session.kept, session.helped))
+    signals = (session.changed, session.secret_move_made, session.helped)
+    changed, kept, helped = map(QSignalSpy, signals)
     session.make_unnoticed(session.position.legal_moves()[-1])
     assert (changed.count(), kept.count()) == (0, 1)
     session.make(session.position.legal_moves()[0])

@@ -14,8 +14,8 @@ from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import call_person, match_in, new_match, saved_match, setup_of
 from thothit_desktop.app.store.saves import FileError, Saves, rescued, write
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.match_controller import MatchController
 from thothit_desktop.games.record import Record, dump, round_of
 from thothit_desktop.games.variations import Variation
 
@@ -67,7 +67,7 @@ class VariationOnTable:
         return True
 
 
-class MatchControl(QObject):
+class MatchStore(QObject):
     """Brings matches to the table and to the disk; without `saves` nothing is written."""
 
     match_left = Signal()
@@ -88,7 +88,7 @@ class MatchControl(QObject):
     """The match could not be written, and now it is."""
 
     def __init__(
-        self, conductor: Conductor, settings: Settings, saves: Saves | None, window: QMainWindow
+        self, conductor: MatchController, settings: Settings, saves: Saves | None, window: QMainWindow
     ) -> None:
         super().__init__(window)
         self._conductor, self._settings, self._saves, self._window = conductor, settings, saves, window
@@ -189,7 +189,7 @@ class MatchControl(QObject):
         match.fair = match.fair or self._settings.is_fair(match.id)
         self._show(match)
 
-    def take_over(self, other: "MatchControl") -> None:
+    def take_over(self, other: "MatchStore") -> None:
         """Go on with what another window has on its table."""
         self.variation = other.variation
         self._show(other.match)
@@ -241,8 +241,8 @@ class MatchControl(QObject):
             admitted = self._saves.admit(match.record)
             match.id, match.title = admitted.id, admitted.title
         self.resume(match)
-        if match.misfits:
-            self.fingerprint_mismatch.emit(match.misfits[0])
+        if match.fingerprint_mismatches:
+            self.fingerprint_mismatch.emit(match.fingerprint_mismatches[0])
 
     def open_previous(self) -> None:
         """Open the match that was played before this one."""

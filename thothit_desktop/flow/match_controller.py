@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.flow.ceremony import Ceremony
 from thothit_desktop.flow.clocks import Clocks
+from thothit_desktop.flow.current_match import CurrentMatch
 from thothit_desktop.flow.decisions import Decisions
-from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.match import PERSON, Match
+from thothit_desktop.flow.match_state_machine import MatchStateMachine
 from thothit_desktop.flow.presenter import Presenter
-from thothit_desktop.flow.session import Session
 from thothit_desktop.flow.thinking_time import ThinkingTime
 from thothit_desktop.flow.turn_flow import TurnFlow
 from thothit_desktop.flow.undo import Undo
@@ -26,7 +26,7 @@ from thothit_desktop.table.drawing import figures
 from thothit_desktop.table.table import Seat, Table
 
 
-class Conductor(QObject):
+class MatchController(QObject):
     """Plays a match: a person and computer players, on a table.
 
     Its parts say what happens: `session` when the record changes, `ceremony` which ritual begins, `decisions`
@@ -48,8 +48,8 @@ class Conductor(QObject):
         super().__init__(parent)
         self._table, self._level_name = table, level_name
         self._figure = figures.OWN
-        self._machine = machine = Machine(self)
-        self.session = session = Session(self)
+        self._machine = machine = MatchStateMachine(self)
+        self.session = session = CurrentMatch(self)
         self.presenter = Presenter(session, table, self)
         self.decisions = Decisions(session, table, card_name, self)
         self.ceremony = Ceremony(session, table, self.presenter, self.decisions, machine, self)
@@ -98,7 +98,7 @@ class Conductor(QObject):
             self.turns.show_again(view.history[len(before.history) :])
         self._table.show_view(before or view)
         self.decisions.human.stand_by(view)
-        self._machine.order(self._machine.resume_score if match.deal_due else self._machine.resume_turn)
+        self._machine.order(self._machine.resume_score if match.round_over else self._machine.resume_turn)
 
     def restart(self) -> None:
         """Deal the current round again, the same cards."""
@@ -125,7 +125,7 @@ class Conductor(QObject):
             else:
                 match.levels[seat] = level
             self._seat_players()
-            if not match.deal_due and match.position.to_move == seat and self.idle:
+            if not match.round_over and match.position.to_move == seat and self.idle:
                 self._forget()
                 self._machine.resume_turn.emit()
             self.session.changed.emit()

@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject
 from tests.flow.fake_table import FakeTable
 from tests.flow.scripted import Scripted, seated
 from tests.games.kowah.rounds import DULL, round_with
-from thothit_desktop.flow.conductor import Conductor
-from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.match_controller import MatchController
+from thothit_desktop.flow.match_state_machine import MatchStateMachine
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.record import dump, load
@@ -273,7 +273,7 @@ def own_parts(conductor) -> list[QObject]:
 
 
 def test_all_that_a_conductor_is_made_of_goes_with_it(qapp):
-    conductor = Conductor(FakeTable(), str.upper, code)
+    conductor = MatchController(FakeTable(), str.upper, code)
     parts = own_parts(conductor)
     assert len(parts) > 20
     conductor.close()
@@ -283,7 +283,7 @@ def test_all_that_a_conductor_is_made_of_goes_with_it(qapp):
 
 def test_a_conductor_goes_with_the_window_that_it_plays_for(qapp):
     window = QObject()
-    conductor = Conductor(FakeTable(), str.upper, code, window)
+    conductor = MatchController(FakeTable(), str.upper, code, window)
     assert conductor.parent() is window
     conductor.close()
     shiboken6.delete(window)
@@ -422,8 +422,8 @@ def test_a_round_that_is_dealt_again_counts_no_more(qtbot, conductor, table):
     with qtbot.waitSignal(conductor.scored, timeout=10000):
         conductor.begin(watched)
     order = []
-    conductor.undo.leaving.connect(lambda: order.append(("leaving", watched.deal_due)))
-    conductor.session.changed.connect(lambda: order.append(("changed", watched.deal_due)))
+    conductor.undo.leaving.connect(lambda: order.append(("leaving", watched.round_over)))
+    conductor.session.changed.connect(lambda: order.append(("changed", watched.round_over)))
     table.calls.clear()
     conductor.restart()
     assert order == [("leaving", True), ("changed", False)]
@@ -467,8 +467,8 @@ def test_one_who_goes_on_after_the_score_is_not_asked(qtbot, conductor):
 
 
 def test_a_closed_conductor_has_ended_its_machine(qtbot):
-    conductor = Conductor(FakeTable(), str.upper, code)
-    machine = conductor.findChild(Machine)
+    conductor = MatchController(FakeTable(), str.upper, code)
+    machine = conductor.findChild(MatchStateMachine)
     with qtbot.waitSignal(machine.started):
         pass
     with qtbot.waitSignal(machine.finished):

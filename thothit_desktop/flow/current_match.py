@@ -7,14 +7,14 @@ from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.games.contract import Move, Position, View
 
 
-class Session(QObject):
+class CurrentMatch(QObject):
     """Holds the match that is played, and makes its moves."""
 
     changed = Signal()
     """The record has grown or was cut back, or somebody else plays a seat."""
     reseated = Signal(object)
     """The seats of some computer players have gone to another level; carries the levels before (list)."""
-    kept = Signal()
+    secret_move_made = Signal()
     """The record has grown by an answer that nobody may notice."""
 
     helped = Signal()
@@ -85,7 +85,7 @@ class Session(QObject):
     def make_unnoticed(self, move: Move) -> None:
         """Make a legal move that leaves nothing to be seen."""
         self.playing.play(move)
-        self.kept.emit()
+        self.secret_move_made.emit()
 
     def read_record(self) -> None:
         """The person can read the record of the match, with all hands in it."""
