@@ -40,7 +40,7 @@ __all__ = [
 
 
 def new_player(player_id: str) -> Player:
-    """The player of an id; raises UnknownPlayerError, a sentence naming those there are."""
+    """Make a player by its id; raises UnknownPlayerError, whose message lists the known ids."""
     if player_id not in PLAYERS:
         allowed = ", ".join(PLAYERS)
         raise UnknownPlayerError(f"no player is called {player_id!r} (there is {allowed})")

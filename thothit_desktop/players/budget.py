@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How much of its limit a decision has used."""
+"""The part of its limit that a decision has used."""
 
 import time
 from collections.abc import Callable
@@ -8,11 +8,11 @@ from thothit_desktop.players.contract import Limit
 
 
 class EndedError(Exception):
-    """The time is up, or the decision is not wanted any more."""
+    """The time is up, or the decision was cancelled."""
 
 
 class Budget:
-    """Counts playouts, watches the clock, and asks whether the decision is still wanted."""
+    """The budget of a decision, which counts playouts, watches the clock and checks for cancellation."""
 
     def __init__(self, limit: Limit, cancelled: Callable[[], bool]) -> None:
         self._most = limit.playouts
@@ -21,18 +21,18 @@ class Budget:
         self.spent = 0
 
     def allows(self, playouts: int) -> bool:
-        """Return True if so many more may be made; then they count as made."""
+        """Return True if so many more playouts may be made, and count them as made."""
         if self._ended() or (self._most is not None and self.spent + playouts > self._most):
             return False
         self.spent += playouts
         return True
 
     def affords(self, playouts: int) -> int | None:
-        """Return how many times so many more may be made; None where they are not counted."""
+        """Return how many batches of so many playouts are left; None if playouts are not limited."""
         return None if self._most is None else (self._most - self.spent) // playouts
 
     def go_on(self) -> None:
-        """Raise EndedError in the midst of what was allowed, where it takes too long."""
+        """Raise EndedError if the time is up, or the decision was cancelled."""
         if self._ended():
             raise EndedError
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What can be claimed of a deal and measured by playing it, always with the same result.
+"""Claims about a deal that can be measured by playing it, always with the same result.
 
-Everything is measured with a fixed number of playouts and generators that follow from the deal's number. A
-place is which in turn a seat plays, from 0; the last one deals.
+Measurements use a fixed number of playouts and random generators seeded with the deal's number. A place is a
+seat's position in the order of play, from 0; the last one deals.
 """
 
 import random
@@ -17,21 +17,21 @@ from thothit_desktop.players import Limit
 from thothit_desktop.players.one_deal import lined_up, margin, play_out, play_to
 
 LIMIT = Limit(playouts=100)
-"""How long a player thinks about one decision where a claim is measured."""
+"""The limit of one decision when a claim is measured."""
 ROUNDS = 6
-"""How often a deal is played for each figure of a claim."""
+"""The number of rounds played of a deal for each figure of a claim."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Gain:
-    """One level gets at least `points` more out of a place than another, by the mean of the margins."""
+    """The claim that a level's mean margin at a place is at least `points` more than another level's."""
 
     better: str = "empu"
     worse: str = "langganan"
     points: int
 
     def measure(self, game: Game, number: int, place: int, others: str) -> float:
-        """Return how much more it gets."""
+        """Return the difference of the mean margins."""
         return fmean(_margins(game, number, place, self.better, others)) - fmean(
             _margins(game, number, place, self.worse, others)
         )
@@ -39,9 +39,9 @@ class Gain:
 
 @dataclass(frozen=True, kw_only=True)
 class FirstMove:
-    """At the first decision of a place one move is worth at least `points` more than another, as texts.
+    """The claim that at the first decision of a place one move is worth at least `points` more than another.
 
-    The level at the place goes on from either. It is the difference of the mean margins.
+    The moves are texts. The worth is the mean margin when the level at the place plays on after the move.
     """
 
     better: str
@@ -50,7 +50,7 @@ class FirstMove:
     level: str = "empu"
 
     def measure(self, game: Game, number: int, place: int, others: str) -> float:
-        """Return how much more the better one is worth."""
+        """Return the difference of the mean margins."""
         levels = lined_up(self.level, place, others, game.players)
         return fmean(_after(game, number, place, levels, self.better)) - fmean(
             _after(game, number, place, levels, self.worse)
@@ -59,9 +59,9 @@ class FirstMove:
 
 @dataclass(frozen=True, kw_only=True)
 class Happens:
-    """The seat at a place has so many events of a kind in each round that a level plays there, or more.
+    """The claim that a level has at least `times` events of a kind at a place.
 
-    Without a kind it is that the seat wins. `points` is in how many of `ROUNDS` rounds at least.
+    Without a kind the claim is that the seat wins. `points` is the least number of such rounds of `ROUNDS`.
     """
 
     event: str = ""
@@ -70,7 +70,7 @@ class Happens:
     points: int = ROUNDS
 
     def measure(self, game: Game, number: int, place: int, others: str) -> float:
-        """In how many rounds it happens."""
+        """Return the number of rounds in which it happens."""
         levels = lined_up(self.level, place, others, game.players)
         return sum(self._happened(_round(game, number, levels, again), place) for again in range(ROUNDS))
 
@@ -83,13 +83,13 @@ class Happens:
 
 @dataclass(frozen=True, kw_only=True)
 class Margin:
-    """A level is ahead at a place by at least `points` on the average; behind where they are negative."""
+    """The claim that a level's mean margin at a place is at least `points`, which may be negative."""
 
     points: int
     level: str = "langganan"
 
     def measure(self, game: Game, number: int, place: int, others: str) -> float:
-        """Return how far ahead it is."""
+        """Return the mean margin."""
         return fmean(_margins(game, number, place, self.level, others))
 
 
@@ -113,7 +113,7 @@ def _margins(game: Game, number: int, place: int, level: str, others: str) -> li
 
 
 def _after(game: Game, number: int, place: int, levels: Sequence[str], move: str) -> list[int]:
-    """The margins of the rounds in which the first decision of a place is this move."""
+    """Return the margins of rounds in which the first decision of a place is this move."""
     found = []
     for again in range(ROUNDS):
         position, rng = deal_number(game, number), _generator(number, again)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every computer player offers, and what it is told (docs/players.md)."""
+"""The interface of every computer player (docs/players.md)."""
 
 import random
 from collections.abc import Callable, Iterable
@@ -9,14 +9,15 @@ from typing import NamedTuple, Protocol
 from thothit_desktop.games.contract import Move, View
 
 PLAYOUTS = 1000
-"""How many a decision gets where nothing else is said; more add little (docs/players.md)."""
+"""The default number of playouts of a decision; more add little strength (docs/players.md)."""
 
 
 @dataclass(frozen=True)
 class Limit:
-    """How long a player may think about one decision: milliseconds, playouts in all, or whichever ends first.
+    """The limit of one decision: milliseconds, playouts in all, or both, whichever ends first.
 
-    Only playouts make an answer reproducible. Raises ValueError unless one of them is given and positive.
+    Only playouts make an answer reproducible. Raises ValueError unless at least one is given and all given
+    are positive.
     """
 
     ms: int | None = None
@@ -31,7 +32,7 @@ class Limit:
 class Considered(NamedTuple):
     """A move that was weighed, and the margin expected of it: own points less the mean of the others'.
 
-    `expert` speaks of the margin at the end of the round, `greedy` of what the move itself adds to it.
+    For `expert` it is the margin at the end of the round, for `greedy` the change by the move itself.
     """
 
     move: Move
@@ -39,7 +40,7 @@ class Considered(NamedTuple):
 
 
 def best_first(weighed: Iterable[tuple[Move, float]]) -> list[Considered]:
-    """Moves and their margins, the best first. Rounded, so that equals stay equal and in their order."""
+    """Return moves and margins, the best first; rounded for the sort, so that equal ones keep their order."""
     return sorted((Considered(*one) for one in weighed), key=lambda one: -round(one.margin, 6))
 
 
@@ -52,14 +53,14 @@ class Decision(NamedTuple):
 
 
 class Player(Protocol):
-    """A computer player. It keeps nothing between decisions, so one may serve several seats."""
+    """A computer player. It keeps no state between decisions, so one may play several seats."""
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
-        """The move for the view's seat, which is to act; ValueError where it has no move.
+        """Return a move for the view's seat, which is to act; raises ValueError if it has no move.
 
-        `cancelled` is asked often: once it says yes, some legal move is answered at once.
+        The player calls `cancelled` often, and once that returns True answers at once with any legal move.
         """
 
 
 class UnknownPlayerError(ValueError):
-    """No player has this id; the message names those there are."""
+    """No player has this id; the message lists the known ids."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One level in every game: the player that a game's family has for it."""
+"""A level in every game, played by the player of the game's family."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -11,14 +11,14 @@ from thothit_desktop.players.random_player import RandomPlayer
 
 
 class LevelPlayer:
-    """Plays any game as its family's player of a level does; `weaker` are the levels below, weakest first."""
+    """A level's player for all games; `weaker` are the levels below, weakest first."""
 
     def __init__(self, level: str, weaker: Sequence[str] = ()) -> None:
         self._levels = (level, *reversed(weaker))
         self._players: dict[str, Player] = {}
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
-        """The move of the family's player; at random where the family has none of this level or below."""
+        """Return the move of the family's player of this level or the next below; a random move if none."""
         spec = view.game.spec
         if spec.family not in self._players:
             family = family_of(spec)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a computer player's level follows the person's results (docs/players.md)."""
+"""Adaptation of a computer player's level to the person's results (docs/players.md)."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -8,27 +8,27 @@ from typing import NamedTuple
 from thothit_desktop.players.levels import LEVELS, level_of
 
 MATCHED = "matched"
-"""Chosen for a seat in place of a level: the seat begins with one and follows the person's strength."""
+"""The choice of an adaptive level for a seat, which follows the person's strength."""
 
 WINDOW = 8
-"""Of how many rounds at the present level the person's margins are looked at, at most."""
+"""The most rounds at the current level whose margins count."""
 FEWEST = 3
-"""After how many rounds at a level it may change."""
+"""The fewest rounds at a level before it may change."""
 STEP = 1.5
-"""How clear the margins must be for a step: their mean in units of its own standard error about zero."""
+"""The least mean margin for a step, in units of its standard error about zero."""
 STEP_BACK = 2.0
-"""How clear they must be for a step back to the level before."""
+"""The least mean margin for a step back to the level before, in the same units."""
 
 
 class LevelRound(NamedTuple):
-    """A round: the level that played the seat, and how far the person was ahead of the others."""
+    """A round: the level that played the seat, and the person's margin."""
 
     level: str
     margin: float
 
 
 def next_level(level: str, rounds: Sequence[LevelRound]) -> str:
-    """The level for the next round, this or one beside it, after the rounds of the match so far."""
+    """Return the level for the next round, this or an adjacent one, by the rounds of the match so far."""
     present = level_of(level)
     here = _last_at(present, rounds)
     margins = [played.margin for played in rounds[here:]][-WINDOW:]
@@ -45,7 +45,7 @@ def next_level(level: str, rounds: Sequence[LevelRound]) -> str:
 
 
 def _last_at(level: str, rounds: Sequence[LevelRound]) -> int:
-    """Since which round, from 0, the level has been playing without a break."""
+    """Return the round, from 0, since which the level has been playing without a break."""
     number = len(rounds)
     while number and level_of(rounds[number - 1].level) == level:
         number -= 1

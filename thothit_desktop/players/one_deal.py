@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One deal played by computer players, and how far ahead of the others that leaves a seat."""
+"""One deal played by computer players, and the margin of a seat."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ from thothit_desktop.players.one_round import never, play_round
 
 
 def margin(game: Game, points: Sequence[int], seat: int, playing: Sequence[int] | None = None) -> int:
-    """By how much a seat's side is ahead of the best other one; of a round that only some play, of theirs."""
+    """Return a seat's points less those of the best other side; `playing` are the seats of the round."""
     seats = game.playing if playing is None else playing
     sides = sides_of(game.spec, game.players)
     others = [points[side[0]] for side in sides if seat not in side and side[0] in seats]
@@ -25,9 +25,9 @@ def play_out(
     rng: random.Random,
     cancelled: Callable[[], bool] = never,
 ) -> bool:
-    """Let computer players, by seat, play a position to its end; whether that was reached.
+    """Let computer players, by seat, play a position to its end; return True if they reached it.
 
-    Without a limit each thinks as long as its level does (`limit_of`).
+    Without a limit each player has that of its level (`limit_of`).
     """
     limits = [limit or limit_of(level, position.game.spec) for level in levels]
     play_round(position, [new_player(level) for level in levels], limits, rng, cancelled=cancelled)
@@ -35,12 +35,12 @@ def play_out(
 
 
 def lined_up(level: str, place: int, others: str, players: int) -> list[str]:
-    """A level at one place, and others of a kind around it."""
+    """Return the levels by place: `level` at one place, `others` at the rest."""
     return [level if seat == place else others for seat in range(players)]
 
 
 def play_to(position: Position, seat: int, levels: Sequence[str], limit: Limit, rng: random.Random) -> None:
-    """Let the others play until a seat is to decide between several moves, or the round is over."""
+    """Let the others play until a seat has a choice of moves, or the round is over."""
     players = [new_player(level) for level in levels]
     while not position.is_over:
         luck = position.chance(rng)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One round played to its end by computer players, and how long each decision took."""
+"""One round played to its end by computer players, with the duration of each decision."""
 
 import random
 import time
@@ -11,7 +11,7 @@ from thothit_desktop.players.random_player import RandomPlayer
 
 
 def never() -> bool:
-    """Nobody cancels anything."""
+    """Return False, to cancel nothing."""
     return False
 
 
@@ -23,10 +23,10 @@ def play_round(
     clock: Callable[[], float] = time.perf_counter,
     cancelled: Callable[[], bool] = never,
 ) -> list[list[float]]:
-    """Play a round to its end; by seat, the seconds by `clock` that each decision took.
+    """Play a round to its end; return by seat the duration of each decision, in seconds of `clock`.
 
-    `limit` is for all, or by seat. Nobody is asked where there is one legal move only. Once it is `cancelled`
-    the round stays unfinished.
+    `limit` is for all, or by seat. A single legal move is made without a player's decision. Once `cancelled`
+    returns True the round stays unfinished.
     """
     limits = [limit] * len(players) if isinstance(limit, Limit) else limit
     seconds: list[list[float]] = [[] for _ in players]
@@ -38,7 +38,7 @@ def play_round(
         seat, moves = position.to_move, position.legal_moves()
         if len(moves) == 1:
             if isinstance(players[seat], RandomPlayer):
-                # It would draw a lot; without it, all that follows in the round would go otherwise.
+                # A random player would use a random number; skipping it would change the rest of the round.
                 rng.choice(moves)
             position.play(moves[0])
             continue

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The player that plays anything, as a yardstick for the others."""
+"""The random player, a yardstick for the others."""
 
 import random
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from thothit_desktop.players.families import sensible_moves
 
 
 class RandomPlayer:
-    """Every sensible move is equally likely."""
+    """A player that makes every sensible move with the same probability."""
 
     def choose(
         self,
@@ -19,5 +19,5 @@ class RandomPlayer:
         rng: random.Random,
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> Decision:
-        """One of the moves, weighing none."""
+        """Return a random sensible move."""
         return Decision(rng.choice(sensible_moves(view)))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A line on the error output that says how many deals are played, and about how long the rest takes."""
+"""A progress line on the error output: the deals played, and the estimated time left."""
 
 import sys
 import time
@@ -10,14 +10,14 @@ _WIDTH = 70
 
 
 class TimeLeft:
-    """Shows how far a measurement of so many deals is."""
+    """The progress line of a measurement of so many deals."""
 
     def __init__(self, name: str, deals: int) -> None:
         self._name, self._deals, self._played = name, deals, 0
         self._start = self._shown = time.monotonic()
 
     def advance(self, deals: int | None = None) -> None:
-        """One more deal is played; of `deals`, where by now another number of them is expected."""
+        """Count one more deal; `deals` is the new expected total, if it has changed."""
         self._played += 1
         self._deals = max(self._played, deals or self._deals)
         now = time.monotonic()
@@ -29,7 +29,7 @@ class TimeLeft:
         print(f"\r{line:{_WIDTH}}", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
-        """Leave the line empty."""
+        """Clear the line."""
         print(f"\r{'':{_WIDTH}}\r", end="", file=sys.stderr, flush=True)
 
 

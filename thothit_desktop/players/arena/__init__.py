@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Players against each other: the same deals played in every rotation of the seats (docs/players.md)."""
+"""Contests of players: the same deals played in every rotation of the seats (docs/players.md)."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,12 +23,12 @@ def simulate(
     on_record: Callable[[Record], None] | None = None,
     on_deal: Callable[[], None] | None = None,
 ) -> list[Standing]:
-    """Play deals `seed`, `seed` + 1 .. with each player in every seat; how each did, as they were named.
+    """Play deals `seed`, `seed` + 1 .. with each player in every seat; return the standings in their order.
 
     All `rotations` play the same cards, and a deal counts as one observation. Without a `limit` each player
-    has its own (`limit_of`). `on_record` gets every round, in order, whatever the number of processes
-    (`jobs`), and `on_deal` is called after every deal. Raises UnknownPlayerError, and ValueError for a number
-    of players other than the game's.
+    has its own (`limit_of`). `on_record` is called with every round, in order for any number of processes
+    (`jobs`), and `on_deal` after every deal. Raises UnknownPlayerError, and ValueError for a number of
+    players other than the game's.
     """
     contest = Contest(game, tuple(players), limit, seed, recorded=on_record is not None)
     tally = ContestTally(players)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The deals of a contest shared out to a Dask cluster, with the extra `cluster`; imported on demand.
+"""Distribution of a contest's deals to a Dask cluster, with the extra `cluster`; imported on demand.
 
-The pieces of work are those of `processes.py`, so the figures are the same. What a lost worker had in hand
-goes to another one.
+The pieces of work are those of `processes.py`, so the figures are the same. The work of a lost worker is
+given to another one.
 """
 
 import logging
@@ -29,10 +29,10 @@ _PATIENCE = 10
 def in_order_on(
     scheduler: str, contest: Contest, deals: range, patience: float = _PATIENCE
 ) -> Generator[list[RoundResult], None, None]:
-    """The results of the deals one by one, in order.
+    """Yield the results of the deals one by one, in order.
 
-    Raises ContestError where there is no scheduler or worker for so many seconds, or it cannot go on. Close
-    the generator to stop early.
+    Raises ContestError if there is no scheduler or worker for `patience` seconds, or the contest cannot go
+    on. Close the generator to stop early.
     """
     _silence()
     try:
@@ -60,19 +60,19 @@ def play_on_worker(contest: Contest, deals: Sequence[int]) -> list[list[RoundRes
 
 
 def release() -> str:
-    """The release of the program where this runs."""
+    """Return the release of the program; called on a worker to compare the two."""
     return __version__
 
 
 def _silence() -> None:
-    """Let Dask log nothing: what goes wrong is told in a sentence."""
+    """Turn off Dask's logging, because errors are reported as a ContestError."""
     for name in list(logging.root.manager.loggerDict):
         if name.startswith("distributed"):
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)
 
 
 def _threads(client: Client, scheduler: str, patience: float) -> int:
-    """How many deals the workers can play at once; raises ContestError where they are of no use."""
+    """Return the number of deals the workers can play at once; raises ContestError if they are unusable."""
     try:
         client.wait_for_workers(1, timeout=patience)
     except TimeoutError:
@@ -88,7 +88,7 @@ def _threads(client: Client, scheduler: str, patience: float) -> int:
 
 
 def _in_order(submit: Callable[[range], Future], work: Iterator[range], ahead: int) -> Iterator[Future]:
-    """The pieces of work in order, with so many of them given out ahead."""
+    """Yield the pieces of work in order, with `ahead` of them submitted in advance."""
     waiting = deque(map(submit, islice(work, ahead)))
     while waiting:
         yield waiting.popleft()
@@ -96,7 +96,7 @@ def _in_order(submit: Callable[[range], Future], work: Iterator[range], ahead: i
 
 
 def _result(client: Client, future: Future, scheduler: str, patience: float) -> list[list[RoundResult]]:
-    """What a piece of work came to; raises ContestError where no worker is left, nor comes, to do it."""
+    """Return the result of a piece of work; raises ContestError if no worker is left and none comes."""
     while True:
         try:
             results: list[list[RoundResult]] = future.result(timeout=patience)

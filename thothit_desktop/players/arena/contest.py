@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who plays what, and one deal of it with each player in every seat."""
+"""A contest, and one deal of it with each player in every seat."""
 
 import random
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from thothit_desktop.players.one_round import play_round
 
 @dataclass(frozen=True)
 class Contest:
-    """What every process needs to know. Deal 0 is number `seed`.
+    """The settings of a contest, for every process. Deal 0 has the number `seed`.
 
     Without a `limit` each player has its own (`limit_of`). One of the players may be `PROGRAM`, if there is a
     `program`. Raises UnknownPlayerError, and ValueError for a number of players other than the game's.
@@ -30,9 +30,9 @@ class Contest:
     seed: int = 0
     program: ProgramSpec | None = None
     recorded: bool = False
-    """Whether the results hold the rounds' records."""
+    """True if the results include the rounds' records."""
     luck: bool = False
-    """Whether they say how lucky everybody was, in games of which that is known."""
+    """True if the results include each player's luck, in games that can measure it."""
 
     def __post_init__(self) -> None:
         if len(self.players) != self.game.players:
@@ -42,35 +42,35 @@ class Contest:
                 new_player(player)
 
     def seated(self, player: str, position: Position) -> Player:
-        """A player, by its id, of a round that is about to be played."""
+        """Return a player, by its id, for a round that is about to begin."""
         if player == PROGRAM and self.program is not None:
             return ProgramPlayer(self.program, position)
         return new_player(player)
 
     def limit_of(self, player: str) -> Limit:
-        """Return how long a player thinks about a decision; a program has its own way to know."""
+        """Return the limit of a player's decision; a program limits itself."""
         if player == PROGRAM:
             return Limit(playouts=1)
         return self.limit or limit_of(player, self.game.spec)
 
 
 def rotations(game: Game, players: Sequence[str]) -> int:
-    """Return how many ways to seat the players are played: each one seat on, until the same sit as before.
+    """Return the number of seatings played of each deal; each moves the players one seat on.
 
-    Where all of a side are alike that is so after as many seats as there are sides; other tables turn once
-    round.
+    If all players of a side are the same, the seatings repeat after as many moves as there are sides; others
+    take one full turn.
     """
     sides = len(sides_of(game.spec, game.players))
     return sides if players[sides:] == players[:-sides] else game.players
 
 
 def play_deal(contest: Contest, deal: int) -> list[RoundResult]:
-    """One deal in every rotation of the seats."""
+    """Play one deal in every rotation of the seats."""
     return [_round(contest, deal, by) for by in range(rotations(contest.game, contest.players))]
 
 
 def _round(contest: Contest, deal: int, by: int) -> RoundResult:
-    """One deal with every player moved on `by` seats."""
+    """Play one deal with every player moved on `by` seats."""
     game, n = contest.game, contest.game.players
     named = [(seat - by) % n for seat in range(n)]
     rng = random.Random(f"{contest.seed} {deal} {by}")
@@ -91,7 +91,7 @@ def _round(contest: Contest, deal: int, by: int) -> RoundResult:
         wins[index] = 1 / shared if seat in score.winners else 0
     lucky = None
     if contest.luck:
-        # Numbers of its own: those that the players drew may tell what they did.
+        # A separate generator, because the players' random numbers correlate with their moves.
         lucky = family_of(game.spec).luck(position, random.Random(f"luck {contest.seed} {deal} {by}"))
     lucks = None
     if lucky is not None:
@@ -106,7 +106,7 @@ def _round(contest: Contest, deal: int, by: int) -> RoundResult:
 
 
 def _margins(sides: Sequence[int], points: Sequence[float]) -> list[float]:
-    """By seat, its points less the mean of those of the other sides."""
+    """Return by seat its points less the mean of the other sides' seats."""
     return [
         own - fmean(other for side, other in zip(sides, points, strict=True) if side != mine)
         for mine, own in zip(sides, points, strict=True)
@@ -114,6 +114,6 @@ def _margins(sides: Sequence[int], points: Sequence[float]) -> list[float]:
 
 
 def _side_by_seat(game: Game) -> list[int]:
-    """By seat, the number of its side."""
+    """Return the number of each seat's side."""
     sides = sides_of(game.spec, game.players)
     return [next(side for side, seats in enumerate(sides) if seat in seats) for seat in range(game.players)]

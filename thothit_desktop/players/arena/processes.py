@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The deals of a contest shared out to processes of this machine, and their results in order."""
+"""Distribution of a contest's deals to processes of this machine, with results in order."""
 
 import os
 import signal
@@ -16,23 +16,23 @@ from thothit_desktop.players.arena.standings import RoundResult
 from thothit_desktop.players.registration import register_families
 
 AHEAD = 3
-"""How many pieces of work a process is given in advance."""
+"""The number of pieces of work submitted in advance, per process."""
 _LARGEST = 4
-"""How many deals a piece of work has at most."""
+"""The most deals in a piece of work."""
 
 
 def all_processors() -> int:
-    """How many processors this program may use."""
+    """Return the number of processors that this program may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def pool_of(jobs: int) -> ProcessPoolExecutor:
-    """So many processes.
+    """Start a pool of `jobs` processes.
 
-    They are spawned, so that it is the same on every system and in a program that has threads. An interrupt
-    from the keyboard goes to every process; it is for this one.
+    They are spawned, which works the same on every system and in programs with threads. They ignore keyboard
+    interrupts, which the terminal sends to every process, and leave them to this process.
     """
     return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=begin_process)
 
@@ -44,20 +44,20 @@ def begin_process() -> None:
 
 
 def play_deals(contest: Contest, deals: Sequence[int]) -> list[list[RoundResult]]:
-    """A piece of work: the results of some deals."""
+    """Play a piece of work and return the results by deal."""
     return [play_deal(contest, deal) for deal in deals]
 
 
 def pieces(deals: range, workers: int) -> Iterator[range]:
-    """The deals in pieces of work, in order."""
+    """Yield the deals in pieces of work, in order."""
     size = max(1, min(_LARGEST, len(deals) // workers))
     return (deals[start : start + size] for start in range(0, len(deals), size))
 
 
 def in_order(contest: Contest, deals: range, jobs: int = 1) -> Generator[list[RoundResult], None, None]:
-    """The results of the deals one by one, in order whatever the number of processes (`jobs`).
+    """Yield the results of the deals one by one, in order for any number of processes (`jobs`).
 
-    Raises ContestError where it cannot go on. Close the iterator to stop early.
+    Raises ContestError if the contest cannot go on. Close the generator to stop early.
     """
     return _here(contest, deals) if jobs == 1 else _shared_out(contest, deals, jobs)
 
@@ -83,7 +83,7 @@ def _shared_out(contest: Contest, deals: range, jobs: int) -> Generator[list[Rou
 def _results(
     pool: ProcessPoolExecutor, contest: Contest, work: Iterable[range], ahead: int
 ) -> Generator[list[RoundResult], None, None]:
-    """The results in order, with no more than so many pieces of work given out ahead of them."""
+    """Yield the results in order, with at most `ahead` pieces of work submitted in advance."""
     left = iter(work)
     waiting: deque[Future[list[list[RoundResult]]]] = deque(
         pool.submit(play_deals, contest, piece) for piece in islice(left, ahead)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Another program in a seat of the arena: one that speaks `thothit move -` (docs/record-format.md).
+"""An external program in a seat of the arena, with the protocol of `thothit move -` (docs/record-format.md).
 
-It reads records, one a line, and answers each with a move. Each thread of the arena starts it once.
+It reads records, one per line, and answers each with a move. Each thread of the arena starts it once.
 """
 
 import atexit
@@ -23,24 +23,24 @@ from thothit_desktop.games.record import Record, changed_options, dump, round_of
 from thothit_desktop.players.contract import Decision, Limit
 
 PROGRAM = "against"
-"""Stands for the program where players are named."""
+"""The player id of the program."""
 
 
 class ContestError(Exception):
-    """The contest cannot go on; a sentence says why."""
+    """The contest cannot go on; the message is a sentence that says why."""
 
 
 class ProgramSpec(NamedTuple):
-    """How a program is started, and how many seconds it has for an answer."""
+    """The command that starts a program, and the seconds allowed for an answer."""
 
     command: str
     seconds: float
 
 
 class ProgramPlayer:
-    """Shows a program the record of a round, and makes the moves it answers.
+    """A player that sends the record of a round to a program, and makes the program's moves.
 
-    A record has every card in it: that the program looks at its own seat's view alone is its own business.
+    A record contains every card; the program itself has to restrict itself to its seat's view.
     """
 
     def __init__(self, program: ProgramSpec, position: Position) -> None:
@@ -53,7 +53,7 @@ class ProgramPlayer:
         rng: random.Random,  # noqa: ARG002
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> Decision:
-        """The program's move; raises ContestError where it has no good one."""
+        """Return the program's move; raises ContestError without a legal answer."""
         game = self._position.game
         names = tuple(f"Seat {seat}" for seat in range(game.players))
         shown = Record(game.spec.id, names, (round_of(self._position),), changed_options(game))
@@ -90,16 +90,16 @@ class _Process:
         Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
-        """Hand on each line as it comes, and an empty text at the end."""
+        """Put each line into the queue of answers, and an empty text at the end."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
             self._answers.put(line)
         self._answers.put("")
 
     def ask(self, record: str) -> str:
-        """The answer to a line; raises ContestError where none comes."""
+        """Send a record and return the answer; raises ContestError if none comes."""
         assert self._process.stdin is not None
-        with suppress(OSError):  # it has ended: its end is the next answer
+        with suppress(OSError):  # it has ended; reading the answer finds the end
             self._process.stdin.write(f"{record}\n")
             self._process.stdin.flush()
         try:
@@ -129,7 +129,7 @@ class _Process:
 
 
 _processes: dict[tuple[ProgramSpec, int], _Process] = {}
-"""The programs that this process has started, by thread: each answers one question at a time."""
+"""The programs started by this process, by thread, because each answers one question at a time."""
 
 
 def _running(program: ProgramSpec) -> _Process:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How each player did over many deals, with honest intervals (docs/players.md)."""
+"""The results of each player over many deals, with confidence intervals (docs/players.md)."""
 
 from collections.abc import Iterable, Sequence
 from statistics import fmean, linear_regression, quantiles, stdev
@@ -11,14 +11,14 @@ _TWO_SIDED_95 = 1.96
 
 
 class Estimate(NamedTuple):
-    """A mean over deals, and half the width of its 95 % interval; None of a single deal."""
+    """A mean over deals, and half the width of its 95 % interval, None for a single deal."""
 
     mean: float
     within: float | None
 
 
 class Times(NamedTuple):
-    """How long decisions with a choice took, in milliseconds of wall time."""
+    """The durations of decisions with a choice, in milliseconds of wall time."""
 
     decisions: int
     p50: float
@@ -27,42 +27,42 @@ class Times(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How one player did. A win shared by several counts in parts; a margin is against the others' mean.
+    """The results of one player. A shared win counts in parts; a margin is against the others' mean.
 
-    Where seats are partners, a side wins as one, and the others are those of the other side.
+    If seats are partners, a side wins as one, and the others are those of the other side.
     """
 
     player: str
     points: Estimate
     margin: Estimate
     wins: Estimate | None
-    """The share of the rounds that somebody won; None where nobody won any."""
+    """The player's share of the rounds with a winner; None if no round had one."""
     times: Times | None
-    """None where it never had a choice."""
+    """None if the player never had a choice."""
     less_luck: Estimate | None = None
-    """The margin with the luck taken out; None where that is not known, or of few deals."""
+    """The margin corrected for luck; None if the luck is unknown, or for few deals."""
 
 
 class RoundResult(NamedTuple):
-    """One round: by player, as they were named, points, margin, share of the win if any, seconds."""
+    """One round: points, margin, share of the win if any, and seconds, by player in their order."""
 
     points: list[int]
     margins: list[float]
     wins: list[float]
     seconds: list[list[float]]
     record: Record | None
-    """None where nobody asks for records."""
+    """None if records are not requested."""
     lucks: list[float] | None = None
-    """By player, the margin that luck brought; None where nobody asks, or it is not known."""
+    """The margin due to luck, by player; None if not requested or unknown."""
 
 
 class ContestTally:
     """The results of the deals played so far, a deal in all its rotations being one observation."""
 
     LOOKED_AT = 50
-    """After so many deals it is asked again whether the intervals are narrow enough."""
+    """The number of deals between two looks at the width of the intervals."""
     AT_LEAST = 200
-    """With fewer deals an interval may be narrow by chance."""
+    """The fewest deals before the first look; with fewer an interval may be narrow by chance."""
 
     def __init__(self, players: Sequence[str]) -> None:
         self._players = tuple(players)
@@ -70,7 +70,7 @@ class ContestTally:
 
     @property
     def deals(self) -> int:
-        """Return how many deals have been added."""
+        """The number of deals added."""
         return len(self._played)
 
     def add(self, rounds: Sequence[RoundResult]) -> None:
@@ -78,13 +78,13 @@ class ContestTally:
         self._played.append(rounds)
 
     def standings(self) -> list[Standing]:
-        """Return how each player did, as they were named; there must be a deal."""
+        """Return the standing of each player, in their order; at least one deal is needed."""
         return [self._standing(index) for index in range(len(self._players))]
 
     def widest_margin(self) -> float | None:
-        """Half the width of the widest interval of a margin; None of fewer than two deals.
+        """Return half the width of the widest interval of a margin; None for fewer than two deals.
 
-        Where the luck can be taken out, it is.
+        Margins are corrected for luck if it is known.
         """
         if len(self._played) < 2:
             return None
@@ -94,7 +94,7 @@ class ContestTally:
         return max(one.within or 0.0 for one in found)
 
     def is_narrow(self, until: float) -> bool:
-        """Return True if this is a deal to look, and every margin is known to within `until`."""
+        """Return True if a look at the intervals is due, and every margin is known to within `until`."""
         if self.deals < self.AT_LEAST or self.deals % self.LOOKED_AT:
             return False
         widest = self.widest_margin()
@@ -128,14 +128,14 @@ class ContestTally:
 
 
 FEW = 20
-"""With fewer deals it cannot be said how much the luck explains."""
+"""The fewest deals for the correction for luck."""
 
 
 def less_luck(margins: Sequence[float], lucks: Sequence[float]) -> Estimate:
-    """The mean margin with the luck, which is 0 on average, as a control variate.
+    """Return the mean margin with the luck, which is 0 on average, as a control variate.
 
-    How much of the luck to take out, the even deals say for the odd ones and the odd for the even, so that no
-    deal has a say in its own correction and the mean stays without bias.
+    The even deals give the factor for the odd ones and vice versa, so that no deal affects its own correction
+    and the mean stays unbiased.
     """
     shares = [_slope(lucks[half::2], margins[half::2]) for half in (1, 0)]
     pairs = enumerate(zip(margins, lucks, strict=True))
@@ -143,19 +143,19 @@ def less_luck(margins: Sequence[float], lucks: Sequence[float]) -> Estimate:
 
 
 def _slope(of: Sequence[float], on: Sequence[float]) -> float:
-    """By how much the second changes where the first changes by one; 0 where it never changes."""
+    """Return the regression slope of the second on the first; 0 if the first is constant."""
     return linear_regression(of, on).slope if len(set(of)) > 1 else 0.0
 
 
 def estimate(by_deal: Sequence[float]) -> Estimate:
-    """The mean of what was observed deal by deal."""
+    """Return the mean of observations by deal."""
     if len(by_deal) < 2:
         return Estimate(by_deal[0], None)
     return Estimate(fmean(by_deal), _TWO_SIDED_95 * stdev(by_deal) / len(by_deal) ** 0.5)
 
 
 def _share(wins: Sequence[float], decided: Sequence[int]) -> Estimate | None:
-    """The wins by deal as a share of the decided rounds by deal: a ratio, with the interval of one."""
+    """Return the wins as a share of the decided rounds, both by deal, with the interval of a ratio."""
     if not any(decided):
         return None
     share = sum(wins) / sum(decided)
@@ -164,7 +164,7 @@ def _share(wins: Sequence[float], decided: Sequence[int]) -> Estimate | None:
 
 
 def times_of(seconds: Iterable[float]) -> Times | None:
-    """Median, 95th percentile and maximum of some times; None of no times."""
+    """Return the median, 95th percentile and maximum of some times; None if there are none."""
     ms = sorted(1000 * spent for spent in seconds)
     if len(ms) < 2:
         return Times(1, ms[0], ms[0], ms[0]) if ms else None

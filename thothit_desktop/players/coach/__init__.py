@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The coach: what a search would play, and what a player's own moves gave away."""
+"""The coach: the moves that a search recommends, and the cost of a player's own moves."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A review as text: `python -m thothit_desktop.players.coach FILE [--round N] [--seat N]`."""
+"""Print a review as text: `python -m thothit_desktop.players.coach FILE [--round N] [--seat N]`."""
 
 import argparse
 import random

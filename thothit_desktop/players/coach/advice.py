@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Asks the coach of a game's family."""
+"""Advice by the coach of a game's family."""
 
 import random
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from thothit_desktop.players.contract import Limit
 from thothit_desktop.players.families import family_of
 
 _LESS = 10
-"""The share of the playouts that each move gets which the coach leaves out."""
+"""The divisor of the playouts for each move that the coach leaves out."""
 
 
 def coach_of(spec: GameSpec) -> Coach | None:
@@ -21,7 +21,7 @@ def coach_of(spec: GameSpec) -> Coach | None:
 
 
 def hint_limit(spec: GameSpec, ms: int | None = None) -> Limit:
-    """How long a coach thinks about a hint: as long as its family says, and `ms` at most."""
+    """Return the limit of a hint: its coach's playouts, and `ms` at most."""
     coach = coach_of(spec)
     return Limit(ms=ms, playouts=coach.playouts(spec) if coach else 1)
 
@@ -33,18 +33,18 @@ def advise(
     cancelled: Callable[[], bool],
     made: Move | None = None,
 ) -> Advice:
-    """What the coach of the view's game says; nothing at all where nobody decides anything.
+    """Return the advice of the game's coach; empty if the game has no decisions.
 
-    A move that was `made` is among the options. Raises ValueError where the view's seat has no move.
+    A move that was `made` is among the options. Raises ValueError if the view's seat has no move.
     """
     coach = coach_of(view.game.spec)
     return coach.advise(view, limit, rng, cancelled, made) if coach else Advice(())
 
 
 def advise_on_all(view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Advice:
-    """What `advise` says, and after that every legal move that the coach leaves out as not sensible.
+    """Return the advice of `advise`, extended by the legal moves that the coach leaves out as not sensible.
 
-    Each of these is weighed against the best move in worlds of its own. Raises ValueError as `advise`.
+    Each of these is compared with the best move in worlds of its own. Raises ValueError as `advise`.
     """
     given = advise(view, limit, rng, cancelled)
     options = list(given.options)

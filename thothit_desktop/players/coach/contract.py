@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a coach says of a decision (docs/players.md).
+"""The advice of a coach about a decision (docs/players.md).
 
 Margins are those expected at the end of the round, in the unit of the score sheet: points, balls in Thunee,
 the share of hands won in Kowah.
@@ -17,8 +17,8 @@ from thothit_desktop.players.contract import Limit
 class WeighedMove(NamedTuple):
     """A move that the coach weighed.
 
-    `behind` is how much less than the best move it promises, 0 for the best itself. `within` is half of the
-    95 % interval of `behind`, both moves having met the same worlds; 0 where nothing was sampled.
+    `behind` is the expected loss against the best move, 0 for the best itself. `within` is half of the 95 %
+    interval of `behind`, in which both moves were tried in the same worlds; 0 if nothing was sampled.
     """
 
     move: Move
@@ -28,17 +28,17 @@ class WeighedMove(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """What the search saw, as cards, seats, counts and shares, for a family to say in words."""
+    """A finding of the search, as cards, seats, counts and shares, which the family puts into words."""
 
     kind: str
     values: Mapping[str, object]
 
 
 class Advice(NamedTuple):
-    """What a coach says of one decision.
+    """A coach's advice about one decision.
 
-    `options` are the moves, the best first. `facts` are few, the most telling first, and speak of the best
-    move. `exact` says that nothing was guessed, because everything is known.
+    `options` are the moves, the best first. `facts` are a few reasons for the best move, the most telling
+    first. `exact` is True if all cards are known, so that nothing was sampled.
     """
 
     options: tuple[WeighedMove, ...]
@@ -48,7 +48,7 @@ class Advice(NamedTuple):
 
 
 class Coach(Protocol):
-    """Weighs the moves of a family's games. It keeps nothing between decisions."""
+    """A judge of the moves in a family's games. It keeps no state between decisions."""
 
     def advise(
         self,
@@ -58,16 +58,16 @@ class Coach(Protocol):
         cancelled: Callable[[], bool],
         made: Move | None = None,
     ) -> Advice:
-        """The moves of the view's seat, which is to act; ValueError where it has none.
+        """Return advice for the view's seat, which is to act; raises ValueError if it has no move.
 
-        A move that was `made` is among the options, whatever the coach thinks of it. Once `cancelled` says
-        yes, the answer comes at once, from what has been looked at by then.
+        A move that was `made` is always among the options. Once `cancelled` returns True, the answer follows
+        at once, from the results so far.
         """
 
     def value(
         self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]
     ) -> float | None:
-        """The margin that a view promises its seat, whoever is to act; None where only decisions tell."""
+        """Return the expected margin of the view's seat, with any seat to act; None if unknown."""
 
     def playouts(self, spec: GameSpec) -> int:
-        """Return how many playouts a hint is worth, so that nobody waits for it."""
+        """Return the number of playouts of a hint, small enough for a quick answer."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What can be said of a finished round with all cards open."""
+"""Hindsight: the mistakes of a finished round with all cards open."""
 
 from typing import NamedTuple
 
@@ -9,9 +9,9 @@ from thothit_desktop.games.contract import Move
 class Hindsight(NamedTuple):
     """A move that was not the best with all cards open, and the best line from there.
 
-    `place` is the number of moves made before it. `margin` is what the line is worth to the seat if all see
-    all cards, and `with_made` what the move made was worth, both in the unit of the score sheet. The first
-    move of `line` is the seat's own.
+    `place` is the number of moves made before it. `margin` is the worth of the line to the seat if all see
+    all cards, and `with_made` the worth of the move made, both in the unit of the score sheet. The first move
+    of `line` is the seat's own.
     """
 
     place: int

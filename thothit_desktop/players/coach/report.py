@@ -11,7 +11,7 @@ from thothit_desktop.players.coach.review import DEAL, OTHERS, OWN, ReviewedDeci
 
 
 def lines(review: RoundReview) -> Iterator[str]:
-    """The result and what it is made of, each decision with its reasons, and what hindsight adds."""
+    """Yield the result and its parts, each decision with its reasons, and the hindsight."""
     deal, own, others = (review.luck_of(kind) for kind in (DEAL, OWN, OTHERS))
     yield f"  result {review.result:+.2f} = deal {deal:+.2f}, own cards {own:+.2f}, others {others:+.2f},"
     yield f"    given away {-review.given_away:+.2f}"

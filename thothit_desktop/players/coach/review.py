@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The review of a finished round: what a seat's decisions gave away, and what was luck (docs/players.md).
+"""The review of a finished round: the cost of a seat's decisions, and its luck (docs/players.md).
 
-Every value is that of the view which the seat had then; nothing hidden at the time is looked at, but for the
-hindsight, which says so.
+Every value is based on the seat's view at the time, without the cards hidden then; only the hindsight, shown
+as such, uses all cards.
 """
 
 import random
@@ -19,13 +19,13 @@ from thothit_desktop.players.contract import Limit
 from thothit_desktop.players.families import family_of
 
 DEAL, OWN, OTHERS = "deal", "own", "others"
-"""What luck came from: the deal, the seat's own stock cards, or what the others held, drew and played."""
+"""The sources of luck: the deal, the seat's own stock cards, or the others' hands, draws and plays."""
 TELLING = 3
-"""How many decisions are named as those that mattered most."""
+"""The number of decisions listed as the most important ones."""
 _MORE = 2
-"""How many times the playouts of a hint each decision gets."""
+"""The factor by which a decision gets more playouts than a hint."""
 _LESS = 4
-"""The share of these that a position gets in which nobody decides."""
+"""The divisor of these playouts for a position without a decision of the seat."""
 
 
 class ReviewedDecision(NamedTuple):
@@ -38,17 +38,17 @@ class ReviewedDecision(NamedTuple):
 
     @property
     def value(self) -> float:
-        """What the position promised before."""
+        """The margin expected before the move."""
         return self.advice.options[0].margin
 
     @property
     def is_telling(self) -> bool:
-        """Whether the move gave away more than it may have seemed to by chance."""
+        """True if the move's loss is greater than its uncertainty."""
         return self.made.behind > self.made.within
 
 
 class Luck(NamedTuple):
-    """What the margin expected changed by between decisions, up to a place."""
+    """A change of the expected margin between decisions, up to a place."""
 
     kind: str
     place: int
@@ -57,7 +57,7 @@ class Luck(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundReview:
-    """`result` is the seat's margin: the sum of all luck less all that its decisions gave away."""
+    """The review of a round. `result`, the seat's margin, is the sum of all luck less the decisions' losses."""
 
     seat: int
     result: float
@@ -67,21 +67,21 @@ class RoundReview:
 
     @property
     def given_away(self) -> float:
-        """What all decisions gave away."""
+        """The loss by all decisions."""
         return sum(decision.made.behind for decision in self.decisions)
 
     @property
     def without_luck(self) -> float:
-        """The result without its luck, that of the deal included."""
+        """The result without luck, including that of the deal."""
         return self.result - sum(luck.gained for luck in self.luck)
 
     def luck_of(self, kind: str) -> float:
-        """All luck of a kind."""
+        """Return the sum of the luck of a kind."""
         return sum(luck.gained for luck in self.luck if luck.kind == kind)
 
     @property
     def telling(self) -> tuple[ReviewedDecision, ...]:
-        """The few decisions that mattered most, those first that gave away most beyond their uncertainty."""
+        """The most important decisions, those with the largest loss beyond their uncertainty first."""
         found = [decision for decision in self.decisions if decision.is_telling]
         found.sort(key=lambda decision: decision.made.within - decision.made.behind)
         return tuple(found[:TELLING])
@@ -95,10 +95,10 @@ def review(
     progress: Callable[[int, int], None] | None = None,
     limit: Limit | None = None,
 ) -> RoundReview | None:
-    """The review of a finished round for a seat that played it; None once `cancelled` says yes.
+    """Return the review of a finished round for a seat that played it; None once `cancelled` returns True.
 
-    `limit` is for each decision; without one it is some times that of a hint. `progress` is told how many
-    moves of the round have been looked at, and of how many.
+    `limit` is for each decision; the default is a multiple of a hint's. `progress` is called with the number
+    of moves reviewed and of all moves.
     """
     game, moves = position.game, position.moves
     coach = coach_of(game.spec)
@@ -133,7 +133,7 @@ def review(
 
 
 def result_of(position: Position, seat: int) -> float:
-    """Return the points of the seat's side less the mean of those of the others."""
+    """Return the points of the seat's side less the mean of the other sides'."""
     points, game = position.score().points, position.game
     sides = sides_of(game.spec, game.players)
     others = [points[side[0]] for side in sides if seat not in side and side[0] in game.playing]
@@ -141,7 +141,7 @@ def result_of(position: Position, seat: int) -> float:
 
 
 class _Course:
-    """Follows what a round promised the seat, from one of its decisions to the next."""
+    """The course of a seat's expected margin through a round, from decision to decision."""
 
     def __init__(
         self, coach: Coach, seat: int, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]
@@ -154,7 +154,7 @@ class _Course:
         self.luck: list[Luck] = []
 
     def look(self, now: Position, place: int, move: Move) -> None:
-        """Look at the position in which a move was made."""
+        """Evaluate the position in which a move was made."""
         own = now.to_move == self._seat
         if own and len(now.legal_moves()) > 1 and self._decided(now, place, move):
             self._others = False
@@ -165,13 +165,13 @@ class _Course:
         self._own_before = own
 
     def reach(self, value: float, place: int) -> None:
-        """What was promised has become `value`; the rest was luck."""
+        """Set the expected margin to `value`, and count the change as luck."""
         kind = DEAL if self._value is None else OTHERS if self._others else OWN
         self.luck.append(Luck(kind, place, value - (self._value or 0.0)))
         self._value, self._others = value, False
 
     def _pause(self, now: Position, place: int) -> None:
-        """Look at what is promised where the turn passes on, if the coach can tell."""
+        """Update the expected margin when the turn passes on, if the coach can estimate it."""
         playouts = self._limit.playouts and max(1, self._limit.playouts // _LESS)
         limit = Limit(ms=self._limit.ms, playouts=playouts)
         value = self._coach.value(now.view(self._seat), limit, self._rng, self._cancelled)
@@ -179,7 +179,7 @@ class _Course:
             self.reach(value, place)
 
     def _decided(self, now: Position, place: int, move: Move) -> bool:
-        """Weigh a decision; False where there was nothing to decide after all."""
+        """Evaluate a decision; return False if there was no choice."""
         advice = self._coach.advise(now.view(self._seat), self._limit, self._rng, self._cancelled, move)
         if len(advice.options) < 2:
             return False
@@ -192,7 +192,7 @@ class _Course:
 
 
 def seats_reviewed(position: Position, seats: Sequence[str]) -> tuple[int, ...]:
-    """The seats of persons that played a round, all that played it where nobody is said to be one."""
+    """Return the persons' seats that played a round; all seats that played it if no person is recorded."""
     playing = position.game.playing
     persons = tuple(seat for seat in playing if seat < len(seats) and seats[seat] == "person")
     return persons or playing

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What moves promise after the same sampled worlds, and how sure that is."""
+"""The worth of moves in the same sampled worlds, with confidence intervals."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -8,11 +8,11 @@ from thothit_desktop.games.contract import Move
 from thothit_desktop.players.coach.contract import WeighedMove
 
 _NORMAL = 1.96
-"""How many standard errors on either side make an interval of 95 %."""
+"""Standard errors on either side of a 95 % interval."""
 
 
 def mean_of(worths: Sequence[float], weights: Sequence[float]) -> float:
-    """Return what is worth so much in each world, by how much the worlds weigh."""
+    """Return the weighted mean of the worths in each world."""
     return sum(weight * worth for weight, worth in zip(weights, worths, strict=True)) / sum(weights)
 
 
@@ -36,10 +36,10 @@ def weighed(
     weights: Sequence[float] | None = None,
     best: Move | None = None,
 ) -> tuple[WeighedMove, ...]:
-    """The moves, the best first, by what each is worth in each world: `worlds[n][m]` is the move m's.
+    """Return the moves weighed, the best first; `worlds[n][m]` is the worth of move m in world n.
 
-    Moves that are equal stay in their order. Where somebody else says which is the `best`, no other promises
-    more. There must be one world at least; without `weights` all weigh the same.
+    Equal moves stay in their order. If the `best` is given, no other move counts more than it. At least one
+    world is needed; without `weights` all weigh the same.
     """
     weights = weights or [1.0] * len(worlds)
     by_move = list(zip(*worlds, strict=True))
