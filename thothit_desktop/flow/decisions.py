@@ -68,12 +68,12 @@ class Decisions(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether the table is at rest and a question has been asked for everybody to see."""
+        """True if the table is at rest and a question has been asked for everybody to see."""
         return self._posed is not None
 
     @property
     def is_timed(self) -> bool:
-        """Whether the person is to be asked next, and may have a time limit."""
+        """True if the person is to be asked next, and may have a time limit."""
         view = self._session.question()
         return view.to_move == self._session.playing.person and asks_of(view) is DecisionKind.CLAIM
 
@@ -152,7 +152,7 @@ class Decisions(QObject):
             self.computers.ask()
 
     def _seconds(self, view: View) -> float | None:
-        """How long the person may think; a claim waits where a screen reader must first say it."""
+        """Return how long the person may think; a claim waits where a screen reader must first say it."""
         timed = asks_of(view) is DecisionKind.CLAIM and not QAccessible.isActive()
         return self.claim_seconds if timed else None
 

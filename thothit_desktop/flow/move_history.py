@@ -6,7 +6,7 @@ from thothit_desktop.games.contract import DecisionKind, Move, Position
 
 
 def decides(position: Position, seat: int | None) -> bool:
-    """Whether a seat decides on the next move: neither luck nor a turned card without a choice does it."""
+    """Return True if a seat decides on the next move, and not luck or a turned card without a choice."""
     if position.to_move != seat:
         return False
     asks = asks_of(position)
@@ -55,15 +55,18 @@ class MoveHistory:
         self._line, self._decisions = (), []
 
     def answer(self, moves: tuple[Move, ...]) -> Move | None:
-        """What a computer player answered after these moves; None where it has not been asked."""
+        """Return what a computer player answered after these moves; None where it has not been asked."""
         return self._answers.get(moves)
 
     def before(self, place: int) -> int | None:
-        """Where the person decided last before a place; None where that never was."""
+        """Return where the person decided last before a place; None where that never was."""
         return max((earlier for earlier in self._decisions if earlier < place), default=None)
 
     def after(self, place: int) -> int | None:
-        """Where the person decides next after a place, or where the line ends; None where it ends there."""
+        """Return where the person decides next after a place, or where the line ends.
+
+        None where it ends there.
+        """
         if place >= len(self._line):
             return None
         return next((later for later in self._decisions if later > place), len(self._line))
@@ -77,5 +80,5 @@ class MoveHistory:
         return self._line[place:]
 
     def decided(self, place: int) -> Move | None:
-        """What the person decided at a place; None where it was not the person who did."""
+        """Return what the person decided at a place; None where it was not the person who did."""
         return self._line[place] if place in self._decisions else None

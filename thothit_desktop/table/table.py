@@ -230,7 +230,7 @@ class Table(Surface):
         self.call_bar.weigh(margins.calls)
 
     def shows(self, view: View) -> bool:
-        """Whether the cards lie as a view says: not in the midst of a ritual or a deal."""
+        """Return True if the cards lie as a view says: not in the midst of a ritual or a deal."""
         return not self._zones.differences(self._choreography.expected(read(view)))
 
     def check(self, view: View) -> list[str]:
@@ -312,7 +312,7 @@ class Table(Surface):
 
     @property
     def moving(self) -> bool:
-        """Whether something moves or waits to."""
+        """True if something moves or waits to."""
         return self._animator.moving
 
     def complete(self) -> None:

@@ -123,7 +123,7 @@ def _write(directory: Path, database: Path | None, draft: Path) -> BackupSummary
 
 
 def _can_be_opened(archive: Path) -> bool:
-    """Whether no limit of a backup is passed."""
+    """Return True if no limit of a backup is passed."""
     try:
         with _opened(archive):
             return True
@@ -186,7 +186,7 @@ class _ArchiveFile(BufferedReader):
 
 
 def read_backup(path: Path) -> BackupSummary:
-    """What a backup holds, after a look at every byte of it; raises BackupError."""
+    """Return what a backup holds, after a look at every byte of it; raises BackupError."""
     with _opened(path) as (archive, told):
         for name in told["files"]:
             for _ in _content(archive, told, name):
@@ -253,7 +253,7 @@ def _manifest(archive: zipfile.ZipFile) -> dict[str, Any]:
 
 
 def _is_sound(archive: zipfile.ZipFile, told: dict[str, Any]) -> bool:
-    """Whether manifest and archive name the same files, and all of them are such as a backup has."""
+    """Return True if manifest and archive name the same files, and all of them are such as a backup has."""
     files, members = told.get("files"), archive.infolist()
     if not isinstance(files, dict) or len(files) > _MOST_FILES or len(members) != len(files) + 1:
         return False

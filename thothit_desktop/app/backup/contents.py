@@ -21,7 +21,7 @@ MOST_BYTES = {SETTINGS: 4_000_000, MATCH: LIMIT, FILE: 256_000_000, WAITING: LIM
 
 
 def most_bytes(name: str) -> int | None:
-    """How large a file of this name may be in a backup; None where a backup has no such file."""
+    """Return how large a file of this name may be in a backup; None where a backup has no such file."""
     if name in MOST_BYTES:
         return MOST_BYTES[name]
     return LIMIT if _MATCH_FILE.fullmatch(name) else None

@@ -28,7 +28,7 @@ class BackupFiles(QObject):
         self._directory = saves.current.parent
 
     def commands(self) -> list[CommandRow]:
-        """What the page of files offers of it."""
+        """Return what the page of files offers of it."""
         return [
             CommandRow(
                 label=self.tr("Back up everything"),
@@ -101,7 +101,7 @@ class BackupFiles(QObject):
         ).open()
 
     def _contents(self, summary: BackupSummary) -> list[str]:
-        """What a backup holds, in words."""
+        """Return what a backup holds, in words."""
         found = [self.tr("%n saved game(s)", "", summary.matches)]
         if summary.deleted:
             found.append(self.tr("%n deleted game(s)", "", summary.deleted))

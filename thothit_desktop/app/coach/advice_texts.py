@@ -19,7 +19,7 @@ _OTHERS = 3
 
 
 def about(option: WeighedMove, game: Game) -> str:
-    """What a move is expected to bring, and how much less than the best one."""
+    """Return what a move is expected to bring, and how much less than the best one."""
     told = translate("coach", "Expected: {0}.").format(_texts(game).amount(option.margin, game))
     if not option.behind:
         return told
@@ -82,7 +82,7 @@ def more(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
 
 
 def caution(option: WeighedMove, best: WeighedMove, view: View, deck: str) -> str:
-    """What a weak move gives away, and which would be better."""
+    """Return what a weak move gives away, and which would be better."""
     told = translate("coach", "{0} gives away about {1}; {2} is better. Choose it again to play it anyway.")
     return told.format(
         _texts(view.game).move(option.move, view, deck),
@@ -92,7 +92,7 @@ def caution(option: WeighedMove, best: WeighedMove, view: View, deck: str) -> st
 
 
 def reasons(given: Advice, view: View, names: Sequence[str], deck: str, most: int = _REASONS) -> list[str]:
-    """Why the best move is the best, as far as the family has words for it; of a kind the first alone.
+    """Return why the best move is the best, as far as the family has words for it; of a kind the first alone.
 
     Where nothing is guessed that comes before.
     """

@@ -49,7 +49,7 @@ class Hints(QObject):
 
     @property
     def active(self) -> bool:
-        """Whether the coach thinks, or a hint is shown."""
+        """True if the coach thinks, or a hint is shown."""
         return self._view is not None
 
     def ask(self, view: View) -> None:
@@ -91,7 +91,7 @@ class Hints(QObject):
             self._table.notices.add_hint(words)
 
     def about(self, cards: Sequence[int]) -> str:
-        """What is expected of a hand card, if that is told; else empty."""
+        """Return what is expected of a hand card, if that is told; else empty."""
         told = [self._margins.hand[card].about for card in cards if card in self._margins.hand]
         return told[0] if len(cards) == 1 and told else ""
 

@@ -45,17 +45,17 @@ def _of_pile(move: Move | None, told: Mapping[Move, ExpectedMargin]) -> Expected
 
 
 def _is_with(move: Move, card: int, wish: Move) -> bool:
-    """Whether a move plays a card, be it from the hand or the one turned up."""
+    """Return True if a move plays a card, be it from the hand or the one turned up."""
     return move.cards[:1] == (card,) and move.kind in (wish.kind, "turn")
 
 
 def _span(options: Sequence[WeighedMove]) -> float:
-    """What fills a bar: from the worst move to the best, but no less than is sure to be a difference."""
+    """Return the margin that fills a bar: from the worst move to the best, at least a sure difference."""
     return max((max(option.behind, 2 * option.within) for option in options), default=0.0)
 
 
 def _more(options: Sequence[WeighedMove], game: Game) -> int:
-    """How many more decimals than usual tell the best move from those that are surely worse: 0 or 1."""
+    """Return the extra decimals, 0 or 1, that tell the best move from those surely worse."""
     texts = app_family_of(game.spec).coach_texts()
     best = {texts.number(option.margin, game) for option in options[:1]}
     worse = {texts.number(option.margin, game) for option in options if option.behind > option.within}

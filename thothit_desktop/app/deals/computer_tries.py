@@ -49,7 +49,7 @@ class ComputerTries(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether the computers play."""
+        """True if the computers play."""
         return self._run is not None
 
     def start(self, deal: KnownDeal, place: int, others: tuple[str, ...]) -> None:

@@ -69,7 +69,7 @@ class DealOffers:
         return OfferedDeal(deal, setup, chosen.place, chosen.why)
 
     def is_in_play(self, deal: KnownDeal | None) -> bool:
-        """Whether a deal is the one that is being played, so that nothing may be learnt of it here."""
+        """Return True if a deal is the one that is being played, so that nothing may be learnt of it here."""
         match = self._table
         if deal is None or not match.positions or match.round_over or match.person is None:
             return False

@@ -41,7 +41,7 @@ class TrySearch(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether there may be more."""
+        """True if there may be more."""
         return self._timer.isActive()
 
     def search(self, fingerprint: str) -> None:

@@ -129,12 +129,12 @@ class DealsWindow(QDialog):
 
     @property
     def searching(self) -> bool:
-        """Whether more tries may be found."""
+        """True if more tries may be found."""
         return self._search.running
 
     @property
     def computing(self) -> bool:
-        """Whether the computers play."""
+        """True if the computers play."""
         return self._computers.running
 
     # The deal
@@ -210,7 +210,7 @@ class DealsWindow(QDialog):
         )
 
     def _key(self) -> tuple[str, int, tuple[str, ...]]:
-        """What the computers would play now."""
+        """Return what the computers would play now."""
         order = self._order()
         if order is None:
             return "", 0, ()

@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def heading(deal: KnownDeal) -> str:
-    """What a deal is: its game, how many play it, its number, and by how many house rules."""
+    """Return what a deal is: its game, how many play it, its number, and by how many house rules."""
     game = deal.game
     seats = game.players
     told = [catalogue.of_games(game.spec.name), translate("deals", "%n player(s)", "", seats)]
@@ -57,7 +57,7 @@ def level(player: str) -> str:
 
 
 def who(tried: Try) -> str:
-    """Who tried."""
+    """Return who tried."""
     if tried.level == PERSON:
         return translate("deals", "You")
     return translate("deals", "Computer, {0}").format(level_texts.level(tried.level))
@@ -70,14 +70,14 @@ def others(levels: Sequence[str]) -> str:
 
 
 def helped(tried: Try) -> str:
-    """Whether the person was helped."""
+    """Return True if the person was helped."""
     if tried.level != PERSON:
         return ""
     return translate("deals", "Yes") if tried.helped else translate("deals", "No")
 
 
 def date(tried: Try) -> str:
-    """When the person tried, in the person's own time; empty where it is not known."""
+    """Return when the person tried, in the person's own time; empty where it is not known."""
     try:
         seconds = datetime.fromisoformat(tried.date).timestamp()
     except ValueError:
@@ -115,7 +115,7 @@ def columns(game: Game | None) -> tuple[str, ...]:
 
 
 def has_partners(game: Game) -> bool:
-    """Whether players of a game have partners, who are among the others then."""
+    """Return True if players of a game have partners, who are among the others then."""
     return len(sides_of(game.spec, game.players)[0]) > 1
 
 

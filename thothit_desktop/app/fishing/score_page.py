@@ -104,7 +104,7 @@ def _broken(match: Match) -> dict[int, int]:
 
 
 def _barred(match: Match, broken: dict[int, int], deck: str) -> str:
-    """Who was barred and why, and who may win then."""
+    """Return who was barred and why, and who may win then."""
     why = "; ".join(
         translate("score", "{0} (broke the pair of {1} while an odd card lay there)").format(
             match.names[seat], name(card, deck)

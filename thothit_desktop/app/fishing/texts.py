@@ -149,7 +149,7 @@ class FishingTexts(FamilyTexts):
 
 
 def _matches(view: FishingView, card: int, where: str, deck: str) -> str:
-    """What it matches by rank: a card of the pool in the hand, any other one to be played in the pool."""
+    """Return what it matches by rank: a pool card in the hand, any other card in the pool."""
     if where not in ("hand", "opened", "pool"):
         return ""
     others = view.hand if where == "pool" else view.pool
@@ -166,7 +166,7 @@ def _matches(view: FishingView, card: int, where: str, deck: str) -> str:
 
 
 def _worth(tally: Sequence[Tally]) -> str:
-    """What sets of it are worth to whoever captures them."""
+    """Return what sets of it are worth to whoever captures them."""
     numbers = {
         1: translate("cards", "one"),
         2: translate("cards", "two"),
@@ -192,7 +192,7 @@ def _own(view: FishingView) -> list[tuple[int, ...]]:
 
 
 def _out(view: FishingView, card: int) -> str:
-    """How many of its rank are neither in the hand nor open on the table nor captured by the person."""
+    """Return how many cards of its rank are in no place that the person sees."""
     seen = Counter((*view.hand, *view.pool))
     seen.update(() if view.turned is None else (view.turned,))
     for cards in _own(view):
@@ -259,7 +259,7 @@ def _captures_by(spec: FishingSpec) -> str:
 
 
 def _points(spec: FishingSpec, options: Mapping[str, str]) -> Iterator[str]:
-    """What sets of identical cards count."""
+    """Return what sets of identical cards count."""
     black, red = spec.sets(options)
     if black == red:
         yield _sets(black)
@@ -272,7 +272,7 @@ def _points(spec: FishingSpec, options: Mapping[str, str]) -> Iterator[str]:
 
 
 def _sets(points: Mapping[int, int]) -> str:
-    """What a set counts, by its size."""
+    """Return what a set counts, by its size."""
     told = {
         1: translate("fishing", "one card {0}"),
         2: translate("fishing", "a pair {0}"),

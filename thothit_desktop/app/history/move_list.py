@@ -90,11 +90,11 @@ class MoveList:
         self.follow(position, source.ahead if number == len(source.rounds) - 1 else ())
 
     def tells_of(self, position: Position) -> bool:
-        """Whether it is the same deal."""
+        """Return True if it is the same deal."""
         return (self._dealt.layout, self._dealt.dealer) == (position.layout, position.dealer)
 
     def is_up_to_date(self, position: Position) -> bool:
-        """Whether the round has not gone on since it was followed."""
+        """Return True if the round has not gone on since it was followed."""
         return self._made == len(position.moves)
 
     def follow(self, position: Position, ahead: Sequence[Move] = ()) -> None:
@@ -184,7 +184,7 @@ class MoveList:
                 notation = ""
 
     def _taken(self) -> list[int | None]:
-        """What each seat has won so far, as far as it may be told."""
+        """Return what each seat has won so far, as far as it may be told."""
         position, seats = self._reached, range(len(self._names))
         texts = texts_of(position.game.spec)
         if self._seat is None:
@@ -203,7 +203,7 @@ def _notation(move: Move, events: Sequence[Event], own: bool) -> str:
 
 
 def _wins(events: Sequence[Event], grown: bool) -> bool:
-    """Whether cards are won by these events, while what the player has won has `grown` or not."""
+    """Return True if cards are won by these events, while what the player has won has `grown` or not."""
     return any(event.kind == "captured" or (grown and len(event.cards) > 1) for event in events)
 
 

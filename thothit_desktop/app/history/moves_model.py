@@ -64,13 +64,13 @@ class MovesModel(QAbstractListModel):
         return row if isinstance(row, MoveLine) and not row.undone else None
 
     def words(self, row: ListRow) -> str:
-        """What is written of a row."""
+        """Return what is written of a row."""
         if isinstance(row, TurnHeading):
             return row.player
         return row.notation if self.notation and row.notation else row.words
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        """How many rows there are."""
+        """Return how many rows there are."""
         return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -81,7 +81,7 @@ class MovesModel(QAbstractListModel):
         return shown | Qt.ItemFlag.ItemNeverHasChildren
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """What is shown of a row, and said of it."""
+        """Return what is shown of a row, and said of it."""
         row = self._rows[index.row()]
         if role == ROW:
             return row

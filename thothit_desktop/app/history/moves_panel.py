@@ -158,7 +158,7 @@ class MovesPanel(QWidget):
         self._scroll()
 
     def _in_sight(self) -> bool:
-        """Whether the newest line can be seen, so that the next one is to be seen, too."""
+        """Return True if the newest line can be seen, so that the next one is to be seen, too."""
         lies = self.view.visualRect(self.model.index(self.model.newest()))
         return self.view.viewport().rect().intersects(lies)
 

@@ -96,7 +96,7 @@ class OpenHands(QWidget):
 
     @property
     def _room(self) -> int:
-        """How wide a line of cards may be."""
+        """Return how wide a line of cards may be."""
         return max(60, self.width() - 2 * AIR)
 
 

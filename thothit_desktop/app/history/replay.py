@@ -57,11 +57,11 @@ class ReplayRound:
         return self._match.bottom_seat if wanted is None or not self.all_open else wanted
 
     def view(self, place: int, wanted: int | None) -> View:
-        """What there is to be seen at a place."""
+        """Return what there is to be seen at a place."""
         return self._position(place).view(self.seat(wanted))
 
     def events(self, before: int, place: int, wanted: int | None) -> tuple[Event, ...]:
-        """What is seen to happen between two places."""
+        """Return what is seen to happen between two places."""
         return self.view(place, wanted).history[len(self.view(before, wanted).history) :]
 
     def hands(self, place: int) -> tuple[tuple[int, ...], ...]:
@@ -84,11 +84,11 @@ class ReplayRound:
         return self._match.as_it_stood(self.number, self._position(place))
 
     def decision(self, place: int) -> tuple[int, Move]:
-        """Who made the move that leads to a place after the deal, and which it was."""
+        """Return who made the move that leads to a place after the deal, and which it was."""
         return self._position(place - 1).to_move, self.moves[place - 1]
 
     def branching(self, place: int) -> "Branching | None":
-        """How the person may play on from a place; None where that cannot be.
+        """Return how the person may play on from a place; None where that cannot be.
 
         In a round in play that is where the person has decided before, and never in fair play. At the end of
         a variation it goes on itself.

@@ -120,7 +120,7 @@ class ReplayWindow(QDialog):
 
     @property
     def may_play(self) -> bool:
-        """Whether somebody may play on from here."""
+        """True if somebody may play on from here."""
         return self._may_play
 
     @property

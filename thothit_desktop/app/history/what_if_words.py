@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def name_of(shown: ReplayRound) -> str:
-    """What a round is called, or a variation of it."""
+    """Return what a round is called, or a variation of it."""
     position = shown.standing(0).position
     name = texts_of(position.game.spec).round_name(shown.number + 1, position)
     if shown.slot is None:
@@ -21,7 +21,7 @@ def name_of(shown: ReplayRound) -> str:
 
 
 def summary(shown: ReplayRound) -> str:
-    """What is said of a variation in the list of them: where it begins, and what it came to."""
+    """Return what is said of a variation in the list of them: where it begins, and what it came to."""
     begins = translate("ReplayWindow", "{0}, from move {1}").format(name_of(shown), shown.leaves + 1)
     return f"{begins}\n{_result(shown)}"
 

@@ -71,7 +71,7 @@ class FingerprintWindow(QDialog):
         ui.cards.setPlainText(committed_text(position, commitment.nonce) if shown and commitment else "")
 
     def _told(self) -> str:
-        """What is known of the round that is shown."""
+        """Return what is known of the round that is shown."""
         match, number = self._match, self.round
         position, commitment = match.positions[number], match.commitments[number]
         if commitment is None and match.is_variation:

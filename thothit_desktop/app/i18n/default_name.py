@@ -17,7 +17,7 @@ def default_name() -> str:
 
 
 def name_today(name: str) -> str:
-    """What a person who has given no name is called now: the word of another language is that of this one."""
+    """Return the name today of a person who has given none, whatever language it was saved in."""
     return default_name() if name in _default_names() else name
 
 

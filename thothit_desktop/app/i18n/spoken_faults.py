@@ -9,5 +9,5 @@ from thothit_desktop.games.faults import TranslatableError, told
 
 
 def spoken(error: TranslatableError) -> str:
-    """What is wrong."""
+    """Return what is wrong."""
     return told(error, partial(QCoreApplication.translate, "faults"))

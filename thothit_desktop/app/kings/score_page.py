@@ -58,7 +58,7 @@ def round_sheet(match: Match) -> Sheet:
 
 
 def _tied(match: Match) -> bool:
-    """Whether several had captured the most cards."""
+    """Return True if several had captured the most cards."""
     points = match.position.score().points
     return points.count(max(points)) > 1
 

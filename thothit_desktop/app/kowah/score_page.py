@@ -97,7 +97,7 @@ class KowahPage(ScorePage):
             height = max(LOWEST, height - max(2, height // 16))
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """What the page wants with the cards of the last `fit`."""
+        """Return what the page wants with the cards of the last `fit`."""
         columns = self._columns.sizeHint()
         if not self._strips:
             return columns

@@ -172,7 +172,7 @@ def _another_turn(view: KowahView, who: str) -> str:
 
 
 def _pick(view: KowahView, deck: str) -> str:
-    """Whether the top of the discards may be taken, and wins."""
+    """Return True if the top of the discards may be taken, and wins."""
     if wins(view):
         sentence = translate("kowah", "Your turn: take {0} and win, or draw")
     elif any(move.kind == "take" for move in view.legal_moves()):
@@ -183,7 +183,7 @@ def _pick(view: KowahView, deck: str) -> str:
 
 
 def _claim(view: KowahView, names: Sequence[str], deck: str) -> str:
-    """What may be claimed, and whose card it is."""
+    """Return what may be claimed, and whose card it is."""
     kind = "showed" if view.shown else "discarded"
     giver = next(event.seat for event in reversed(view.history) if event.kind == kind)
     if view.claimable not in view.waits:
@@ -196,7 +196,7 @@ def _claim(view: KowahView, names: Sequence[str], deck: str) -> str:
 
 
 def _checki(view: KowahView, deck: str) -> str:
-    """What a declaration would wait for; where that is hopeless, so it is said."""
+    """Return what a declaration would wait for; where that is hopeless, so it is said."""
     pairs = view.ready_pairs
     alive = [name(card, deck) for card in pairs if not view.is_dead(card)]
     if view.forced:

@@ -26,7 +26,7 @@ class LessonProgress:
         return int(kept) if kept.isdecimal() else 0
 
     def is_done(self, lesson: Lesson) -> bool:
-        """Whether the lesson has been played to its end at least once."""
+        """Return True if the lesson has been played to its end at least once."""
         return self._settings.is_on(_done(lesson))
 
     def reach(self, lesson: Lesson, step: int, last: int) -> None:

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def face_down() -> str:
-    """What a back is called."""
+    """Return what a back is called."""
     return translate("cards", "A face-down card")
 
 
@@ -30,7 +30,7 @@ def may_take(cards: Iterable[int], deck: str) -> str:
 
 
 def still_out(out: int, every: int) -> str:
-    """How many cards of a rank the person does not see, of how many there are."""
+    """Return how many cards of a rank the person does not see, of how many there are."""
     return translate("cards", "Out of your sight: {0} of the {1} of its rank").format(out, every)
 
 

@@ -17,25 +17,25 @@ def of_games(text: str) -> str:
 
 
 def span(counts: Sequence[int]) -> str:
-    """What numbers there are, in ascending order: `3`, `4 or 6`, `2 to 6`."""
+    """Return what numbers there are, in ascending order: `3`, `4 or 6`, `2 to 6`."""
     if len(counts) > 2:
         return translate("catalogue", "{0} to {1}").format(counts[0], counts[-1])
     return one_of([str(count) for count in counts])
 
 
 def players(spec: GameSpec) -> str:
-    """How many may play, such as `2 to 6 players`."""
+    """Return how many may play, such as `2 to 6 players`."""
     return translate("catalogue", "{0} players").format(span(spec.players))
 
 
 def minutes(spec: GameSpec) -> str:
-    """How long a round takes."""
+    """Return how long a round takes."""
     number = spec.minutes
     return translate("catalogue", "about %n minute(s)", "", number)
 
 
 def luck(spec: GameSpec) -> str:
-    """How much of a round is luck."""
+    """Return how much of a round is luck."""
     words = (
         (3, translate("catalogue", "mostly skill")),
         (4, translate("catalogue", "more skill than luck")),

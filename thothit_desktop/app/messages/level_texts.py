@@ -25,12 +25,12 @@ def level(player: str) -> str:
 
 
 def choices() -> dict[str, str]:
-    """What may be chosen for a computer seat, in words."""
+    """Return what may be chosen for a computer seat, in words."""
     return {**{known: level(known) for known in LEVELS}, MATCHED: translate("levels", "my strength")}
 
 
 def moved(match: Match, before: Sequence[str]) -> str:
-    """Who plays on another level than before: `Sri plays stronger from now on: old hand.`"""
+    """Return who plays on another level than before: `Sri plays stronger from now on: old hand.`"""
     told = []
     for now in LEVELS:
         for stronger in (True, False):

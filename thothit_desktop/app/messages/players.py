@@ -20,15 +20,15 @@ def players(match: Match, seats: Iterable[int]) -> str:
 
 
 def by(match: Match, seat: int) -> str:
-    """Who did something, within a sentence: `you`, or a name."""
+    """Return who did something, within a sentence: `you`, or a name."""
     return translate("messages", "you") if seat == match.person else match.names[seat]
 
 
 def own_name(settings: Settings) -> str:
-    """What the person is called at the table."""
+    """Return what the person is called at the table."""
     return settings.value(NAME) or default_name()
 
 
 def has_own_name(settings: Settings) -> bool:
-    """Whether the person has given a name."""
+    """Return True if the person has given a name."""
     return bool(settings.value(NAME))

@@ -173,7 +173,7 @@ class NewGame(QDialog):
             part.setVisible(bool(rows))
 
     def _beside(self, point: Difference) -> str:
-        """How it is in this game and, in a quieter colour, in the first: on one line if both are short."""
+        """Return the fact in this game and, in a quieter colour, in the first; short ones on one line."""
         if not point.there:
             return escape(point.here)
         there = escape(self.tr("{0}: {1}").format(_first_name(), point.there))

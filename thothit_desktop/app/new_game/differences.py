@@ -33,7 +33,7 @@ def first_game() -> GameSpec:
 
 
 def is_relative(spec: GameSpec) -> bool:
-    """Whether a game is of the first one's family, so that it is told by what differs."""
+    """Return True if a game is of the first one's family, so that it is told by what differs."""
     return spec.family == first_game().family
 
 
@@ -52,7 +52,7 @@ def differences(setup: MatchSetup) -> list[Difference]:
 
 
 def _facts(game: Game) -> dict[str, Fact]:
-    """What can be said of a game."""
+    """Return what can be said of a game."""
     spec, family = game.spec, family_of(game.spec)
     facts = {"players": Fact(translate("differences", "Players"), catalogue.span(spec.players))}
     facts |= family.catalogue_texts().facts(game)

@@ -162,11 +162,11 @@ class Tile(QPushButton):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """That of its texts."""
+        """Return that of its texts."""
         return self._face.totalSizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """That of its texts."""
+        """Return that of its texts."""
         return self._face.totalMinimumSize()
 
 

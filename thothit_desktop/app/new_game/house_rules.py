@@ -161,7 +161,7 @@ class HouseRules(QWidget):
         return box
 
     def _source(self, source: str) -> QLabel:
-        """Where the values above come from."""
+        """Return where the values above come from."""
         label = plain_label(self.tr("Source: {0}").format(catalogue.of_games(source)))
         label.setProperty("role", "hint")
         label.setWordWrap(True)

@@ -72,11 +72,11 @@ class SentenceButton(QRadioButton):
         self._face.setSpacing(round(8 * unit))
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """That of its words."""
+        """Return that of its words."""
         return self._face.totalSizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """That of its words."""
+        """Return that of its words."""
         return self._face.totalMinimumSize()
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802

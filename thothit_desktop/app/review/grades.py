@@ -34,7 +34,7 @@ class MoveGrade(Enum):
 
     @property
     def words(self) -> str:
-        """What it is called."""
+        """Return what it is called."""
         return {
             MoveGrade.BEST: translate("review", "Best"),
             MoveGrade.GOOD: translate("review", "Good"),
@@ -49,7 +49,7 @@ LEAST = ((5.0, MoveGrade.BLUNDER), (2.5, MoveGrade.MISTAKE), (1.0, MoveGrade.INA
 
 
 def grade_of(decision: ReviewedDecision, spec: GameSpec) -> MoveGrade:
-    """How good a decision was; a loss that may be chance is none."""
+    """Return how good a decision was; a loss that may be chance is none."""
     if decision.made.move == decision.advice.options[0].move:
         return MoveGrade.BEST
     lost = decision.made.behind * family_of(spec).coach_texts().scale

@@ -49,7 +49,7 @@ class Reviewing(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a round is being reviewed."""
+        """True if a round is being reviewed."""
         return self._running
 
     def start(self, position: Position, seat: int) -> None:
@@ -100,6 +100,6 @@ class Reviewing(QObject):
 
 
 def _key(position: Position, seat: int) -> Hashable:
-    """What tells a round from any other: its game, cards, dealer and moves; and whose review it is."""
+    """Return what tells a round from any other: its game, cards, dealer and moves; and whose review it is."""
     game = position.game
     return (game.spec.id, repr(game), repr(position.layout), position.dealer, position.moves, seat)

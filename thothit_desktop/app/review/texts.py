@@ -36,12 +36,12 @@ class ReviewedRound(NamedTuple):
 
     @property
     def who(self) -> str:
-        """Whose decisions were reviewed."""
+        """Return whose decisions were reviewed."""
         return self.names[self.review.seat]
 
 
 def headline(told: ReviewedRound) -> str:
-    """What the decisions gave away, and what the rest brought."""
+    """Return what the decisions gave away, and what the rest brought."""
     review, count = told.review, len(told.review.decisions)
     if not count:
         return translate("review", "There was nothing to decide in this round.")
@@ -88,14 +88,14 @@ def _luck_shown(told: ReviewedRound) -> dict[str, float]:
 
 
 def move(told: ReviewedRound, decision: ReviewedDecision, best: bool = False) -> str:
-    """What was decided, or with `best` what would have been best."""
+    """Return what was decided, or with `best` what would have been best."""
     chosen = decision.advice.options[0] if best else decision.made
     view = told.shown.view(decision.place, told.review.seat)
     return _texts(told.game).move(chosen.move, view, told.deck)
 
 
 def given_away(decision: ReviewedDecision, game: Game) -> str:
-    """What a decision gave away, with its uncertainty; empty for the best move."""
+    """Return what a decision gave away, with its uncertainty; empty for the best move."""
     made = decision.made
     if made.move == decision.advice.options[0].move:
         return ""
@@ -106,14 +106,14 @@ def given_away(decision: ReviewedDecision, game: Game) -> str:
 
 
 def uncertainty() -> str:
-    """What the sign before an uncertainty means."""
+    """Return what the sign before an uncertainty means."""
     return translate(
         "review", "± is how far a figure may be off: the coach tries some of the possible deals, not all."
     )
 
 
 def explained(told: ReviewedRound, decision: ReviewedDecision) -> str:
-    """What was decided and what would have been better, by how much and why."""
+    """Return what was decided and what would have been better, by how much and why."""
     made, best = move(told, decision), move(told, decision, best=True)
     if decision.made.move == decision.advice.options[0].move:
         said = translate("review", "{0}: the best move.").format(made)
@@ -128,7 +128,10 @@ def explained(told: ReviewedRound, decision: ReviewedDecision) -> str:
 
 
 def hindsight(told: ReviewedRound) -> tuple[str, str]:
-    """What would have been better with all cards open, and whether that could be known; empty for nothing."""
+    """Return what would have been better with all cards open, and whether that could be known.
+
+    Empty for nothing.
+    """
     found = told.review.hindsight
     if found is None:
         return "", ""
@@ -161,7 +164,7 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
 
 
 def no_hindsight(told: ReviewedRound) -> str:
-    """That nothing is to be blamed with all cards open; empty where something is, or nobody looked."""
+    """Return that nothing is to be blamed with all cards open; empty where something is, or nobody looked."""
     looked = players_of(told.game.spec).looks_back
     if not looked or told.review.hindsight is not None or not told.review.decisions:
         return ""
@@ -172,7 +175,7 @@ def no_hindsight(told: ReviewedRound) -> str:
 
 
 def _foresight(told: ReviewedRound) -> str:
-    """Whether the move that hindsight blames was wrong by what was known then."""
+    """Return True if the move that hindsight blames was wrong by what was known then."""
     found = told.review.hindsight
     assert found is not None
     decided = [decision for decision in told.review.decisions if decision.place == found.place]
@@ -188,14 +191,14 @@ def _foresight(told: ReviewedRound) -> str:
 
 
 def step(told: ReviewedRound, one: CourseStep) -> str:
-    """What a step of the course was."""
+    """Return what a step of the course was."""
     if one.decision is not None:
         return move(told, one.decision)
     return kind(one.kind)
 
 
 def kind(name: str) -> str:
-    """What a kind of step is called."""
+    """Return what a kind of step is called."""
     return {
         DEAL: translate("review", "Deal"),
         OWN: translate("review", "Own cards"),
@@ -213,7 +216,7 @@ def figure(margin: float, game: Game) -> float:
 
 
 def size(margin: float, game: Game) -> str:
-    """How large a margin is, without its sign."""
+    """Return how large a margin is, without its sign."""
     return written(abs(figure(margin, game)), _texts(game).decimals)
 
 
@@ -229,12 +232,12 @@ def _rounded(margin: float, game: Game) -> float:
 
 
 def counts(margin: float, game: Game) -> bool:
-    """Whether anything of a margin is left once it is rounded."""
+    """Return True if anything of a margin is left once it is rounded."""
     return round(figure(margin, game), _texts(game).decimals) != 0
 
 
 def total(margin: float, game: Game) -> str:
-    """What was given away in all, with what is counted."""
+    """Return what was given away in all, with what is counted."""
     return translate("review", "{0} {1}").format(size(margin, game), unit(game))
 
 

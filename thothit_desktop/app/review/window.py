@@ -104,7 +104,7 @@ class ReviewWindow(QDialog):
 
     @property
     def seat(self) -> int:
-        """Whose decisions are reviewed: the seat at the bottom of the screen, if it plays."""
+        """Return whose decisions are reviewed: the seat at the bottom of the screen, if it plays."""
         assert self.round is not None
         playing, bottom = self.round.end.game.playing, self._match.bottom_seat
         return bottom if bottom in playing else playing[0]

@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def piles(end: Position, names: Sequence[str], grouping: Grouping, excluded: Collection[int] = ()) -> str:
-    """What every pile is worth, group by group; some seats may be excluded from winning."""
+    """Return what every pile is worth, group by group; some seats may be excluded from winning."""
     score = end.score()
     parts = [heading(translate("example", "What the piles are worth"))]
     for seat, name in enumerate(names):
@@ -50,14 +50,14 @@ def pictures(sets: Sequence[Sequence[int]]) -> str:
 
 
 def points(end: Position, names: Sequence[str]) -> str:
-    """What everybody scores."""
+    """Return what everybody scores."""
     score = end.score()
     told = (standing(name, score.points[seat], wins=seat in score.winners) for seat, name in enumerate(names))
     return f"<h3>{' &nbsp;·&nbsp; '.join(map(escape, told))}</h3>"
 
 
 def standing(name: str, worth: int, *, wins: bool, excluded: bool = False) -> str:
-    """What a player has scored, and whether that wins."""
+    """Return what a player has scored, and whether that wins."""
     if excluded:
         sentence = translate("example", "{0}: {1}, and cannot win")
     elif wins:

@@ -53,12 +53,12 @@ class ExampleCourse(QObject):
 
     @property
     def rests(self) -> bool:
-        """Whether nothing moves, and nothing will by itself."""
+        """True if nothing moves, and nothing will by itself."""
         return not (self._table.moving or self.playing or self._reading.isActive())
 
     @property
     def at_end(self) -> bool:
-        """Whether this is the last step."""
+        """True if this is the last step."""
         return self.at + 1 >= len(self.steps)
 
     def stand(self, at: int) -> None:

@@ -159,12 +159,12 @@ class ExamplePane(QWidget):
         return worded(text, step.position, self._deck)
 
     def _told(self) -> str:
-        """What has been told: an answer, or what there is to say of the last move."""
+        """Return what has been told: an answer, or what there is to say of the last move."""
         step = self.course.told_step
         return self._answer or ("" if step is None else self._words(step, step.tell))
 
     def _asked(self, step: ExampleStep) -> str:
-        """What is asked before a step, or what comes next; at the first move also how to make one."""
+        """Return what is asked before a step, or what comes next; at the first move also how to make one."""
         if step.move is None and not step.ask:
             return guide_of(step.position.game.spec).shows_end()
         asked = self._words(step, step.ask)

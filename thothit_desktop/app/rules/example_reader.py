@@ -44,7 +44,7 @@ class ExampleReader(QObject):
 
     @property
     def asked(self) -> bool:
-        """Whether the reader is to make a move."""
+        """True if the reader is to make a move."""
         return self._step is not None
 
     def ask(self, step: ExampleStep) -> None:
@@ -70,7 +70,7 @@ class ExampleReader(QObject):
 
     @staticmethod
     def _captures(view: View) -> bool:
-        """Whether cards take others in the game of a view."""
+        """Return True if cards take others in the game of a view."""
         return family_of(view.game.spec).captures
 
     @staticmethod
@@ -78,7 +78,7 @@ class ExampleReader(QObject):
         return family_of(view.game.spec).choices(view)
 
     def _view(self, captures: bool) -> View | None:
-        """What the reader sees while asked for a decision, in a game with captures or in one without."""
+        """Return what the reader sees while a decision is due, with captures or without."""
         if self._step is None:
             return None
         view = self._step.position.view(READER)

@@ -160,7 +160,7 @@ class RulesPage(QTextBrowser):
             self._go(*read)
 
     def _top(self) -> tuple[int, float]:
-        """Where the reader is: the paragraph at the top of the view, and how far it is scrolled out."""
+        """Return the reader's place: the paragraph at the top of the view, and how far it is scrolled out."""
         block = self.cursorForPosition(QPoint(self.viewport().width() // 2, 0)).block()
         edge = self.document().documentLayout().blockBoundingRect(block).top()
         return block.blockNumber(), self.verticalScrollBar().value() - edge

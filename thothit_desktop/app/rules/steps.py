@@ -29,7 +29,7 @@ class ExampleStep:
 
     @property
     def asks(self) -> bool:
-        """Whether the reader has to do something for the move: choose cards, or turn the stock."""
+        """True if the reader has to do something for the move: choose cards, or turn the stock."""
         if self.move is None:
             return False
         if self.move.seats:

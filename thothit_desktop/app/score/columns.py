@@ -130,7 +130,7 @@ class ScoreColumns(ScorePage):
         return self._lay(pictures, LOWEST, least, SCROLLING, room)
 
     def _widest_heading(self) -> int:
-        """How wide the column before those of the players is."""
+        """Return how wide the column before those of the players is."""
         return max(label.sizeHint().width() for label in self._labels)
 
     def _lay(self, pictures: CardPictures, height: int, width: float, density: Density, room: QSize) -> bool:
@@ -143,7 +143,7 @@ class ScoreColumns(ScorePage):
         return self._grid.sizeHint().height() <= room.height()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """What the table wants with the cards of the last `fit`."""
+        """Return what the table wants with the cards of the last `fit`."""
         return self._grid.sizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802

@@ -57,7 +57,7 @@ def end_as_text(end: MatchEnd) -> str:
 
 
 def _story(match: Match) -> Iterator[str]:
-    """What is worth telling: the best round, who led when, and whether the person had help."""
+    """Return what is worth telling: the best round, who led when, and whether the person had help."""
     teams, helped = sides_of(match.game.spec, len(match.names)), match.help
     if len(match.positions) > 1:
         yield from _best_round(match, teams)
@@ -89,7 +89,7 @@ def _best_round(match: Match, teams: Sequence[Sequence[int]]) -> Iterator[str]:
 
 
 def _lead(match: Match, teams: Sequence[Sequence[int]]) -> Iterator[str]:
-    """How often the lead changed, and when it came to the winner."""
+    """Return how often the lead changed, and when it came to the winner."""
     stands = [_counts(match, teams, 0, number + 1) for number in range(len(match.positions))]
     led = [matches.leaders(counts) for counts in stands]
     alone = [sides[0] for sides in led if len(sides) == 1]

@@ -38,7 +38,7 @@ class Portrait(QLabel):
 
     @property
     def won(self) -> bool:
-        """Whether it is a winner's."""
+        """True if it is a winner's."""
         return self._won
 
     def fit(self, unit: float) -> None:
@@ -160,7 +160,7 @@ class MatchEndPage(QWidget):
             seal.end()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """What the figures and the story want."""
+        """Return what the figures and the story want."""
         return self._outer.sizeHint()
 
     def _plate(self, side: FinalSide, figures: Sequence[str]) -> QFrame:

@@ -198,7 +198,7 @@ class ScoreSheet(TablePanel):
 
     @property
     def _standing(self) -> bool:
-        """Whether the standings are the page that is shown."""
+        """True if the standings are the page that is shown."""
         return self._shown is self._ui.standings_scroll
 
     def _fill(self) -> None:
@@ -225,7 +225,7 @@ class ScoreSheet(TablePanel):
             self._told[ui.end_scroll] = PageTexts(end.headline, (end.progress,), end_as_text(end))
 
     def _content(self, match: Match, pictures: CardPictures) -> tuple[object, ...]:
-        """All that the pages and buttons tell of a match, and how its cards look."""
+        """Return all that the pages and buttons tell of a match, and how its cards look."""
         # Only the page of a match's end tells how often help was used.
         record = match.record if match.complete else replace(match.record, help=0)
         offers = [action.isEnabled() for action in self._actions.values()]

@@ -90,7 +90,7 @@ def sheet(match: Match, rows: Iterable[Row], excluded: Collection[int] = ()) -> 
 
 
 def match_note(match: Match) -> str:
-    """How far the match has come, who goes on with it, and who did not play the round."""
+    """Return how far the match has come, who goes on with it, and who did not play the round."""
     playing = match.position.game.playing
     texts = texts_of(match.game.spec)
     told = [texts.progress(match)]

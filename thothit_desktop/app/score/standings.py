@@ -95,7 +95,7 @@ def standings(match: Match) -> Standings:
 
 
 def _legend(match: Match, lines: Sequence[StandingsLine]) -> str:
-    """What the figures are, and the dot where there is one."""
+    """Return what the figures are, and the dot where there is one."""
     legend = texts_of(match.game.spec).legend()
     if not any(figure is not None and figure.won for line in lines for figure in line.figures):
         return legend

@@ -128,7 +128,7 @@ class Bench:
         window.begin(Settings(self.directory).match_setup("thothit"), NUMBER)
 
     def asked(self, window: MainWindow) -> bool:
-        """Whether a fishing game waits for the person to choose a card."""
+        """Return True if a fishing game waits for the person to choose a card."""
         match = window.conductor.match
         if match is None or match.round_over or window.table.moving:
             return False
@@ -171,7 +171,7 @@ def machine_of(window: MainWindow) -> MatchStateMachine:
 
 
 def plain(image: QImage) -> bool:
-    """Whether a picture has one colour only, or nothing to be seen at all."""
+    """Return True if a picture has one colour only, or nothing to be seen at all."""
     if image.isNull():
         return True
     small = image.scaled(64, 64, mode=Qt.TransformationMode.SmoothTransformation)

@@ -180,6 +180,6 @@ def _match(window: MainWindow) -> Match:
 
 
 def _stands(match: Match) -> tuple[object, ...]:
-    """How a match stands, to be compared."""
+    """Return how a match stands, to be compared."""
     position = match.position
     return match.number, position.layout, [write_move(move) for move in position.moves], position.to_move

@@ -138,7 +138,7 @@ def self_test(checks: Mapping[str, Check] | None = None, seconds: float = SECOND
 
 
 def _made(check: Check, bench: Bench) -> str:
-    """What a check tells; raises what it or the program does, also at its end."""
+    """Return what a check tells; raises what it or the program does, also at its end."""
     with bench.open():
         return check(bench)
 

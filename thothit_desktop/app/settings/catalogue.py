@@ -318,7 +318,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
 
 
 def _of_families(settings: Settings) -> list[SettingRow]:
-    """What families of games let choose, each with the games that it is for."""
+    """Return what families of games let choose, each with the games that it is for."""
     found: dict[str, tuple[Preference, list[str]]] = {}
     for family in FAMILIES.values():
         ids = [spec.id for spec in games().values() if spec.family == family.id]

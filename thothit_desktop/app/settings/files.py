@@ -27,7 +27,7 @@ class SettingsFiles(QObject):
         self._window = window
 
     def commands(self) -> list[CommandRow]:
-        """What the page of files offers of it."""
+        """Return what the page of files offers of it."""
         return [
             CommandRow(
                 label=self.tr("Export settings"),

@@ -26,7 +26,7 @@ class SettingsPage(StrEnum):
 
 
 def page_names() -> dict[SettingsPage, str]:
-    """What the pages are called."""
+    """Return what the pages are called."""
     return {
         SettingsPage.YOU: translate("settings", "You"),
         SettingsPage.CARDS: translate("settings", "Cards and table"),
@@ -62,7 +62,7 @@ class SettingRow:
 
     @property
     def is_check(self) -> bool:
-        """Whether it is a check mark."""
+        """True if it is a check mark."""
         return not self.values and not self.percent and bool(self.setting.allowed)
 
     def words(self, value: str) -> str:
@@ -76,13 +76,13 @@ class SettingRow:
         return translate("settings", "on") if value == self.marks[0] else translate("settings", "off")
 
     def told(self) -> str:
-        """What it does, or what its value does."""
+        """Return what it does, or what its value does."""
         if self.percent:
             return self.about.format(self.read())
         return self.abouts.get(self.read(), self.about)
 
     def found_by(self, words: str) -> bool:
-        """Whether each of some words is in its texts."""
+        """Return True if each of some words is in its texts."""
         text = " ".join((self.label, self.about, *self.values.values(), *self.abouts.values())).casefold()
         return all(word in text for word in words.casefold().split())
 
@@ -98,6 +98,6 @@ class CommandRow:
     run: Callable[[], None]
 
     def found_by(self, words: str) -> bool:
-        """Whether each of some words is in its texts."""
+        """Return True if each of some words is in its texts."""
         text = f"{self.label} {self.about}".casefold()
         return all(word in text for word in words.casefold().split())

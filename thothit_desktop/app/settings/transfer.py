@@ -41,7 +41,7 @@ def dump_settings(rows: Sequence[SettingRow]) -> str:
 
 
 def read_settings(text: str, rows: Sequence[SettingRow]) -> TransferPlan:
-    """What a text would change; raises TransferError."""
+    """Return what a text would change; raises TransferError."""
     try:
         told = json.loads(text)
     except (ValueError, RecursionError):

@@ -40,7 +40,7 @@ class Miniature:
         self._zones = Zones(self._scene, PoolMat(loose), self._card)
 
     def draw(self, view: View, seats: int, bottom: int, size: QSize, ratio: float) -> QPixmap:
-        """What a view shows of its table, in a picture of so many logical pixels."""
+        """Return what a view shows of its table, in a picture of so many logical pixels."""
         spec = view.game.spec
         cards = self._french if spec.french else self._ceki
         window = Window(TABLE.width(), TABLE.height(), cards.deck.ratio, shape(view, seats, spec.clockwise))

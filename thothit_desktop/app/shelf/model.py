@@ -29,7 +29,7 @@ class ShelfFilter:
     text: str = ""
 
     def lets_pass(self, entry: ShelfEntry) -> bool:
-        """Whether an entry is shown. What cannot be read has no game and no end."""
+        """Return True if an entry is shown. What cannot be read has no game and no end."""
         summary = entry.summary
         if summary is None:
             if self.game or self.finished is not None:
@@ -95,12 +95,12 @@ class ShelfModel(QAbstractListModel):
             self._choose()
 
     def row_of(self, path: Path) -> int:
-        """Where a match is shown; -1 where it is not."""
+        """Return where a match is shown; -1 where it is not."""
         return next((row for row, entry in enumerate(self._shown) if entry.path == path), -1)
 
     @property
     def total(self) -> int:
-        """How many matches there are, shown or not."""
+        """Return how many matches there are, shown or not."""
         return len(self._all) + (self._table is not None)
 
     def entries(self) -> list[ShelfEntry]:
@@ -108,11 +108,11 @@ class ShelfModel(QAbstractListModel):
         return self._shown
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        """How many matches are shown."""
+        """Return how many matches are shown."""
         return 0 if parent.isValid() else len(self._shown)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """What is shown of a match, in parts or as one text."""
+        """Return what is shown of a match, in parts or as one text."""
         entry = self._shown[index.row()]
         if role == ENTRY:
             return entry

@@ -71,12 +71,12 @@ class ShelfList(QObject):
 
     @property
     def in_trash(self) -> bool:
-        """Whether the deleted matches are shown."""
+        """True if the deleted matches are shown."""
         return self.ui.state.currentIndex() == DELETED
 
     @property
     def read_all(self) -> bool:
-        """Whether every file has been read."""
+        """True if every file has been read."""
         return not self._unread
 
     def _read_some(self) -> None:
@@ -166,7 +166,7 @@ class ShelfList(QObject):
         return selected[0] if len(selected) == 1 else None
 
     def is_running(self, entry: ShelfEntry) -> bool:
-        """Whether it is the match on the table."""
+        """Return True if it is the match on the table."""
         return entry.path == self._saves.current
 
     def show(self, path: Path) -> None:

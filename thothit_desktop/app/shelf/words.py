@@ -23,14 +23,14 @@ def game(summary: MatchSummary) -> str:
 
 
 def name(entry: ShelfEntry) -> str:
-    """What a match is called: its title, else its game; a file that cannot be read by its name."""
+    """Return what a match is called: its title, else its game; a file that cannot be read by its name."""
     if entry.summary is None:
         return entry.path.name
     return entry.summary.title or game(entry.summary)
 
 
 def began(entry: ShelfEntry) -> float:
-    """When a match began, in seconds since 1970; where it is not known, when its file was written."""
+    """Return when a match began, in seconds since 1970; where it is not known, when its file was written."""
     try:
         assert entry.summary is not None
         return datetime.fromisoformat(entry.summary.date).timestamp()
@@ -39,7 +39,7 @@ def began(entry: ShelfEntry) -> float:
 
 
 def date(entry: ShelfEntry) -> str:
-    """When a match began, in the person's own time."""
+    """Return when a match began, in the person's own time."""
     locale = QLocale()
     then = QDateTime.fromSecsSinceEpoch(round(began(entry)))
     return locale.toString(then, translate("shelf", "d MMM yyyy, HH:mm"))
@@ -52,7 +52,7 @@ def names_of(summary: MatchSummary) -> list[str]:
 
 
 def players(summary: MatchSummary) -> str:
-    """Who plays, with what each side has so far."""
+    """Return who plays, with what each side has so far."""
     names = names_of(summary)
     if not summary.ended:
         return both(names)
@@ -64,7 +64,7 @@ def players(summary: MatchSummary) -> str:
 
 
 def state(summary: MatchSummary) -> str:
-    """How far a match is, or who won it."""
+    """Return how far a match is, or who won it."""
     if summary.complete:
         return _won(summary)
     if summary.moves is None:
@@ -74,7 +74,7 @@ def state(summary: MatchSummary) -> str:
 
 
 def _round(summary: MatchSummary) -> str:
-    """Which round is in play."""
+    """Return which round is in play."""
     number = summary.ended + 1
     if summary.goal is not None:
         return translate("shelf", "Hand {0}").format(number)
@@ -87,7 +87,7 @@ def _round(summary: MatchSummary) -> str:
 
 
 def _between(summary: MatchSummary) -> str:
-    """How far a match is of which no round is in play."""
+    """Return how far a match is of which no round is in play."""
     ended = summary.ended
     if summary.goal is not None:
         told = translate("shelf", "%n hand(s) played, {0}", "", ended)
@@ -111,7 +111,7 @@ def _won(summary: MatchSummary) -> str:
 
 
 def remarks(summary: MatchSummary) -> str:
-    """What else is to be said of a match; empty if nothing is."""
+    """Return what else is to be said of a match; empty if nothing is."""
     times = summary.help
     told = [translate("shelf", "helped %n time(s)", "", times)] if times else []
     if summary.given_up:

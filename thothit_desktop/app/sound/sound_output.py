@@ -75,12 +75,12 @@ class SoundOutput(QObject):
 
     @property
     def playing(self) -> int:
-        """How many sounds are heard now."""
+        """Return how many sounds are heard now."""
         return sum(voice.playing for voice in self._voices)
 
     @property
     def ready(self) -> bool:
-        """Whether there is a device."""
+        """True if there is a device."""
         return bool(self._voices)
 
     def play(self, file: Path, amplitude: float) -> None:

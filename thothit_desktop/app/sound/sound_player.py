@@ -19,7 +19,7 @@ class Output(Protocol):
 
     @property
     def ready(self) -> bool:
-        """Whether there is a device."""
+        """True if there is a device."""
 
     def play(self, file: Path, amplitude: float) -> None:
         """Play a file once, as loud as 1 at most."""

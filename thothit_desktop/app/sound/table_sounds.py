@@ -32,7 +32,7 @@ SHARED: Mapping[str, Sound] = {
 
 
 def sound_of(event: Event, match: Match) -> Sound | None:
-    """What is heard when an event of a match is shown; None for nothing."""
+    """Return what is heard when an event of a match is shown; None for nothing."""
     family = family_of(match.game.spec)
     sound = family.sounds.get(event.kind) or SHARED.get(event.kind)
     if sound is Sound.CAPTURE and family.is_precious(event, match.game):
@@ -74,12 +74,12 @@ class TableSounds(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether the sound server has not answered yet."""
+        """True if the sound server has not answered yet."""
         return self._server is not None
 
     @property
     def has_device(self) -> bool:
-        """Whether anything can be heard."""
+        """True if anything can be heard."""
         return self._player.output is not None and self._player.output.ready
 
     def try_out(self) -> None:

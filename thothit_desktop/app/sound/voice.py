@@ -39,7 +39,7 @@ class Voice(QObject):
 
     @property
     def playing(self) -> bool:
-        """Whether a sound is heard, or has been just now."""
+        """True if a sound is heard, or has been just now."""
         return self._end.isActive()
 
     def play(self, samples: bytes, amplitude: float) -> None:

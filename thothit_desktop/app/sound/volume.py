@@ -34,7 +34,7 @@ class Volume(QObject):
 
     @property
     def muted(self) -> bool:
-        """Whether nothing is heard, however loud it would be."""
+        """True if nothing is heard, however loud it would be."""
         return self._muted
 
     def set_muted(self, muted: bool) -> None:

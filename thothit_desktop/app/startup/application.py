@@ -50,7 +50,7 @@ class MacApplication(QApplication):
 
 
 def scale_fault() -> str:
-    """What is wrong with the scale that the environment asks for, of which Qt would make a broken window."""
+    """Return what is wrong with the environment's scale, with which Qt would make a broken window."""
     wanted = os.environ.get("QT_SCALE_FACTOR", "")
     try:
         factor = float(wanted or 1)

@@ -58,13 +58,13 @@ class Options:
 
     @property
     def begins_match(self) -> bool:
-        """Whether it says what to play, so that a new match begins."""
+        """True if it says what to play, so that a new match begins."""
         given = (self.game, self.players, self.match, self.seed)
         return any(value is not None for value in given) or bool(self.rules)
 
     @property
     def leaves_all_open(self) -> bool:
-        """Whether it says neither what to play or watch nor what to do with the window."""
+        """True if it says neither what to play or watch nor what to do with the window."""
         given = (self.file, self.rounds, self.screenshot)
         said = self.begins_match or self.watch or self.safe_mode
         return not said and all(value is None for value in given)
@@ -86,7 +86,7 @@ class _OptionParser(argparse.ArgumentParser):
 
 
 def parser() -> argparse.ArgumentParser:
-    """What the command line can be; the man page is made from it, too."""
+    """Return what the command line can be; the man page is made from it, too."""
     made = _OptionParser(
         prog=PROGRAM,
         description=translate("arguments", "Thothit and other card games against computer players."),

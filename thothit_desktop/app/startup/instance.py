@@ -149,7 +149,7 @@ class Instance(QObject):
 
     @property
     def locked(self) -> bool:
-        """Whether this program alone has the directory."""
+        """True if this program alone has the directory."""
         return bool(self._lock.isLocked())
 
     def holder(self) -> int:

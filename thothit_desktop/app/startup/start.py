@@ -185,12 +185,12 @@ def _finish_restore(directory: Path) -> None:
 
 
 def _is_unattended(options: Options) -> bool:
-    """Whether the program goes on and ends by itself."""
+    """Return True if the program goes on and ends by itself."""
     return options.watch or options.rounds is not None or options.screenshot is not None
 
 
 def _plain(options: Options) -> bool:
-    """Whether the program was started as by a double-click: with a record, or with nothing."""
+    """Return True if the program was started as by a double-click: with a record, or with nothing."""
     return replace(options, file=None, data_dir=None, language=None) == Options()
 
 
@@ -320,7 +320,10 @@ def _tell_of_damage(window: MainWindow, damage: str, kept: int) -> None:
 
 
 def _watcher(windows: MainWindows, options: Options, speed: str) -> "Watcher | None":
-    """What goes on by itself, takes a picture or ends the program; None where nothing is asked of it."""
+    """Return what goes on by itself, takes a picture or ends the program.
+
+    None where nothing is asked of it.
+    """
     if not _is_unattended(options):
         return None
     from thothit_desktop.app.startup.watcher import Watcher
@@ -348,7 +351,7 @@ def _listen(app: QApplication, windows: MainWindows, instance: Instance | None) 
 
 
 def _is_new(directory: Path) -> bool:
-    """Whether the program has kept neither settings nor matches in its data directory yet."""
+    """Return True if the program has kept neither settings nor matches in its data directory yet."""
     try:
         return all(path.name in (RUNNING, LOG) for path in directory.iterdir())
     except OSError:  # the directory may not be looked into

@@ -54,7 +54,7 @@ def show_dialog(text: str) -> None:
 
 
 def _console() -> bool:
-    """Whether somebody sees stderr: after a double-click there is none, or it goes to a log."""
+    """Return True if somebody sees stderr: after a double-click there is none, or it goes to a log."""
     if sys.stderr is None:
         return False
     with suppress(OSError, ValueError):

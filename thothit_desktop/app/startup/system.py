@@ -55,14 +55,14 @@ PATIENCE = 10
 
 
 def has_display() -> bool:
-    """Whether there is a display, or a Qt platform is chosen that needs none."""
+    """Return True if there is a display, or a Qt platform is chosen that needs none."""
     if not sys.platform.startswith("linux"):
         return True
     return any(os.environ.get(name) for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY"))
 
 
 def problem() -> str | None:
-    """Why the window cannot open on this machine, in a sentence; None where it can."""
+    """Return why the window cannot open on this machine, in a sentence; None where it can."""
     try:
         import PySide6.QtGui
         import PySide6.QtStateMachine
@@ -146,7 +146,10 @@ def _library(name: str) -> ctypes.CDLL:
 
 
 def _answers(xcb: ctypes.CDLL) -> bool:
-    """Whether the display accepts a connection in time; without it Qt would abort, or wait for ever."""
+    """Return True if the display accepts a connection in time.
+
+    Without it Qt would abort, or wait for ever.
+    """
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
     answered = threading.Event()

@@ -95,12 +95,12 @@ class Chart(QWidget):
         painter.end()
 
     def _y(self, value: float, plot: QRectF) -> float:
-        """How far down a value lies."""
+        """Return how far down a value lies."""
         reach = self._scale.high - self._scale.low
         return plot.bottom() - (value - self._scale.low) / reach * plot.height()
 
     def _lines_below(self) -> int:
-        """How many lines of words stand under the plot."""
+        """Return how many lines of words stand under the plot."""
         return 1
 
     def _draw(self, painter: QPainter, plot: QRectF) -> None:

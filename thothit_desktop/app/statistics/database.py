@@ -74,7 +74,7 @@ class _StoredTable(NamedTuple):
         return row if self.is_sound(row) else None
 
     def is_sound(self, row: Sequence[object]) -> bool:
-        """Whether each value is one that its column may have."""
+        """Return True if each value is one that its column may have."""
         least = len(self.columns) - self.unknown
         return all(
             _fits(name, row[at]) or (at >= least and row[at] is None) for at, name in enumerate(self.columns)
@@ -82,7 +82,7 @@ class _StoredTable(NamedTuple):
 
 
 def _fits(column: str, value: object) -> bool:
-    """Whether a value is text or a whole number, as the column wants it."""
+    """Return True if a value is text or a whole number, as the column wants it."""
     return _is_text(value) if column in _TEXTS else _is_number(value)
 
 
@@ -172,7 +172,7 @@ class Database:
 
     @property
     def can_bring_back(self) -> bool:
-        """Whether rounds have been removed."""
+        """True if rounds have been removed."""
         with suppress(sqlite3.Error, OSError):
             if self._file.exists():
                 with closing(self._to_read()) as database:

@@ -38,7 +38,7 @@ class Filter(NamedTuple):
     play: str = ALL
 
     def lets_pass(self, played: PlayedRound | PlayedMatch) -> bool:
-        """Whether a round or match is counted."""
+        """Return True if a round or match is counted."""
         return (
             self.game in (ALL, played.game)
             and self._opponents(played)

@@ -7,17 +7,17 @@ from thothit_desktop.games.record import Record, dump
 
 
 def is_id(text: str) -> bool:
-    """Whether a text can be what a match is known by."""
+    """Return True if a text can be what a match is known by."""
     return len(text) == 16 and set(text) <= set("0123456789abcdef")
 
 
 def new_id() -> str:
-    """What a match is to be known by, like no other."""
+    """Return what a match is to be known by, like no other."""
     return os.urandom(8).hex()
 
 
 def id_of(record: Record) -> str:
-    """What a match is known by; one whose record does not say it is known by what the record says."""
+    """Return what a match is known by; one whose record does not say it is known by what the record says."""
     if record.id:
         return record.id
     import hashlib  # no start waits for it: the window's own matches have an id

@@ -35,7 +35,7 @@ class MatchSetup:
     """The seats that begin with their level and then follow the person's strength."""
 
     def choice(self, seat: int) -> str:
-        """What is chosen for a computer seat: its level, or `MATCHED`."""
+        """Return what is chosen for a computer seat: its level, or `MATCHED`."""
         return MATCHED if seat in self.matched else self.levels[seat]
 
     def seated(self, seat: int, choice: str) -> "MatchSetup":

@@ -80,5 +80,5 @@ class Preference:
 
     @property
     def setting(self) -> Setting:
-        """What the settings keep of it."""
+        """Return what the settings keep of it."""
         return Setting(self.key, self.default, self.allowed)

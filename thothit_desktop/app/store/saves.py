@@ -143,7 +143,7 @@ class Saves:
         """Holds the name of the match put away last, where the person has not played in it."""
 
     def place(self, match_id: str) -> Path:
-        """Where the match of an id lies once it is left."""
+        """Return where the match of an id lies once it is left."""
         return self.folder / f"{match_id}{SUFFIX}"
 
     @property
@@ -350,7 +350,10 @@ class Saves:
 
 
 def untouched(record: Record) -> bool:
-    """Whether the person has neither played nor named a match; where nobody sits, nothing was played."""
+    """Return True if the person has neither played nor named a match.
+
+    Where nobody sits, nothing was played.
+    """
     dealt, *more = record.rounds
     if more or record.title or record.variations:
         return False
@@ -375,7 +378,7 @@ def _read_patiently(path: Path, watch: Progress | None) -> Record:
 
 
 def _written(path: Path) -> int:
-    """When a file was last written; 0 where it is gone."""
+    """Return when a file was last written; 0 where it is gone."""
     try:
         return path.stat().st_mtime_ns
     except OSError:

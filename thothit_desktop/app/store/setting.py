@@ -31,7 +31,7 @@ class Setting:
     """Values of earlier versions, and what they are called now."""
 
     def accepts(self, value: object) -> bool:
-        """Whether this can be its value."""
+        """Return True if this can be its value."""
         if not isinstance(value, str):
             return False
         if self.allowed:

@@ -73,11 +73,11 @@ class Settings(QObject):
         self._set(setting.key, value)
 
     def is_on(self, setting: Setting) -> bool:
-        """Whether a check mark is set."""
+        """Return True if a check mark is set."""
         return self.value(setting) == "on"
 
     def stored(self, keys: Iterable[str]) -> dict[str, str | None]:
-        """What is stored under keys; None where nothing is, and the default holds."""
+        """Return what is stored under keys; None where nothing is, and the default holds."""
         return {key: str(self._store.value(key)) if self._store.contains(key) else None for key in keys}
 
     def put_back(self, stored: Mapping[str, str | None]) -> None:
@@ -122,7 +122,7 @@ class Settings(QObject):
 
     @property
     def index(self) -> bool:
-        """Whether ceki faces carry a corner index."""
+        """True if ceki faces carry a corner index."""
         return self.is_on(known.INDEX)
 
     @index.setter
@@ -140,7 +140,7 @@ class Settings(QObject):
 
     @property
     def volume(self) -> int:
-        """How loud sounds are, from 0 to 100."""
+        """Return how loud sounds are, from 0 to 100."""
         return int(self.value(known.VOLUME))
 
     @volume.setter
@@ -149,7 +149,7 @@ class Settings(QObject):
 
     @property
     def muted(self) -> bool:
-        """Whether no sound is played."""
+        """True if no sound is played."""
         return not self.is_on(known.SOUNDS)
 
     @muted.setter
@@ -178,7 +178,7 @@ class Settings(QObject):
         return self._choice("game", tuple(games()), next(iter(games())))
 
     def match_setup(self, game: str) -> MatchSetup:
-        """How this game was last set up."""
+        """Return how this game was last set up."""
         spec = games()[game]
         return MatchSetup(
             game,
@@ -220,7 +220,7 @@ class Settings(QObject):
         return chosen == "on" and "level" not in self._override
 
     def _length(self, spec: GameSpec) -> str:
-        """How long a match of a game is that has not been set up yet."""
+        """Return how long a match of a game is that has not been set up yet."""
         wanted = self.value(known.NEW_LENGTH)
         return wanted if wanted in [str(length) for length in spec.matches] else str(spec.matches[0])
 
@@ -236,7 +236,7 @@ class Settings(QObject):
         self._set(f"{game}/level/{seat}", level)
 
     def is_fair(self, match: str) -> bool:
-        """Whether the match of this id was begun as a fair one here."""
+        """Return True if the match of this id was begun as a fair one here."""
         return bool(match) and self._choice(f"fair/{match}", ("on",), "") == "on"
 
     def set_fair(self, match: str) -> None:
@@ -255,7 +255,7 @@ class Settings(QObject):
 
     @property
     def geometry(self) -> QByteArray:
-        """Where the window stood; empty at first."""
+        """Return where the window stood; empty at first."""
         value = self._store.value("geometry")
         return value if isinstance(value, QByteArray) else QByteArray()
 

@@ -48,7 +48,7 @@ class MatchSummary:
 
     @property
     def finished(self) -> bool:
-        """Whether nothing is left undone: the match is complete, or free and between two rounds."""
+        """True if nothing is left undone: the match is complete, or free and between two rounds."""
         return self.complete or (self.length == "free" and self._between)
 
     @property
@@ -60,7 +60,7 @@ _KEYS = tuple(field.name for field in fields(MatchSummary))
 
 
 def summary_of(match: Match) -> MatchSummary:
-    """What a list says of a match of which a round has been dealt."""
+    """Return what a list says of a match of which a round has been dealt."""
     ended, totals = len(match.scores), match.totals
     return MatchSummary(
         id=match.id,

@@ -39,7 +39,7 @@ class Laid(NamedTuple):
 
 
 def laid(balls: int) -> Laid:
-    """How the upper six lies for a number of balls; those beyond twelve are told as a number."""
+    """Return how the upper six lies for a number of balls; those beyond twelve are told as a number."""
     up, pips = divmod(min(balls, MOST), 6)
     if up == 2:
         up, pips = 1, 6

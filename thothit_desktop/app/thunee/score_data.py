@@ -113,14 +113,14 @@ def sheet(match: Match) -> CountSheet:
 
 
 def _goal(game: Game) -> str:
-    """How many balls win the match, after the number of those that a side has."""
+    """Return how many balls win the match, after the number of those that a side has."""
     if game.lead > 1:
         return translate("thunee", "balls, {0} needed and {1} ahead").format(game.goal, game.lead)
     return translate("thunee", "balls, {0} needed").format(game.goal)
 
 
 def _trump(position: ThuneePosition, match: Match) -> Iterator[str]:
-    """Which suit was trump, by whom, at what call."""
+    """Return which suit was trump, by whom, at what call."""
     if position.trump == NO_SUIT or not (position.trick or position.tricks):
         return
     suit = suit_name(SUITS[position.trump])
@@ -137,7 +137,7 @@ def _trump(position: ThuneePosition, match: Match) -> Iterator[str]:
 
 
 def _call_name(solo: str) -> str:
-    """What a call to win every trick is called."""
+    """Return what a call to win every trick is called."""
     return {
         "thunee": translate("thunee", "Thunee"),
         "royals": translate("thunee", "Royals"),
@@ -147,7 +147,7 @@ def _call_name(solo: str) -> str:
 
 
 def _solo_verdict(rule: str) -> str:
-    """What decided a hand in which somebody called to win every trick."""
+    """Return what decided a hand in which somebody called to win every trick."""
     return {
         "made": translate("thunee", "{call}, called by {who}, and every trick won: {balls} balls."),
         "lost": translate(
@@ -163,7 +163,7 @@ def _solo_verdict(rule: str) -> str:
 
 
 def _count_verdict(rule: str) -> str:
-    """What decided any other hand."""
+    """Return what decided any other hand."""
     return {
         "kept": translate("thunee", "{total}, and {needed} were needed: a ball for the counting side."),
         "call-lost": translate(
@@ -191,7 +191,7 @@ def _count_verdict(rule: str) -> str:
 
 
 def _verdict(position: ThuneePosition, balls: Balls | None, match: Match) -> str:
-    """What decided the hand, in a sentence."""
+    """Return what decided the hand, in a sentence."""
     if balls is None:
         return _redealt(position, match)
     winner = position.tricks[-1][2]
@@ -215,7 +215,7 @@ def _verdict(position: ThuneePosition, balls: Balls | None, match: Match) -> str
 
 
 def _redealt(position: ThuneePosition, match: Match) -> str:
-    """Who asked for another deal, and why he might."""
+    """Return who asked for another deal, and why he might."""
     who = by(match, next(event.seat for event in position.history if event.kind == "redealt"))
     if position.setter == NOBODY:
         return translate(
@@ -225,7 +225,7 @@ def _redealt(position: ThuneePosition, match: Match) -> str:
 
 
 def _part(position: ThuneePosition, side: int, match: Match) -> str:
-    """What a side did in the hand."""
+    """Return what a side did in the hand."""
     if position.solo:
         alone = position.caller % 2 == side
         call = _call_name(position.solo)
@@ -240,7 +240,7 @@ def _part(position: ThuneePosition, side: int, match: Match) -> str:
 
 
 def heading_of(rule: str) -> str:
-    """What a line of the count is called, by its rule."""
+    """Return what a line of the count is called, by its rule."""
     return {
         "tricks": translate("thunee", "Cards in its tricks"),
         "last-trick": translate("thunee", "The last trick"),
@@ -284,7 +284,7 @@ def _sum(position: ThuneePosition, balls: Balls | None, match: Match) -> SheetSu
 
 
 def _detail(line: ScoreLine, position: ThuneePosition, match: Match) -> str:
-    """What stands behind a line of the count."""
+    """Return what stands behind a line of the count."""
     counters = 1 - position.setter % 2
     if line.rule == "tricks":
         taken = sum(winner % 2 == counters for _, _, winner in position.tricks)
@@ -297,7 +297,7 @@ def _detail(line: ScoreLine, position: ThuneePosition, match: Match) -> str:
 
 
 def _claimed(position: ThuneePosition, match: Match, side: int) -> str:
-    """Who of a side claimed how much; the suits stay private."""
+    """Return who of a side claimed how much; the suits stay private."""
     claims = ((seat, points) for seat, points, _ in position.jodhis if seat % 2 == side)
     return ", ".join(
         translate("thunee", "{0} {1}").format(match.names[seat], points) for seat, points in claims

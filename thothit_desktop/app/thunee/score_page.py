@@ -194,7 +194,7 @@ class ThuneePage(ScorePage):
         return wanted.width() <= room.width() and wanted.height() <= room.height()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """What the page wants with the cards of the last `fit`."""
+        """Return what the page wants with the cards of the last `fit`."""
         return self._column.sizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802

@@ -236,7 +236,7 @@ def _another_turn(phase: str, who: str) -> str:
 
 
 def _play(view: ThuneeView) -> str:
-    """Which card is asked for, with what it sets or what may be called before it."""
+    """Return which card is asked for, with what it sets or what may be called before it."""
     if view.solo and not view.trump:
         return translate("thunee", "Lead a card: its suit becomes trump")
     names = {"double": translate("thunee", "Double"), "khanaak": translate("thunee", "Khanaak")}
@@ -247,7 +247,7 @@ def _play(view: ThuneeView) -> str:
 
 
 def _redeal(view: ThuneeView) -> str:
-    """Why another deal may be asked for: no trump, or hardly any points."""
+    """Return why another deal may be asked for: no trump, or hardly any points."""
     if view.trick:
         return translate("thunee", "Your side has no trump: deal again?")
     points = sum(VALUE[card] for card in view.hand)

@@ -46,7 +46,7 @@ class CardPictures:
         return self.deck.showing(french=any(card in FRENCH for cards in sets for card in cards))
 
     def margins(self, height: int) -> QSize:
-        """What the shadow of a card of that height adds on all sides to the size of a strip."""
+        """Return what the shadow of a card of that height adds on all sides to the size of a strip."""
         return QSize(2 * margin_of(height), 2 * margin_of(height))
 
     def pixmap(self, card: int, height: int, ratio: float = 1.0, large_below: float = LARGE_BELOW) -> QPixmap:
@@ -75,7 +75,7 @@ class CardPictures:
         run: bool = False,
         tight: bool = False,
     ) -> list[CardPlace]:
-        """Where the cards of a strip lie, on lines of at most `width`.
+        """Return where the cards of a strip lie, on lines of at most `width`.
 
         Sets lie side by side, the cards of one overlapping, less where they differ; in a run each set
         overlaps the one before. Where they lie tight, little more than the edge is seen of a card that is

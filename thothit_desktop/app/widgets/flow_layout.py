@@ -18,7 +18,7 @@ class FlowLayout(QLayout):
         self._items.append(item)
 
     def count(self) -> int:
-        """How many there are."""
+        """Return how many there are."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
@@ -38,7 +38,7 @@ class FlowLayout(QLayout):
         return Qt.Orientation(0)
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
-        """How high the lines are."""
+        """Return how high the lines are."""
         return self._lay(QRect(0, 0, width, 0), place=False)
 
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802

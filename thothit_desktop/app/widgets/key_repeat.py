@@ -18,5 +18,5 @@ class KeyRepeat:
         self._released = event.timestamp()
 
     def repeats(self, event: QKeyEvent) -> bool:
-        """Whether a press is only a repeat."""
+        """Return True if a press is only a repeat."""
         return event.isAutoRepeat() or event.timestamp() == self._released != 0

@@ -11,7 +11,7 @@ FRAME = QSize(16, 48)
 
 
 def room_of(window: QWidget) -> QSize:
-    """What a window may measure on its screen, so that its frame is seen as well."""
+    """Return what a window may measure on its screen, so that its frame is seen as well."""
     return screen_of(window).availableSize() - FRAME
 
 

@@ -16,7 +16,7 @@ _BESIDE = 5
 
 
 def title_width(window: QDialog) -> int:
-    """How wide a window must be so that its whole title can be read, in pixels.
+    """Return how wide a window must be so that its whole title can be read, in pixels.
 
     The system adds the program's name to the title.
     """

@@ -57,7 +57,7 @@ class Luck(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundReview:
-    """The review of a round. `result`, the seat's margin, is the sum of all luck less the decisions' losses."""
+    """A round's review. `result`, the seat's margin, is the sum of all luck less the decisions' losses."""
 
     seat: int
     result: float

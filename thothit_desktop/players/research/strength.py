@@ -76,7 +76,7 @@ def cells(margin: Estimate, wins: Estimate, sides: int) -> str:
 
 
 def luck(wins: float, sides: int) -> int:
-    """How much of a round is luck, in tenths, from greedy's share of wins among random players.
+    """Return how much of a round is luck, in tenths, from greedy's share of wins among random players.
 
     Where skill decides everything it wins every round (0), where luck does no more than any side (10).
     """

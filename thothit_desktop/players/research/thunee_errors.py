@@ -48,7 +48,7 @@ class CriticalDecision(NamedTuple):
 
     @property
     def trick(self) -> int:
-        """Which trick runs, from 1."""
+        """Return which trick runs, from 1."""
         return len(self.view.tricks) + 1
 
 

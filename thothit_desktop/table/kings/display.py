@@ -38,7 +38,7 @@ def read(view: KingsView) -> TableModel:
 
 
 def draw(model: TableModel | None) -> Draw:
-    """What a model says of the draw; none is due before a view has been shown."""
+    """Return what a model says of the draw; none is due before a view has been shown."""
     details = None if model is None else model.details
     return details if isinstance(details, Draw) else Draw(due=False, triples=False)
 
@@ -76,7 +76,7 @@ class KingsTurns(CaptureTurns):
 
 
 def _all_captured(model: TableModel) -> bool:
-    """Whether every card lies in a pile, as after a round."""
+    """Return True if every card lies in a pile, as after a round."""
     return sum(map(len, model.piles)) == model.cards
 
 
@@ -97,7 +97,7 @@ class KingsOverlay(OverlayContent):
         )
 
     def captions(self) -> Mapping[int, CardCaption]:
-        """Whose cards of Laki lie there and what they are worth; the best stand out."""
+        """Return whose cards of Laki lie there and what they are worth; the best stand out."""
         triples = draw(self._status.now).triples
         hands = [tuple(item.card for item in shown) for shown in self._zones.shown]
         worths = {
@@ -116,7 +116,7 @@ class KingsOverlay(OverlayContent):
         return found
 
     def how_to_draw(self) -> str:
-        """How the person turns the stock, or draws for a tie."""
+        """Return how the person turns the stock, or draws for a tie."""
         if draw(self._status.now).due:
             return translate("Table", "Click the table or press Space or Enter to draw the cards.")
         return super().how_to_draw()

@@ -62,7 +62,7 @@ class OpenSpielState(pyspiel.State):
         return self._round.position
 
     def view(self, player: int) -> View | None:
-        """What a seat sees; None before the deal."""
+        """Return what a seat sees; None before the deal."""
         position = self._round.position
         return None if position is None else position.view(player)
 
@@ -91,7 +91,7 @@ class OpenSpielState(pyspiel.State):
         return state
 
     def is_terminal(self) -> bool:
-        """Whether the round has ended."""
+        """Return True if the round has ended."""
         return self._round.position is not None and self._round.position.is_over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
