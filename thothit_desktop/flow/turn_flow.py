@@ -78,7 +78,7 @@ class TurnFlow(QObject):
         machine.resting.exited.connect(self.trick_pause.stop)
 
     def set_automatic(self, automatic: bool) -> None:
-        """Whether the person's turns go by themselves where nobody decides anything."""
+        """Play the person's turns automatically in games without decisions, or wait for a click."""
         self._automatic = automatic
         if automatic:
             self._on_draw()

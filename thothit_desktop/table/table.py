@@ -148,7 +148,7 @@ class Table(Surface):
     # What is shown
 
     def set_seats(self, seats: Sequence[Seat], person: int | None, clockwise: bool) -> None:
-        """Who sits where, by seat; without a person seat 0 is at the bottom and nothing can be played.
+        """Set who sits at each seat; without a person seat 0 is at the bottom and nothing can be played.
 
         Where only names or levels change, the cards stay as they are.
         """
@@ -269,7 +269,7 @@ class Table(Surface):
         self._card_pixmaps.update_all()
 
     def set_text_scale(self, scale: float) -> None:
-        """How many times as large as usual the words on the table are."""
+        """Set the size of the words on the table, as a multiple of the usual."""
         self._fitting.text = scale
         if self._zones.room is not None:
             self._fit()
@@ -281,7 +281,7 @@ class Table(Surface):
             self._fit()
 
     def set_order(self, order: str) -> None:
-        """How the bottom hand lies: by `rank`, by `sets` (what is nearly complete), or in its `own` order.
+        """Order the bottom hand by `rank`, by `sets` (nearly complete first), or in its `own` order.
 
         The person's own order begins with how the hand lies. Where tricks are played both others are by suit.
         """

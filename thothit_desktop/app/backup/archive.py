@@ -57,7 +57,7 @@ class BackupError(Exception):
 
 @dataclass(frozen=True)
 class BackupSummary:
-    """What a backup holds."""
+    """The contents of a backup."""
 
     program: str
     """The version of the program that made it."""

@@ -81,7 +81,7 @@ class Lesson:
 
 
 class Family:
-    """What a family says, and what may be chosen and looked at in its games.
+    """A family of games in the windows: its texts, its preferences, and what can be looked at.
 
     All families are made when the program starts: a method imports what it needs when it is called.
     """

@@ -23,7 +23,7 @@ class Fact(NamedTuple):
 
 
 class DealSizes(NamedTuple):
-    """How many cards are dealt: to a hand, to the pool, and how many are left as the stock."""
+    """The number of cards dealt to a hand, to the pool, and left as the stock."""
 
     hand: int = 0
     pool: int = 0
@@ -31,7 +31,7 @@ class DealSizes(NamedTuple):
 
 
 class CatalogueTexts:
-    """What is said of any game; a family overrides what it says otherwise."""
+    """Texts of the gallery for any game; a family overrides what differs."""
 
     def facts(self, game: Game) -> dict[str, Fact]:
         """Return the cards of a game and how they are dealt, by any key."""

@@ -35,7 +35,7 @@ class CardsGone(NamedTuple):
 
 
 class CoachTexts:
-    """What is said of a game that counts in points; a family overrides what it says otherwise."""
+    """The coach's texts for a game that counts in points; a family overrides what differs."""
 
     scale: ClassVar[float] = 1.0
     """How many times as much as a margin what is counted looks like points, whose spread is 25 a round."""

@@ -36,7 +36,7 @@ def by_seat(scene: Mapping[str, Any], what: str, players: int) -> tuple[tuple[in
 
 
 class ExampleGuide(ABC):
-    """What suits the examples of most games; a family overrides what is special in its own."""
+    """Guide through a worked example; a family overrides what differs."""
 
     def situation(self, scene: Mapping[str, Any], game: Game) -> Position:
         """Return the position in which a scene begins, by its keys in the file; raise ExampleError.

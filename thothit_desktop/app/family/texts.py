@@ -32,7 +32,7 @@ _SETTLED = ("captured", "stayed")
 
 
 class CardFacts(NamedTuple):
-    """What is said of a card that lies open, beside its name."""
+    """Facts about an open card, beside its name."""
 
     lines: tuple[str, ...] = ()
     """What it matches, its worth, how many like it are out of the person's sight."""
@@ -71,7 +71,7 @@ def won(
 
 
 class FamilyTexts:
-    """What is said of any game; a family overrides what it says otherwise. `deck` names the cards."""
+    """Texts of rounds and matches of any game; a family overrides what differs. `deck` names the cards."""
 
     # A turn
 

@@ -24,7 +24,7 @@ LOOSE = "loose"
 
 
 class FishingGrouping(Grouping):
-    """How the lines of a score make groups: by the name and size of its sets (games/fishing/scoring.py)."""
+    """Groups score lines by the name and size of their sets (games/fishing/scoring.py)."""
 
     sizes: ClassVar = {LOOSE: 1}
     runs = frozenset({LOOSE})

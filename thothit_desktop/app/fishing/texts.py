@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 class FishingTexts(FamilyTexts):
-    """What is said of rounds of a fishing game."""
+    """Texts of rounds of a fishing game."""
 
     def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:
         """Return whose turn it is, and what is asked."""
@@ -217,7 +217,7 @@ def _rule(view: FishingView, where: str) -> str:
 
 
 class FishingCatalogueTexts(CatalogueTexts):
-    """What is said of the fishing games in the gallery."""
+    """Texts of the fishing games in the gallery."""
 
     def facts(self, game: Game) -> dict[str, Fact]:
         """Return the cards, how they are dealt and captured, and what they are worth."""

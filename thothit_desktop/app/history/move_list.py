@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 class MovesSource(NamedTuple):
-    """What a list of moves is made of: the rounds of a match, and who looks at them."""
+    """The source of a list of moves: the rounds of a match, and who looks at them."""
 
     names: Sequence[str]
     """By seat what the player is called."""

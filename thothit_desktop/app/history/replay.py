@@ -17,7 +17,7 @@ from thothit_desktop.table.families import read
 
 
 class Branching(NamedTuple):
-    """Where a variation begins: after these moves of a round (from 0) of a match.
+    """The start of a variation: after these moves of a round (from 0) of a match.
 
     `slot` is its number among the match's variations if it is there already.
     """

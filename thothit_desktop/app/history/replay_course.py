@@ -88,7 +88,7 @@ class ReplayCourse(QObject):
             self.step(1)
 
     def set_tempo(self, tempo: float) -> None:
-        """How fast it goes by itself: 2 is twice as fast as usual."""
+        """Set the speed of automatic replay: 2 is twice as fast as usual."""
         self._tempo = tempo
 
     def stop(self) -> None:

@@ -39,7 +39,7 @@ REMARK = 3
 
 
 class PlaceRemark(NamedTuple):
-    """What is said of a decision before it is made, and what its moves are expected to bring."""
+    """A remark on a decision before it is made, and the expected margins of its moves."""
 
     words: str
     margins: ExpectedMargins
@@ -92,7 +92,7 @@ class ReplayWindow(QDialog):
         self.ui.slider.setFocus()
 
     def forbid_playing(self, forbidden: bool) -> None:
-        """Whether nobody may play on or delete what was tried, as in a match that has been deleted."""
+        """Forbid playing on and deleting variations, or allow both; a deleted match has neither."""
         self._may_play = not forbidden
         self._what_ifs.forbid_changes(forbidden)
         self._follow()

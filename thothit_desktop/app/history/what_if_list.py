@@ -48,7 +48,7 @@ class WhatIfList(QObject):
         self._fill(0)
 
     def forbid_changes(self, forbidden: bool) -> None:
-        """Whether nothing may be deleted, as in a match that has been deleted itself."""
+        """Forbid deleting, or allow it; a deleted match keeps its variations."""
         self._may_change = not forbidden
         self._offer()
 

@@ -22,7 +22,7 @@ _KINGS = cards.faces(("Ks", "Kh", "Kd", "Kc"))
 
 
 class KingsGrouping(Grouping):
-    """How the lines of a score make groups."""
+    """Groups the lines of a score."""
 
     sizes: ClassVar = {"captured": 2, "loose": 1}
     runs = frozenset({"loose"})

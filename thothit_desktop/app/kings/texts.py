@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 class KingsTexts(FamilyTexts):
-    """What is said of rounds and matches of Kings."""
+    """Texts of rounds and matches of Kings."""
 
     def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:  # noqa: ARG002
         """Return whose turn it is, and what is asked."""
@@ -117,7 +117,7 @@ def laki_worth(cards: Sequence[int], match: Match) -> str:
 
 
 class KingsCatalogueTexts(CatalogueTexts):
-    """What is said of Kings in the gallery."""
+    """Texts of Kings in the gallery."""
 
     def facts(self, game: Game) -> dict[str, Fact]:  # noqa: ARG002
         """Return the family and the cards, the kings among them."""

@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 class KowahTexts(FamilyTexts):
-    """What is said of hands and matches of Kowah."""
+    """Texts of hands and matches of Kowah."""
 
     def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:
         """Return whose turn it is, and what is asked."""
@@ -213,7 +213,7 @@ def _checki(view: KowahView, deck: str) -> str:
 
 
 class KowahCatalogueTexts(CatalogueTexts):
-    """What is said of Kowah in the gallery."""
+    """Texts of Kowah in the gallery."""
 
     def facts(self, game: Game) -> dict[str, Fact]:
         """Return the family, the hand and the cards."""

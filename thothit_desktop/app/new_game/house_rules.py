@@ -121,7 +121,7 @@ class HouseRules(QWidget):
         self.fold.setText(self.tr("Hide the rules") if on else self.tr("Show all rules"))
 
     def _tell(self, preset: str) -> None:
-        """What the checked preset is about."""
+        """Show what the checked preset is about."""
         assert self._setup is not None
         found = _preset(self._setup.spec, preset)
         if found is not None:

@@ -92,7 +92,7 @@ class DecisionsPage(QWidget):
         self._choose()
 
     def allow_playing(self, allowed: bool) -> None:
-        """Whether somebody may play again from a place."""
+        """Allow playing again from a place, or forbid it."""
         self._allowed = allowed
         self._choose()
 

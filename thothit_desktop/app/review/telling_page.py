@@ -53,7 +53,7 @@ class TellingPage(QScrollArea):
         self.tint()
 
     def allow_playing(self, allowed: bool) -> None:
-        """Whether somebody may play again from a place."""
+        """Allow playing again from a place, or forbid it."""
         for card in self.cards:
             card.again_button.setEnabled(allowed)
 

@@ -90,7 +90,7 @@ class ExampleCourse(QObject):
             self.go_on()
 
     def go_on(self) -> None:
-        """What was told has been read: show the rest of the move, or the next."""
+        """Show the rest of the move, or the next one, once the text has been read."""
         self._reading.stop()
         if self._later:
             rest, self._later = self._later, ()

@@ -76,7 +76,7 @@ class RulesWindow(QDialog):
             self.pane.set_pictures(pictures)
 
     def set_speed(self, speed: str) -> None:
-        """How fast the example's cards move."""
+        """Set how fast the example's cards move."""
         self._speed = speed
         if self.pane is not None:
             self.pane.table.set_speed(speed)

@@ -29,7 +29,7 @@ class Group(NamedTuple):
 
 
 class Grouping(ABC):
-    """How the rules by which a family's games score are called and laid out."""
+    """Names and layout of the scoring rules of a family's games."""
 
     sizes: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """By rule the cards of a set, where a line of the score has several sets."""

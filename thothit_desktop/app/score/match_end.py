@@ -26,7 +26,7 @@ class FinalSide(NamedTuple):
 
 
 class MatchEnd(NamedTuple):
-    """What there is to be said of a match that is complete; the sides stand in order, the winners first."""
+    """The end of a complete match in words; the sides are in order, the winners first."""
 
     headline: str
     progress: str

@@ -17,7 +17,7 @@ LOWEST = 42
 
 
 class Density(NamedTuple):
-    """How cards are shown where room is scarce: tight if they need it, runs of single ones not at all."""
+    """The density of cards when room is scarce: tight if needed, runs of single cards left out."""
 
     tight: bool = False
     runs: bool = True

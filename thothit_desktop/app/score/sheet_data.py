@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 class Cell(NamedTuple):
-    """What one seat has in a line: cards set by set, how often they count, what they come to.
+    """One seat's part of a line: cards set by set, how often they count, and their points.
 
     A run is of single cards, which lie closer than sets. `won` marks the draw that settled a tie.
     """

@@ -21,7 +21,7 @@ LATEST = 24
 
 
 class Figure(NamedTuple):
-    """What one side gained in a round: points or cards, its total afterwards, whether it won.
+    """One side's result of a round: points or cards, the total afterwards, True if it won.
 
     Of rounds carried over only the total is told.
     """

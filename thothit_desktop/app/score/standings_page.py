@@ -109,7 +109,7 @@ class StandingsPage(QWidget):
             self._grid.addWidget(self._details[-1], row, 1)
 
     def _figure(self, figure: Figure | None, row: int, column: int) -> None:
-        """What a seat made of a round: a dot if it won, the points, the total after it."""
+        """Add a seat's result of a round: a dot if it won, the points, the total after it."""
         if figure is None:
             self._text("–", "detail", row, column, PARTS)
             return

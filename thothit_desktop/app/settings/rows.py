@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 class SettingsPage(StrEnum):
-    """Where a row stands, in the order of the window."""
+    """The pages of the settings, in the order of the window."""
 
     YOU = "you"
     CARDS = "cards"

@@ -24,7 +24,7 @@ class TransferError(Exception):
 
 
 class TransferPlan(NamedTuple):
-    """What taking over a text would change, and what is passed over."""
+    """The changes that importing a text would make, and what is skipped."""
 
     changes: list[tuple[SettingRow, str]]
     wrong: list[str]

@@ -78,7 +78,7 @@ class Deleting(QObject):
         self._list.select(0)
 
     def _forget(self, paths: list[Path]) -> None:
-        """What has left the deleted ones cannot be brought back any more."""
+        """Forget a match that has left the deleted ones: it can't be brought back."""
         self._deleted = [
             left for batch in self._deleted if (left := [one for one in batch if one not in paths])
         ]

@@ -22,7 +22,7 @@ AT_THE_TABLE = Qt.ItemDataRole.UserRole + 1
 
 @dataclass(frozen=True)
 class ShelfFilter:
-    """What is shown: `finished` matches, unfinished ones, or all (None); of a game; with a text in it."""
+    """Filter of saved matches: `finished`, unfinished or all (None), by game, by text."""
 
     finished: bool | None = None
     game: str = ""
@@ -43,7 +43,7 @@ class ShelfFilter:
 
 
 class ShelfModel(QAbstractListModel):
-    """What a list view shows of the shelf; the match on the table is the first."""
+    """Model of the saved matches for a list view; the match on the table is the first."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

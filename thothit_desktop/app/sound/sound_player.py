@@ -15,7 +15,7 @@ REPEAT = 0.25
 
 
 class Output(Protocol):
-    """What plays files."""
+    """A device that plays files."""
 
     @property
     def ready(self) -> bool:

@@ -35,7 +35,7 @@ PICTURES = (".png", ".jpg", ".jpeg")
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """What the command line asks for; the defaults stand where it says nothing."""
+    """The options of the command line, with their defaults."""
 
     file: Path | None = None
     game: str | None = None

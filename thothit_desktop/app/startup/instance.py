@@ -47,7 +47,7 @@ StartOutcome = Literal["first", "handed over", "no answer"]
 
 @dataclass(frozen=True)
 class Request:
-    """What a later start asks for: to come to the front, with a record to open (an absolute path) or none.
+    """A later start's request: come to the front, and open a record (an absolute path) if there is one.
 
     `token` is what lets a window come to the front under Wayland, empty elsewhere.
     """

@@ -54,7 +54,7 @@ SOUNDING = 150
 
 
 class DataFolder(NamedTuple):
-    """Where the program keeps its files, and what is to be said of that.
+    """The folder of the program's files, and what to tell the person about it.
 
     `fault` says why it is a folder that goes with the program; empty where it is the usual one. `aside` are
     sentences on files that have been set aside.
@@ -66,7 +66,7 @@ class DataFolder(NamedTuple):
 
 
 class OwnDirectory(NamedTuple):
-    """What a program has whose data directory is its own."""
+    """The state of a program that has a data directory of its own."""
 
     instance: Instance
     log: ProgramLog

@@ -110,7 +110,7 @@ def _streaks(rounds: Sequence[PlayedRound], outcome: str) -> list[int]:
 
 
 class MatchCounts(NamedTuple):
-    """How many matches were begun, and what has become of them; of some of them it is `unknown`."""
+    """Numbers of matches begun, by how they ended; of some the end is `unknown`."""
 
     begun: int
     finished: int
@@ -148,7 +148,7 @@ def moving_average(values: Sequence[float], window: int) -> list[float]:
 
 
 class Bin(NamedTuple):
-    """How many values lie from `low` to `high`, both included."""
+    """The number of values from `low` to `high`, both included."""
 
     low: int
     high: int

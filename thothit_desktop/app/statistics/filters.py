@@ -30,7 +30,7 @@ AGAIN = "again"
 
 
 class Filter(NamedTuple):
-    """What is counted; each part is ALL, or a choice of those listed here."""
+    """Filter of what is counted; each part is ALL, or a choice of those listed here."""
 
     game: str = ALL
     opponents: str = ALL

@@ -18,7 +18,7 @@ def most_seats() -> int:
 
 @dataclass(frozen=True)
 class MatchSetup:
-    """What a new match is made of.
+    """The setup of a new match.
 
     `levels` are the computer players of `most_seats()` seats, whether they play or not; that of seat 0 plays
     where no person does. `options` holds the value of every option. In a `fair` match a move can only be

@@ -10,7 +10,7 @@ from thothit_desktop.flow.match import Match
 
 
 class Effect(StrEnum):
-    """What a preference changes. Seconds are a number, or another word where there is no limit."""
+    """The effect of a preference. Seconds are a number, or another word for no limit."""
 
     ANSWER_TIME = "answer time"
     """The seconds for which a question out of turn waits for its answer."""

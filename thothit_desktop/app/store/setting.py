@@ -22,7 +22,7 @@ USUAL = "usual"
 
 @dataclass(frozen=True)
 class Setting:
-    """What may be chosen under a key. Without `allowed` values it is a line of text."""
+    """A setting under a key. Without `allowed` values it is a line of text."""
 
     key: str
     default: str

@@ -46,7 +46,7 @@ class ShelfEntry:
 
 
 class _Known(NamedTuple):
-    """What is known of a file: when it was written, in nanoseconds, its length in bytes.
+    """The known state of a file: time of writing in nanoseconds, length in bytes.
 
     One without a summary is not in the index: its fault is told in the language of the moment.
     """

@@ -32,7 +32,7 @@ _CARD = QRectF(0, 0, DECKS["western"].width, HEIGHT)
 
 
 class Laid(NamedTuple):
-    """How the upper six lies: from its own units to those of the lower, and whether its face is up."""
+    """The place of the upper six: the transform to the lower one's units, and True if its face is up."""
 
     place: QTransform
     up: bool

@@ -40,7 +40,7 @@ class SumLine(NamedTuple):
 
 
 class SheetSum(NamedTuple):
-    """What was counted, and what it had to come to."""
+    """A count, and the sum it needed."""
 
     title: str
     lines: tuple[SumLine, ...]

@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 class ThuneeTexts(FamilyTexts):
-    """What is said of hands and matches of Thunee."""
+    """Texts of hands and matches of Thunee."""
 
     def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:  # noqa: ARG002
         """Return whose turn it is, and what is asked."""
@@ -255,7 +255,7 @@ def _redeal(view: ThuneeView) -> str:
 
 
 class ThuneeCatalogueTexts(CatalogueTexts):
-    """What is said of Thunee in the gallery."""
+    """Texts of Thunee in the gallery."""
 
     def facts(self, game: Game) -> dict[str, Fact]:
         """Return the family, the hand and the cards."""

@@ -11,7 +11,7 @@ from thothit_desktop.flow.match import Match
 
 
 class PageTexts(NamedTuple):
-    """What stands above a page, and the whole of it in words."""
+    """A page's title, and its whole content in words."""
 
     headline: str
     notes: tuple[str, ...]

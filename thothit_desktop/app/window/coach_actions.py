@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class _Question(NamedTuple):
-    """What the person is asked: in which match and round, after which events, and in which phase."""
+    """The question to the person: match, round, events before it, and phase."""
 
     match: Match
     number: int

@@ -28,7 +28,7 @@ class TooManyError(Exception):
 
 
 class Line(NamedTuple):
-    """What a position comes to, the margin times the number of the others, and by which moves."""
+    """The outcome of a position: the margin times the number of opponents, and the moves to it."""
 
     worth: int
     moves: tuple[Move, ...]

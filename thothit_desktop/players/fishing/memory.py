@@ -13,7 +13,7 @@ from thothit_desktop.players.fishing.moves import fishing_view
 
 
 class Memory(NamedTuple):
-    """How much is remembered: whether the own captures, and how many of the others' last ones."""
+    """A player's memory: True if it keeps its own captures, and how many of the others' last ones."""
 
     own: bool
     others: Mapping[str, int]

@@ -30,7 +30,7 @@ RankPlay = tuple[float, int, int, int, int]
 
 
 class RankTables:
-    """What the playouts of a game look up."""
+    """Tables that a game's playouts look up."""
 
     def __init__(self, game: GameWithRules[FishingRules]) -> None:
         self.tables = tables_of(game)

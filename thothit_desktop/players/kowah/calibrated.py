@@ -14,7 +14,7 @@ from thothit_desktop.games.kowah.view import KowahView
 
 
 class Correction(NamedTuple):
-    """What the log odds of winning are a sum of."""
+    """The weights whose sum gives the log odds of winning."""
 
     base: float
     reckoned: float

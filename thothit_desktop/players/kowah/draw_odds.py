@@ -24,7 +24,7 @@ _ENOUGH = 5e-4
 
 
 class Odds(NamedTuple):
-    """What a seat is up against; equal ones share their prospects."""
+    """A seat's situation; equal ones share their prospects."""
 
     players: int
     undeclared: int

@@ -38,7 +38,7 @@ _BINS = 10
 
 
 class Calibration(NamedTuple):
-    """What was said of so many forecasts and what came of them, on average.
+    """A number of forecasts, with the means of what was predicted and what happened.
 
     `within` is half of the 95 % interval of the difference, None of a single round.
     """

@@ -25,7 +25,7 @@ KING_AND_QUEEN, NINE, JACK = 0b000011, 0b010000, 0b100000
 
 
 class CardEntry(NamedTuple):
-    """What a search wants to know of a card: its bit, points, the cards that beat it, its suit's cards."""
+    """A card for the search: its bit, points, the cards that beat it, its suit's cards."""
 
     bit: int
     points: int

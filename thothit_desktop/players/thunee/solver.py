@@ -34,7 +34,7 @@ class Spot(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """What the options change: points that hang on the last trick; whether low trumps are barred."""
+    """The options that matter: points that hang on the last trick; True if low trumps are barred."""
 
     last_trick: int = LAST_TRICK
     barred: bool = False

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 class Draw(NamedTuple):
-    """What Kings knows of the draw that breaks a tie: whether it is due, and whether triples count in it."""
+    """The draw that breaks a tie in Kings: True if it is due, and if triples count in it."""
 
     due: bool
     triples: bool

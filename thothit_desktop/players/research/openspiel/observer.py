@@ -15,7 +15,7 @@ _MANY = 100
 
 
 class Observed(Protocol):
-    """What is observed."""
+    """A state that can be observed."""
 
     def view(self, player: int) -> View | None:
         """Return what a seat sees; None before the deal."""
@@ -25,7 +25,7 @@ class Observed(Protocol):
 
 
 class Observer:
-    """All that a seat knows so far.
+    """Observes all that a seat knows so far.
 
     `tensor` has three numbers for every kind of event, seat and card (and for no card, or a hidden one): how
     often there was such an event, when the last time, as a part of all events, and the number said then.

@@ -38,7 +38,7 @@ class _DealtRound:
 
 
 class _Shared:
-    """What all states of a game have in common, and share when they are copied."""
+    """Data that all states of a game share, copies too."""
 
     def __init__(self, game: Game, actions: Actions) -> None:
         self.game, self.actions = game, actions
