@@ -25,7 +25,7 @@ class Pile(StrEnum):
 
 
 class Family:
-    """What may be chosen and said in the games of a family; every `view` is that of the seat to act."""
+    """A family of games in the flow: its choices and calls; every `view` is that of the seat to act."""
 
     id: ClassVar[str]
     """The id that `GameSpec.family` names."""

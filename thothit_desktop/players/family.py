@@ -14,7 +14,7 @@ from thothit_desktop.players.moves import legal_moves
 
 
 class Family:
-    """Who plays the games of a family, and which answers make sense."""
+    """A family of games for the players: its players by level, and the moves that make sense."""
 
     id: ClassVar[str]
     """The id that `GameSpec.family` names."""

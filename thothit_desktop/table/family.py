@@ -16,7 +16,7 @@ from thothit_desktop.table.stage.zones import Zones
 
 
 class Family(ABC):
-    """How a family of games is read, shown, laid and written on.
+    """A family of games on the table: how its views are read, and its cards laid and shown.
 
     A table shows one family at a time: each imports what it needs inside its methods.
     """

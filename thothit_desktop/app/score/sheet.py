@@ -56,7 +56,7 @@ _STEPS_ACROSS = {Qt.Key.Key_Left: -80, Qt.Key.Key_Right: 80}
 
 @dataclass(frozen=True, kw_only=True)
 class SheetActions:
-    """What the buttons of these names trigger; a button is offered as long as its action is enabled."""
+    """The actions of the buttons of these names; a button is shown while its action is enabled."""
 
     replay: QAction
     review: QAction
