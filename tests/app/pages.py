@@ -14,5 +14,5 @@ def copied_pages(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Path:
     """Copy all rules pages, and let every family read the copies; the folder of the English ones."""
     copytree(PAGES, folder, dirs_exist_ok=True)
     for family in FAMILIES.values():
-        monkeypatch.setattr(family, "pages", folder)
+        monkeypatch.setattr(type(family), "pages", folder)
     return folder / "en"

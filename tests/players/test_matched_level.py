@@ -79,7 +79,7 @@ def test_it_rests_beside_a_person_of_that_level():
 
 @pytest.mark.whole
 def test_a_person_who_plays_as_the_regular_ends_near_the_regular():
-    game = new_game("kowah", 2)
+    game = new_game("totit-denexa", 2)  # its levels are well apart
 
     @cache
     def play(level: str, number: int) -> float:

@@ -3,7 +3,6 @@
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from itertools import count, islice
 
 import pytest
@@ -125,8 +124,8 @@ def walk_back(shown: ReplayWindow) -> list[str]:
 @pytest.fixture
 def check(qtbot: QtBot, coach: ScriptedCoach, monkeypatch: pytest.MonkeyPatch) -> Callable[[Match], None]:
     """A function that looks at a finished round in the replay's window, and from its review."""
-    for name, family in families.FAMILIES.items():
-        monkeypatch.setitem(families.FAMILIES, name, replace(family, look_back=None))
+    for family in families.FAMILIES.values():
+        monkeypatch.setattr(family, "looks_back", False)
     cards = CardPictures("ceki")
 
     def checking(played: Match) -> None:

@@ -43,6 +43,8 @@ def toy(tmp_path) -> Path:
         (root / path).write_text(text)
     (root / "thothit_desktop/__init__.py").touch()
     (root / "pyproject.toml").write_text("[tool.pytest.ini_options]\n")
+    option = 'def pytest_addoption(parser):\n    parser.addoption("--all", action="store_true")\n'
+    (root / "conftest.py").write_text(option)
     return root
 
 

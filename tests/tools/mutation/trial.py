@@ -46,7 +46,18 @@ class Trial:
             shutil.copy2(self._original, mutated)  # with its time, so that what was compiled of it holds
 
     def _passes(self, tests: tuple[str, ...], seconds: float, settings: dict[str, str]) -> bool:
-        command = [sys.executable, "-m", "pytest", "--all", "-xqn0", "-p", "no:cacheprovider", *tests]
+        command = [
+            sys.executable,
+            "-m",
+            "pytest",
+            "--all",
+            "-x",
+            "-q",
+            "-n0",
+            "-p",
+            "no:cacheprovider",
+            *tests,
+        ]
         environment = os.environ | {
             "CI": "true",  # hypothesis draws the same examples each time
             "PYTHONPATH": str(self._copy),

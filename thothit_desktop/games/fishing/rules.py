@@ -114,7 +114,7 @@ class FishingRules:
         return designs
 
     def bars(self, move: Move, pool: Pool, turn: int) -> bool:
-        """Return True if a legal move bars from winning (`penalty`): it breaks a pair, not a single card."""
+        """Return True if a legal move costs the win (`penalty`): it breaks a pair beside a single card."""
         if self.pairs != "penalty" or len(move.cards) == 1:
             return False
         card, taken = move.cards
