@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What the proof of the installers judges by, without a system to prove them in."""
 
+import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -93,7 +95,16 @@ def test_a_refusal_is_one_sentence(told, good):
             one_sentence(told, "no display")
 
 
+@pytest.fixture
+def usual_umask() -> Iterator[None]:
+    """The program keeps its files private, also for tests after it in one process; dpkg-deb refuses that."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="makes Debian packages")
+@pytest.mark.usefixtures("usual_umask")
 def test_an_older_package_has_its_version_and_a_file_that_must_go(tmp_path: Path) -> None:
     tree = tmp_path / "new"
     (tree / "DEBIAN").mkdir(parents=True)
