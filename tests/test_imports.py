@@ -259,7 +259,7 @@ def test_imports_go_downward() -> None:
         ("cli.py", "from PySide6 import QtCore", "PySide6.QtCore is Qt"),
         (
             "cli.py",
-            "from thothit_desktop.flow import conductor",
+            "from thothit_desktop.flow import match_controller",
             "thothit_desktop.flow.match_controller is on a higher",
         ),
         (
