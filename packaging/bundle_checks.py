@@ -86,7 +86,7 @@ def missing_files(bundle: Path) -> Iterator[str]:
 
 
 def missing_libraries(bundle: Path, lost: Sequence[str], platform: str) -> list[str]:
-    """What is wrong with the libraries of a bundle, a sentence each; `lost` and `platform` as in `check`."""
+    """Return the faults of a bundle's libraries, a sentence each; `lost` and `platform` as in `check`."""
     if platform == "win32":
         return [f"{name} is asked for by {by}" for name, by in windows.libraries.outside(bundle)]
     if platform == "darwin":

@@ -25,7 +25,7 @@ INSTALLERS = f"""### Which file
 
 
 def fault(tag: str, newest: product.Release) -> str:
-    """Why a tag cannot be released with the newest entry of the changelog; empty where it can."""
+    """Return why a tag cannot be released with the changelog's newest entry; empty if it can."""
     version = product.version()
     if tag != f"v{version}":
         return f"the tag {tag} is not v{version}, the version of thothit_desktop/__init__.py"
@@ -39,7 +39,7 @@ def fault(tag: str, newest: product.Release) -> str:
 
 
 def markdown(release: product.Release) -> str:
-    """What a player notices, by heading, and which installer is for whom."""
+    """Return the changes for players by heading, and the installer for each system."""
     parts = []
     for heading, notes in release.notes.items():
         parts.append(f"### {heading}\n\n" + "".join(f"- {note}\n" for note in notes))

@@ -19,7 +19,7 @@ class Work(NamedTuple):
     source: str
 
     def owns(self, place: str, system: str) -> bool:
-        """Whether a file of a bundle belongs to it; `system` is Linux, Windows or macOS."""
+        """Return True if a file of a bundle belongs to this work; `system` is Linux, Windows or macOS."""
         if self.systems != "all" and system not in self.systems:
             return False
         return any(PurePosixPath(place.lower()).match(pattern.lower()) for pattern in self.files)

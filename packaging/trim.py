@@ -47,7 +47,7 @@ LOCAL = re.compile(
 
 
 def wanted(place: str, kept_plugins: dict[str, str] = PLUGINS) -> bool:
-    """Whether the program may need a file at this place of the bundle."""
+    """Return True if the program may need a file at this place of the bundle."""
     place = place.replace("\\", "/")
     plugin = _PLUGIN.search(place)
     if plugin is not None:
@@ -56,7 +56,7 @@ def wanted(place: str, kept_plugins: dict[str, str] = PLUGINS) -> bool:
 
 
 def local(entry: Entry) -> bool:
-    """Whether a Linux library comes with the program: it is Python's or Qt's own, or few systems have it."""
+    """Return True if a Linux library comes with the program: Python's or Qt's own, or a rare one."""
     place, _, kind = entry
     if kind != "BINARY" or "/" in place:
         return True

@@ -14,7 +14,7 @@ Box = tuple[float, float, float, float]
 
 
 def cut_to(box: Box, outline: Sequence[Point]) -> list[Point]:
-    """What of a closed outline lies in the box (Sutherland and Hodgman); empty where nothing does."""
+    """Return the part of a closed outline in a box (Sutherland and Hodgman); empty if there is none."""
     left, top, right, bottom = box
     sides: tuple[tuple[int, float, int], ...] = ((0, left, 1), (0, right, -1), (1, top, 1), (1, bottom, -1))
     points = list(outline)

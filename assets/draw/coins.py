@@ -202,7 +202,7 @@ def starred(cy: float) -> str:
 
 
 def setting(top: float, bottom: float, cy: float, *, sides: Sequence[int]) -> str:
-    """What a coin's black margin leaves of a paper field.
+    """Return the part of a paper field that a coin's black margin leaves.
 
     Slanting cuts part its corners at the given sides: -1 above the coin, 1 below it.
     """

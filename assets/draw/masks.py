@@ -80,7 +80,7 @@ def arches(base: float) -> str:
 
 
 def spandrels(jaw_bottom: float, base: float) -> str:
-    """What is left of the paper at both sides between a jaw and the arches standing on `base`."""
+    """Return the rest of the paper on both sides between a jaw and the arches standing on `base`."""
     middle = (jaw_bottom + base - ARCH) / 2
     return both(rect(LEFT, middle - 15, 34, 30))
 

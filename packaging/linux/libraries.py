@@ -68,7 +68,7 @@ def symbols(bundle: Path) -> dict[str, tuple[int, ...]]:
 
 
 def _told(bundle: Path) -> Iterator[tuple[Path, str]]:
-    """What objdump tells of every library and program of a bundle."""
+    """Yield every library and program of a bundle with objdump's output."""
     for path in bundle.rglob("*"):
         if path.is_file() and not path.is_symlink():
             with path.open("rb") as file:

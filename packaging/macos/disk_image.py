@@ -40,7 +40,7 @@ def write(folder: Path) -> Path:
 
 
 def picture(scale: int) -> QImage:
-    """What lies behind the icons, with `scale` pixels for a point."""
+    """Return the picture behind the icons, with `scale` pixels for a point."""
     image = QImage(WIDTH * scale, (HEIGHT + SPARE) * scale, QImage.Format.Format_RGB32)
     image.fill(QColor(GROUND))
     painter = QPainter(image)
@@ -96,7 +96,7 @@ def _arrow(painter: QPainter) -> None:
 
 
 def settings(app: Path, background: Path, icon: Path) -> dict[str, object]:
-    """What dmgbuild is asked for."""
+    """Return the settings for dmgbuild."""
     return {
         "files": [str(app)],
         "symlinks": {"Applications": "/Applications"},

@@ -26,7 +26,7 @@ def identity() -> str:
 
 
 def inside_out(app: Path) -> list[Path]:
-    """What a bundle holds that is signed by itself: libraries, the deepest first, then frameworks."""
+    """Return the parts of a bundle to sign alone: libraries, the deepest first, then frameworks."""
     frameworks = [path for path in app.rglob("*.framework") if path.is_dir() and not path.is_symlink()]
     versions = [
         version
@@ -48,7 +48,7 @@ def _deepest_first(paths: list[Path]) -> list[Path]:
 
 
 def commands(app: Path, certificate: str, entitlements: Path) -> list[Command]:
-    """How to sign a bundle and to look at the signatures afterwards."""
+    """Return the commands that sign a bundle and then check the signatures."""
     sign: Command = ["codesign", "--force", "--sign", certificate or "-"]
     allowed: Command = []
     if certificate:
@@ -83,7 +83,7 @@ def finish(image: Path) -> None:
 
 
 def notarising(image: Path) -> list[Command]:
-    """How to have a disk image notarised, to fasten the ticket to it, and to ask Gatekeeper."""
+    """Return the commands that notarise a disk image, staple the ticket to it, and ask Gatekeeper."""
     keys = [text for option, name in NOTARY.items() for text in (option, os.environ[name])]
     return [
         ["xcrun", "notarytool", "submit", image, "--wait", "--timeout", "30m", *keys],

@@ -43,7 +43,7 @@ class ProofError(Exception):
 
 @dataclass(frozen=True)
 class Told:
-    """What a command said, and its exit code."""
+    """The output of a command and its exit code."""
 
     code: int
     out: str
@@ -139,7 +139,7 @@ class System:
         return place
 
     def at(self, place: str) -> Path:
-        """Where a file of the system lies on this machine."""
+        """Return the path on this machine of a file of the system."""
         return self.root / place.lstrip("/")
 
     def installed(self) -> set[str]:
@@ -148,7 +148,7 @@ class System:
         return {line.split()[-1] for line in told.out.splitlines() if line.startswith("ii")}
 
     def files(self, *, home: bool) -> dict[str, str]:
-        """What lies in the person's home, or everywhere but there: each place with what tells a change."""
+        """Return the files in the person's home, or all others, each with its state."""
         top = self.at(HOME) if home else self.root
         found = {}
         for place, folders, names in os.walk(top):
@@ -169,7 +169,7 @@ def _good(command: Sequence[str], told: Told) -> Told:
 
 
 def _state(path: Path) -> str:
-    """What tells a change of a file: its kind and rights, and what it holds or points to."""
+    """Return the kind and rights of a file, with its content or target, to notice changes."""
     status = path.lstat()
     kind = stat.filemode(status.st_mode)
     if path.is_symlink():

@@ -34,7 +34,7 @@ class DesktopSession:
         self.shots = shots
 
     def runs(self, *command: str) -> str:
-        """What a command of the person says on this desktop; raises ProofError where it fails."""
+        """Return the output of a command of the person on this desktop; raise ProofError if it fails."""
         return self.system.runs(command, self.env).out
 
     def windows(self) -> list[str]:
@@ -47,7 +47,7 @@ class DesktopSession:
         return told.partition(" = ")[2].strip()
 
     def title(self, window: str) -> str:
-        """What its title bar shows."""
+        """Return the text of its title bar."""
         return (self.property(window, "_NET_WM_NAME") or self.property(window, "WM_NAME")).strip('"')
 
     def only_window(self) -> str:

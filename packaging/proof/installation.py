@@ -110,7 +110,7 @@ def lacking(system: System) -> Iterator[None]:
 
 
 def one_sentence(told: Told, words: str) -> str:
-    """What a refusal said: one line, to stderr, with these words; else raises ProofError."""
+    """Return a refusal's message: one line on stderr with these words; raise ProofError otherwise."""
     lines = told.err.splitlines()
     if told.code != 1 or told.out or len(lines) != 1 or words not in lines[0]:
         raise ProofError(f"it ended with {told.code} and said: {told.said}")
@@ -154,7 +154,7 @@ def purge(system: System, before: dict[str, str]) -> str:
 
 
 def without_trace(system: System, places: set[str], caches: re.Pattern[str]) -> str:
-    """What has changed are caches, none called after the program, and its own data."""
+    """Return what is left in words; raise ProofError for more than its data and caches of others."""
     own = {place for place in places if place == OWN or place.startswith(f"{OWN}/")}
     kept = {place for place in places - own if caches.fullmatch(place) and "thothit" not in place.lower()}
     left = places - own - kept

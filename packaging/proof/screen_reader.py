@@ -28,7 +28,7 @@ Exposed = Any
 
 
 class Pressable(NamedTuple):
-    """What can be pressed: the name of its zone, its own, and the object."""
+    """An object that can be pressed, with the name of its zone and its own."""
 
     zone: str
     name: str
@@ -36,7 +36,7 @@ class Pressable(NamedTuple):
 
 
 class BusReader:
-    """What a screen reader has of the program: its tree, its actions, and what it says."""
+    """The program as a screen reader has it: its tree, its actions, and its speech."""
 
     def __init__(self, atspi: Exposed, loop: Exposed) -> None:
         self._atspi, self._loop = atspi, loop
@@ -102,7 +102,7 @@ class BusReader:
 
 
 def choose(buttons: list[Pressable], held: list[str], rng: random.Random) -> Pressable | None:
-    """What to press, by what stands there: a choice, a step, a call, or a card of the hand.
+    """Return the object to press by its name: a choice, a step, a call, or a card of the hand.
 
     `held` are the names of the cards of the hand.
     """

@@ -62,7 +62,7 @@ def makensis() -> str:
 
 
 def defines(folder: Path, out: Path) -> dict[str, str]:
-    """What the script has instead of constants."""
+    """Return the definitions that stand for constants in the script."""
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     version = product.version()
     return {

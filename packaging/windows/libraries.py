@@ -39,7 +39,7 @@ def imports(path: Path) -> list[str]:
     ]
 
     def place(address: int) -> int:
-        """Where in the file stands what is loaded at an address."""
+        """Return the position in the file of what is loaded at an address."""
         for _, loaded, size, stored in sections:
             if loaded <= address < loaded + size:
                 return address - loaded + stored

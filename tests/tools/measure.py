@@ -59,7 +59,7 @@ class Start:
 
 
 def environment() -> dict[str, str]:
-    """What every program is given: this checkout's code, and leave to write its byte code."""
+    """Return the environment of every program: this checkout's code, and leave to write its byte code."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return kept | {"QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
 

@@ -143,7 +143,7 @@ def write(path: Path, made: "array.array[int]") -> None:
 
 
 def is_stale(path: Path, made: "array.array[int]") -> bool:
-    """Whether a file holds other samples, beyond rounding, or is no such file."""
+    """Return True if a file is missing or its samples differ by more than rounding."""
     try:
         with wave.open(str(path), "rb") as file:
             form = (file.getnchannels(), file.getsampwidth(), file.getframerate())

@@ -31,7 +31,7 @@ class TooSlowError(BaseException):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of an input."""
+    """The outcome of an input."""
 
     refusal: str
     """Why it was refused; empty where it was taken."""

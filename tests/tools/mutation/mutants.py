@@ -43,7 +43,7 @@ class _NodeChange:
 
 
 class MutatedModule:
-    """What the operators change in a module, by line."""
+    """The mutations of a module, by line."""
 
     def __init__(self, module: str, source: str) -> None:
         self._module, self._source = module, source

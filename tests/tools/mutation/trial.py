@@ -26,14 +26,14 @@ class Trial:
         shutil.copytree(root, self._copy, ignore=shutil.ignore_patterns(*LEFT_OUT), symlinks=True)
 
     def seconds_unchanged(self, tests: tuple[str, ...]) -> float:
-        """How long tests take where nothing is changed, which compiles all modules; raises if one fails."""
+        """Return the seconds that tests take on unchanged code, compiling all modules; raise if one fails."""
         begun = time.monotonic()
         if not self._passes(tests, MOST_SECONDS, {}):
             raise RuntimeError(f"without a mutant, {' '.join(tests)} fail already")
         return time.monotonic() - begun
 
     def kills(self, module: str, code: str, selections: list[tuple[str, ...]], seconds: float) -> bool:
-        """Whether one of the selections fails, or takes longer, with this code in the module's place."""
+        """Return True if a selection fails, or takes longer, with this code in the module's place."""
         mutated = self._copy / module
         shutil.copy2(mutated, self._original)
         mutated.write_text(code, encoding="utf-8")

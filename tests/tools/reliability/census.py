@@ -46,7 +46,7 @@ class Census:
 
 
 def left(before: Sequence[Census], now: Sequence[Census]) -> list[str]:
-    """What there is always more of than there ever was before, in words; memory is not judged here.
+    """Return in words the counts that are now always above their former maximum; memory is left out.
 
     Single counts differ: a closed score sheet keeps the rows of the round that it showed last.
     """
@@ -123,5 +123,5 @@ def _files() -> Counter[str]:
 
 
 def _kind(target: str) -> str:
-    """What is open: a file by its name, a pipe or a socket by its kind."""
+    """Return the kind of an open file: a file's name, or that it is a pipe or a socket."""
     return target.partition(":")[0] if target.startswith(("pipe:", "socket:")) else target

@@ -113,7 +113,7 @@ class RandomPerson(QObject):
 
     @property
     def asked(self) -> bool:
-        """Whether the person is to decide, and nothing moves."""
+        """Return True if the person is to decide and nothing moves."""
         conductor = self._window.conductor
         match = conductor.match
         if match is None or not match.positions or match.round_over or not conductor.idle:
@@ -123,7 +123,7 @@ class RandomPerson(QObject):
 
     @property
     def round_over(self) -> bool:
-        """Whether a round has been scored, and the next one can begin."""
+        """Return True if a round has been scored and the next one can begin."""
         match = self._window.conductor.match
         return bool(match is not None and match.round_over and self._window.ui.next_round.isEnabled())
 
