@@ -110,18 +110,17 @@ class OpenSpielState(pyspiel.State):
         ]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self._moves(player))
+        return list(self._moves(self.position.view(player)))
 
-    def _moves(self, player: int) -> dict[int, Move]:
-        return self._shared.actions.numbered(self.position.view(player).legal_moves())
+    def _moves(self, view: View) -> dict[int, Move]:
+        return self._shared.actions.numbered(view.legal_moves())
 
     def _apply_action(self, action: int) -> None:
         position = self._round.position
         if position is not None:
-            seat = position.to_move
-            seen = len(position.view(seat).history)
-            if not position.play(self._moves(seat)[action]):
-                self._round.passes += ((seat, seen),)
+            view = position.view(position.to_move)
+            if not position.play(self._moves(view)[action]):
+                self._round.passes += ((view.seat, len(view.history)),)
         else:
             self._round.drawn += (action,)
             if len(self._round.drawn) == _DRAWS:
@@ -136,7 +135,7 @@ class OpenSpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        move = self._moves(player).get(action)
+        move = self._moves(self.position.view(player)).get(action)
         return write_move(move) if move else f"action {action}"
 
     def __str__(self) -> str:
