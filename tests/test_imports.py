@@ -26,7 +26,7 @@ APP = (
 FAMILIES = {path.parent.name for path in (PACKAGE / "app").glob("*/family.py")}
 """The packages of `app/` that belong to one family of games."""
 FOR_FAMILIES = ("store", "widgets", "messages", "family", "score", "rules")
-"""What they may import of the rest of `app/`, all of it below `registration.py`, which alone imports them."""
+"""The packages of `app/` that a family may import, all below `registration.py`, which alone imports it."""
 CLOCKS_AND_FILES = {"time", "datetime", "os", "pathlib", "io", "shutil", "tempfile", "secrets", "threading"}
 
 

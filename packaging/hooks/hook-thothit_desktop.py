@@ -16,7 +16,7 @@ if python_licence is None:
     raise SystemExit(f"Python's licence is at none of {', '.join(map(str, PYTHONS))}")
 
 EXTRAS = ("thothit_desktop.players.research", "thothit_desktop.players.arena.cluster")
-"""What is for developers, or only works with one of the optional extras."""
+"""Modules for developers, or that need an optional extra."""
 
 datas = [
     *collect_data_files("thothit_desktop"),

@@ -19,7 +19,7 @@ def counting(conductor, monkeypatch):
     clock = TimeByHand(monkeypatch)
 
     def counts() -> bool:
-        """Whether a pause after a trick, begun now, counts its seconds."""
+        """Return True if a pause after a trick, begun now, counts its seconds."""
         pause = conductor.turns.trick_pause
         pause.seconds = 90.0
         pause.start()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What holds for a family that tells the players no more than its name, and for those that there are."""
+"""The defaults of a family for the players, and the families that there are."""
 
 import random
 

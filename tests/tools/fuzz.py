@@ -32,7 +32,7 @@ INPUTS = ROOT / "tests" / "fuzz" / "inputs"
 MOST_KNOWN = 2000
 """Inputs that are changed further."""
 CHILD = (sys.executable, "-m", "tests.tools.fuzz")
-"""What begins the process of a target."""
+"""The command that starts the process of a target."""
 GRACE = 600
 """Seconds that a process may take beyond its time before it is ended."""
 

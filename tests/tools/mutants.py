@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whether the tests see small faults: `python -m tests.tools.mutants rules --sample 46 --seed 1`.
+"""Try if the tests see small faults: `python -m tests.tools.mutants rules --sample 46 --seed 1`.
 
 For each part so many lines are drawn, and a mutant of each is tried in a copy of the checkout: first on the
 tests that mirror its module, and if these pass on the part's wider selection. A mutant that fails a test or

@@ -27,7 +27,7 @@ class Decisions(QObject):
     """
 
     due = Signal(object)
-    """What is asked next (`DecisionKind`), as far as it may be seen."""
+    """The next decision (`DecisionKind`), as far as it may be seen."""
     asked = Signal(int)
     """The seat that is to act."""
     decided = Signal(object)

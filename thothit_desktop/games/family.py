@@ -42,7 +42,7 @@ class Family(ABC):
     refusals: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Why a move is refused, by code, as a clause with places for cards (`games/refusals.py`)."""
     openings: ClassVar[Mapping[str, Opening]]
-    """How the dealer is found, by the name that `GameSpec.opening` gives."""
+    """The ways to find the dealer, by the name in `GameSpec.opening`."""
 
     @abstractmethod
     def make(self, spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:

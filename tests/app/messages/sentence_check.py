@@ -22,7 +22,7 @@ DECK = "ceki"
 EACH = 2
 """Cards of an event that are all told apart; of more the first is, and their number: they stand in a list."""
 LENGTHS = (1, 1, 2, 40)
-"""How many rounds of a match are played at most: now and then as many as it takes."""
+"""The most rounds played of a match, drawn by chance: now and then the whole match."""
 _UNFILLED = re.compile(r"[{}]|%n|%\d")
 
 

@@ -30,7 +30,7 @@ NAMES = (
 
 
 STEP = 40
-"""How far a key scrolls, in pixels."""
+"""The pixels that a key scrolls."""
 
 
 def with_long_names(game: str, players: int, **more):

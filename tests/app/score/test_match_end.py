@@ -72,7 +72,7 @@ def test_help_is_told_and_fair_play_too():
 
 
 def actions() -> SheetActions:
-    """What the buttons of a sheet over a table trigger."""
+    """The actions of the buttons of a sheet over a table."""
     names = ("replay", "review", "deal_again", "fingerprint", "other_match")
     return SheetActions(**{name: QAction(name) for name in names})
 

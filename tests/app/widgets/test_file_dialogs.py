@@ -54,7 +54,7 @@ def test_without_handles_no_dialog_opens(parent, monkeypatch, way):
 
 
 RECORDS = "Game records (*.thothit *.json);;All files (*)"
-"""What a save dialog for records offers."""
+"""The file types of a save dialog for records."""
 FIRST, ALL = RECORDS.split(";;")
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How true the coach's figures are: the sums, and that they are true enough."""
+"""Calibration of the coach's figures: the sums, and the bounds that they keep."""
 
 import random
 import runpy

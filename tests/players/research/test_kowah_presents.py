@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the presents of Kowah's players are counted."""
+"""The counts of what Kowah's players give away."""
 
 import re
 import runpy

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the players do when somebody has called Thunee or Royals: partners get out of the way."""
+"""Players beside a caller of Thunee or Royals: partners get out of the way."""
 
 import random
 import re

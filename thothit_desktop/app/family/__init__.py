@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What a family of games says and shows in windows: base classes with what suits any game."""
+"""Base classes for what a family says and shows in windows, with defaults for any game."""

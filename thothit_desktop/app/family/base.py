@@ -55,7 +55,7 @@ class ChosenDeal:
     number: int
     place: int
     title: str
-    """What it is about, in a few words."""
+    """The subject in a few words."""
     why: str
     """Why it is worth studying; `claim` measures what it claims."""
     claim: "MeasuredClaim"
@@ -72,7 +72,7 @@ class Lesson:
     folder: "Path"
     title: str
     about: str
-    """What is learnt, in a sentence."""
+    """The aim of the lesson, in a sentence."""
     minutes: int
     refusals: frozenset[str] = frozenset()
     """The codes of the refusals that it explains."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the gallery and the rules pages say of a game beside its players, direction and match."""
+"""Texts of the gallery and the rules pages, besides players, direction and match."""
 
 import random
 from typing import NamedTuple

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a coach says of a game, and the cards that a learner counts."""
+"""The coach's texts of a game, and the cards that a learner counts."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
@@ -38,7 +38,7 @@ class CoachTexts:
     """The coach's texts for a game that counts in points; a family overrides what differs."""
 
     scale: ClassVar[float] = 1.0
-    """How many times as much as a margin what is counted looks like points, whose spread is 25 a round."""
+    """The factor from a margin to something like points, whose spread is 25 a round."""
     decimals: ClassVar[int] = 1
     """The decimals of what is counted in the tables of a review."""
 

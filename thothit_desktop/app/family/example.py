@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How worked examples are set up, and what is said around them."""
+"""Setup of worked examples, and the texts around them."""
 
 from abc import ABC, abstractmethod
 from collections import Counter

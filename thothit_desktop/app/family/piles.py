@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What everybody, or the person, may look at again during a round, as piles of captures."""
+"""Piles that everybody, or the person, may look at during a round, such as captures."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -18,11 +18,11 @@ class OpenCards:
     """Cards to look at."""
 
     words: str
-    """What they are."""
+    """The title of the cards."""
     cards: Sequence[int]
     """Shown by rank, or with `names` as they lie."""
     names: Sequence[str] = ()
-    """Who played each card."""
+    """The player of each card."""
 
 
 def around(match: Match) -> list[int]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a round and of a match, in the language of the interface.
+"""Texts of rounds and matches, in the language of the interface.
 
 A person is called `You` at the table, so that no sentence may need a name as the subject of a verb, unless it
 has a form of its own for the person.
@@ -35,7 +35,7 @@ class CardFacts(NamedTuple):
     """Facts about an open card, beside its name."""
 
     lines: tuple[str, ...] = ()
-    """What it matches, its worth, how many like it are out of the person's sight."""
+    """Its matches, its worth, and how many like it are out of the person's sight."""
     rule: str = ""
     """The rule it stands under, with the rule's number; empty for none."""
 

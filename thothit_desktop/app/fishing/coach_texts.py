@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the coach says of a fishing game."""
+"""The coach's texts of the fishing games."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any

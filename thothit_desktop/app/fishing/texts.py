@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of the fishing games: of their rounds, cards and piles, and in the gallery."""
+"""Texts of the fishing games: rounds, cards, piles, and the gallery."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

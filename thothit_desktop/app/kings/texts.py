@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of Kings: of its rounds and matches, of Laki, and in the gallery."""
+"""Texts of Kings: rounds, matches, Laki, and the gallery."""
 
 from collections.abc import Sequence
 

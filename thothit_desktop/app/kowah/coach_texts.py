@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the coach says of a hand of Kowah."""
+"""The coach's texts of Kowah."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any

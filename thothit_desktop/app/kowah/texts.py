@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of Kowah: of its hands and matches, in the gallery, and of cards that all know."""
+"""Texts of Kowah: hands, matches, the gallery, and cards that all know."""
 
 from collections.abc import Sequence
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of the person's moves in any game."""
+"""Texts of the person's moves in any game."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of records of matches."""
+"""Texts on records of matches."""
 
 from PySide6.QtCore import QCoreApplication
 

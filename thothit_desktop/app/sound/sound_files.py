@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the files of sounds lie: `tests/tools/sounds.py` makes them."""
+"""The folder of the sound files, which `tests/tools/sounds.py` makes."""
 
 import wave
 from collections.abc import Iterator

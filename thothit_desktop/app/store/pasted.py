@@ -22,7 +22,7 @@ _NUMBER = re.compile(
 )
 """A number by itself, or as people and the three languages of the program write one of a deal."""
 _AROUND = " \t\r\n\"'“”„‘’«»()[].,;:!?"
-"""What may stand around a number in a sentence."""
+"""Characters that may stand around a number in a sentence."""
 _QUOTED = re.compile(r"[ \t]*>[>\s]*(.*)")
 """A line of a mail that is quoted, at any depth."""
 

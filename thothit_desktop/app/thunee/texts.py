@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of Thunee: of its hands and matches, of the last trick, and in the gallery."""
+"""Texts of Thunee: hands, matches, the last trick, and the gallery."""
 
 from collections.abc import Sequence
 

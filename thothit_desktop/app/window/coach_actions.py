@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the coach does for the person: hints, a table of cards beside the table, warnings of weak moves.
+"""The coach's actions: hints, the card counts beside the table, warnings of weak moves.
 
 What these need is imported when they are first used.
 """

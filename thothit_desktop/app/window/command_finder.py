@@ -241,7 +241,7 @@ class CommandActions(QObject):
         """None until it is first opened."""
         self.update_style()
         self._before: QWidget | None = None
-        """What had the keys before the search."""
+        """The widget that had the focus before the search."""
         context.ui.find_command.triggered.connect(self._open_or_leave)
         QShortcut(QKeySequence(Qt.Key.Key_F10), context.window, self._open_menu)
 

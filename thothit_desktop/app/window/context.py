@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What all controllers of a main window share: the match, where it is shown, and how the person is asked."""
+"""The context that all controllers of a main window share: match, table, dialogs and the rest."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING

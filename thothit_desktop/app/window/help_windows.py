@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the Help menu opens beside the table: rules, ceki cards, keys, the pages on honest play, About.
+"""The windows of the Help menu: rules, ceki cards, keys, the pages on honest play, About.
 
 Each window is imported when it first opens, so that the first table does not wait for it.
 """

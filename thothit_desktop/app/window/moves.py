@@ -33,7 +33,7 @@ class UndoActions(QObject):
         self._ui, self._settings, self._table = ui, context.settings, context.table
         self._undo = undo = conductor.undo
         self._said = ""
-        """What was said last, until somebody is asked: a reminder would take its place then."""
+        """The last message, until somebody is asked: a reminder would take its place then."""
         ui.redo.setShortcuts([ui.redo.shortcut(), QKeySequence("Ctrl+Y")])
         ui.undo.triggered.connect(undo.undo)
         ui.redo.triggered.connect(undo.redo)

@@ -34,7 +34,7 @@ QUIET = 60
 """Seconds without a fault for want of file handles after which the next one is told."""
 
 _TRACE = re.compile(r'(?<=File ")[^"\n]*[\\/](?=(?:thothit_desktop|PySide6|python3\.\d+)[\\/])')
-"""What comes before the part of a path in a trace that says where in the program it is."""
+"""The start of a path in a trace, before the part within the program."""
 
 _FOLDER = re.compile(r"""(?<=['"])(?:[A-Za-z]:)?[\\/](?:[^'"\n]*[\\/])?(?=[^'"\n\\/]*['"])""")
 """The folder of a path between quotation marks."""
@@ -150,7 +150,7 @@ class Reporter(QObject):
         self._reported = set[str]()
         """The faults that have been shown or noted: a player may meet the same one in every round."""
         self._shortage = -float(QUIET)
-        """When a fault for want of file handles came last."""
+        """The time of the last fault for want of file handles."""
         self._program = program_file()
         self._caught.connect(self.show_report)
         ui.report.triggered.connect(self._show_state)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the tool bar looks: signs in the text's colour, larger in a larger window; or not at all.
+"""The look of the tool bar: signs in the text's colour, larger in a larger window, or hidden.
 
 Where it is too narrow for all words, the last entries have signs only.
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the players of Kowah start from: their view, the moves worth a thought, and what is in sight."""
+"""The basis of Kowah's players: their view, the moves worth a thought, and the cards in sight."""
 
 from collections.abc import Sequence
 

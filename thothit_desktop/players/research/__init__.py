@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What measures players, for developers; the program itself needs none of it (docs/players.md)."""
+"""Commands that measure players, for developers; the program needs none of them (docs/players.md)."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How fast the engines and the expert are: `python -m thothit_desktop.players.research.bench`."""
+"""Measure the speed of engines and expert: `python -m thothit_desktop.players.research.bench`."""
 
 import argparse
 import random

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How true the coach's figures are: `python -m thothit_desktop.players.research.calibration`.
+"""Compare the coach's figures with results: `python -m thothit_desktop.players.research.calibration`.
 
 Rounds among equal players are reviewed from every seat. By figure and third of the round it prints what the
 coach said, what came of it, and the difference; chances also by what was said, in steps of ten hundredths.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the coach says of a round in advance, each figure with what came of it."""
+"""The coach's figures in advance of a round, each with its outcome."""
 
 import random
 from collections.abc import Iterator

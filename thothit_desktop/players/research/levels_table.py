@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How far each level is above the one below: `python -m thothit_desktop.players.research.levels_table`."""
+"""Play each level against the one below: `python -m thothit_desktop.players.research.levels_table`."""
 
 import argparse
 from collections.abc import Sequence

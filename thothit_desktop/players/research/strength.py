@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How strong the players are, and how much is luck: `python -m thothit_desktop.players.research.strength`."""
+"""Measure the players' strength, and luck: `python -m thothit_desktop.players.research.strength`."""
 
 import argparse
 from collections.abc import Sequence

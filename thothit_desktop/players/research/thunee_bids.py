@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How often players of Thunee bid, and how much: `python -m thothit_desktop.players.research.thunee_bids`."""
+"""Count bids of Thunee's players: `python -m thothit_desktop.players.research.thunee_bids`."""
 
 import argparse
 import random

@@ -121,7 +121,7 @@ def _presents(position: ThuneePosition) -> Iterator[str]:
 
 
 def _avoidable(position: ThuneePosition, seat: int) -> bool:
-    """True if a seat could have won no trick, had all others played as they did."""
+    """Return True if a seat could have won no trick, had all others played as they did."""
     seen, seats = seen_of(position.view(seat)), position.game.players
     entries = seen.pack.entries[seen.trump]
     tricks = []
@@ -137,7 +137,7 @@ def _avoidable(position: ThuneePosition, seat: int) -> bool:
 
 
 def _avoids(hand: int, tricks: Sequence[tuple[int, int]]) -> bool:
-    """True if cards of a hand can go to these tricks, each a led suit and what wins, and win none."""
+    """Return True if cards of a hand can go to these tricks, each a led suit and what wins, and win none."""
     if not tricks:
         return True
     led, best = tricks[0]

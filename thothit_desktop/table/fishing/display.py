@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a fishing game is shown on the table: its view, its turns, its plates (docs/rules/fishing.md)."""
+"""The display of a fishing game on the table: view, turns, name panels (docs/rules/fishing.md)."""
 
 from itertools import chain
 from typing import ClassVar

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How Kings is shown on the table: its view, its turns, its plates (docs/rules/kings.md)."""
+"""The display of Kings on the table: view, turns, name panels (docs/rules/kings.md)."""
 
 from collections.abc import Mapping
 from typing import ClassVar, NamedTuple

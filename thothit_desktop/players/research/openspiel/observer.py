@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a seat knows of a round, as numbers and as a text: its view, and where it passed in secret itself."""
+"""A seat's knowledge of a round, as numbers and as a text: its view and its own secret passes."""
 
 from typing import Protocol
 
