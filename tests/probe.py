@@ -13,7 +13,7 @@ from thothit_desktop.table.awake_clock import TICK, AwakeClock
 from thothit_desktop.table.drawing.art import CardPicture, Key
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.player_plate import Plate
-from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.animator import Animator
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.table import Table
@@ -38,10 +38,10 @@ class TableProbe:
         self.art: Art = table._card_pixmaps.art
 
     @property
-    def room(self) -> Room:
+    def layout(self) -> TableLayout:
         """Where everything has its place."""
-        assert self.zones.room is not None
-        return self.zones.room
+        assert self.zones.layout is not None
+        return self.zones.layout
 
     # Cards
 

@@ -19,7 +19,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 APP = (
     *("i18n", "store", "widgets", "messages", "family", "families", "sound"),
     *("score", "rules", "new_game", "coach", "history", "honesty", "statistics", "review"),
-    *("shelf", "settings", "backup", "deals", "ceki", "lessons", "window"),
+    *("saved_matches", "settings", "backup", "deals", "ceki", "lessons", "window"),
     *("registration", "startup", "selftest"),
 )
 """The packages of `app/` that are shared, and its two modules; each may import those before it."""

@@ -27,7 +27,7 @@ from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.cli import main as cli
 from thothit_desktop.flow.match import Match
 from thothit_desktop.languages import LANGUAGES
-from thothit_desktop.table import surface
+from thothit_desktop.table import card_view
 
 __all__ = ["pictures", "swept"]
 
@@ -63,8 +63,8 @@ def limit_screen(monkeypatch: pytest.MonkeyPatch) -> Callable[[QSize], None]:
     def limit(size: QSize) -> None:
         real = QGuiApplication.primaryScreen().availableSize()
         monkeypatch.setattr(screen_room, "FRAME", real - size + frame)
-        small = size.boundedTo(surface.SMALL_SCREEN) != surface.SMALL_SCREEN
-        monkeypatch.setattr(surface, "SMALL_SCREEN", real + QSize(1, 1) if small else QSize(1, 1))
+        small = size.boundedTo(card_view.SMALL_SCREEN) != card_view.SMALL_SCREEN
+        monkeypatch.setattr(card_view, "SMALL_SCREEN", real + QSize(1, 1) if small else QSize(1, 1))
 
     return limit
 

@@ -18,7 +18,7 @@ from thothit_desktop.games.notation import write_move
 
 def position_of(window: MainWindow) -> Any:
     """The position in play, of whichever family."""
-    match = window.conductor.match
+    match = window.controller.match
     assert match is not None
     return match.position
 
@@ -28,16 +28,16 @@ def asked(window: MainWindow) -> bool:
 
     Nor must anybody else still be asked in secret: what the person does would wait for the answer.
     """
-    conductor = window.conductor
-    match = conductor.match
-    if match is None or not match.positions or match.round_over or conductor.presenter.busy:
+    controller = window.controller
+    match = controller.match
+    if match is None or not match.positions or match.round_over or controller.presenter.busy:
         return False
-    if conductor.turns.trick_pause.trick_on_table:
+    if controller.turns.trick_pause.trick_on_table:
         return False
-    position, view = position_of(window), conductor.session.question()
+    position, view = position_of(window), controller.session.question()
     if position.phase == "laki":
         return bool(match.person in position.tied)
-    if position.phase != "draw" and not conductor.decisions.waiting:
+    if position.phase != "draw" and not controller.decisions.waiting:
         return False
     several = view.phase != "stock" or len(position.legal_moves()) > 1
     return bool(view.to_move == position.to_move == match.person and several)
@@ -63,16 +63,16 @@ def play_round(qtbot: QtBot, window: MainWindow, decide: Callable[[], None]) -> 
     """
     while True:
         qtbot.waitUntil(
-            lambda: asked_or_over(window) or window.conductor.turns.trick_pause.trick_on_table, timeout=10000
+            lambda: asked_or_over(window) or window.controller.turns.trick_pause.trick_on_table, timeout=10000
         )
-        if window.conductor.turns.trick_pause.trick_on_table:
-            assert window.table.check(window.conductor.view()) == []
+        if window.controller.turns.trick_pause.trick_on_table:
+            assert window.table.check(window.controller.view()) == []
             press(window, Qt.Key.Key_Space)
             continue
         if not asked(window):
             return
         leave(window)
-        assert window.table.check(window.conductor.view()) == []
+        assert window.table.check(window.controller.view()) == []
         position = position_of(window)
         moves = len(position.moves)
         decide()

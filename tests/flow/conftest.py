@@ -30,7 +30,7 @@ def owner(qapp: "QApplication") -> QObject:
 
 
 @pytest.fixture
-def conductor(qtbot: QtBot, table: FakeTable) -> Iterator[MatchController]:
+def controller(qtbot: QtBot, table: FakeTable) -> Iterator[MatchController]:
     made = MatchController(cast("Table", table), str.upper, code)
     made.turns.trick_pause.seconds = 0
     yield made

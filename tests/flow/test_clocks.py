@@ -8,19 +8,19 @@ from tests.probe import TimeByHand, awake_clock_of
 
 
 @pytest.fixture
-def playing(qtbot, conductor, table):
-    conductor.begin(match())
-    wait_for_person(qtbot, conductor, table)
-    return conductor
+def playing(qtbot, controller, table):
+    controller.begin(match())
+    wait_for_person(qtbot, controller, table)
+    return controller
 
 
 @pytest.fixture
-def counting(conductor, monkeypatch):
+def counting(controller, monkeypatch):
     clock = TimeByHand(monkeypatch)
 
     def counts() -> bool:
         """Return True if a pause after a trick, begun now, counts its seconds."""
-        pause = conductor.turns.trick_pause
+        pause = controller.turns.trick_pause
         pause.seconds = 90.0
         pause.start()
         clock.run(pause, 3)
@@ -65,10 +65,10 @@ def test_while_the_person_looks_elsewhere_only_time_limits_stop(playing, table, 
     assert counting()
 
 
-def test_whoever_only_watches_need_not_look(qtbot, conductor, table):
-    conductor.clocks.set_attended(False)
+def test_whoever_only_watches_need_not_look(qtbot, controller, table):
+    controller.clocks.set_attended(False)
     assert unattended(table) is True
-    conductor.begin(match(("greedy",) * 3))
+    controller.begin(match(("greedy",) * 3))
     assert unattended(table) is False
-    conductor.begin(match())
+    controller.begin(match())
     assert unattended(table) is True

@@ -38,11 +38,11 @@ def play(monkeypatch, session, computers, *players) -> None:
     computers.sit(match.levels)
 
 
-def test_a_player_has_the_playouts_of_its_level_and_two_seconds_at_most(qtbot, conductor, monkeypatch):
+def test_a_player_has_the_playouts_of_its_level_and_two_seconds_at_most(qtbot, controller, monkeypatch):
     player = Scripted("draw")
     match = seated(monkeypatch, round_with(*DULL[:2]), player, Scripted("draw"), person=False)
-    with qtbot.waitSignal(conductor.decisions.decided):
-        conductor.resume(match)
+    with qtbot.waitSignal(controller.decisions.decided):
+        controller.resume(match)
     assert player.limit == limit_of(match.levels[0], match.game.spec, LONGEST)
     assert player.limit.ms == 2000
 

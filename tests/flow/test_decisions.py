@@ -40,9 +40,9 @@ def declared(monkeypatch, *players: Scripted, stock: str = "", **options):
     return match
 
 
-def test_the_person_declares_as_dealt(qtbot, conductor, table, monkeypatch):
+def test_the_person_declares_as_dealt(qtbot, controller, table, monkeypatch):
     match = seated(monkeypatch, round_with(C1_WAITS, DULL[0]), Scripted(*DRAWN))
-    conductor.resume(match)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "checki C1", "pass")
     assert table.calls[-1][2] is None  # nobody is hurried here
     table.call_bar.called.emit("checki C1")
@@ -52,55 +52,55 @@ def test_the_person_declares_as_dealt(qtbot, conductor, table, monkeypatch):
 
 
 def test_the_first_question_of_a_resumed_match_is_answered_where_it_has_one_answer(
-    qtbot, conductor, table, monkeypatch
+    qtbot, controller, table, monkeypatch
 ):
     match = seated(monkeypatch, round_with(C1_WAITS, DULL[0]), Scripted(*DRAWN))
     said(match, 0, "checki C1")
-    conductor.decisions.plays_forced = True
-    conductor.resume(match)
+    controller.decisions.plays_forced = True
+    controller.resume(match)
     qtbot.waitUntil(lambda: made(match) == ["checki C1", "draw"], timeout=10000)
 
 
 def test_an_only_move_is_left_to_the_person_who_has_not_chosen_otherwise(
-    qtbot, conductor, table, monkeypatch
+    qtbot, controller, table, monkeypatch
 ):
     match = seated(monkeypatch, round_with(C1_WAITS, DULL[0]), Scripted(*DRAWN))
     said(match, 0, "checki C1")
-    conductor.resume(match)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "draw")
-    assert forcing_of(conductor).left is None
+    assert forcing_of(controller).left is None
 
 
-def test_whoever_is_to_act_is_told(qtbot, conductor, table, monkeypatch):
+def test_whoever_is_to_act_is_told(qtbot, controller, table, monkeypatch):
     match = declared(monkeypatch, Scripted(*DRAWN), stock="C2 S5")
     told = []
-    conductor.decisions.asked.connect(told.append)
-    conductor.resume(match)
+    controller.decisions.asked.connect(told.append)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "draw")
     assert list(dict.fromkeys(told)) == [1, 0]
 
 
-def test_checki_stands_there_while_others_play(qtbot, conductor, table, monkeypatch):
+def test_checki_stands_there_while_others_play(qtbot, controller, table, monkeypatch):
     match = seated(monkeypatch, round_with(DULL[2], DULL[0]), Scripted(*DRAWN))
     said(match, 0, "draw", "discard C9")
-    conductor.resume(match)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "draw", "take")
     standing = [call[1] for call in table.calls if call[0] == "set_calls"]
     assert standing
     assert all([(call.words, call.enabled) for call in calls] == [("Checki", False)] for calls in standing)
 
 
-def test_what_may_be_called_says_what_it_does(qtbot, conductor, table, monkeypatch):
+def test_what_may_be_called_says_what_it_does(qtbot, controller, table, monkeypatch):
     match = declared(monkeypatch, Scripted(*DRAWN), stock="C2 S5")
-    conductor.resume(match)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "draw")
     offered = next(call for call in reversed(table.calls) if call[0] == "offer_calls")[1]
     assert [call.about for call in offered if call.enabled] == ["Draw from the stock."]
 
 
-def test_a_click_on_the_stock_draws_and_one_on_the_discards_takes(qtbot, conductor, table, monkeypatch):
+def test_a_click_on_the_stock_draws_and_one_on_the_discards_takes(qtbot, controller, table, monkeypatch):
     match = declared(monkeypatch, Scripted(*DRAWN), stock="C2 S5")
-    conductor.resume(match)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "draw")
     table.selection.discard_chosen.emit()
     assert "take" not in made(match)
@@ -109,87 +109,87 @@ def test_a_click_on_the_stock_draws_and_one_on_the_discards_takes(qtbot, conduct
     assert made(match)[-1] == "draw"
 
 
-def test_a_declaration_is_forced_where_the_shown_pair_is_broken(qtbot, conductor, table, monkeypatch):
+def test_a_declaration_is_forced_where_the_shown_pair_is_broken(qtbot, controller, table, monkeypatch):
     """Of two pairs the one shown goes; the other must be shown, and a pass is not offered."""
     position = round_with("M5 S5 C5 M7 M7 C7 C7 S7", DULL[0], stock="S7 C2")
     match = seated(monkeypatch, position, Scripted(*DRAWN))
     said(match, 0, "checki M7", "draw", "discard M7")
-    conductor.resume(match)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "checki C7", "checki S7")
 
 
 @pytest.mark.parametrize("seconds", [5.0, None])
-def test_a_discard_is_claimed_in_time(qtbot, conductor, table, monkeypatch, seconds):
+def test_a_discard_is_claimed_in_time(qtbot, controller, table, monkeypatch, seconds):
     match = declared(monkeypatch, Scripted("draw", "discard C1", "pass"), stock="C2")
     match.position.hands[1].append(cards.card("C1"))
     match.position.hands[1].remove(cards.card("C3"))
-    conductor.decisions.claim_seconds = seconds
-    conductor.resume(match)
+    controller.decisions.claim_seconds = seconds
+    controller.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
     assert table.calls[-1][2] == seconds
-    with qtbot.waitSignal(conductor.scored):
+    with qtbot.waitSignal(controller.scored):
         table.call_bar.called.emit("0:claim")
     assert match.position.score().winners == (0,)
 
 
-def test_only_a_claim_of_the_person_may_have_a_time_limit(qtbot, conductor, table, monkeypatch):
+def test_only_a_claim_of_the_person_may_have_a_time_limit(qtbot, controller, table, monkeypatch):
     match = declared(monkeypatch, Scripted("draw", "discard C1", "pass"), stock="C2")
     match.position.hands[1].append(cards.card("C1"))
     match.position.hands[1].remove(cards.card("C3"))
-    conductor.resume(match)
+    controller.resume(match)
     assert match.position.to_move == 1
-    assert not conductor.decisions.is_timed
+    assert not controller.decisions.is_timed
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
-    assert conductor.decisions.is_timed
+    assert controller.decisions.is_timed
     table.call_bar.called.emit("0:pass")
     wait_for_calls(qtbot, table, "take", "draw")
-    assert not conductor.decisions.is_timed
+    assert not controller.decisions.is_timed
 
 
-def test_a_click_on_the_discard_claims_it(qtbot, conductor, table, monkeypatch):
+def test_a_click_on_the_discard_claims_it(qtbot, controller, table, monkeypatch):
     match = declared(monkeypatch, Scripted("draw", "discard C1", "pass"), stock="C2")
     match.position.hands[1].append(cards.card("C1"))
     match.position.hands[1].remove(cards.card("C3"))
-    conductor.resume(match)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
-    with qtbot.waitSignal(conductor.scored):
+    with qtbot.waitSignal(controller.scored):
         table.selection.claim_chosen.emit()
     assert match.position.score().winners == (0,)
 
 
-def test_a_drawn_card_is_claimed(qtbot, conductor, table, monkeypatch):
+def test_a_drawn_card_is_claimed(qtbot, controller, table, monkeypatch):
     match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
-    conductor.resume(match)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
-    with qtbot.waitSignal(conductor.scored):
+    with qtbot.waitSignal(controller.scored):
         table.call_bar.called.emit("0:claim")
 
 
-def test_a_claim_that_runs_out_is_a_pass_and_a_late_one_is_answered(qtbot, conductor, table, monkeypatch):
+def test_a_claim_that_runs_out_is_a_pass_and_a_late_one_is_answered(qtbot, controller, table, monkeypatch):
     match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
-    conductor.decisions.claim_seconds = 5.0
-    conductor.resume(match)
+    controller.decisions.claim_seconds = 5.0
+    controller.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
     table.call_bar.countdown.ran_out.emit()
     assert made(match)[-1] == "0:pass"
     gone = next(call for call in reversed(table.calls) if call[0] == "set_calls")[1]
     assert [(call.move, call.enabled) for call in gone] == [("0:claim", False), ("0:pass", False)]
-    with qtbot.waitSignal(conductor.decisions.human.refused) as refused:
+    with qtbot.waitSignal(controller.decisions.human.refused) as refused:
         table.call_bar.missed.emit("0:claim")
     assert refused.args[0].code == "too-late"
     wait_for_calls(qtbot, table, "0:claim", "0:pass")  # the same card again, discarded
     assert made(match)[-1] == "discard C1"
 
 
-def test_a_claim_that_runs_out_before_the_own_turn_goes_with_it(qtbot, conductor, table, monkeypatch):
+def test_a_claim_that_runs_out_before_the_own_turn_goes_with_it(qtbot, controller, table, monkeypatch):
     """It is told by `expired`; what wins is the first that may be done now, where the claim was."""
     late = []
-    conductor.decisions.human.expired.connect(late.append)
+    controller.decisions.human.expired.connect(late.append)
     match = declared(monkeypatch, Scripted("draw", "discard C1", "pass"), stock="C1")
     said(match, 1, "draw")
     said(match, 0, "0:pass")
-    conductor.decisions.claim_seconds = 5.0
-    conductor.resume(match)
+    controller.decisions.claim_seconds = 5.0
+    controller.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
     table.call_bar.countdown.ran_out.emit()
     wait_for_calls(qtbot, table, "take", "draw")
@@ -198,13 +198,13 @@ def test_a_claim_that_runs_out_before_the_own_turn_goes_with_it(qtbot, conductor
     assert [view.phase for view in late] == ["claim"]
 
 
-def log(conductor, table):
+def log(controller, table):
     """Everything that can be seen or heard, as it comes."""
     seen = []
-    conductor.decisions.asked.connect(lambda seat: seen.append(f"asked {seat}"))
-    conductor.session.changed.connect(lambda: seen.append("changed"))
-    conductor.ceremony.staged.connect(lambda stage, _: seen.append(stage))
-    conductor.decisions.human.refused.connect(lambda refused: seen.append(refused.code))
+    controller.decisions.asked.connect(lambda seat: seen.append(f"asked {seat}"))
+    controller.session.changed.connect(lambda: seen.append("changed"))
+    controller.ceremony.staged.connect(lambda stage, _: seen.append(stage))
+    controller.decisions.human.refused.connect(lambda refused: seen.append(refused.code))
     return lambda: (
         seen
         + [
@@ -227,26 +227,26 @@ def traces(qtbot, monkeypatch):
 
     def run(hand: str, players: int, moves: int):
         table = FakeTable()
-        conductor = MatchController(table, str.upper, cards.code)
+        controller = MatchController(table, str.upper, cards.code)
         kept = []
-        conductor.session.secret_move_made.connect(lambda: kept.append(True))
-        seen = log(conductor, table)
+        controller.session.secret_move_made.connect(lambda: kept.append(True))
+        seen = log(controller, table)
         hands = [DULL[2], hand, DULL[0]][:players]
         position = round_with(*hands, stock="C9 C9 S9 S9", dealer=players - 1)
-        conductor.resume(seated(monkeypatch, position, *[Scripted(*DRAWN) for _ in hands[1:]]))
+        controller.resume(seated(monkeypatch, position, *[Scripted(*DRAWN) for _ in hands[1:]]))
         for _ in range(moves):
-            wait_for_calls(qtbot, table, *calls_before(conductor))
+            wait_for_calls(qtbot, table, *calls_before(controller))
             table.call_bar.called.emit("draw")
             qtbot.waitUntil(
-                lambda: table.names()[-1] == "offer_calls" and conductor.view().phase == "discard"
+                lambda: table.names()[-1] == "offer_calls" and controller.view().phase == "discard"
             )
-            table.selection.hand_chosen.emit(conductor.view().drawn)
-            qtbot.waitUntil(lambda: conductor.view().to_move == 0 and table.names()[-1] == "offer_calls")
-        conductor.close()
+            table.selection.hand_chosen.emit(controller.view().drawn)
+            qtbot.waitUntil(lambda: controller.view().to_move == 0 and table.names()[-1] == "offer_calls")
+        controller.close()
         return seen(), len(kept)
 
-    def calls_before(conductor):
-        return ["draw", "take"] if conductor.view().discards else ["draw"]
+    def calls_before(controller):
+        return ["draw", "take"] if controller.view().discards else ["draw"]
 
     return run
 
@@ -261,14 +261,14 @@ def test_what_a_computer_is_asked_in_secret_leaves_no_trace(traces, players):
     assert asked == unasked
 
 
-def test_a_secret_answer_that_takes_long_keeps_nobody_waiting(qtbot, conductor, table, monkeypatch):
+def test_a_secret_answer_that_takes_long_keeps_nobody_waiting(qtbot, controller, table, monkeypatch):
     """The person is asked meanwhile, and what the person does waits for the answer."""
     slow = Scripted(*DRAWN, waits="checki")
     position = round_with(DULL[2], READY, dealer=1)
     match = seated(monkeypatch, position, slow)
     asked = []
-    conductor.decisions.asked.connect(asked.append)
-    conductor.resume(match)
+    controller.decisions.asked.connect(asked.append)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "draw")
     qtbot.waitUntil(slow.asked.is_set)
     assert asked == [0]
@@ -279,15 +279,15 @@ def test_a_secret_answer_that_takes_long_keeps_nobody_waiting(qtbot, conductor, 
     qtbot.waitUntil(lambda: made(match) == ["1:pass", "draw"])
 
 
-def test_a_computer_s_claim_breaks_in(qtbot, conductor, table, monkeypatch):
+def test_a_computer_s_claim_breaks_in(qtbot, controller, table, monkeypatch):
     """It is asked when the card is drawn for all to see."""
     slow = Scripted("claim", *DRAWN, waits="claim")
     position = round_with(DULL[2], DULL[0], READY, stock="C9 M9", dealer=2)
     match = seated(monkeypatch, position, Scripted(*DRAWN), slow)
     said(match, 2, "2:checki M9")
     said(match, 0, "draw", "discard C9")
-    conductor.resume(match)
-    with qtbot.waitSignal(conductor.scored):
+    controller.resume(match)
+    with qtbot.waitSignal(controller.scored):
         qtbot.waitUntil(slow.asked.is_set)
         slow.go.set()
     assert match.position.score().winners == (2,)
@@ -296,17 +296,17 @@ def test_a_computer_s_claim_breaks_in(qtbot, conductor, table, monkeypatch):
     assert plays[-1][2] is False  # no lead of its own
 
 
-def test_a_computer_that_declares_while_cards_move_is_asked_once(qtbot, conductor, table, monkeypatch):
+def test_a_computer_that_declares_while_cards_move_is_asked_once(qtbot, controller, table, monkeypatch):
     """It is heard when they have come to rest, and nothing that was asked before is answered after."""
     position = round_with(DULL[2], NOT_READY, stock="C9 M9", dealer=1)
     match = seated(monkeypatch, position, Scripted("draw", "discard M1", "checki", "pass"))
     asked = []
-    computers = conductor.decisions.computers
+    computers = controller.decisions.computers
     ask = computers.ask
     monkeypatch.setattr(computers, "ask", lambda: (asked.append(match.position.phase), ask()))
     said(match, 0, "draw", "discard C9")
     table.held = True
-    conductor.resume(match)
+    controller.resume(match)
 
     def gone_on() -> bool:
         table.release()
@@ -320,7 +320,7 @@ def test_a_computer_that_declares_while_cards_move_is_asked_once(qtbot, conducto
     assert asked == ["pick", "discard", "checki", "pick"]
 
 
-def test_the_last_claim_is_waited_for(qtbot, conductor, table, monkeypatch):
+def test_the_last_claim_is_waited_for(qtbot, controller, table, monkeypatch):
     """Nothing is left to be seen but the end, which the answer decides (W9)."""
     slow = Scripted(waits="claim")
     position = round_with(READY, "C2 C3 C4 C6 C8 S2 S3 M9", last="M9", dealer=1)
@@ -330,46 +330,46 @@ def test_the_last_claim_is_waited_for(qtbot, conductor, table, monkeypatch):
         legal = position.legal_moves()
         match.play(next((move for move in legal if move == Move("discard", (position.drawn,))), legal[0]))
     said(match, 0, "0:pass")
-    conductor.resume(match)
+    controller.resume(match)
     qtbot.waitUntil(slow.asked.is_set)
-    with qtbot.assertNotEmitted(conductor.scored, wait=60):
+    with qtbot.assertNotEmitted(controller.scored, wait=60):
         assert position.view(1).phase == "over"
-    with qtbot.waitSignal(conductor.scored):
+    with qtbot.waitSignal(controller.scored):
         slow.go.set()
     assert position.score().winners == ()
 
 
-def test_paused_nothing_is_answered(qtbot, conductor, table, monkeypatch):
+def test_paused_nothing_is_answered(qtbot, controller, table, monkeypatch):
     match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
-    conductor.resume(match)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
-    conductor.set_paused(True)
+    controller.set_paused(True)
     assert ("set_paused", True) in table.calls
     moves = made(match)
     qtbot.wait(30)
     assert made(match) == moves
-    conductor.set_paused(False)
-    with qtbot.waitSignal(conductor.scored):
+    controller.set_paused(False)
+    with qtbot.waitSignal(controller.scored):
         table.call_bar.called.emit("0:claim")
 
 
-def test_a_match_is_resumed_in_a_secret_question(qtbot, conductor, table, monkeypatch):
+def test_a_match_is_resumed_in_a_secret_question(qtbot, controller, table, monkeypatch):
     from thothit_desktop.flow.match import Match
 
     match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
     said(match, 1, "draw")
     assert match.position.phase == "claim"
     again = Match.from_record(load(dump(match.record)), 1)
-    conductor.resume(again)
+    controller.resume(again)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
 
 
-def test_cards_called_otherwise_are_asked_for_by_their_new_names(qtbot, conductor, table, monkeypatch):
+def test_cards_called_otherwise_are_asked_for_by_their_new_names(qtbot, controller, table, monkeypatch):
     match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
-    conductor.resume(match)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
     offered = table.names().count("offer_calls")
-    conductor.decisions.update_card_names()
+    controller.decisions.update_card_names()
     assert table.names().count("offer_calls") == offered + 1
 
 
@@ -378,13 +378,13 @@ def leads(table) -> dict[str, bool]:
     return {call[1][0].split()[0]: call[2] for call in table.calls if call[0] == "play" and call[1]}
 
 
-def forcing_of(conductor) -> AwakeClock:
+def forcing_of(controller) -> AwakeClock:
     """The clock after which an only move is made."""
-    return awake_clock_of(conductor.decisions)
+    return awake_clock_of(controller.decisions)
 
 
-def test_at_first_nobody_is_hurried_and_nothing_is_forced(conductor):
-    decisions = conductor.decisions
+def test_at_first_nobody_is_hurried_and_nothing_is_forced(controller):
+    decisions = controller.decisions
     assert decisions.claim_seconds is None
     assert decisions.plays_forced is False
     assert decisions.waiting is False
@@ -398,84 +398,84 @@ def only_a_draw(monkeypatch):
     return match
 
 
-def test_an_only_move_is_made_once_after_seven_tenths_of_a_second(qtbot, conductor, table, monkeypatch):
+def test_an_only_move_is_made_once_after_seven_tenths_of_a_second(qtbot, controller, table, monkeypatch):
     match = only_a_draw(monkeypatch)
-    conductor.decisions.plays_forced = True
-    conductor.resume(match)
+    controller.decisions.plays_forced = True
+    controller.resume(match)
     wait_for_calls(qtbot, table, "draw")
-    forcing = forcing_of(conductor)
+    forcing = forcing_of(controller)
     assert 0 < forcing.left <= 700
     wanted = []
-    conductor.decisions.human.wanted.connect(wanted.append)
-    run_out(conductor.decisions)
+    controller.decisions.human.wanted.connect(wanted.append)
+    run_out(controller.decisions)
     assert wanted == [Move("draw")]
     assert made(match)[-1] == "draw"
     assert forcing.left is None
 
 
-def test_whoever_has_several_moves_is_left_alone(qtbot, conductor, table, monkeypatch):
-    conductor.decisions.plays_forced = True
-    conductor.resume(seated(monkeypatch, round_with(C1_WAITS, DULL[0]), Scripted(*DRAWN)))
+def test_whoever_has_several_moves_is_left_alone(qtbot, controller, table, monkeypatch):
+    controller.decisions.plays_forced = True
+    controller.resume(seated(monkeypatch, round_with(C1_WAITS, DULL[0]), Scripted(*DRAWN)))
     wait_for_calls(qtbot, table, "checki C1", "pass")
-    assert forcing_of(conductor).left is None
-    forcing_of(conductor).over.emit()
-    assert conductor.match.position.moves == ()
+    assert forcing_of(controller).left is None
+    forcing_of(controller).over.emit()
+    assert controller.match.position.moves == ()
 
 
-def test_an_only_move_that_was_gone_back_to_is_left_to_the_person_once(qtbot, conductor, table, monkeypatch):
+def test_an_only_move_that_was_gone_back_to_is_left_to_the_person_once(qtbot, controller, table, monkeypatch):
     match = only_a_draw(monkeypatch)
-    conductor.decisions.plays_forced = True
-    conductor.decisions.leave_forced()
-    conductor.resume(match)
+    controller.decisions.plays_forced = True
+    controller.decisions.leave_forced()
+    controller.resume(match)
     wait_for_calls(qtbot, table, "draw")
-    assert forcing_of(conductor).left is None
+    assert forcing_of(controller).left is None
     table.call_bar.called.emit("draw")
     assert made(match)[-1] == "draw"
-    conductor.resume(only_a_draw(monkeypatch))
+    controller.resume(only_a_draw(monkeypatch))
     wait_for_calls(qtbot, table, "draw")
-    assert forcing_of(conductor).left is not None, "the next one is made"
+    assert forcing_of(controller).left is not None, "the next one is made"
 
 
-def test_no_forced_move_outlives_its_match(qtbot, conductor, table, monkeypatch):
-    conductor.decisions.plays_forced = True
-    conductor.resume(only_a_draw(monkeypatch))
+def test_no_forced_move_outlives_its_match(qtbot, controller, table, monkeypatch):
+    controller.decisions.plays_forced = True
+    controller.resume(only_a_draw(monkeypatch))
     wait_for_calls(qtbot, table, "draw")
-    assert forcing_of(conductor).left is not None
-    conductor.decisions.forget()
-    assert forcing_of(conductor).left is None
-    assert not conductor.decisions.waiting
+    assert forcing_of(controller).left is not None
+    controller.decisions.forget()
+    assert forcing_of(controller).left is None
+    assert not controller.decisions.waiting
 
 
 def test_a_claim_has_no_time_limit_where_a_screen_reader_must_say_it_first(
-    qtbot, conductor, table, monkeypatch
+    qtbot, controller, table, monkeypatch
 ):
     monkeypatch.setattr("thothit_desktop.flow.decisions.QAccessible.isActive", lambda: True)
     match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
-    conductor.decisions.claim_seconds = 5.0
-    conductor.resume(match)
+    controller.decisions.claim_seconds = 5.0
+    controller.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
     assert table.calls[-1][2] is None
 
 
-def test_only_a_claim_has_a_time_limit_when_calls_are_shown_anew(qtbot, conductor, table, monkeypatch):
-    conductor.decisions.claim_seconds = 5.0
-    conductor.decisions.update_card_names()
+def test_only_a_claim_has_a_time_limit_when_calls_are_shown_anew(qtbot, controller, table, monkeypatch):
+    controller.decisions.claim_seconds = 5.0
+    controller.decisions.update_card_names()
     match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
-    conductor.resume(match)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
-    conductor.decisions.update_card_names()
+    controller.decisions.update_card_names()
     assert table.calls[-1][2] == 5.0
-    conductor.resume(only_a_draw(monkeypatch))
+    controller.resume(only_a_draw(monkeypatch))
     wait_for_calls(qtbot, table, "draw")
-    conductor.decisions.update_card_names()
+    controller.decisions.update_card_names()
     assert table.calls[-1][2] is None
 
 
 def test_the_eye_is_led_to_a_computer_and_not_to_the_person_nor_within_a_turn(
-    qtbot, conductor, table, monkeypatch
+    qtbot, controller, table, monkeypatch
 ):
     match = seated(monkeypatch, round_with(DULL[2], DULL[0], dealer=0), Scripted(*DRAWN))
-    conductor.resume(match)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "draw", "take")
     assert leads(table) == {"drew": True, "discarded": False}
     table.calls.clear()
@@ -484,12 +484,12 @@ def test_the_eye_is_led_to_a_computer_and_not_to_the_person_nor_within_a_turn(
     assert leads(table) == {"drew": False}
 
 
-def test_nobody_is_shown_to_act_when_nothing_may_be_seen_of_it(qtbot, conductor, table, monkeypatch):
+def test_nobody_is_shown_to_act_when_nothing_may_be_seen_of_it(qtbot, controller, table, monkeypatch):
     """A secret pass is played for nobody: no batch of events, and no change that is told."""
     changed = []
     match = seated(monkeypatch, round_with(DULL[2], READY, dealer=1), Scripted(*DRAWN))
-    conductor.session.changed.connect(lambda: changed.append(made(match)))
-    conductor.resume(match)
+    controller.session.changed.connect(lambda: changed.append(made(match)))
+    controller.resume(match)
     wait_for_calls(qtbot, table, "draw")
     qtbot.waitUntil(lambda: made(match) == ["1:pass"])
     assert changed == []
@@ -497,69 +497,69 @@ def test_nobody_is_shown_to_act_when_nothing_may_be_seen_of_it(qtbot, conductor,
 
 
 def test_a_question_waits_while_a_computer_is_asked_in_secret_and_is_put_once(
-    qtbot, conductor, table, monkeypatch
+    qtbot, controller, table, monkeypatch
 ):
     slow = Scripted(*DRAWN, waits="checki")
     match = seated(monkeypatch, round_with(DULL[2], READY, dealer=1), slow)
-    conductor.resume(match)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "draw")
     qtbot.waitUntil(slow.asked.is_set)
-    assert conductor.decisions.secret_prompt_pending is True
-    assert conductor.decisions.waiting is True
-    assert conductor.idle is False
+    assert controller.decisions.secret_prompt_pending is True
+    assert controller.decisions.waiting is True
+    assert controller.idle is False
     slow.go.set()
-    qtbot.waitUntil(lambda: not conductor.decisions.secret_prompt_pending)
+    qtbot.waitUntil(lambda: not controller.decisions.secret_prompt_pending)
     assert table.names().count("offer_calls") == 1
-    assert conductor.decisions.secret_prompt_pending is False
-    assert conductor.idle is True
+    assert controller.decisions.secret_prompt_pending is False
+    assert controller.idle is True
 
 
-def test_what_the_person_did_meanwhile_is_dropped_with_its_question(qtbot, conductor, table, monkeypatch):
+def test_what_the_person_did_meanwhile_is_dropped_with_its_question(qtbot, controller, table, monkeypatch):
     slow = Scripted(*DRAWN, waits="checki")
     match = seated(monkeypatch, round_with(DULL[2], READY, dealer=1), slow)
-    conductor.resume(match)
+    controller.resume(match)
     wait_for_calls(qtbot, table, "draw")
     qtbot.waitUntil(slow.asked.is_set)
     table.call_bar.called.emit("draw")
     slow.asked.clear()
-    conductor.restart()
+    controller.restart()
     qtbot.waitUntil(slow.asked.is_set)
     slow.go.set()
     wait_for_calls(qtbot, table, "draw")
-    qtbot.waitUntil(lambda: not conductor.decisions.secret_prompt_pending)
+    qtbot.waitUntil(lambda: not controller.decisions.secret_prompt_pending)
     qtbot.wait(20)
     assert made(match) == ["1:pass"]
 
 
-def test_a_move_out_of_turn_is_told_as_one(qtbot, conductor, table, monkeypatch):
+def test_a_move_out_of_turn_is_told_as_one(qtbot, controller, table, monkeypatch):
     slow = Scripted("claim", *DRAWN, waits="claim")
     position = round_with(DULL[2], DULL[0], READY, stock="C9 M9", dealer=2)
     match = seated(monkeypatch, position, Scripted(*DRAWN), slow)
     said(match, 2, "2:checki M9")
     said(match, 0, "draw", "discard C9")
     out_of_turn = []
-    conductor.decisions.interrupted.connect(lambda move: out_of_turn.append(write_move(move)))
-    conductor.resume(match)
-    with qtbot.waitSignal(conductor.scored):
+    controller.decisions.interrupted.connect(lambda move: out_of_turn.append(write_move(move)))
+    controller.resume(match)
+    with qtbot.waitSignal(controller.scored):
         slow.go.set()
     assert out_of_turn == ["2:claim"]
 
 
-def test_a_forced_move_is_made_only_while_the_person_is_asked(qtbot, conductor, table, monkeypatch):
+def test_a_forced_move_is_made_only_while_the_person_is_asked(qtbot, controller, table, monkeypatch):
     """Not before a match, not once the question has been dropped, not while another seat is asked."""
     wanted = []
-    conductor.decisions.human.wanted.connect(wanted.append)
-    forcing = forcing_of(conductor)
+    controller.decisions.human.wanted.connect(wanted.append)
+    forcing = forcing_of(controller)
     forcing.over.emit()
-    conductor.resume(only_a_draw(monkeypatch))
+    controller.resume(only_a_draw(monkeypatch))
     wait_for_calls(qtbot, table, "draw")
-    conductor.decisions.forget()
+    controller.decisions.forget()
     forcing.over.emit()
     slow = Scripted(*DRAWN, waits="pick")
     match = declared(monkeypatch, slow)
-    conductor.resume(match)
+    controller.resume(match)
     qtbot.waitUntil(slow.asked.is_set)
-    assert conductor.decisions.waiting
+    assert controller.decisions.waiting
     forcing.over.emit()
     assert wanted == []
     slow.go.set()

@@ -22,21 +22,21 @@ def match(game: str, person: bool = True, players: int | None = None, **more) ->
 
 @pytest.mark.whole
 @pytest.mark.parametrize(("game", "length"), LENGTHS)
-def test_a_watched_match_comes_to_its_end(qtbot, conductor, game, length):
+def test_a_watched_match_comes_to_its_end(qtbot, controller, game, length):
     watched = match(game, person=False, length=3 if length in ("free", 6, 9) else length)
-    with qtbot.waitSignal(conductor.scored, timeout=20000):
-        conductor.begin(watched)
+    with qtbot.waitSignal(controller.scored, timeout=20000):
+        controller.begin(watched)
     while not watched.complete:
-        with qtbot.waitSignal(conductor.scored, timeout=20000):
-            conductor.next_round()
+        with qtbot.waitSignal(controller.scored, timeout=20000):
+            controller.next_round()
     assert len(watched.positions) >= 3
     assert watched.winners
 
 
 @pytest.mark.parametrize("game", LUCK)
-def test_the_person_s_turn_of_luck_waits_for_a_click(qtbot, conductor, table, game):
+def test_the_person_s_turn_of_luck_waits_for_a_click(qtbot, controller, table, game):
     mine = match(game)
-    conductor.begin(mine)
+    controller.begin(mine)
     for _ in range(3):
         qtbot.waitUntil(lambda: table.names()[-1] == "offer_draw", timeout=10000)
         assert mine.position.to_move == 0
@@ -49,16 +49,16 @@ def test_the_person_s_turn_of_luck_waits_for_a_click(qtbot, conductor, table, ga
 
 
 @pytest.mark.parametrize("game", LUCK)
-def test_turns_of_luck_may_go_by_themselves(qtbot, conductor, table, game):
+def test_turns_of_luck_may_go_by_themselves(qtbot, controller, table, game):
     mine = match(game)
-    conductor.begin(mine)
+    controller.begin(mine)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer_draw", timeout=10000)
-    with qtbot.waitSignal(conductor.scored, timeout=20000):
-        conductor.turns.set_automatic(True)
+    with qtbot.waitSignal(controller.scored, timeout=20000):
+        controller.turns.set_automatic(True)
     assert table.names().count("offer_draw") == 1
 
 
-def test_a_tie_of_the_person_waits_for_laki(qtbot, conductor, table):
+def test_a_tie_of_the_person_waits_for_laki(qtbot, controller, table):
     """Deal after deal until the round is tied: both draw with one click."""
     for number in range(40):
         mine = Match(new_game("kings"), ["You", "Sri"], ["person", "random"], number)
@@ -67,7 +67,7 @@ def test_a_tie_of_the_person_waits_for_laki(qtbot, conductor, table):
             mine.play(mine.position.legal_moves()[0])
         if mine.position.phase == "laki":
             break
-    conductor.resume(mine)
+    controller.resume(mine)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer_draw", timeout=10000)
     while not mine.position.is_over:
         moves = len(mine.position.moves)
@@ -83,7 +83,7 @@ def risky(view):
     return next(found, None)
 
 
-def test_a_move_that_bars_is_warned_of_and_made_when_wished_again(qtbot, conductor, table):
+def test_a_move_that_bars_is_warned_of_and_made_when_wished_again(qtbot, controller, table):
     for number in range(60):
         mine = Match(new_game("thothit-chinese"), NAMES[:3], ["person", "random", "random"], number)
         mine.deal_first()
@@ -94,11 +94,11 @@ def test_a_move_that_bars_is_warned_of_and_made_when_wished_again(qtbot, conduct
         if not mine.position.is_over:
             break
     card, target = risky(mine.position.view(0))
-    conductor.resume(mine)
+    controller.resume(mine)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer", timeout=10000)
     table.selection.hand_chosen.emit(card)
     moves = len(mine.position.moves)
-    with qtbot.waitSignal(conductor.decisions.human.warned) as warned:
+    with qtbot.waitSignal(controller.decisions.human.warned) as warned:
         table.selection.targets_chosen.emit((target,))
     assert warned.args[0].cards == (card, target)
     assert len(mine.position.moves) == moves
@@ -132,7 +132,7 @@ def test_on_a_first_turn_rank_matches_are_locked():
     assert found[cards.card("S5")].takes == ((cards.card("S5"),),)
 
 
-def test_why_a_pool_card_is_locked_is_told_before_it_is_chosen(qtbot, conductor, table):
+def test_why_a_pool_card_is_locked_is_told_before_it_is_chosen(qtbot, controller, table):
     for number in range(60):
         mine = Match(new_game("totit-cats", 3), NAMES[:3], ["person", "random", "random"], number)
         mine.deal_first()
@@ -144,10 +144,10 @@ def test_why_a_pool_card_is_locked_is_told_before_it_is_chosen(qtbot, conductor,
             mine.play(mine.position.legal_moves()[0])
         if not mine.position.is_over:
             break
-    conductor.resume(mine)
+    controller.resume(mine)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer", timeout=10000)
     moves = mine.position.moves
-    with qtbot.waitSignal(conductor.decisions.human.refused) as told:
+    with qtbot.waitSignal(controller.decisions.human.refused) as told:
         table.selection.locked_focused.emit(*locked[0])
     assert told.args[0].code == "different-first"
     assert mine.position.moves == moves

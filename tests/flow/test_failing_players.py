@@ -70,40 +70,40 @@ def seat_players(monkeypatch):
         player.freed.set()
 
 
-def told(conductor) -> tuple[list[int], list[str]]:
+def told(controller) -> tuple[list[int], list[str]]:
     """The seats of which it will be told that they were replaced, and the faults."""
     seats: list[int] = []
     faults: list[str] = []
 
     def replaced(seat: int) -> None:
-        assert not conductor.session.in_secret
+        assert not controller.session.in_secret
         seats.append(seat)
 
-    conductor.decisions.computers.replaced.connect(replaced)
-    conductor.decisions.computers.failed.connect(lambda error: faults.append(type(error).__name__))
+    controller.decisions.computers.replaced.connect(replaced)
+    controller.decisions.computers.failed.connect(lambda error: faults.append(type(error).__name__))
     return seats, faults
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize("faulty", [1, 2, 5])
-def test_a_player_that_raises_is_replaced_until_the_round_ends(qtbot, conductor, seat_players, game, faulty):
+def test_a_player_that_raises_is_replaced_until_the_round_ends(qtbot, controller, seat_players, game, faulty):
     watched = match(game, person=False)
     broken = Led(faulty)
     seat_players(broken, Led())
-    seats, faults = told(conductor)
-    with qtbot.waitSignal(conductor.scored, timeout=20000):
-        conductor.begin(watched)
+    seats, faults = told(controller)
+    with qtbot.waitSignal(controller.scored, timeout=20000):
+        controller.begin(watched)
     assert faults == ["RuntimeError"]
     assert set(seats) <= {0}  # nobody is told of a seat that was only asked in secret since
     assert broken.decisions == faulty
     assert watched.record.seats == ("greedy",) * len(watched.levels)
     if not watched.complete:
-        with qtbot.waitSignal(conductor.scored, timeout=20000):
-            conductor.next_round()
+        with qtbot.waitSignal(controller.scored, timeout=20000):
+            controller.next_round()
         assert broken.decisions == faulty + 1  # it has another chance in another round
 
 
-def test_all_may_fail(qtbot, conductor, seat_players, monkeypatch, game):
+def test_all_may_fail(qtbot, controller, seat_players, monkeypatch, game):
     """The simple players as well: then any legal move is made."""
 
     def fail(*_):
@@ -112,60 +112,60 @@ def test_all_may_fail(qtbot, conductor, seat_players, monkeypatch, game):
     monkeypatch.setattr(RandomPlayer, "choose", fail)
     watched = match(game, person=False)
     seat_players(Led(1))
-    seats, _ = told(conductor)
-    with qtbot.waitSignal(conductor.scored, timeout=20000):
-        conductor.begin(watched)
+    seats, _ = told(controller)
+    with qtbot.waitSignal(controller.scored, timeout=20000):
+        controller.begin(watched)
     assert len(seats) == len(set(seats))
 
 
-def test_another_level_is_given_a_chance_at_once(qtbot, conductor, seat_players, monkeypatch, game):
+def test_another_level_is_given_a_chance_at_once(qtbot, controller, seat_players, monkeypatch, game):
     mine, broken, other = match(game), Led(1), Led()
     seat_players(broken)
-    _, faults = told(conductor)
-    conductor.begin(mine)
+    _, faults = told(controller)
+    controller.begin(mine)
     while not faults:
-        qtbot.waitUntil(lambda: asked(conductor) or bool(faults), timeout=10000)
+        qtbot.waitUntil(lambda: asked(controller) or bool(faults), timeout=10000)
         if not faults:
-            answer(qtbot, conductor)
+            answer(qtbot, controller)
     monkeypatch.setattr(computers, "new_player", {"greedy": broken, "random": other}.get)
     for seat in range(1, len(mine.levels)):
-        conductor.set_level(seat, "random")
+        controller.set_level(seat, "random")
     while not other.decisions:
-        qtbot.waitUntil(lambda: asked(conductor) or over(conductor) or bool(other.decisions), timeout=10000)
-        assert not over(conductor)
-        if asked(conductor) and not other.decisions:
-            answer(qtbot, conductor)
+        qtbot.waitUntil(lambda: asked(controller) or over(controller) or bool(other.decisions), timeout=10000)
+        assert not over(controller)
+        if asked(controller) and not other.decisions:
+            answer(qtbot, controller)
 
 
 def test_a_player_that_hangs_is_replaced_and_the_program_ends(
-    qtbot, conductor, seat_players, monkeypatch, game
+    qtbot, controller, seat_players, monkeypatch, game
 ):
     monkeypatch.setattr(computers, "HANGS", 300)
     monkeypatch.setattr(thinker, "CLOSING", 0.05)
     watched = match(game, person=False)
     hanging = Led(1, hangs=True)
     seat_players(hanging, Led())
-    seats, faults = told(conductor)
-    with qtbot.waitSignal(conductor.scored, timeout=20000):
-        conductor.begin(watched)
+    seats, faults = told(controller)
+    with qtbot.waitSignal(controller.scored, timeout=20000):
+        controller.begin(watched)
     assert faults == ["TimeoutError"]
     assert set(seats) <= {0}
     assert hanging.decisions == 1
-    conductor.close()
+    controller.close()
 
 
 def test_a_player_that_ignores_that_it_was_cancelled_harms_no_other(
-    qtbot, conductor, seat_players, monkeypatch, game
+    qtbot, controller, seat_players, monkeypatch, game
 ):
     mine, stubborn = match(game), Led()
     seat_players(stubborn)
-    until_asked(qtbot, conductor, mine, stubborn)
+    until_asked(qtbot, controller, mine, stubborn)
     monkeypatch.setattr(computers, "HANGS", 300)
-    seats, faults = told(conductor)
+    seats, faults = told(controller)
     other = match(game, person=False)
     seat_players(Led())
-    with qtbot.waitSignal(conductor.scored, timeout=20000):
-        conductor.begin(other)
+    with qtbot.waitSignal(controller.scored, timeout=20000):
+        controller.begin(other)
     assert (seats, faults) == ([], [])
     assert not stubborn.leave.is_set()
 
@@ -173,93 +173,93 @@ def test_a_player_that_ignores_that_it_was_cancelled_harms_no_other(
 # What the person does while a player thinks
 
 
-def until_asked(qtbot, conductor, mine: Match, player: Led) -> None:
+def until_asked(qtbot, controller, mine: Match, player: Led) -> None:
     """Play until a computer player thinks, after a decision of the person, and is held."""
-    conductor.begin(mine)
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    controller.begin(mine)
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
     player.hold()
     while not player.asked.is_set():
-        answer(qtbot, conductor)
-        qtbot.waitUntil(lambda: player.asked.is_set() or asked(conductor), timeout=10000)
+        answer(qtbot, controller)
+        qtbot.waitUntil(lambda: player.asked.is_set() or asked(controller), timeout=10000)
 
 
-def thinking(qtbot, conductor, table, player: Led) -> None:
+def thinking(qtbot, controller, table, player: Led) -> None:
     """The player thinks."""
 
 
-def queued(qtbot, conductor, table, player: Led) -> None:
+def queued(qtbot, controller, table, player: Led) -> None:
     """Another question waits until the player has ended with the first one."""
-    conductor.undo.undo()
+    controller.undo.undo()
     player.asked.clear()
-    answer(qtbot, conductor)
+    answer(qtbot, controller)
 
 
-def answered(qtbot, conductor, table, player: Led) -> None:
+def answered(qtbot, controller, table, player: Led) -> None:
     """The answer is on its way."""
     posted = threading.Event()
-    thread = conductor.decisions.computers.findChild(Thinker)
+    thread = controller.decisions.computers.findChild(Thinker)
     thread.decided.connect(posted.set, Qt.ConnectionType.DirectConnection)
     player.leave.set()
     assert posted.wait(10)
 
 
-def shown(qtbot, conductor, table, player: Led) -> None:
+def shown(qtbot, controller, table, player: Led) -> None:
     """The move is made, and its cards fly."""
     table.held = True
     player.leave.set()
-    made = len(conductor.match.position.moves)
-    qtbot.waitUntil(lambda: len(conductor.match.position.moves) > made, timeout=10000)
+    made = len(controller.match.position.moves)
+    qtbot.waitUntil(lambda: len(controller.match.position.moves) > made, timeout=10000)
 
 
-def undo(conductor) -> None:
-    conductor.undo.undo()
+def undo(controller) -> None:
+    controller.undo.undo()
 
 
-def restart(conductor) -> None:
-    conductor.restart()
+def restart(controller) -> None:
+    controller.restart()
 
 
-def another(conductor) -> None:
-    conductor.begin(match(conductor.match.game.spec.id))
+def another(controller) -> None:
+    controller.begin(match(controller.match.game.spec.id))
 
 
 @pytest.mark.parametrize("moment", [queued, thinking, answered, shown])
 @pytest.mark.parametrize("command", [undo, restart, another])
 def test_a_command_drops_what_is_thought(
-    qtbot, conductor, table, seat_players, game, moment: Callable, command: Callable
+    qtbot, controller, table, seat_players, game, moment: Callable, command: Callable
 ):
     mine, player = match(game), Led()
     seat_players(player)
-    until_asked(qtbot, conductor, mine, player)
-    moment(qtbot, conductor, table, player)
-    command(conductor)
+    until_asked(qtbot, controller, mine, player)
+    moment(qtbot, controller, table, player)
+    command(controller)
     table.held = False
     if table.moving:
         table.release()
     player.leave.set()
     for _ in range(3):
-        qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
-        if over(conductor):
+        qtbot.waitUntil(lambda: asked(controller) or over(controller), timeout=10000)
+        if over(controller):
             break
-        made = conductor.match.position.moves
+        made = controller.match.position.moves
         qtbot.wait(10)
-        assert conductor.match.position.moves == made
-        answer(qtbot, conductor)
-    assert conductor.match.record.rounds[-1].moves[: len(made)] == made
+        assert controller.match.position.moves == made
+        answer(qtbot, controller)
+    assert controller.match.record.rounds[-1].moves[: len(made)] == made
 
 
 @pytest.mark.parametrize("moment", [queued, thinking, answered, shown])
 def test_the_program_ends_while_a_player_thinks(
-    qtbot, conductor, table, seat_players, monkeypatch, game, moment: Callable
+    qtbot, controller, table, seat_players, monkeypatch, game, moment: Callable
 ):
     """A player that thinks on, however long, does not keep it; nor does its answer come any more."""
     monkeypatch.setattr(thinker, "CLOSING", 0.05)
     mine, player = match(game), Led()
     seat_players(player)
-    until_asked(qtbot, conductor, mine, player)
-    moment(qtbot, conductor, table, player)
+    until_asked(qtbot, controller, mine, player)
+    moment(qtbot, controller, table, player)
     made = mine.position.moves
-    conductor.close()
+    controller.close()
     player.leave.set()
     qtbot.wait(20)
     assert mine.position.moves == made

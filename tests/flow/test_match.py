@@ -383,10 +383,10 @@ def test_nothing_follows_a_match_of_wins_or_one_with_a_goal(game: str, closed: b
     played.deal_first()
     finish(played)
     while not played.complete:
-        assert not played.closed
+        assert not played.cannot_continue
         played.deal_next()
         finish(played)
-    assert played.closed == closed
+    assert played.cannot_continue == closed
 
 
 def test_nothing_follows_as_many_rounds_as_a_match_can_have(monkeypatch: pytest.MonkeyPatch):
@@ -395,13 +395,13 @@ def test_nothing_follows_as_many_rounds_as_a_match_can_have(monkeypatch: pytest.
     played.deal_first()
     finish(played)
     assert not played.complete
-    assert not played.closed
+    assert not played.cannot_continue
     played.deal_next()
     assert not played.complete
     finish(played)
     assert played.complete
-    assert played.closed
-    assert Match.from_record(played.record, 0).closed
+    assert played.cannot_continue
+    assert Match.from_record(played.record, 0).cannot_continue
 
 
 def test_a_record_keeps_the_last_variations(monkeypatch: pytest.MonkeyPatch):

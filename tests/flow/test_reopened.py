@@ -43,7 +43,7 @@ def test_a_record_without_moves_is_a_match_to_be_resumed(game):
 @pytest.mark.parametrize("game", games())
 def test_somebody_is_asked_when_it_is_resumed(qtbot, game):
     for players in games()[game].players:
-        conductor = MatchController(FakeTable(), str.upper, code)
-        with qtbot.waitSignal(conductor.decisions.asked, timeout=10000):
-            conductor.resume(Match.from_record(load(dump(dealt(game, players, {}).record)), 1))
-        conductor.close()
+        controller = MatchController(FakeTable(), str.upper, code)
+        with qtbot.waitSignal(controller.decisions.asked, timeout=10000):
+            controller.resume(Match.from_record(load(dump(dealt(game, players, {}).record)), 1))
+        controller.close()

@@ -37,9 +37,9 @@ def to_play(moves: str = "") -> object:
     return spoken(laid(X1), SET + (f", {moves}" if moves else ""))
 
 
-def test_the_person_bids_and_sets_trump(qtbot, conductor, table, monkeypatch, quiet):
+def test_the_person_bids_and_sets_trump(qtbot, controller, table, monkeypatch, quiet):
     match = seated(monkeypatch, laid(X1), *quiet)
-    conductor.resume(match)
+    controller.resume(match)
     bids = [f"bid {points}" for points in range(10, 101, 10)]
     wait_for_calls(qtbot, table, *bids, "thunee", "pass")
     table.call_bar.called.emit("bid 40")
@@ -60,50 +60,50 @@ def offered(table) -> list[int]:
     return list(next(call for call in reversed(table.calls) if call[0] == "offer")[1])
 
 
-def test_a_bid_that_is_too_late_is_refused(qtbot, conductor, table, monkeypatch, quiet):
-    conductor.resume(seated(monkeypatch, to_play(), *quiet))
-    with qtbot.waitSignal(conductor.decisions.human.refused) as refused:
+def test_a_bid_that_is_too_late_is_refused(qtbot, controller, table, monkeypatch, quiet):
+    controller.resume(seated(monkeypatch, to_play(), *quiet))
+    with qtbot.waitSignal(controller.decisions.human.refused) as refused:
         table.call_bar.missed.emit("bid 40")
     assert refused.args[0].code in ("too-late", "not-your-turn")
 
 
-def test_a_full_trick_lies_until_a_click(qtbot, conductor, table, monkeypatch, quiet):
-    conductor.turns.trick_pause.seconds = None
+def test_a_full_trick_lies_until_a_click(qtbot, controller, table, monkeypatch, quiet):
+    controller.turns.trick_pause.seconds = None
     match = seated(monkeypatch, to_play("Jh, Kh"), *quiet)
-    conductor.resume(match)
+    controller.resume(match)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer")
-    with qtbot.waitSignal(conductor.turns.resting) as resting:
+    with qtbot.waitSignal(controller.turns.resting) as resting:
         table.selection.hand_chosen.emit(cards.card("Th"))
     assert write_event(resting.args[0]).startswith("trick 2 Jh Kh Th Ah")
     assert table.names()[-1] == "offer_rest"
     qtbot.wait(30)
     assert table.names()[-1] == "offer_rest"
-    with qtbot.waitSignal(conductor.decisions.asked):
+    with qtbot.waitSignal(controller.decisions.asked):
         table.selection.draw_chosen.emit()
     assert ("play", ["trick 2 Jh Kh Th Ah"], False) in table.calls
 
 
 def test_a_full_trick_lies_for_a_while_which_stands_still_in_a_pause(
-    qtbot, conductor, table, monkeypatch, quiet
+    qtbot, controller, table, monkeypatch, quiet
 ):
-    conductor.turns.trick_pause.seconds = 0.05
+    controller.turns.trick_pause.seconds = 0.05
     match = seated(monkeypatch, to_play("Jh, Kh"), *quiet)
-    conductor.resume(match)
+    controller.resume(match)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer")
-    with qtbot.waitSignal(conductor.turns.resting):
+    with qtbot.waitSignal(controller.turns.resting):
         table.selection.hand_chosen.emit(cards.card("Th"))
-    conductor.set_paused(True)
-    with qtbot.assertNotEmitted(conductor.decisions.asked, wait=150):
+    controller.set_paused(True)
+    with qtbot.assertNotEmitted(controller.decisions.asked, wait=150):
         pass
-    with qtbot.waitSignal(conductor.decisions.asked):
-        conductor.set_paused(False)
+    with qtbot.waitSignal(controller.decisions.asked):
+        controller.set_paused(False)
 
 
-def test_nobody_s_click_is_waited_for_where_nobody_sits(qtbot, conductor, table, monkeypatch):
-    conductor.turns.trick_pause.seconds = 0.0
+def test_nobody_s_click_is_waited_for_where_nobody_sits(qtbot, controller, table, monkeypatch):
+    controller.turns.trick_pause.seconds = 0.0
     match = seated(monkeypatch, to_play(), *[Scripted(*QUIET) for _ in range(4)], person=False)
-    with qtbot.waitSignal(conductor.scored, timeout=10000):
-        conductor.resume(match)
+    with qtbot.waitSignal(controller.scored, timeout=10000):
+        controller.resume(match)
     assert "offer_rest" not in table.names()
 
 
@@ -119,10 +119,10 @@ JODHIS = """Jh 9h Qh Kh Kd Tc
 """Seat 0 holds king and queen of hearts, seat 1 those of clubs."""
 
 
-def test_the_person_is_asked_for_a_jodhi_and_may_hold_it_back(qtbot, conductor, table, monkeypatch, quiet):
+def test_the_person_is_asked_for_a_jodhi_and_may_hold_it_back(qtbot, controller, table, monkeypatch, quiet):
     position = spoken(laid(JODHIS, dealer=2), "pass, pass, trump Qs, pass, pass, pass, pass")
     match = seated(monkeypatch, position, *quiet)
-    conductor.resume(match)
+    controller.resume(match)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer")
     table.selection.hand_chosen.emit(cards.card("Jh"))
     wait_for_calls(qtbot, table, "jodhi h", "pass")
@@ -135,21 +135,21 @@ def test_the_person_is_asked_for_a_jodhi_and_may_hold_it_back(qtbot, conductor, 
 
 
 @pytest.mark.parametrize("moment", range(0, 30, 3))
-def test_a_match_is_resumed_at_any_moment(qtbot, conductor, table, monkeypatch, moment):
+def test_a_match_is_resumed_at_any_moment(qtbot, controller, table, monkeypatch, moment):
     match = seated(monkeypatch, laid(X1), *[Scripted(*QUIET) for _ in range(4)], person=False)
     for _ in range(moment):
         match.play(match.position.legal_moves()[-1])
     again = Match.from_record(load(dump(match.record)), 1)
     again.levels = match.levels
-    with qtbot.waitSignal(conductor.scored, timeout=10000):
-        conductor.resume(again)
+    with qtbot.waitSignal(controller.scored, timeout=10000):
+        controller.resume(again)
     assert again.position.is_over
 
 
-def test_calls_are_none_while_others_are_asked(qtbot, conductor, table, monkeypatch, quiet):
+def test_calls_are_none_while_others_are_asked(qtbot, controller, table, monkeypatch, quiet):
     quiet[0].waits = "bid"
     match = seated(monkeypatch, spoken(laid(X1), "bid 10"), *quiet)
-    conductor.resume(match)
+    controller.resume(match)
     qtbot.waitUntil(quiet[0].asked.is_set)
     assert calls_of(table) == []
     quiet[0].go.set()

@@ -19,50 +19,50 @@ from thothit_desktop.games.record import dump, load
 
 
 @pytest.fixture
-def trick(qtbot, conductor, table, monkeypatch):
+def trick(qtbot, controller, table, monkeypatch):
     """A full trick that the person has filled with Th rests on the table until somebody clicks."""
-    conductor.turns.trick_pause.seconds = None
+    controller.turns.trick_pause.seconds = None
     position = said(laid(X1), f"{SET}, Jh, Kh")
     played = seated(monkeypatch, position, *(Scripted("pass") for _ in range(3)))
-    conductor.resume(played)
+    controller.resume(played)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer")
     table.calls.clear()
-    with qtbot.waitSignal(conductor.turns.resting) as resting:
+    with qtbot.waitSignal(controller.turns.resting) as resting:
         table.selection.hand_chosen.emit(cards.card("Th"))
     played.rested = write_event(resting.args[0])
     return played
 
 
-def test_a_full_trick_rests_before_it_is_cleared(qtbot, conductor, table, trick):
+def test_a_full_trick_rests_before_it_is_cleared(qtbot, controller, table, trick):
     assert trick.rested == "trick 2 Jh Kh Th Ah"
-    assert conductor.turns.trick_pause.trick_on_table
-    assert not conductor.idle
+    assert controller.turns.trick_pause.trick_on_table
+    assert not controller.idle
     shown = [call[1] for call in table.calls if call[0] == "play"]
     assert [event for batch in shown for event in batch] == ["played 0 Th", "played 1 Ah"]
     table.calls.clear()
     table.selection.draw_chosen.emit()
     assert [call[1:] for call in table.calls if call[0] == "play"] == [(["trick 2 Jh Kh Th Ah"], False)]
-    assert not conductor.turns.trick_pause.trick_on_table
+    assert not controller.turns.trick_pause.trick_on_table
 
 
-def test_what_was_offered_is_withdrawn_when_the_trick_is_cleared(conductor, table, trick):
+def test_what_was_offered_is_withdrawn_when_the_trick_is_cleared(controller, table, trick):
     assert table.names()[-1] == "offer_rest"
     table.calls.clear()
     table.selection.draw_chosen.emit()
     assert table.names().index("withdraw") < table.names().index("play")
 
 
-def test_a_trick_that_lies_there_is_no_longer_waited_for_in_another_match(qtbot, conductor, table, trick):
-    conductor.begin(Match(new_game("thothit"), NAMES[:3], ["person", "bocah", "empu"], 5))
+def test_a_trick_that_lies_there_is_no_longer_waited_for_in_another_match(qtbot, controller, table, trick):
+    controller.begin(Match(new_game("thothit"), NAMES[:3], ["person", "bocah", "empu"], 5))
     qtbot.waitUntil(lambda: table.names()[-1] == "offer", timeout=10000)
-    assert not conductor.turns.trick_pause.trick_on_table
+    assert not controller.turns.trick_pause.trick_on_table
 
 
-def test_a_match_that_was_left_at_a_full_trick_shows_it_once_more(qtbot, conductor, table, trick):
+def test_a_match_that_was_left_at_a_full_trick_shows_it_once_more(qtbot, controller, table, trick):
     again = Match.from_record(load(dump(trick.record)), 1)
     table.calls.clear()
-    with qtbot.waitSignal(conductor.turns.resting) as resting:
-        conductor.resume(again)
+    with qtbot.waitSignal(controller.turns.resting) as resting:
+        controller.resume(again)
     assert write_event(resting.args[0]) == trick.rested
     shown = [call[1:] for call in table.calls if call[0] == "play"]
     assert shown == [(["played 1 Ah"], False)]
@@ -72,7 +72,7 @@ def test_a_match_that_was_left_at_a_full_trick_shows_it_once_more(qtbot, conduct
     assert [call[1] for call in table.calls if call[0] == "play"][1] == [trick.rested]
 
 
-def test_of_a_tie_both_who_draw_are_asked_as_the_person(qtbot, conductor, table):
+def test_of_a_tie_both_who_draw_are_asked_as_the_person(qtbot, controller, table):
     """Laki: the seats of the move are those who draw; the person's comes first where it is one of them."""
     for number in range(60):
         played = Match(new_game("kings", 4), NAMES[:4], ["person", *["random"] * 3], number)
@@ -83,10 +83,10 @@ def test_of_a_tie_both_who_draw_are_asked_as_the_person(qtbot, conductor, table)
             break
     tied = played.position.tied
     asked = []
-    conductor.decisions.asked.connect(asked.append)
+    controller.decisions.asked.connect(asked.append)
     staged = []
-    conductor.ceremony.staged.connect(lambda name, events: staged.append((name, bool(events))))
-    conductor.resume(played)
+    controller.ceremony.staged.connect(lambda name, events: staged.append((name, bool(events))))
+    controller.resume(played)
     qtbot.waitUntil(lambda: bool(asked))
     assert asked[0] == (0 if 0 in tied else tied[0])
     if 0 in tied:
@@ -95,9 +95,9 @@ def test_of_a_tie_both_who_draw_are_asked_as_the_person(qtbot, conductor, table)
     assert staged[0] == ("laki", True)
 
 
-def test_a_turn_of_luck_shows_what_it_draws_with_the_match_s_luck(qtbot, conductor, table):
+def test_a_turn_of_luck_shows_what_it_draws_with_the_match_s_luck(qtbot, controller, table):
     mine = match("kings")
-    conductor.begin(mine)
+    controller.begin(mine)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer_draw", timeout=10000)
     move = mine.position.chance(mine.luck("chance"))
     made = len(mine.position.moves)
@@ -106,35 +106,35 @@ def test_a_turn_of_luck_shows_what_it_draws_with_the_match_s_luck(qtbot, conduct
 
 
 def test_turns_of_luck_wait_for_the_person_again_when_they_no_longer_go_by_themselves(
-    qtbot, conductor, table
+    qtbot, controller, table
 ):
     mine = match("kings")
-    conductor.turns.set_automatic(True)
-    conductor.begin(mine)
+    controller.turns.set_automatic(True)
+    controller.begin(mine)
     qtbot.waitUntil(lambda: mine.positions and len(mine.position.moves) > 0, timeout=10000)
-    conductor.turns.set_automatic(False)
+    controller.turns.set_automatic(False)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer_draw" or mine.position.is_over, timeout=10000)
     assert "offer_draw" in table.names() or mine.position.is_over
 
 
-def test_nothing_is_drawn_where_somebody_decides(qtbot, conductor, table, monkeypatch):
+def test_nothing_is_drawn_where_somebody_decides(qtbot, controller, table, monkeypatch):
     mine = seated(monkeypatch, round_with(*DULL[:2]), Scripted(*DRAWN))
-    conductor.turns.set_automatic(True)
-    conductor.resume(mine)
+    controller.turns.set_automatic(True)
+    controller.resume(mine)
     wait_for_calls(qtbot, table, "draw")
     table.selection.draw_chosen.emit()
-    conductor.turns.set_automatic(False)
-    conductor.turns.set_automatic(True)
+    controller.turns.set_automatic(False)
+    controller.turns.set_automatic(True)
     assert mine.position.moves == ()
 
 
-def test_who_watches_is_offered_no_click(qtbot, conductor, table, monkeypatch):
-    conductor.turns.trick_pause.seconds = 0.0
+def test_who_watches_is_offered_no_click(qtbot, controller, table, monkeypatch):
+    controller.turns.trick_pause.seconds = 0.0
     players = [Scripted("pass") for _ in range(4)]
     watched = seated(monkeypatch, said(laid(X1), SET), *players, person=False)
-    rested = QSignalSpy(conductor.turns.resting)
-    with qtbot.waitSignal(conductor.scored, timeout=10000):
-        conductor.resume(watched)
+    rested = QSignalSpy(controller.turns.resting)
+    with qtbot.waitSignal(controller.scored, timeout=10000):
+        controller.resume(watched)
     assert rested.count() == 6
     assert not {"offer_rest", "offer_draw"} & set(table.names())
 
@@ -169,12 +169,12 @@ LED = [
 
 @pytest.mark.parametrize(("make", "phase", "led"), LED, ids=[phase for _, phase, _ in LED])
 def test_the_eye_is_led_to_a_computer_player_but_not_again_within_its_turn(
-    qtbot, conductor, table, monkeypatch, make, phase, led
+    qtbot, controller, table, monkeypatch, make, phase, led
 ):
     position = make()
     assert position.phase == phase
     players = [Scripted() for _ in range(position.game.players)]
     table.held = True
-    conductor.resume(seated(monkeypatch, position, *players, person=False))
+    controller.resume(seated(monkeypatch, position, *players, person=False))
     qtbot.waitUntil(lambda: "play" in table.names(), timeout=10000)
     assert [call[2] for call in table.calls if call[0] == "play"] == [led]

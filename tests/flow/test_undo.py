@@ -24,211 +24,211 @@ def match(game: str = "thothit", level: str = "greedy", **more) -> Match:
     return Match(made, NAMES[: made.players], ["person", *[level] * (made.players - 1)], 5, **more)
 
 
-def asked(conductor) -> bool:
+def asked(controller) -> bool:
     """Whether the person is asked, and nothing else is waited for."""
-    played = conductor.match
-    if not played.positions or not conductor.idle or played.round_over:
+    played = controller.match
+    if not played.positions or not controller.idle or played.round_over:
         return False
-    return conductor.decisions.waiting and decides(played.position, 0)
+    return controller.decisions.waiting and decides(played.position, 0)
 
 
-def answer(qtbot, conductor, rng: random.Random | None = None) -> None:
+def answer(qtbot, controller, rng: random.Random | None = None) -> None:
     """Let the person decide once, as soon as there is a question."""
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    legal = conductor.match.position.legal_moves()
-    conductor.decisions.human.wanted.emit(rng.choice(legal) if rng else legal[0])
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
+    legal = controller.match.position.legal_moves()
+    controller.decisions.human.wanted.emit(rng.choice(legal) if rng else legal[0])
 
 
-def over(conductor) -> bool:
-    return conductor.match.round_over
+def over(controller) -> bool:
+    return controller.match.round_over
 
 
 @pytest.fixture
-def undone(conductor) -> list[object]:
+def undone(controller) -> list[object]:
     """What has been taken back, or made again."""
     told: list[object] = []
-    conductor.undo.taken_back.connect(lambda move, _: told.append(move))
-    conductor.undo.made_again.connect(lambda move, _: told.append(move))
-    conductor.undo.refused.connect(lambda: told.append("refused"))
+    controller.undo.taken_back.connect(lambda move, _: told.append(move))
+    controller.undo.made_again.connect(lambda move, _: told.append(move))
+    controller.undo.refused.connect(lambda: told.append("refused"))
     return told
 
 
 @pytest.mark.parametrize("game", PLAYED)
-def test_a_round_is_taken_back_to_its_beginning_and_made_again(qtbot, conductor, undone, game):
+def test_a_round_is_taken_back_to_its_beginning_and_made_again(qtbot, controller, undone, game):
     """Also after its score. Whoever was asked is asked again, and the moves are the same."""
     mine, rng = match(game), random.Random(3)
-    conductor.begin(mine)
+    controller.begin(mine)
     for _ in range(6):
-        answer(qtbot, conductor, rng)
-        qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
-        if over(conductor):
+        answer(qtbot, controller, rng)
+        qtbot.waitUntil(lambda: asked(controller) or over(controller), timeout=10000)
+        if over(controller):
             break
     moves = mine.position.moves
-    while conductor.undo.can_undo:
-        conductor.undo.undo()
+    while controller.undo.can_undo:
+        controller.undo.undo()
         assert not mine.round_over
-        qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+        qtbot.waitUntil(lambda: asked(controller), timeout=10000)
     assert mine.help == len(undone) > 0
-    while conductor.undo.can_redo:
-        conductor.undo.redo()
-        qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
+    while controller.undo.can_redo:
+        controller.undo.redo()
+        qtbot.waitUntil(lambda: asked(controller) or over(controller), timeout=10000)
     assert mine.position.moves == moves
     assert undone[: len(undone) // 2] == undone[len(undone) // 2 :][::-1]
 
 
-def test_a_decision_is_told_with_what_the_person_saw_when_it_was_made(qtbot, conductor):
+def test_a_decision_is_told_with_what_the_person_saw_when_it_was_made(qtbot, controller):
     told = []
-    conductor.undo.taken_back.connect(lambda *decision: told.append(decision))
-    conductor.undo.made_again.connect(lambda *decision: told.append(decision))
-    conductor.begin(match())
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    seen, move = conductor.view(), conductor.match.position.legal_moves()[0]
-    answer(qtbot, conductor)
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    conductor.undo.undo()
-    conductor.undo.redo()
+    controller.undo.taken_back.connect(lambda *decision: told.append(decision))
+    controller.undo.made_again.connect(lambda *decision: told.append(decision))
+    controller.begin(match())
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
+    seen, move = controller.view(), controller.match.position.legal_moves()[0]
+    answer(qtbot, controller)
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
+    controller.undo.undo()
+    controller.undo.redo()
     assert told == [(move, seen)] * 2
 
 
-def test_a_scored_round_is_opened_again_and_scored_again(qtbot, conductor, table):
+def test_a_scored_round_is_opened_again_and_scored_again(qtbot, controller, table):
     mine = match("thunee")
     scores = []
-    conductor.scored.connect(scores.append)
-    conductor.begin(mine)
+    controller.scored.connect(scores.append)
+    controller.begin(mine)
     while not mine.round_over:
-        answer(qtbot, conductor)
-        qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
+        answer(qtbot, controller)
+        qtbot.waitUntil(lambda: asked(controller) or over(controller), timeout=10000)
     qtbot.waitUntil(lambda: len(scores) == 1)
     totals = mine.totals
     table.calls.clear()
-    conductor.undo.undo()
+    controller.undo.undo()
     assert ("set_totals", (0, 0, 0, 0)) in table.calls
     assert not mine.scores
-    answer(qtbot, conductor)
+    answer(qtbot, controller)
     qtbot.waitUntil(lambda: len(scores) == 2, timeout=10000)
     assert mine.totals == totals
     assert scores[0] == scores[1]
 
 
-def test_a_computer_player_that_thinks_is_interrupted(qtbot, conductor, monkeypatch, undone):
+def test_a_computer_player_that_thinks_is_interrupted(qtbot, controller, monkeypatch, undone):
     slow = Scripted(waits="hand")
     monkeypatch.setattr("thothit_desktop.flow.computers.new_player", lambda _: slow)
     mine = match()
-    conductor.begin(mine)
+    controller.begin(mine)
     slow.go.set()
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
     slow.go.clear()
     slow.asked.clear()
-    answer(qtbot, conductor)
-    qtbot.waitUntil(lambda: slow.asked.is_set() or asked(conductor), timeout=10000)
+    answer(qtbot, controller)
+    qtbot.waitUntil(lambda: slow.asked.is_set() or asked(controller), timeout=10000)
     if not slow.asked.is_set():  # what the turned card takes
-        answer(qtbot, conductor)
+        answer(qtbot, controller)
         qtbot.waitUntil(slow.asked.is_set, timeout=10000)
-    conductor.undo.undo()
+    controller.undo.undo()
     made = mine.position.moves
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
     slow.go.set()
     qtbot.wait(30)
     assert mine.position.moves == made
     assert len(undone) == 1
 
 
-def test_an_answer_is_given_again_in_the_same_position(qtbot, conductor, monkeypatch):
+def test_an_answer_is_given_again_in_the_same_position(qtbot, controller, monkeypatch):
     """Also by another player who sits there now, so that nobody gets another answer by taking moves back."""
     first, other = Scripted(), Scripted()
     other.choose = lambda *_: pytest.fail("asked again")  # type: ignore[method-assign]
     monkeypatch.setattr("thothit_desktop.flow.computers.new_player", {"greedy": first, "random": other}.get)
     mine = match()
-    conductor.begin(mine)
+    controller.begin(mine)
     for _ in range(3):
-        answer(qtbot, conductor)
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+        answer(qtbot, controller)
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
     moves = mine.position.moves
     for seat in (1, 2):
-        conductor.set_level(seat, "random")
-    conductor.undo.undo()
-    conductor.undo.undo()
+        controller.set_level(seat, "random")
+    controller.undo.undo()
+    controller.undo.undo()
     while mine.position.moves != moves:
-        answer(qtbot, conductor)
-        qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+        answer(qtbot, controller)
+        qtbot.waitUntil(lambda: asked(controller), timeout=10000)
 
 
-def test_redo_is_lost_when_something_else_is_played(qtbot, conductor):
+def test_redo_is_lost_when_something_else_is_played(qtbot, controller):
     mine = match()
-    conductor.begin(mine)
-    answer(qtbot, conductor)
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    conductor.undo.undo()
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    assert conductor.undo.can_redo
-    conductor.decisions.human.wanted.emit(mine.position.legal_moves()[-1])
-    assert not conductor.undo.can_redo
+    controller.begin(mine)
+    answer(qtbot, controller)
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
+    controller.undo.undo()
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
+    assert controller.undo.can_redo
+    controller.decisions.human.wanted.emit(mine.position.legal_moves()[-1])
+    assert not controller.undo.can_redo
 
 
-def test_nothing_happens_where_nothing_can_be_taken_back(qtbot, conductor, table, undone):
+def test_nothing_happens_where_nothing_can_be_taken_back(qtbot, controller, table, undone):
     """Before a match, while rituals are shown, at the first question, while the computer plays."""
-    conductor.undo.undo()
-    conductor.undo.redo()
+    controller.undo.undo()
+    controller.undo.redo()
     mine = match()
     table.held = True
-    conductor.begin(mine)
+    controller.begin(mine)
     qtbot.waitUntil(lambda: "play" in table.names(), timeout=10000)
-    conductor.undo.undo()
-    conductor.undo.redo()
+    controller.undo.undo()
+    controller.undo.redo()
     table.held = False
     table.release()
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    conductor.undo.undo()
-    conductor.undo.redo()
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
+    controller.undo.undo()
+    controller.undo.redo()
     watched = Match(new_game("thothit"), NAMES[:3], ["greedy"] * 3, 5)
-    with qtbot.waitSignal(conductor.scored, timeout=10000):
-        conductor.begin(watched)
-    conductor.undo.undo()
+    with qtbot.waitSignal(controller.scored, timeout=10000):
+        controller.begin(watched)
+    controller.undo.undo()
     assert watched.round_over
     assert mine.help == watched.help == 0
     assert not undone
 
 
-def test_nothing_of_the_round_before_can_be_taken_back(qtbot, conductor, undone):
+def test_nothing_of_the_round_before_can_be_taken_back(qtbot, controller, undone):
     mine = match("thunee")
-    scored = QSignalSpy(conductor.scored)
-    conductor.begin(mine)
+    scored = QSignalSpy(controller.scored)
+    controller.begin(mine)
     while not mine.round_over:
-        answer(qtbot, conductor)
-        qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
+        answer(qtbot, controller)
+        qtbot.waitUntil(lambda: asked(controller) or over(controller), timeout=10000)
     qtbot.waitUntil(lambda: scored.count() == 1, timeout=10000)
-    conductor.next_round()
+    controller.next_round()
     qtbot.waitUntil(lambda: len(mine.positions) == 2, timeout=10000)
-    conductor.undo.undo()
+    controller.undo.undo()
     assert len(mine.positions) == 2
     assert not undone
 
 
-def test_a_move_is_taken_back_in_a_pause_and_asked_after_it(qtbot, conductor):
+def test_a_move_is_taken_back_in_a_pause_and_asked_after_it(qtbot, controller):
     mine = match()
-    conductor.begin(mine)
-    answer(qtbot, conductor)
-    conductor.set_paused(True)
-    conductor.undo.undo()
+    controller.begin(mine)
+    answer(qtbot, controller)
+    controller.set_paused(True)
+    controller.undo.undo()
     assert mine.help == 1
-    conductor.set_paused(False)
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    controller.set_paused(False)
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
     assert not mine.history.before(len(mine.position.moves))
 
 
-def test_a_fair_match_keeps_what_has_shown_a_card(qtbot, conductor, undone):
+def test_a_fair_match_keeps_what_has_shown_a_card(qtbot, controller, undone):
     """A hand card turns up the stock; what a turned card takes may be chosen again at once."""
     mine, rng = match(), random.Random(1)
     mine.fair = True
-    conductor.begin(mine)
+    controller.begin(mine)
     taken_back = 0
     while not mine.round_over and not taken_back:
-        qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
+        qtbot.waitUntil(lambda: asked(controller) or over(controller), timeout=10000)
         asks = asks_of(mine.position)
         before = mine.position.moves
-        answer(qtbot, conductor, rng)
+        answer(qtbot, controller, rng)
         made = mine.position.moves
-        conductor.undo.undo()
+        controller.undo.undo()
         if asks is DecisionKind.HAND:
             assert undone.pop() == "refused"
             assert mine.position.moves == made
@@ -238,58 +238,58 @@ def test_a_fair_match_keeps_what_has_shown_a_card(qtbot, conductor, undone):
     assert taken_back == mine.help == 1
 
 
-def test_a_round_that_is_resumed_can_be_taken_back(qtbot, conductor):
+def test_a_round_that_is_resumed_can_be_taken_back(qtbot, controller):
     mine, rng = match(), random.Random(1)
     mine.deal_first()
     while len(mine.position.moves) < 12:
         mine.play(rng.choice(mine.position.legal_moves()))
     again = Match.from_record(load(dump(mine.record)), 1)
-    conductor.resume(again)
-    assert conductor.undo.can_undo
-    conductor.undo.undo()
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    controller.resume(again)
+    assert controller.undo.can_undo
+    controller.undo.undo()
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
     assert again.position.moves == mine.position.moves[: len(again.position.moves)]
 
 
 @pytest.mark.parametrize("answered", [False, True])
 def test_a_secret_question_is_dropped_without_a_sign_and_asked_again(
-    qtbot, conductor, table, monkeypatch, answered
+    qtbot, controller, table, monkeypatch, answered
 ):
     """Taken back before its answer or after it: the table shows the same as if nobody were asked."""
     player = Scripted("pass", waits="claim")
     mine = seated(monkeypatch, round_with(DULL[0], C1_WAITS, stock="C1 C2"), player)
     said(mine, 1, "1:checki C1")
-    conductor.resume(mine)
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    conductor.decisions.human.wanted.emit(Move("draw"))
+    controller.resume(mine)
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
+    controller.decisions.human.wanted.emit(Move("draw"))
     qtbot.waitUntil(player.asked.is_set, timeout=10000)
-    assert conductor.decisions.secret_prompt_pending
+    assert controller.decisions.secret_prompt_pending
     if answered:
         player.go.set()
-        qtbot.waitUntil(lambda: not conductor.decisions.secret_prompt_pending, timeout=10000)
+        qtbot.waitUntil(lambda: not controller.decisions.secret_prompt_pending, timeout=10000)
         player.go.clear()
         player.asked.clear()
     table.calls.clear()
-    conductor.undo.undo()
-    assert not conductor.decisions.secret_prompt_pending
+    controller.undo.undo()
+    assert not controller.decisions.secret_prompt_pending
     assert mine.position.phase == "pick"
     (travel,) = [call for call in table.calls if call[0] == "travel"]
     assert [event.kind for event in travel[2]] == ["showed"]
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    conductor.decisions.human.wanted.emit(Move("draw"))
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
+    controller.decisions.human.wanted.emit(Move("draw"))
     if answered:  # the answer is known: nobody thinks
         qtbot.waitUntil(lambda: mine.position.phase != "claim", timeout=10000)
         assert not player.asked.is_set()
     else:
-        assert conductor.decisions.secret_prompt_pending
+        assert controller.decisions.secret_prompt_pending
         player.go.set()
         qtbot.waitUntil(lambda: mine.position.phase != "claim", timeout=10000)
 
 
 @pytest.mark.parametrize("seconds", [None, 8.0])
-def test_a_question_with_a_time_limit_is_asked_anew(qtbot, conductor, table, seconds):
+def test_a_question_with_a_time_limit_is_asked_anew(qtbot, controller, table, seconds):
     """The person's own claim comes back with all its time."""
-    conductor.decisions.claim_seconds = seconds
+    controller.decisions.claim_seconds = seconds
     for number in range(1, 80):
         mine = match("kowah", level="random")
         mine.number = number
@@ -299,90 +299,90 @@ def test_a_question_with_a_time_limit_is_asked_anew(qtbot, conductor, table, sec
             mine.play(next((move for move in legal if move.kind == "checki"), legal[0]))
         if not mine.position.is_over:
             break
-    conductor.resume(mine)
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    controller.resume(mine)
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
     passing = next(move for move in mine.position.legal_moves() if move.kind == "pass")
-    conductor.decisions.human.wanted.emit(passing)
+    controller.decisions.human.wanted.emit(passing)
     table.calls.clear()
-    conductor.undo.undo()
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    controller.undo.undo()
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
     assert mine.position.phase == "claim"
     (offered,) = [call for call in table.calls if call[0] == "offer_calls"]
     assert offered[2] == seconds
 
 
-def test_only_what_differs_moves_on_the_table(qtbot, conductor, table):
+def test_only_what_differs_moves_on_the_table(qtbot, controller, table):
     mine = match()
-    conductor.begin(mine)
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    early = conductor.view()
-    answer(qtbot, conductor)
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    late = conductor.view()
+    controller.begin(mine)
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
+    early = controller.view()
+    answer(qtbot, controller)
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
+    late = controller.view()
     more = late.history[len(early.history) :]
     assert more
     table.calls.clear()
-    conductor.undo.undo()
-    conductor.undo.redo()
+    controller.undo.undo()
+    controller.undo.redo()
     travels = [call[1:] for call in table.calls if call[0] == "travel"]
     assert travels == [(early, more, ()), (late, (), more)]
 
 
-def test_whoever_leaves_a_position_says_so_before_and_the_record_has_changed_after(qtbot, conductor, table):
+def test_whoever_leaves_a_position_says_so_before_and_the_record_has_changed_after(qtbot, controller, table):
     mine = match()
-    conductor.begin(mine)
-    answer(qtbot, conductor)
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    controller.begin(mine)
+    answer(qtbot, controller)
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
     made, order = len(mine.position.moves), []
-    conductor.undo.leaving.connect(lambda: order.append(("leaving", len(mine.position.moves))))
-    conductor.session.changed.connect(lambda: order.append(("changed", len(mine.position.moves))))
-    conductor.undo.taken_back.connect(lambda *_: order.append(("taken back", len(mine.position.moves))))
+    controller.undo.leaving.connect(lambda: order.append(("leaving", len(mine.position.moves))))
+    controller.session.changed.connect(lambda: order.append(("changed", len(mine.position.moves))))
+    controller.undo.taken_back.connect(lambda *_: order.append(("taken back", len(mine.position.moves))))
     table.calls.clear()
-    conductor.undo.undo()
+    controller.undo.undo()
     earlier = len(mine.position.moves)
     assert order == [("leaving", made), ("changed", earlier), ("taken back", earlier)]
     assert table.names().index("complete") < table.names().index("travel")
     assert ("set_totals", mine.totals) in table.calls
 
 
-def test_a_forced_move_that_was_taken_back_is_the_person_s_to_make(qtbot, conductor, table, monkeypatch):
+def test_a_forced_move_that_was_taken_back_is_the_person_s_to_make(qtbot, controller, table, monkeypatch):
     mine = seated(monkeypatch, round_with(C1_WAITS, DULL[0]), Scripted("draw", "drawn", "pass"))
     said(mine, 0, "checki C1")
-    conductor.resume(mine)
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    conductor.decisions.plays_forced = True
-    conductor.decisions.human.wanted.emit(Move("draw"))
-    conductor.undo.undo()
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    controller.resume(mine)
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
+    controller.decisions.plays_forced = True
+    controller.decisions.human.wanted.emit(Move("draw"))
+    controller.undo.undo()
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
     assert mine.position.phase == "pick"
     qtbot.wait(20)
-    assert awake_clock_of(conductor.decisions).left is None
+    assert awake_clock_of(controller.decisions).left is None
 
 
-def test_before_a_match_nothing_can_be_taken_back_or_made_again(conductor):
-    assert (conductor.undo.can_undo, conductor.undo.can_redo) == (False, False)
+def test_before_a_match_nothing_can_be_taken_back_or_made_again(controller):
+    assert (controller.undo.can_undo, controller.undo.can_redo) == (False, False)
 
 
-def test_what_can_be_taken_back_and_made_again_is_known(qtbot, conductor):
-    conductor.begin(match())
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    assert (conductor.undo.can_undo, conductor.undo.can_redo) == (False, False)
-    answer(qtbot, conductor)
-    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
-    assert (conductor.undo.can_undo, conductor.undo.can_redo) == (True, False)
-    conductor.undo.undo()
-    assert (conductor.undo.can_undo, conductor.undo.can_redo) == (False, True)
+def test_what_can_be_taken_back_and_made_again_is_known(qtbot, controller):
+    controller.begin(match())
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
+    assert (controller.undo.can_undo, controller.undo.can_redo) == (False, False)
+    answer(qtbot, controller)
+    qtbot.waitUntil(lambda: asked(controller), timeout=10000)
+    assert (controller.undo.can_undo, controller.undo.can_redo) == (True, False)
+    controller.undo.undo()
+    assert (controller.undo.can_undo, controller.undo.can_redo) == (False, True)
 
 
-def test_redo_to_the_score_scores_again_and_asks_nobody(qtbot, conductor):
+def test_redo_to_the_score_scores_again_and_asks_nobody(qtbot, controller):
     mine = match("thunee")
-    conductor.begin(mine)
+    controller.begin(mine)
     while not mine.round_over:
-        answer(qtbot, conductor)
-        qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
-    qtbot.waitUntil(lambda: conductor.idle, timeout=10000)
-    conductor.undo.undo()
-    scored = QSignalSpy(conductor.scored)
-    conductor.undo.redo()
+        answer(qtbot, controller)
+        qtbot.waitUntil(lambda: asked(controller) or over(controller), timeout=10000)
+    qtbot.waitUntil(lambda: controller.idle, timeout=10000)
+    controller.undo.undo()
+    scored = QSignalSpy(controller.scored)
+    controller.undo.redo()
     qtbot.waitUntil(lambda: scored.count() == 1, timeout=10000)
     assert mine.round_over

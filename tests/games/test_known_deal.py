@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Layout, Move
 from thothit_desktop.games.fingerprint import DIGITS, fingerprint
-from thothit_desktop.games.known_deal import KnownDeal, place_of
+from thothit_desktop.games.known_deal import KnownDeal, turn_order_of
 from thothit_desktop.games.record import deal_number
 
 SEATS = [(spec.id, players) for spec in games().values() for players in spec.players]
@@ -19,20 +19,20 @@ SEATS = [(spec.id, players) for spec in games().values() for players in spec.pla
 @pytest.mark.parametrize(("game_id", "players"), SEATS)
 def test_a_round_from_another_seat_has_the_same_moves_and_score(game_id: str, players: int) -> None:
     game = new_game(game_id, players)
-    for number, place in ((1, 0), (2, 1), (3, players - 1)):
+    for number, turn_order in ((1, 0), (2, 1), (3, players - 1)):
         deal = KnownDeal.numbered(game, number)
         here = game.from_layout(deal.layout)
-        there = game.from_layout(*deal.from_seat(0, place))
-        assert place_of(0, there.dealer, players) == place
+        there = game.from_layout(*deal.from_seat(0, turn_order))
+        assert turn_order_of(0, there.dealer, players) == turn_order
 
-        def moved(seat: int, place: int = place) -> int:
-            return (seat - place) % players
+        def moved(seat: int, turn_order: int = turn_order) -> int:
+            return (seat - turn_order) % players
 
-        def mapped(move: Move, place: int = place) -> Move:
+        def mapped(move: Move, turn_order: int = turn_order) -> Move:
             """The move by the seats there; a draw for several names them in order, each with its cards."""
             drawn = len(move.cards) // max(1, len(move.seats))
             told = sorted(
-                ((seat - place) % players, move.cards[drawn * at : drawn * (at + 1)])
+                ((seat - turn_order) % players, move.cards[drawn * at : drawn * (at + 1)])
                 for at, seat in enumerate(move.seats)
             )
             if len(told) < 2:
@@ -66,8 +66,8 @@ def test_a_number_is_one_deal_whoever_deals_it(game_id: str, players: int) -> No
     for dealer in range(players):
         dealt = deal_number(game, 20261122, dealer)
         assert KnownDeal.dealt(game, dealt, 20261122) == deal
-        place = place_of(0, dealer, players)
-        assert deal.from_seat(0, place) == (dealt.layout, dealer)
+        turn_order = turn_order_of(0, dealer, players)
+        assert deal.from_seat(0, turn_order) == (dealt.layout, dealer)
 
 
 PLAYABLE = st.sampled_from(SEATS).map(lambda seats: new_game(*seats))
@@ -88,7 +88,10 @@ def test_other_cards_have_another_fingerprint(game, number, data) -> None:
     layout = KnownDeal.numbered(game, number).layout
     zones = [list(zone) for zone in (*layout.hands, layout.pool, layout.stock)]
     places = [(zone, at) for zone, cards in enumerate(zones) for at in range(len(cards))]
-    (zone, at), (other, there) = data.draw(st.sampled_from(places)), data.draw(st.sampled_from(places))
+    (zone, at), (other, there) = (
+        data.draw(st.sampled_from(places)),
+        data.draw(st.sampled_from(places)),
+    )
     zones[zone][at], zones[other][there] = zones[other][there], zones[zone][at]
     changed = Layout(tuple(tuple(hand) for hand in zones[:-2]), tuple(zones[-2]), tuple(zones[-1]))
     same = changed == layout

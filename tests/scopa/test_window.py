@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("scopa")
 
 def by_mouse(window: MainWindow) -> None:
     """The card that takes most: clicked, and of several sets the cards of one, one by one."""
-    position = window.conductor.match.position
+    position = window.controller.match.position
     made = len(position.moves)
     move = max(position.legal_moves(), key=lambda move: len(move.takes))
     others = [other for other in position.legal_moves() if other.card == move.card]
@@ -25,7 +25,7 @@ def by_mouse(window: MainWindow) -> None:
 
 def by_keys(window: MainWindow) -> None:
     """The next card, and the first set that it may take."""
-    position = window.conductor.match.position
+    position = window.controller.match.position
     made = len(position.moves)
     press(window, Qt.Key.Key_Right)
     for _ in range(3):
@@ -37,10 +37,10 @@ def test_a_round_by_mouse_with_its_score_sheet(qtbot, open_window, settings):
     window = open_window()
     window.begin(settings.match_setup("scopa"), number=5)
     play_round(qtbot, window, lambda: by_mouse(window))
-    match = window.conductor.match
+    match = window.controller.match
     score = match.position.score()
     assert any(len(move.takes) > 1 for move in match.position.moves)
-    assert window.table.check(window.conductor.view()) == []
+    assert window.table.check(window.controller.view()) == []
     text = window.round_end.sheet.as_text()
     said = {"cards": "Most cards", "coins": "Most coins", "settebello": "The seven of coins"}
     for line in (line for lines in score.lines for line in lines if line.rule in said):
@@ -56,10 +56,10 @@ def test_a_round_by_keyboard_in_the_smallest_window(qtbot, open_window, settings
     window.begin(settings.match_setup("scopa"), number=6)
     window.table.setFocus()
     play_round(qtbot, window, lambda: by_keys(window))
-    assert window.conductor.match.position.is_over
+    assert window.controller.match.position.is_over
     qtbot.waitUntil(window.round_end.sheet.isVisible)
     QTest.keyClick(window.round_end.sheet, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
+    qtbot.waitUntil(lambda: len(window.controller.match.positions) == 2)
 
 
 def test_scopa_has_a_tile_in_the_gallery(open_dialog):

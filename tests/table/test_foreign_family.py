@@ -199,17 +199,17 @@ def test_single_cards_lie_apart_and_beside_the_stock_on_the_mat(table, arrangeme
     table.set_seats(seats(2), 0, clockwise=False)
     played = ForeignRound(2, 1)
     show(table, played, played.deal(first=True))
-    room = probe(table).room
+    layout = probe(table).layout
     for number in range(1, 13):
         cards = DECK[:number] if arrangement == "loose" else [DECK[at] for at in range(min(number, 10))]
-        rects = [QRectF(0, 0, room.card_width, HEIGHT) for _ in cards]
-        for rect, (_, place) in zip(rects, room.pool_places(cards), strict=True):
+        rects = [QRectF(0, 0, layout.card_width, HEIGHT) for _ in cards]
+        for rect, (_, place) in zip(rects, layout.pool_places(cards), strict=True):
             rect.moveCenter(QPointF(place.x, place.y))
-            assert room.mat.contains(rect)
-        stock = QRectF(0, 0, room.card_width, HEIGHT)
-        stock.moveCenter(room.stock)
+            assert layout.mat.contains(rect)
+        stock = QRectF(0, 0, layout.card_width, HEIGHT)
+        stock.moveCenter(layout.stock)
         assert not any(a.intersects(b) for a, b in combinations([*rects, stock], 2)), number
-    assert [pair for pair, _ in room.pool_places(DECK[::-1][:5])] == (
+    assert [pair for pair, _ in layout.pool_places(DECK[::-1][:5])] == (
         DECK[::-1][:5] if arrangement == "loose" else sorted(DECK[::-1][:5], key=RANK.__getitem__)
     )
 

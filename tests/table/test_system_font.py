@@ -31,15 +31,15 @@ def test_plates_prompts_and_calls_follow_the_system_up_to_twice_as_large(table, 
     settle(table)
     table.call_bar.offer([Call("pass", "Pass", "X")])
     button = table.call_bar.findChild(QPushButton)
-    usual = probe(table).room.font
-    plate = probe(table).room.seats[0].plate.height()
+    usual = probe(table).layout.font
+    plate = probe(table).layout.seats[0].plate.height()
     system_font(usual - 2)
-    assert probe(table).room.font == usual
+    assert probe(table).layout.font == usual
     system_font(usual + 4)
-    assert probe(table).room.font == button.font().pixelSize() == usual + 4
-    assert probe(table).room.seats[0].plate.height() > plate
+    assert probe(table).layout.font == button.font().pixelSize() == usual + 4
+    assert probe(table).layout.seats[0].plate.height() > plate
     system_font(usual * 3)
-    largest = probe(table).room.font
+    largest = probe(table).layout.font
     assert 1.8 * usual < largest <= 2 * usual, "twice as large, but for what the cards need"
     table.set_text_scale(2.0)  # the same wish, told twice
-    assert probe(table).room.font == largest
+    assert probe(table).layout.font == largest

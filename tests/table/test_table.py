@@ -121,7 +121,7 @@ def test_a_capture_rests_paired_before_it_flies(table, qtbot, monkeypatch):
     assert item.shown == hand
     assert target.shown == taken
     apart = item.sceneBoundingRect().center() - target.sceneBoundingRect().center()
-    wide = probe(table).room.card_width
+    wide = probe(table).layout.card_width
     assert 0.7 * wide < abs(apart.x()) < wide  # both faces can be read
     qtbot.waitUntil(lambda: probe(table).zones.capture is None)
     table.complete()
@@ -372,16 +372,16 @@ def test_long_words_fit_their_strip(table, size):
     table.notices.say(
         "On a player's first turn only an identical card may be captured, so this one stays.", "reminder"
     )
-    strip = probe(table).room.words
+    strip = probe(table).layout.words
     turn, message = probe(table).turn_item, probe(table).message_item
     for item in (turn, message):
         rect = item.sceneBoundingRect()
         assert strip.left() - 1 <= rect.left()
         assert rect.right() <= strip.right() + 1
-        assert rect.bottom() <= probe(table).room.seats[0].hand.top() + 12
+        assert rect.bottom() <= probe(table).layout.seats[0].hand.top() + 12
     before = turn.sceneBoundingRect()
     assert message.sceneBoundingRect().bottom() <= before.top() + 1
-    assert before.center().x() == pytest.approx(probe(table).room.seats[0].hand.center().x(), abs=10)
+    assert before.center().x() == pytest.approx(probe(table).layout.seats[0].hand.center().x(), abs=10)
     table.notices.say("")
     assert not message.isVisible()
     assert turn.sceneBoundingRect() == before

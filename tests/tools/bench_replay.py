@@ -44,8 +44,8 @@ def main() -> None:
     window.resize(1280, 800)
     opened = timed(window.show)
     places = [rng.randrange(len(match.position.moves) + 1) for _ in range(JUMPS)]
-    first = timed(lambda: window.show_place(0, len(match.position.moves)))
-    taken = [timed(lambda place=place: window.show_place(0, place)) for place in places]  # type: ignore[misc]
+    first = timed(lambda: window.show_ply(0, len(match.position.moves)))
+    taken = [timed(lambda place=place: window.show_ply(0, place)) for place in places]  # type: ignore[misc]
     print(
         f"{len(match.position.moves)} moves; opened in {opened:.0f} ms; first jump to the end {first:.0f} ms"
     )

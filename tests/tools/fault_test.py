@@ -117,7 +117,7 @@ class Sufferer:
         self.actions += 1
 
     def _note(self) -> None:
-        match = self.window.conductor.match
+        match = self.window.controller.match
         if match is not None and match.positions:
             self.left[match.id] = match.record
 

@@ -105,8 +105,8 @@ class Child(MainWindows):
     def _listen(self, window: MainWindow) -> None:
         """Tell what has been saved; the window, which was first to hear of it, has done so then."""
         for changed in (
-            window.conductor.session.changed,
-            window.conductor.session.secret_move_made,
+            window.controller.session.changed,
+            window.controller.session.secret_move_made,
             window.matches.opened,
         ):
             changed.connect(lambda: _tell(window))
@@ -131,7 +131,7 @@ def play(directory: Path, seed: int, inside: str) -> int:
 
 
 def _tell(window: MainWindow) -> None:
-    match = window.conductor.match
+    match = window.controller.match
     if match is not None and match.positions:
         moves = [list(map(str, position.moves)) for position in match.positions]
         print(json.dumps({"match": match.id, "moves": moves}), flush=True)
@@ -139,7 +139,7 @@ def _tell(window: MainWindow) -> None:
 
 def _close_at_rest(child: Child, end: float) -> None:
     """Close the window a moment after somebody is asked, or a round that is over has been scored."""
-    match = child.window.conductor.match
+    match = child.window.controller.match
     in_play = match is not None and bool(match.positions) and not match.position.is_over
     if child.person.asked or child.person.round_over or (in_play and time.monotonic() > end):
         QTimer.singleShot(AT_REST, child.window, child.window.close)

@@ -53,7 +53,7 @@ class Monkey:
         self.person.acted.connect(self._look)
         self.done = Counter[str]()
         self.rounds = 0
-        self.window.conductor.scored.connect(self._count)
+        self.window.controller.scored.connect(self._count)
         self._state: object = None
         self._standstill = Standstill(STILL, AT_LEAST)
         self._end, self._most = time.monotonic(), 0
@@ -81,16 +81,16 @@ class Monkey:
 
     def _look(self, done: str) -> None:
         self.done[done.split(" ")[0]] += 1
-        conductor = self.window.conductor
-        match = conductor.match
+        controller = self.window.controller
+        match = controller.match
         rests = self.person.asked or self.person.round_over
-        if self.person.asked and not conductor.clocks.paused:
-            wrong = [one for one in self.window.table.check(conductor.view()) if LIFTED not in one]
+        if self.person.asked and not controller.clocks.paused:
+            wrong = [one for one in self.window.table.check(controller.view()) if LIFTED not in one]
             if wrong:
                 self.faults.found.append("the table shows something else: " + "; ".join(wrong[:5]))
         state = None if match is None else (match.id, len(match.positions), len(match.position.moves))
         dialog = QApplication.activeModalWidget() or QApplication.activePopupWidget()
-        if rests or dialog or conductor.clocks.paused or state != self._state:
+        if rests or dialog or controller.clocks.paused or state != self._state:
             self._state = state
             self._standstill.reset()
         elif self._standstill.act():

@@ -42,13 +42,13 @@ class Steps:
     @property
     def still(self) -> bool:
         """Whether the person is asked, or the round has been scored, and nothing moves."""
-        conductor = self.window.conductor
-        match = conductor.match
-        if match is None or not match.positions or not conductor.idle or self.window.table.moving:
+        controller = self.window.controller
+        match = controller.match
+        if match is None or not match.positions or not controller.idle or self.window.table.moving:
             return False
         if match.round_over:
             return self.window.ui.next_round.isEnabled()
-        return conductor.decisions.waiting and decides(match.position, match.person)
+        return controller.decisions.waiting and decides(match.position, match.person)
 
     def play(self) -> None:
         """The person plays at random to the end of the round."""
@@ -56,7 +56,7 @@ class Steps:
         self._wait()
         while not self.window.matches.match.round_over:
             legal = self.window.matches.match.position.legal_moves()
-            self.window.conductor.decisions.human.wanted.emit(rng.choice(legal))
+            self.window.controller.decisions.human.wanted.emit(rng.choice(legal))
             self._wait()
 
     def timed(self, go: Callable[[], None], on: Callable[[], bool]) -> list[float]:

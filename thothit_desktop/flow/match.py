@@ -16,7 +16,7 @@ from thothit_desktop.flow.move_history import MoveHistory
 from thothit_desktop.games import matches, rituals
 from thothit_desktop.games.commitment import NONCE_BITS, Commitment, fingerprint_mismatches
 from thothit_desktop.games.contract import Game, Move, Position, Score, View
-from thothit_desktop.games.known_deal import KnownDeal, place_of
+from thothit_desktop.games.known_deal import KnownDeal, turn_order_of
 from thothit_desktop.games.openings import Stage
 from thothit_desktop.games.quoting import shown_name
 from thothit_desktop.games.record import (
@@ -80,7 +80,7 @@ class Match:
         """Whether this is one of them: it has no id, ends with its round, and counts nowhere."""
         self._fair = False
         self.first_deal: tuple[KnownDeal, int] | None = None
-        """A deal to begin with, and the place of the bottom seat in it; None for the one of the number."""
+        """The first deal and the bottom seat's turn order in it; None for the deal of the match's number."""
         self._history: MoveHistory | None = None
         """That of the last round, made when it is first asked for."""
         self.matched: frozenset[int] = frozenset()
@@ -236,7 +236,7 @@ class Match:
         return plan.playing if plan is not None and len(plan.playing) < len(self.names) else ()
 
     @property
-    def closed(self) -> bool:
+    def cannot_continue(self) -> bool:
         """True if nothing can follow a match of wins, one that reached its goal, or one of `MOST_ROUNDS`."""
         full = len(self.positions) >= matches.MOST_ROUNDS
         return self.complete and (full or self.game.spec.by_wins or self.game.goal is not None)
@@ -272,8 +272,8 @@ class Match:
         Where its deal is given there are none: it is known who deals.
         """
         if self.first_deal is not None:
-            deal, place = self.first_deal
-            self._add(self.game.from_layout(*deal.from_seat(self.bottom_seat, place)), deal.number)
+            deal, turn_order = self.first_deal
+            self._add(self.game.from_layout(*deal.from_seat(self.bottom_seat, turn_order)), deal.number)
             return []
         stages, dealer = rituals.opening(self.game, self.luck("opening"))
         self.deal(dealer)
@@ -332,9 +332,9 @@ class Match:
             return None
         return KnownDeal.dealt(self.game, position, self.seeds[number])
 
-    def place(self, number: int) -> int:
+    def turn_order(self, number: int) -> int:
         """Return which in turn the bottom seat plays in a round (from 0)."""
-        return place_of(self.bottom_seat, self.positions[number].dealer, self.game.players)
+        return turn_order_of(self.bottom_seat, self.positions[number].dealer, self.game.players)
 
     def restart(self) -> None:
         """Deal the same cards again, in place of the last round; in a fair match that gives it up.
@@ -409,16 +409,16 @@ class Match:
     @property
     def seen_since(self) -> bool:
         """True if the person has seen a new card since the last decision, which there must be."""
-        place = self.history.before(len(self.position.moves))
-        hidden = Counter(self._after(self.position.moves[:place]).view(self.bottom_seat).unseen())
+        ply = self.history.before(len(self.position.moves))
+        hidden = Counter(self._after(self.position.moves[:ply]).view(self.bottom_seat).unseen())
         return bool(hidden - Counter(self.position.view(self.bottom_seat).unseen()))
 
     def undo(self) -> Move:
         """Go back to the person's last decision, which there must be, and return it."""
-        place = self.history.before(len(self.position.moves))
-        taken_back = None if place is None else self.history.decided(place)
+        ply = self.history.before(len(self.position.moves))
+        taken_back = None if ply is None else self.history.decided(ply)
         assert taken_back is not None
-        self._replay(self.position.moves[:place])
+        self._replay(self.position.moves[:ply])
         self.help += 1
         return taken_back
 
@@ -429,9 +429,9 @@ class Match:
         person's own move among them, which is the first if there is one.
         """
         made = len(self.position.moves)
-        place = self.history.after(made)
-        assert place is not None
-        self._replay(self.history.moves(place))
+        ply = self.history.after(made)
+        assert ply is not None
+        self._replay(self.history.moves(ply))
         return self.history.decided(made)
 
     def _after(self, moves: Sequence[Move]) -> Position:

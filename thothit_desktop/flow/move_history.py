@@ -28,7 +28,7 @@ class MoveHistory:
         self._line: tuple[Move, ...] = ()
         """The moves made, and after them those that can be made again."""
         self._decisions: list[int] = []
-        """The places of the line at which the person decided, in ascending order."""
+        """The plies of the line at which the person decided, in ascending order."""
         self._answers: dict[tuple[Move, ...], Move] = {}
         again = position.game.from_layout(position.layout, position.dealer)
         for move in position.moves if person is not None else ():
@@ -40,13 +40,13 @@ class MoveHistory:
         if self._person is None:
             return
         made = position.moves
-        place = len(made)
-        if self._line[: place + 1] == (*made, move):
+        ply = len(made)
+        if self._line[: ply + 1] == (*made, move):
             return
         self._line = (*made, move)
-        self._decisions = [earlier for earlier in self._decisions if earlier < place]
+        self._decisions = [earlier for earlier in self._decisions if earlier < ply]
         if decides(position, self._person):
-            self._decisions.append(place)
+            self._decisions.append(ply)
         elif asks_of(position) is not DecisionKind.LUCK:
             self._answers[made] = move
 
@@ -58,27 +58,27 @@ class MoveHistory:
         """Return what a computer player answered after these moves; None where it has not been asked."""
         return self._answers.get(moves)
 
-    def before(self, place: int) -> int | None:
-        """Return where the person decided last before a place; None where that never was."""
-        return max((earlier for earlier in self._decisions if earlier < place), default=None)
+    def before(self, ply: int) -> int | None:
+        """Return where the person decided last before a ply; None where that never was."""
+        return max((earlier for earlier in self._decisions if earlier < ply), default=None)
 
-    def after(self, place: int) -> int | None:
-        """Return where the person decides next after a place, or where the line ends.
+    def after(self, ply: int) -> int | None:
+        """Return where the person decides next after a ply, or where the line ends.
 
         None where it ends there.
         """
-        if place >= len(self._line):
+        if ply >= len(self._line):
             return None
-        return next((later for later in self._decisions if later > place), len(self._line))
+        return next((later for later in self._decisions if later > ply), len(self._line))
 
-    def moves(self, place: int) -> tuple[Move, ...]:
-        """The line up to a place."""
-        return self._line[:place]
+    def moves(self, ply: int) -> tuple[Move, ...]:
+        """The line up to a ply."""
+        return self._line[:ply]
 
-    def ahead(self, place: int) -> tuple[Move, ...]:
-        """The moves after a place that can be made again."""
-        return self._line[place:]
+    def ahead(self, ply: int) -> tuple[Move, ...]:
+        """The moves after a ply that can be made again."""
+        return self._line[ply:]
 
-    def decided(self, place: int) -> Move | None:
-        """Return what the person decided at a place; None where it was not the person who did."""
-        return self._line[place] if place in self._decisions else None
+    def decided(self, ply: int) -> Move | None:
+        """Return what the person decided at a ply; None where it was not the person who did."""
+        return self._line[ply] if ply in self._decisions else None

@@ -9,11 +9,11 @@ from thothit_desktop.games.record import deal_number
 
 
 class KnownDeal(NamedTuple):
-    """A deal of a game. A *place* is a seat's position in the order of play, from 0; the dealer is last."""
+    """A deal of a game. A seat's turn order counts from 0; the dealer is last."""
 
     game: Game
     layout: Layout
-    """The layout dealt by the last seat, so that seat and place are the same."""
+    """The layout dealt by the last seat, so that seat and turn order are the same."""
     number: int | None = None
     """The deal's number, if it has one."""
 
@@ -32,9 +32,9 @@ class KnownDeal(NamedTuple):
         """Identifies the deal: the same from every seat, different for other cards or house rules."""
         return fingerprint(self.game, self.layout)
 
-    def from_seat(self, seat: int, place: int) -> tuple[Layout, int]:
-        """Return the layout in which a seat has the cards of a place, with its dealer's seat."""
-        return rotated(self.layout, seat - place), (seat - place - 1) % self.game.players
+    def from_seat(self, seat: int, turn_order: int) -> tuple[Layout, int]:
+        """Return the layout in which a seat has the cards of a turn order, with its dealer's seat."""
+        return rotated(self.layout, seat - turn_order), (seat - turn_order - 1) % self.game.players
 
 
 def rotated(layout: Layout, by: int) -> Layout:
@@ -45,6 +45,6 @@ def rotated(layout: Layout, by: int) -> Layout:
     return layout._replace(hands=layout.hands[moved:] + layout.hands[:moved])
 
 
-def place_of(seat: int, dealer: int, players: int) -> int:
-    """Return the place of a seat in the order of play, by the dealer's seat."""
+def turn_order_of(seat: int, dealer: int, players: int) -> int:
+    """Return a seat's turn order, by the dealer's seat."""
     return (seat - dealer - 1) % players

@@ -16,6 +16,7 @@ from thothit_desktop.table.accessibility.access import Access
 from thothit_desktop.table.accessibility.narrator import Narrator
 from thothit_desktop.table.accessibility.reading import TableReading
 from thothit_desktop.table.awake_clock import AwakeClock
+from thothit_desktop.table.card_view import CardView
 from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
 from thothit_desktop.table.drawing.card_pulse import CardPulse
@@ -31,7 +32,6 @@ from thothit_desktop.table.drawing.seating import Seat as Seat
 from thothit_desktop.table.drawing.target_captions import TargetCaptions
 from thothit_desktop.table.families import family_of, read
 from thothit_desktop.table.family import Family
-from thothit_desktop.table.fitting import Fitting
 from thothit_desktop.table.geometry.arrangement import loose
 from thothit_desktop.table.geometry.shape import Shape, shape
 from thothit_desktop.table.selection import hit_testing
@@ -48,10 +48,10 @@ from thothit_desktop.table.stage.choreography import Choreography
 from thothit_desktop.table.stage.mat import PoolMat
 from thothit_desktop.table.stage.motion import MOTION
 from thothit_desktop.table.stage.zones import Zones
-from thothit_desktop.table.surface import Surface
+from thothit_desktop.table.table_scaler import TableScaler
 
 
-class Table(Surface):
+class Table(CardView):
     """Shows a round from one seat and animates its events; cards are designs, as everywhere.
 
     What the person may choose is asked of `selection` and `call_bar`, which report the choice; `notices` says
@@ -134,7 +134,7 @@ class Table(Surface):
         )
         self._long_press = LongPress(self)
         self._long_press.held.connect(self._held)
-        self._fitting = Fitting(
+        self._scaler = TableScaler(
             self,
             self._zones,
             self._card_pixmaps,
@@ -152,7 +152,7 @@ class Table(Surface):
 
         Where only names or levels change, the cards stay as they are.
         """
-        before = self._fitting.shape
+        before = self._scaler.shape
         if (before.seats, self._person, before.clockwise) == (len(seats), person, clockwise):
             self.notices.rename(seats)
             return
@@ -168,7 +168,7 @@ class Table(Surface):
         self._animator.complete()
         after = read(view)
         self._know(view)
-        self._fitting.have_room()
+        self._scaler.have_room()
         self._choreography.resume(after, view.history)
         self._zones.arrange(after)
         self._zones.lay()
@@ -184,7 +184,7 @@ class Table(Surface):
         self._animator.complete()
         after = read(view)
         self._know(view)
-        self._fitting.have_room()
+        self._scaler.have_room()
         self.withdraw()
         self._choreography.undo(undone)
         self._choreography.redo(redone)
@@ -198,7 +198,7 @@ class Table(Surface):
         `lead` waits a little first, so that the eye finds whose turn it is.
         """
         self._know(view)
-        self._fitting.have_room()
+        self._scaler.have_room()
         self.withdraw()
         before = [Step(list, rest=timing.lead(self.pace))] if lead else []
         self._animator.add(before + self._choreography.steps(events, read(view)))
@@ -221,13 +221,13 @@ class Table(Surface):
         """
         ms = min(timing.MOMENT, int(timing.MOMENT * self._animator.factor))
         items = self._zones.lying(event.cards)
-        if ms and items and self._zones.room is not None and not self._animator.jumping:
-            self._glows.show(items, kind, self._zones.room, self.devicePixelRatioF(), ms)
+        if ms and items and self._zones.layout is not None and not self._animator.jumping:
+            self._glows.show(items, kind, self._zones.layout, self.devicePixelRatioF(), ms)
 
-    def weigh(self, margins: ExpectedMargins) -> None:
+    def show_move_values(self, margins: ExpectedMargins) -> None:
         """Tell on cards and calls what moves are expected to bring, until something else is told."""
-        self.selection.weigh(margins)
-        self.call_bar.weigh(margins.calls)
+        self.selection.show_move_values(margins)
+        self.call_bar.show_move_values(margins.calls)
 
     def shows(self, view: View) -> bool:
         """Return True if the cards lie as a view says: not in the midst of a ritual or a deal."""
@@ -245,10 +245,10 @@ class Table(Surface):
         French cards always have the Western outline.
         """
         self._animator.complete()
-        self._fitting.deck = deck
-        self._fitting.wear()
-        if self._zones.room is not None:
-            self._fitting.measure()
+        self._scaler.deck = deck
+        self._scaler.wear()
+        if self._zones.layout is not None:
+            self._scaler.measure()
             self._card_pixmaps.update_all()
             self._changed()
             if self._animator.paused:
@@ -270,14 +270,14 @@ class Table(Surface):
 
     def set_text_scale(self, scale: float) -> None:
         """Set the size of the words on the table, as a multiple of the usual."""
-        self._fitting.text = scale
-        if self._zones.room is not None:
+        self._scaler.text = scale
+        if self._zones.layout is not None:
             self._fit()
 
     def set_mat(self, mat: str) -> None:
         """Lay the cards on another mat, by its id."""
         self._overlay_items.mat = mat
-        if self._zones.room is not None:
+        if self._zones.layout is not None:
             self._fit()
 
     def set_order(self, order: str) -> None:
@@ -287,18 +287,18 @@ class Table(Surface):
         """
         self._animator.complete()
         self._zones.order = order
-        if self._zones.room is not None:
+        if self._zones.layout is not None:
             self._lay_anew()
         self._animator.settle()
 
     def set_ranks_in_order(self, on: bool) -> None:
         """Lay a pool by ranks from 1 to 9, or as is the custom."""
-        if on == self._fitting.ranks_in_order:
+        if on == self._scaler.ranks_in_order:
             return
         self._animator.complete()
-        self._fitting.ranks_in_order = on
-        if self._zones.room is not None:
-            self._fitting.measure()
+        self._scaler.ranks_in_order = on
+        if self._zones.layout is not None:
+            self._scaler.measure()
             self._changed()
             self._lay_anew()
         self._animator.settle()
@@ -333,7 +333,7 @@ class Table(Surface):
 
     def _make_item(self) -> CardItem:
         item = CardItem(self._card_pixmaps.art.deck.width, self._card_pixmaps.update, self._hovered)
-        if self._zones.room is not None:
+        if self._zones.layout is not None:
             self._card_pixmaps.update(item)
         return item
 
@@ -349,7 +349,7 @@ class Table(Surface):
     def _know(self, view: View) -> None:
         """Take a view's game, of which the cards on the table may know nothing yet."""
         self._card_pixmaps.designs = tuple(set(view.game.deck))
-        before, family = self._fitting.shape, family_of(view.game.spec)
+        before, family = self._scaler.shape, family_of(view.game.spec)
         wanted = shape(view, before.seats, before.clockwise)
         if (wanted, family) != (before, self._family):
             self._animator.complete()
@@ -367,12 +367,12 @@ class Table(Surface):
 
     def _take_shape(self, wanted: Shape) -> None:
         """Begin with nothing but a deck, in the rooms of another game or for other seats."""
-        self._fitting.shape = wanted
+        self._scaler.shape = wanted
         self.call_bar.stand(())
         self._zones.seat(wanted.seats, self._person or 0)
         self._choreography.reset()
-        self._fitting.wear()
-        if self._zones.room is not None:
+        self._scaler.wear()
+        if self._zones.layout is not None:
             self._fit()
 
     def _fit(self) -> None:
@@ -380,7 +380,7 @@ class Table(Surface):
         self._let_go()
         self._gain_badges.clear()
         self._glows.clear()
-        self._fitting.measure()
+        self._scaler.measure()
         self._animator.finish_step(self._zones.lay)
         self._changed()
         self._card_pixmaps.update_soon()
@@ -408,7 +408,7 @@ class Table(Surface):
 
     def _catch_up(self) -> None:
         """Show what has changed with the cards that came to rest."""
-        if self._behind and self._zones.room is not None:
+        if self._behind and self._zones.layout is not None:
             self._behind = False
             self._overlay.follow()
             self.selection.refresh()
@@ -417,10 +417,10 @@ class Table(Surface):
     def _show_gain(self, seat: int, points: int) -> None:
         """Let the points that captures have brought rise from their pile."""
         ms = int(timing.GAINED * self._animator.factor)
-        room = self._zones.room
-        if ms and room is not None:
-            middle = self._zones.seat_room(seat).pile.center()
-            self._gain_badges.show(seat, points, middle, room, self.devicePixelRatioF(), ms)
+        layout = self._zones.layout
+        if ms and layout is not None:
+            middle = self._zones.seat_layout(seat).pile.center()
+            self._gain_badges.show(seat, points, middle, layout, self.devicePixelRatioF(), ms)
 
     # Mouse and keys
 

@@ -106,24 +106,7 @@
     </message>
   </context>
   <context>
-    <name>SettingsFiles</name>
-    <message numerus="yes">
-      <source>%n setting(s) changed. Undo takes that back.</source>
-      <translation>
-        <numerusform>%n setting changed. Undo takes that back.</numerusform>
-        <numerusform>%n settings changed. Undo takes that back.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n setting(s) will change:</source>
-      <translation>
-        <numerusform>%n setting will change:</numerusform>
-        <numerusform>%n settings will change:</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
-    <name>ShelfList</name>
+    <name>SavedMatchList</name>
     <message numerus="yes">
       <source>Nothing is deleted. What you delete can be brought back for %n day(s).</source>
       <translation>
@@ -161,12 +144,29 @@
     </message>
   </context>
   <context>
-    <name>ShelfWindow</name>
+    <name>SavedMatchesWindow</name>
     <message numerus="yes">
       <source>Delete the selected matches; you can bring them back for %n day(s) (Delete)</source>
       <translation>
         <numerusform>Delete the selected matches; you can bring them back for %n day (Delete)</numerusform>
         <numerusform>Delete the selected matches; you can bring them back for %n days (Delete)</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingsFiles</name>
+    <message numerus="yes">
+      <source>%n setting(s) changed. Undo takes that back.</source>
+      <translation>
+        <numerusform>%n setting changed. Undo takes that back.</numerusform>
+        <numerusform>%n settings changed. Undo takes that back.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n setting(s) will change:</source>
+      <translation>
+        <numerusform>%n setting will change:</numerusform>
+        <numerusform>%n settings will change:</numerusform>
       </translation>
     </message>
   </context>
@@ -466,27 +466,7 @@
     </message>
   </context>
   <context>
-    <name>score</name>
-    <message numerus="yes">
-      <source>{0} (%n time(s))</source>
-      <translation>
-        <numerusform>{0} (%n time)</numerusform>
-        <numerusform>{0} (%n times)</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
-    <name>settings</name>
-    <message numerus="yes">
-      <source>{0} and %n other game(s)</source>
-      <translation>
-        <numerusform>{0} and %n other game</numerusform>
-        <numerusform>{0} and %n other games</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
-    <name>shelf</name>
+    <name>saved_matches</name>
     <message numerus="yes">
       <source>%n hand(s) played, {0}</source>
       <translation>
@@ -513,6 +493,26 @@
       <translation>
         <numerusform>helped %n time</numerusform>
         <numerusform>helped %n times</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>score</name>
+    <message numerus="yes">
+      <source>{0} (%n time(s))</source>
+      <translation>
+        <numerusform>{0} (%n time)</numerusform>
+        <numerusform>{0} (%n times)</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>settings</name>
+    <message numerus="yes">
+      <source>{0} and %n other game(s)</source>
+      <translation>
+        <numerusform>{0} and %n other game</numerusform>
+        <numerusform>{0} and %n other games</numerusform>
       </translation>
     </message>
   </context>

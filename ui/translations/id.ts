@@ -3338,6 +3338,231 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
+    <name>SavedMatchBoxes</name>
+    <message>
+      <source>Rename</source>
+      <translation>Ganti nama</translation>
+    </message>
+    <message>
+      <source>Name of this match (leave it empty for the game's name):</source>
+      <translation>Nama pertandingan ini (kosongkan untuk memakai nama permainannya):</translation>
+    </message>
+  </context>
+  <context>
+    <name>SavedMatchList</name>
+    <message>
+      <source>Nothing matches your search.</source>
+      <translation>Tidak ada yang cocok dengan pencarian Anda.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Nothing is deleted. What you delete can be brought back for %n day(s).</source>
+      <translation>
+        <numerusform>Tidak ada yang terhapus. Yang Anda hapus dapat dikembalikan selama %n hari.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing is saved yet. Every match that you play is kept here.</source>
+      <translation>Belum ada yang tersimpan. Setiap pertandingan yang Anda mainkan disimpan di sini.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n game(s) left to read</source>
+      <translation>
+        <numerusform>%n permainan belum dibaca</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{0} of %n game(s)</source>
+      <translation>
+        <numerusform>{0} dari %n permainan</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>each can be brought back for %n day(s)</source>
+      <translation>
+        <numerusform>masing-masing dapat dikembalikan selama %n hari</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0}, {1}</source>
+      <translation>{0}, {1}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n game(s)</source>
+      <translation>
+        <numerusform>%n permainan</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>SavedMatchesWindow</name>
+    <message>
+      <source>&amp;Restore</source>
+      <translation>&amp;Pulihkan</translation>
+    </message>
+    <message>
+      <source>Bring the selected matches back (Enter)</source>
+      <translation>Kembalikan pertandingan yang dipilih (Enter)</translation>
+    </message>
+    <message>
+      <source>&amp;Resume</source>
+      <translation>&amp;Lanjutkan</translation>
+    </message>
+    <message>
+      <source>&amp;To the table</source>
+      <translation>Ke &amp;meja</translation>
+    </message>
+    <message>
+      <source>Play on from where this match stands</source>
+      <translation>Lanjutkan dari posisi terakhir pertandingan ini</translation>
+    </message>
+    <message>
+      <source>&amp;Delete for good…</source>
+      <translation>&amp;Hapus selamanya…</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation>&amp;Hapus</translation>
+    </message>
+    <message>
+      <source>Delete the selected matches so that nobody can bring them back (Delete)</source>
+      <translation>Hapus pertandingan yang dipilih sehingga tidak dapat dikembalikan lagi (Delete)</translation>
+    </message>
+    <message numerus="yes">
+      <source>Delete the selected matches; you can bring them back for %n day(s) (Delete)</source>
+      <translation>
+        <numerusform>Hapus pertandingan yang dipilih; Anda dapat mengembalikannya selama %n hari (Delete)</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Back to the list</source>
+      <translation>Kembali ke daftar</translation>
+    </message>
+    <message>
+      <source>Close the sheet (Esc)</source>
+      <translation>Tutup lembar skor (Esc)</translation>
+    </message>
+    <message>
+      <source>This match cannot be renamed.</source>
+      <translation>Nama pertandingan ini tidak dapat diganti.</translation>
+    </message>
+    <message>
+      <source>Saved games</source>
+      <translation>Permainan tersimpan</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Cari</translation>
+    </message>
+    <message>
+      <source>Show only matches with these words: a name, a game, a player, a result (Ctrl+F)</source>
+      <translation>Tampilkan hanya pertandingan dengan kata-kata ini: nama, permainan, pemain, hasil (Ctrl+F)</translation>
+    </message>
+    <message>
+      <source>Which matches</source>
+      <translation>Pertandingan mana</translation>
+    </message>
+    <message>
+      <source>All matches</source>
+      <translation>Semua pertandingan</translation>
+    </message>
+    <message>
+      <source>Unfinished</source>
+      <translation>Belum selesai</translation>
+    </message>
+    <message>
+      <source>Finished</source>
+      <translation>Selesai</translation>
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation>Dihapus</translation>
+    </message>
+    <message>
+      <source>Which game</source>
+      <translation>Permainan mana</translation>
+    </message>
+    <message>
+      <source>All games</source>
+      <translation>Semua permainan</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>U&amp;rungkan</translation>
+    </message>
+    <message>
+      <source>Bring back what was deleted last (Ctrl+Z)</source>
+      <translation>Kembalikan yang terakhir dihapus (Ctrl+Z)</translation>
+    </message>
+    <message>
+      <source>&amp;Export…</source>
+      <translation>&amp;Ekspor…</translation>
+    </message>
+    <message>
+      <source>Save this match as a file that somebody else can open</source>
+      <translation>Simpan pertandingan ini sebagai berkas yang dapat dibuka orang lain</translation>
+    </message>
+    <message>
+      <source>&amp;Import…</source>
+      <translation>&amp;Impor…</translation>
+    </message>
+    <message>
+      <source>Put a game record from a file on the shelf</source>
+      <translation>Masukkan catatan permainan dari berkas ke permainan tersimpan</translation>
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation>Lanjutkan</translation>
+    </message>
+    <message>
+      <source>Play on from where this match stands (Enter)</source>
+      <translation>Lanjutkan dari posisi terakhir pertandingan ini (Enter)</translation>
+    </message>
+    <message>
+      <source>&amp;Standings</source>
+      <translation>&amp;Klasemen</translation>
+    </message>
+    <message>
+      <source>Show this match round by round</source>
+      <translation>Tampilkan pertandingan ini ronde demi ronde</translation>
+    </message>
+    <message>
+      <source>Repla&amp;y</source>
+      <translation>Putar &amp;ulang</translation>
+    </message>
+    <message>
+      <source>Look at this match again, move by move (Ctrl+Shift+R)</source>
+      <translation>Lihat lagi pertandingan ini, langkah demi langkah (Ctrl+Shift+R)</translation>
+    </message>
+    <message>
+      <source>Re&amp;view…</source>
+      <translation>&amp;Tinjauan…</translation>
+    </message>
+    <message>
+      <source>See what your decisions gave away, and what was luck (Ctrl+Shift+V)</source>
+      <translation>Lihat kerugian akibat keputusan Anda, dan mana yang karena keberuntungan (Ctrl+Shift+V)</translation>
+    </message>
+    <message>
+      <source>Re&amp;name…</source>
+      <translation>&amp;Ganti nama…</translation>
+    </message>
+    <message>
+      <source>Give this match a name of your own (F2)</source>
+      <translation>Beri pertandingan ini nama pilihan Anda (F2)</translation>
+    </message>
+    <message>
+      <source>Move to the deleted matches; you can bring them back (Delete)</source>
+      <translation>Pindahkan ke pertandingan yang dihapus; Anda dapat mengembalikannya (Delete)</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Tutup</translation>
+    </message>
+    <message>
+      <source>Go back to the table (Esc)</source>
+      <translation>Kembali ke meja (Esc)</translation>
+    </message>
+  </context>
+  <context>
     <name>ScoreColumns</name>
     <message>
       <source>Cannot win</source>
@@ -3607,231 +3832,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Close</source>
       <translation>Tutup</translation>
-    </message>
-  </context>
-  <context>
-    <name>ShelfBoxes</name>
-    <message>
-      <source>Rename</source>
-      <translation>Ganti nama</translation>
-    </message>
-    <message>
-      <source>Name of this match (leave it empty for the game's name):</source>
-      <translation>Nama pertandingan ini (kosongkan untuk memakai nama permainannya):</translation>
-    </message>
-  </context>
-  <context>
-    <name>ShelfList</name>
-    <message>
-      <source>Nothing matches your search.</source>
-      <translation>Tidak ada yang cocok dengan pencarian Anda.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Nothing is deleted. What you delete can be brought back for %n day(s).</source>
-      <translation>
-        <numerusform>Tidak ada yang terhapus. Yang Anda hapus dapat dikembalikan selama %n hari.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing is saved yet. Every match that you play is kept here.</source>
-      <translation>Belum ada yang tersimpan. Setiap pertandingan yang Anda mainkan disimpan di sini.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n game(s) left to read</source>
-      <translation>
-        <numerusform>%n permainan belum dibaca</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{0} of %n game(s)</source>
-      <translation>
-        <numerusform>{0} dari %n permainan</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>each can be brought back for %n day(s)</source>
-      <translation>
-        <numerusform>masing-masing dapat dikembalikan selama %n hari</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{0}, {1}</source>
-      <translation>{0}, {1}</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n game(s)</source>
-      <translation>
-        <numerusform>%n permainan</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
-    <name>ShelfWindow</name>
-    <message>
-      <source>&amp;Restore</source>
-      <translation>&amp;Pulihkan</translation>
-    </message>
-    <message>
-      <source>Bring the selected matches back (Enter)</source>
-      <translation>Kembalikan pertandingan yang dipilih (Enter)</translation>
-    </message>
-    <message>
-      <source>&amp;Resume</source>
-      <translation>&amp;Lanjutkan</translation>
-    </message>
-    <message>
-      <source>&amp;To the table</source>
-      <translation>Ke &amp;meja</translation>
-    </message>
-    <message>
-      <source>Play on from where this match stands</source>
-      <translation>Lanjutkan dari posisi terakhir pertandingan ini</translation>
-    </message>
-    <message>
-      <source>&amp;Delete for good…</source>
-      <translation>&amp;Hapus selamanya…</translation>
-    </message>
-    <message>
-      <source>&amp;Delete</source>
-      <translation>&amp;Hapus</translation>
-    </message>
-    <message>
-      <source>Delete the selected matches so that nobody can bring them back (Delete)</source>
-      <translation>Hapus pertandingan yang dipilih sehingga tidak dapat dikembalikan lagi (Delete)</translation>
-    </message>
-    <message numerus="yes">
-      <source>Delete the selected matches; you can bring them back for %n day(s) (Delete)</source>
-      <translation>
-        <numerusform>Hapus pertandingan yang dipilih; Anda dapat mengembalikannya selama %n hari (Delete)</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Back to the list</source>
-      <translation>Kembali ke daftar</translation>
-    </message>
-    <message>
-      <source>Close the sheet (Esc)</source>
-      <translation>Tutup lembar skor (Esc)</translation>
-    </message>
-    <message>
-      <source>This match cannot be renamed.</source>
-      <translation>Nama pertandingan ini tidak dapat diganti.</translation>
-    </message>
-    <message>
-      <source>Saved games</source>
-      <translation>Permainan tersimpan</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>Cari</translation>
-    </message>
-    <message>
-      <source>Show only matches with these words: a name, a game, a player, a result (Ctrl+F)</source>
-      <translation>Tampilkan hanya pertandingan dengan kata-kata ini: nama, permainan, pemain, hasil (Ctrl+F)</translation>
-    </message>
-    <message>
-      <source>Which matches</source>
-      <translation>Pertandingan mana</translation>
-    </message>
-    <message>
-      <source>All matches</source>
-      <translation>Semua pertandingan</translation>
-    </message>
-    <message>
-      <source>Unfinished</source>
-      <translation>Belum selesai</translation>
-    </message>
-    <message>
-      <source>Finished</source>
-      <translation>Selesai</translation>
-    </message>
-    <message>
-      <source>Deleted</source>
-      <translation>Dihapus</translation>
-    </message>
-    <message>
-      <source>Which game</source>
-      <translation>Permainan mana</translation>
-    </message>
-    <message>
-      <source>All games</source>
-      <translation>Semua permainan</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <translation>U&amp;rungkan</translation>
-    </message>
-    <message>
-      <source>Bring back what was deleted last (Ctrl+Z)</source>
-      <translation>Kembalikan yang terakhir dihapus (Ctrl+Z)</translation>
-    </message>
-    <message>
-      <source>&amp;Export…</source>
-      <translation>&amp;Ekspor…</translation>
-    </message>
-    <message>
-      <source>Save this match as a file that somebody else can open</source>
-      <translation>Simpan pertandingan ini sebagai berkas yang dapat dibuka orang lain</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <translation>&amp;Impor…</translation>
-    </message>
-    <message>
-      <source>Put a game record from a file on the shelf</source>
-      <translation>Masukkan catatan permainan dari berkas ke permainan tersimpan</translation>
-    </message>
-    <message>
-      <source>Resume</source>
-      <translation>Lanjutkan</translation>
-    </message>
-    <message>
-      <source>Play on from where this match stands (Enter)</source>
-      <translation>Lanjutkan dari posisi terakhir pertandingan ini (Enter)</translation>
-    </message>
-    <message>
-      <source>&amp;Standings</source>
-      <translation>&amp;Klasemen</translation>
-    </message>
-    <message>
-      <source>Show this match round by round</source>
-      <translation>Tampilkan pertandingan ini ronde demi ronde</translation>
-    </message>
-    <message>
-      <source>Repla&amp;y</source>
-      <translation>Putar &amp;ulang</translation>
-    </message>
-    <message>
-      <source>Look at this match again, move by move (Ctrl+Shift+R)</source>
-      <translation>Lihat lagi pertandingan ini, langkah demi langkah (Ctrl+Shift+R)</translation>
-    </message>
-    <message>
-      <source>Re&amp;view…</source>
-      <translation>&amp;Tinjauan…</translation>
-    </message>
-    <message>
-      <source>See what your decisions gave away, and what was luck (Ctrl+Shift+V)</source>
-      <translation>Lihat kerugian akibat keputusan Anda, dan mana yang karena keberuntungan (Ctrl+Shift+V)</translation>
-    </message>
-    <message>
-      <source>Re&amp;name…</source>
-      <translation>&amp;Ganti nama…</translation>
-    </message>
-    <message>
-      <source>Give this match a name of your own (F2)</source>
-      <translation>Beri pertandingan ini nama pilihan Anda (F2)</translation>
-    </message>
-    <message>
-      <source>Move to the deleted matches; you can bring them back (Delete)</source>
-      <translation>Pindahkan ke pertandingan yang dihapus; Anda dapat mengembalikannya (Delete)</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Tutup</translation>
-    </message>
-    <message>
-      <source>Go back to the table (Esc)</source>
-      <translation>Kembali ke meja (Esc)</translation>
     </message>
   </context>
   <context>
@@ -8901,6 +8901,107 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
+    <name>saved_matches</name>
+    <message>
+      <source>This file cannot be read</source>
+      <translation>Berkas ini tidak dapat dibaca</translation>
+    </message>
+    <message>
+      <source>On the table</source>
+      <translation>Di meja</translation>
+    </message>
+    <message>
+      <source>d MMM yyyy, HH:mm</source>
+      <translation>d MMM yyyy, HH.mm</translation>
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation>{0} {1}</translation>
+    </message>
+    <message>
+      <source>, </source>
+      <translation>, </translation>
+    </message>
+    <message>
+      <source>{0}, move {1}</source>
+      <translation>{0}, langkah {1}</translation>
+    </message>
+    <message>
+      <source>Hand {0}</source>
+      <translation>Babak {0}</translation>
+    </message>
+    <message>
+      <source>Round {0}</source>
+      <translation>Ronde {0}</translation>
+    </message>
+    <message>
+      <source>Extra hand</source>
+      <translation>Babak tambahan</translation>
+    </message>
+    <message>
+      <source>Round {0} of {1}</source>
+      <translation>Ronde {0} dari {1}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hand(s) played, {0}</source>
+      <translation>
+        <numerusform>%n babak dimainkan, {0}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n round(s) played</source>
+      <translation>
+        <numerusform>%n ronde dimainkan</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{0} of %n round(s) played</source>
+      <translation>
+        <numerusform>{0} dari %n ronde dimainkan</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nobody won</source>
+      <translation>Tidak ada pemenang</translation>
+    </message>
+    <message>
+      <source>You won</source>
+      <translation>Anda menang</translation>
+    </message>
+    <message>
+      <source>{0} won</source>
+      <translation>{0} menang</translation>
+    </message>
+    <message>
+      <source>{0} tied</source>
+      <translation>{0} seri</translation>
+    </message>
+    <message numerus="yes">
+      <source>helped %n time(s)</source>
+      <translation>
+        <numerusform>%n kali dibantu</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>given up</source>
+      <translation>menyerah</translation>
+    </message>
+    <message>
+      <source>{0}
+This file cannot be read: {1}</source>
+      <translation>{0}
+Berkas ini tidak dapat dibaca: {1}</translation>
+    </message>
+    <message>
+      <source>Deal {0}</source>
+      <translation>Pembagian {0}</translation>
+    </message>
+    <message>
+      <source>Begun {0}</source>
+      <translation>Dimulai {0}</translation>
+    </message>
+  </context>
+  <context>
     <name>saves</name>
     <message>
       <source>{0} (not set aside: {1})</source>
@@ -9612,107 +9713,6 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>{0}: these are no settings</source>
       <translation>{0}: ini bukan pengaturan</translation>
-    </message>
-  </context>
-  <context>
-    <name>shelf</name>
-    <message>
-      <source>This file cannot be read</source>
-      <translation>Berkas ini tidak dapat dibaca</translation>
-    </message>
-    <message>
-      <source>On the table</source>
-      <translation>Di meja</translation>
-    </message>
-    <message>
-      <source>d MMM yyyy, HH:mm</source>
-      <translation>d MMM yyyy, HH.mm</translation>
-    </message>
-    <message>
-      <source>{0} {1}</source>
-      <translation>{0} {1}</translation>
-    </message>
-    <message>
-      <source>, </source>
-      <translation>, </translation>
-    </message>
-    <message>
-      <source>{0}, move {1}</source>
-      <translation>{0}, langkah {1}</translation>
-    </message>
-    <message>
-      <source>Hand {0}</source>
-      <translation>Babak {0}</translation>
-    </message>
-    <message>
-      <source>Round {0}</source>
-      <translation>Ronde {0}</translation>
-    </message>
-    <message>
-      <source>Extra hand</source>
-      <translation>Babak tambahan</translation>
-    </message>
-    <message>
-      <source>Round {0} of {1}</source>
-      <translation>Ronde {0} dari {1}</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n hand(s) played, {0}</source>
-      <translation>
-        <numerusform>%n babak dimainkan, {0}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n round(s) played</source>
-      <translation>
-        <numerusform>%n ronde dimainkan</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{0} of %n round(s) played</source>
-      <translation>
-        <numerusform>{0} dari %n ronde dimainkan</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nobody won</source>
-      <translation>Tidak ada pemenang</translation>
-    </message>
-    <message>
-      <source>You won</source>
-      <translation>Anda menang</translation>
-    </message>
-    <message>
-      <source>{0} won</source>
-      <translation>{0} menang</translation>
-    </message>
-    <message>
-      <source>{0} tied</source>
-      <translation>{0} seri</translation>
-    </message>
-    <message numerus="yes">
-      <source>helped %n time(s)</source>
-      <translation>
-        <numerusform>%n kali dibantu</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>given up</source>
-      <translation>menyerah</translation>
-    </message>
-    <message>
-      <source>{0}
-This file cannot be read: {1}</source>
-      <translation>{0}
-Berkas ini tidak dapat dibaca: {1}</translation>
-    </message>
-    <message>
-      <source>Deal {0}</source>
-      <translation>Pembagian {0}</translation>
-    </message>
-    <message>
-      <source>Begun {0}</source>
-      <translation>Dimulai {0}</translation>
     </message>
   </context>
   <context>

@@ -3338,6 +3338,231 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
+    <name>SavedMatchBoxes</name>
+    <message>
+      <source>Rename</source>
+      <translation>Ganti jeneng</translation>
+    </message>
+    <message>
+      <source>Name of this match (leave it empty for the game's name):</source>
+      <translation>Jeneng tandhing iki (yen suwung, jeneng dolanane sing dienggo):</translation>
+    </message>
+  </context>
+  <context>
+    <name>SavedMatchList</name>
+    <message>
+      <source>Nothing matches your search.</source>
+      <translation>Ora ana sing cocog karo sing digoleki.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Nothing is deleted. What you delete can be brought back for %n day(s).</source>
+      <translation>
+        <numerusform>Ora ana sing dibusak. Sing sampeyan busak isih bisa dibalekake nganti %n dina.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing is saved yet. Every match that you play is kept here.</source>
+      <translation>Durung ana sing disimpen. Saben tandhing sing sampeyan lakoni disimpen ing kene.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n game(s) left to read</source>
+      <translation>
+        <numerusform>%n dolanan isih kudu diwaca</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{0} of %n game(s)</source>
+      <translation>
+        <numerusform>{0} saka %n dolanan</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>each can be brought back for %n day(s)</source>
+      <translation>
+        <numerusform>siji-sijine isih bisa dibalekake nganti %n dina</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0}, {1}</source>
+      <translation>{0}, {1}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n game(s)</source>
+      <translation>
+        <numerusform>%n dolanan</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>SavedMatchesWindow</name>
+    <message>
+      <source>&amp;Restore</source>
+      <translation>&amp;Balekna</translation>
+    </message>
+    <message>
+      <source>Bring the selected matches back (Enter)</source>
+      <translation>Balekna tandhing sing dipilih (Enter)</translation>
+    </message>
+    <message>
+      <source>&amp;Resume</source>
+      <translation>&amp;Terusna</translation>
+    </message>
+    <message>
+      <source>&amp;To the table</source>
+      <translation>Menyang &amp;meja</translation>
+    </message>
+    <message>
+      <source>Play on from where this match stands</source>
+      <translation>Nerusake main saka kahanane tandhing iki</translation>
+    </message>
+    <message>
+      <source>&amp;Delete for good…</source>
+      <translation>Busak &amp;salawase…</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation>B&amp;usak</translation>
+    </message>
+    <message>
+      <source>Delete the selected matches so that nobody can bring them back (Delete)</source>
+      <translation>Busak tandhing sing dipilih nganti ora ana sing bisa mbalekake (Delete)</translation>
+    </message>
+    <message numerus="yes">
+      <source>Delete the selected matches; you can bring them back for %n day(s) (Delete)</source>
+      <translation>
+        <numerusform>Busak tandhing sing dipilih; isih bisa dibalekake nganti %n dina (Delete)</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Back to the list</source>
+      <translation>Bali menyang dhaptar</translation>
+    </message>
+    <message>
+      <source>Close the sheet (Esc)</source>
+      <translation>Tutup lembar (Esc)</translation>
+    </message>
+    <message>
+      <source>This match cannot be renamed.</source>
+      <translation>Tandhing iki ora bisa diganti jenenge.</translation>
+    </message>
+    <message>
+      <source>Saved games</source>
+      <translation>Dolanan simpenan</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Goleki</translation>
+    </message>
+    <message>
+      <source>Show only matches with these words: a name, a game, a player, a result (Ctrl+F)</source>
+      <translation>Tuduhna mung tandhing sing nganggo tembung iki: jeneng, dolanan, pemain, asil (Ctrl+F)</translation>
+    </message>
+    <message>
+      <source>Which matches</source>
+      <translation>Tandhing sing endi</translation>
+    </message>
+    <message>
+      <source>All matches</source>
+      <translation>Kabeh tandhing</translation>
+    </message>
+    <message>
+      <source>Unfinished</source>
+      <translation>Durung rampung</translation>
+    </message>
+    <message>
+      <source>Finished</source>
+      <translation>Wis rampung</translation>
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation>Dibusak</translation>
+    </message>
+    <message>
+      <source>Which game</source>
+      <translation>Dolanan sing endi</translation>
+    </message>
+    <message>
+      <source>All games</source>
+      <translation>Kabeh dolanan</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Wurungna</translation>
+    </message>
+    <message>
+      <source>Bring back what was deleted last (Ctrl+Z)</source>
+      <translation>Balekna sing pungkasan dibusak (Ctrl+Z)</translation>
+    </message>
+    <message>
+      <source>&amp;Export…</source>
+      <translation>&amp;Ekspor…</translation>
+    </message>
+    <message>
+      <source>Save this match as a file that somebody else can open</source>
+      <translation>Simpen tandhing iki dadi berkas sing bisa dibukak wong liya</translation>
+    </message>
+    <message>
+      <source>&amp;Import…</source>
+      <translation>&amp;Impor…</translation>
+    </message>
+    <message>
+      <source>Put a game record from a file on the shelf</source>
+      <translation>Lebokna cathetan dolanan saka berkas</translation>
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation>Terusna</translation>
+    </message>
+    <message>
+      <source>Play on from where this match stands (Enter)</source>
+      <translation>Nerusake main saka kahanane tandhing iki (Enter)</translation>
+    </message>
+    <message>
+      <source>&amp;Standings</source>
+      <translation>&amp;Klasemen</translation>
+    </message>
+    <message>
+      <source>Show this match round by round</source>
+      <translation>Tuduhna tandhing iki ronde mbaka ronde</translation>
+    </message>
+    <message>
+      <source>Repla&amp;y</source>
+      <translation>Puter m&amp;aneh</translation>
+    </message>
+    <message>
+      <source>Look at this match again, move by move (Ctrl+Shift+R)</source>
+      <translation>Deleng maneh tandhing iki, langkah mbaka langkah (Ctrl+Shift+R)</translation>
+    </message>
+    <message>
+      <source>Re&amp;view…</source>
+      <translation>Ti&amp;njauan…</translation>
+    </message>
+    <message>
+      <source>See what your decisions gave away, and what was luck (Ctrl+Shift+V)</source>
+      <translation>Deleng pira sing ilang merga putusan sampeyan, lan endi sing mung kabegjan (Ctrl+Shift+V)</translation>
+    </message>
+    <message>
+      <source>Re&amp;name…</source>
+      <translation>&amp;Ganti jeneng…</translation>
+    </message>
+    <message>
+      <source>Give this match a name of your own (F2)</source>
+      <translation>Wenehana jeneng dhewe kanggo tandhing iki (F2)</translation>
+    </message>
+    <message>
+      <source>Move to the deleted matches; you can bring them back (Delete)</source>
+      <translation>Pindhahna menyang tandhing sing dibusak; isih bisa dibalekake (Delete)</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Tutup</translation>
+    </message>
+    <message>
+      <source>Go back to the table (Esc)</source>
+      <translation>Bali menyang meja (Esc)</translation>
+    </message>
+  </context>
+  <context>
     <name>ScoreColumns</name>
     <message>
       <source>Cannot win</source>
@@ -3607,231 +3832,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Close</source>
       <translation>Tutup</translation>
-    </message>
-  </context>
-  <context>
-    <name>ShelfBoxes</name>
-    <message>
-      <source>Rename</source>
-      <translation>Ganti jeneng</translation>
-    </message>
-    <message>
-      <source>Name of this match (leave it empty for the game's name):</source>
-      <translation>Jeneng tandhing iki (yen suwung, jeneng dolanane sing dienggo):</translation>
-    </message>
-  </context>
-  <context>
-    <name>ShelfList</name>
-    <message>
-      <source>Nothing matches your search.</source>
-      <translation>Ora ana sing cocog karo sing digoleki.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Nothing is deleted. What you delete can be brought back for %n day(s).</source>
-      <translation>
-        <numerusform>Ora ana sing dibusak. Sing sampeyan busak isih bisa dibalekake nganti %n dina.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing is saved yet. Every match that you play is kept here.</source>
-      <translation>Durung ana sing disimpen. Saben tandhing sing sampeyan lakoni disimpen ing kene.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n game(s) left to read</source>
-      <translation>
-        <numerusform>%n dolanan isih kudu diwaca</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{0} of %n game(s)</source>
-      <translation>
-        <numerusform>{0} saka %n dolanan</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>each can be brought back for %n day(s)</source>
-      <translation>
-        <numerusform>siji-sijine isih bisa dibalekake nganti %n dina</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{0}, {1}</source>
-      <translation>{0}, {1}</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n game(s)</source>
-      <translation>
-        <numerusform>%n dolanan</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
-    <name>ShelfWindow</name>
-    <message>
-      <source>&amp;Restore</source>
-      <translation>&amp;Balekna</translation>
-    </message>
-    <message>
-      <source>Bring the selected matches back (Enter)</source>
-      <translation>Balekna tandhing sing dipilih (Enter)</translation>
-    </message>
-    <message>
-      <source>&amp;Resume</source>
-      <translation>&amp;Terusna</translation>
-    </message>
-    <message>
-      <source>&amp;To the table</source>
-      <translation>Menyang &amp;meja</translation>
-    </message>
-    <message>
-      <source>Play on from where this match stands</source>
-      <translation>Nerusake main saka kahanane tandhing iki</translation>
-    </message>
-    <message>
-      <source>&amp;Delete for good…</source>
-      <translation>Busak &amp;salawase…</translation>
-    </message>
-    <message>
-      <source>&amp;Delete</source>
-      <translation>B&amp;usak</translation>
-    </message>
-    <message>
-      <source>Delete the selected matches so that nobody can bring them back (Delete)</source>
-      <translation>Busak tandhing sing dipilih nganti ora ana sing bisa mbalekake (Delete)</translation>
-    </message>
-    <message numerus="yes">
-      <source>Delete the selected matches; you can bring them back for %n day(s) (Delete)</source>
-      <translation>
-        <numerusform>Busak tandhing sing dipilih; isih bisa dibalekake nganti %n dina (Delete)</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Back to the list</source>
-      <translation>Bali menyang dhaptar</translation>
-    </message>
-    <message>
-      <source>Close the sheet (Esc)</source>
-      <translation>Tutup lembar (Esc)</translation>
-    </message>
-    <message>
-      <source>This match cannot be renamed.</source>
-      <translation>Tandhing iki ora bisa diganti jenenge.</translation>
-    </message>
-    <message>
-      <source>Saved games</source>
-      <translation>Dolanan simpenan</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>Goleki</translation>
-    </message>
-    <message>
-      <source>Show only matches with these words: a name, a game, a player, a result (Ctrl+F)</source>
-      <translation>Tuduhna mung tandhing sing nganggo tembung iki: jeneng, dolanan, pemain, asil (Ctrl+F)</translation>
-    </message>
-    <message>
-      <source>Which matches</source>
-      <translation>Tandhing sing endi</translation>
-    </message>
-    <message>
-      <source>All matches</source>
-      <translation>Kabeh tandhing</translation>
-    </message>
-    <message>
-      <source>Unfinished</source>
-      <translation>Durung rampung</translation>
-    </message>
-    <message>
-      <source>Finished</source>
-      <translation>Wis rampung</translation>
-    </message>
-    <message>
-      <source>Deleted</source>
-      <translation>Dibusak</translation>
-    </message>
-    <message>
-      <source>Which game</source>
-      <translation>Dolanan sing endi</translation>
-    </message>
-    <message>
-      <source>All games</source>
-      <translation>Kabeh dolanan</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <translation>&amp;Wurungna</translation>
-    </message>
-    <message>
-      <source>Bring back what was deleted last (Ctrl+Z)</source>
-      <translation>Balekna sing pungkasan dibusak (Ctrl+Z)</translation>
-    </message>
-    <message>
-      <source>&amp;Export…</source>
-      <translation>&amp;Ekspor…</translation>
-    </message>
-    <message>
-      <source>Save this match as a file that somebody else can open</source>
-      <translation>Simpen tandhing iki dadi berkas sing bisa dibukak wong liya</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <translation>&amp;Impor…</translation>
-    </message>
-    <message>
-      <source>Put a game record from a file on the shelf</source>
-      <translation>Lebokna cathetan dolanan saka berkas</translation>
-    </message>
-    <message>
-      <source>Resume</source>
-      <translation>Terusna</translation>
-    </message>
-    <message>
-      <source>Play on from where this match stands (Enter)</source>
-      <translation>Nerusake main saka kahanane tandhing iki (Enter)</translation>
-    </message>
-    <message>
-      <source>&amp;Standings</source>
-      <translation>&amp;Klasemen</translation>
-    </message>
-    <message>
-      <source>Show this match round by round</source>
-      <translation>Tuduhna tandhing iki ronde mbaka ronde</translation>
-    </message>
-    <message>
-      <source>Repla&amp;y</source>
-      <translation>Puter m&amp;aneh</translation>
-    </message>
-    <message>
-      <source>Look at this match again, move by move (Ctrl+Shift+R)</source>
-      <translation>Deleng maneh tandhing iki, langkah mbaka langkah (Ctrl+Shift+R)</translation>
-    </message>
-    <message>
-      <source>Re&amp;view…</source>
-      <translation>Ti&amp;njauan…</translation>
-    </message>
-    <message>
-      <source>See what your decisions gave away, and what was luck (Ctrl+Shift+V)</source>
-      <translation>Deleng pira sing ilang merga putusan sampeyan, lan endi sing mung kabegjan (Ctrl+Shift+V)</translation>
-    </message>
-    <message>
-      <source>Re&amp;name…</source>
-      <translation>&amp;Ganti jeneng…</translation>
-    </message>
-    <message>
-      <source>Give this match a name of your own (F2)</source>
-      <translation>Wenehana jeneng dhewe kanggo tandhing iki (F2)</translation>
-    </message>
-    <message>
-      <source>Move to the deleted matches; you can bring them back (Delete)</source>
-      <translation>Pindhahna menyang tandhing sing dibusak; isih bisa dibalekake (Delete)</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Tutup</translation>
-    </message>
-    <message>
-      <source>Go back to the table (Esc)</source>
-      <translation>Bali menyang meja (Esc)</translation>
     </message>
   </context>
   <context>
@@ -8901,6 +8901,107 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
+    <name>saved_matches</name>
+    <message>
+      <source>This file cannot be read</source>
+      <translation>Berkas iki ora bisa diwaca</translation>
+    </message>
+    <message>
+      <source>On the table</source>
+      <translation>Ana ing meja</translation>
+    </message>
+    <message>
+      <source>d MMM yyyy, HH:mm</source>
+      <translation>d MMM yyyy, HH:mm</translation>
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation>{0} {1}</translation>
+    </message>
+    <message>
+      <source>, </source>
+      <translation>, </translation>
+    </message>
+    <message>
+      <source>{0}, move {1}</source>
+      <translation>{0}, langkah {1}</translation>
+    </message>
+    <message>
+      <source>Hand {0}</source>
+      <translation>Babak {0}</translation>
+    </message>
+    <message>
+      <source>Round {0}</source>
+      <translation>Ronde {0}</translation>
+    </message>
+    <message>
+      <source>Extra hand</source>
+      <translation>Babak tambahan</translation>
+    </message>
+    <message>
+      <source>Round {0} of {1}</source>
+      <translation>Ronde {0} saka {1}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hand(s) played, {0}</source>
+      <translation>
+        <numerusform>%n babak dilakoni, {0}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n round(s) played</source>
+      <translation>
+        <numerusform>%n ronde dilakoni</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{0} of %n round(s) played</source>
+      <translation>
+        <numerusform>{0} saka %n ronde dilakoni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nobody won</source>
+      <translation>Ora ana sing menang</translation>
+    </message>
+    <message>
+      <source>You won</source>
+      <translation>Sampeyan menang</translation>
+    </message>
+    <message>
+      <source>{0} won</source>
+      <translation>{0} menang</translation>
+    </message>
+    <message>
+      <source>{0} tied</source>
+      <translation>{0} seri</translation>
+    </message>
+    <message numerus="yes">
+      <source>helped %n time(s)</source>
+      <translation>
+        <numerusform>ditulungi ping %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>given up</source>
+      <translation>nyerah</translation>
+    </message>
+    <message>
+      <source>{0}
+This file cannot be read: {1}</source>
+      <translation>{0}
+Berkas iki ora bisa diwaca: {1}</translation>
+    </message>
+    <message>
+      <source>Deal {0}</source>
+      <translation>Bagean {0}</translation>
+    </message>
+    <message>
+      <source>Begun {0}</source>
+      <translation>Diwiwiti {0}</translation>
+    </message>
+  </context>
+  <context>
     <name>saves</name>
     <message>
       <source>{0} (not set aside: {1})</source>
@@ -9612,107 +9713,6 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>{0}: these are no settings</source>
       <translation>{0}: iki dudu setelan</translation>
-    </message>
-  </context>
-  <context>
-    <name>shelf</name>
-    <message>
-      <source>This file cannot be read</source>
-      <translation>Berkas iki ora bisa diwaca</translation>
-    </message>
-    <message>
-      <source>On the table</source>
-      <translation>Ana ing meja</translation>
-    </message>
-    <message>
-      <source>d MMM yyyy, HH:mm</source>
-      <translation>d MMM yyyy, HH:mm</translation>
-    </message>
-    <message>
-      <source>{0} {1}</source>
-      <translation>{0} {1}</translation>
-    </message>
-    <message>
-      <source>, </source>
-      <translation>, </translation>
-    </message>
-    <message>
-      <source>{0}, move {1}</source>
-      <translation>{0}, langkah {1}</translation>
-    </message>
-    <message>
-      <source>Hand {0}</source>
-      <translation>Babak {0}</translation>
-    </message>
-    <message>
-      <source>Round {0}</source>
-      <translation>Ronde {0}</translation>
-    </message>
-    <message>
-      <source>Extra hand</source>
-      <translation>Babak tambahan</translation>
-    </message>
-    <message>
-      <source>Round {0} of {1}</source>
-      <translation>Ronde {0} saka {1}</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n hand(s) played, {0}</source>
-      <translation>
-        <numerusform>%n babak dilakoni, {0}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n round(s) played</source>
-      <translation>
-        <numerusform>%n ronde dilakoni</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{0} of %n round(s) played</source>
-      <translation>
-        <numerusform>{0} saka %n ronde dilakoni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nobody won</source>
-      <translation>Ora ana sing menang</translation>
-    </message>
-    <message>
-      <source>You won</source>
-      <translation>Sampeyan menang</translation>
-    </message>
-    <message>
-      <source>{0} won</source>
-      <translation>{0} menang</translation>
-    </message>
-    <message>
-      <source>{0} tied</source>
-      <translation>{0} seri</translation>
-    </message>
-    <message numerus="yes">
-      <source>helped %n time(s)</source>
-      <translation>
-        <numerusform>ditulungi ping %n</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>given up</source>
-      <translation>nyerah</translation>
-    </message>
-    <message>
-      <source>{0}
-This file cannot be read: {1}</source>
-      <translation>{0}
-Berkas iki ora bisa diwaca: {1}</translation>
-    </message>
-    <message>
-      <source>Deal {0}</source>
-      <translation>Bagean {0}</translation>
-    </message>
-    <message>
-      <source>Begun {0}</source>
-      <translation>Diwiwiti {0}</translation>
     </message>
   </context>
   <context>

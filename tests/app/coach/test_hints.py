@@ -45,7 +45,7 @@ def reports(window) -> list[str]:
 @pytest.mark.whole
 def test_a_key_shows_what_the_coach_would_play(qtbot, playing, coach):
     window = playing("thothit")
-    best = window.conductor.view().legal_moves()[0]
+    best = window.controller.view().legal_moves()[0]
     assert probe(window.table).framed("hint") == []
     hint(window)
     qtbot.waitUntil(lambda: told(window))
@@ -57,7 +57,7 @@ def test_a_key_shows_what_the_coach_would_play(qtbot, playing, coach):
     assert len(probe(window.table).margins) == len(hand)
     assert "+12" in probe(window.table).margins
     hint(window)
-    second = window.conductor.view().legal_moves()[1]
+    second = window.controller.view().legal_moves()[1]
     assert message(window).startswith(f"Best: {name(best.card, 'ceki')}")
     assert f"{name(second.card, 'ceki')}" in message(window)
     assert "gives away 1 point." in message(window)
@@ -217,7 +217,7 @@ def test_help_counts_in_fair_play_alone_and_once_a_question(qtbot, playing, coac
 @pytest.mark.parametrize(("game", "most"), [("kowah", "925%"), ("thunee", "+12.00 balls")])
 def test_calls_are_weighed_on_their_buttons(qtbot, playing, coach, game, most):
     window = playing(game)
-    moves = [write_move(move) for move in window.conductor.view().legal_moves()]
+    moves = [write_move(move) for move in window.controller.view().legal_moves()]
     calls = [call.move for call in window.table.call_bar.calls if call.move in moves]
     assert calls
     hint(window)
@@ -235,7 +235,7 @@ def test_calls_are_weighed_on_their_buttons(qtbot, playing, coach, game, most):
 @pytest.mark.whole
 def test_the_best_pile_is_marked_itself(qtbot, playing, coach):
     window = playing("kowah")
-    best = window.conductor.view().legal_moves()[0]
+    best = window.controller.view().legal_moves()[0]
     zones = probe(window.table).zones
     top = {"draw": zones.stock[-1], "take": zones.pool[-1]}[best.kind]
     hint(window)
@@ -255,7 +255,7 @@ def test_there_is_no_hint_where_nobody_decides(qtbot, playing):
 @pytest.mark.whole
 def test_it_speaks_of_the_cards_as_the_deck_calls_them(qtbot, playing, coach):
     window = playing("thothit")
-    best = window.conductor.view().legal_moves()[0]
+    best = window.controller.view().legal_moves()[0]
     hint(window)
     qtbot.waitUntil(lambda: told(window))
     window.ui.deck_western.trigger()

@@ -25,7 +25,7 @@ def message(window) -> str:
 
 def weak(window):
     """The last card of the hand that may take nothing, of which the scripted coach thinks least."""
-    moves = window.conductor.view().legal_moves()
+    moves = window.controller.view().legal_moves()
     return next(move for move in reversed(moves) if sum(other.card == move.card for other in moves) == 1)
 
 
@@ -64,11 +64,11 @@ def test_cards_are_counted_beside_the_table_and_followed(qtbot, playing):
         return sum(int(panel.item(row, 0).text().partition("/")[0]) for row in range(panel.rowCount()))
 
     for _ in range(3):
-        view = window.conductor.view()
+        view = window.controller.view()
         assert unseen() == len(view.unseen())
         play_by_mouse(window)
         qtbot.waitUntil(lambda: asked(window), timeout=10000)
-        qtbot.waitUntil(lambda: unseen() == len(window.conductor.view().unseen()))
+        qtbot.waitUntil(lambda: unseen() == len(window.controller.view().unseen()))
     captured = [panel.item(row, 1) for row in range(panel.rowCount()) if panel.item(row, 1).text()]
     assert all(item.toolTip() for item in captured)
     assert all("You: " in item.data(Qt.ItemDataRole.AccessibleTextRole) for item in captured)
@@ -111,7 +111,7 @@ def test_a_weak_move_must_be_chosen_twice(qtbot, playing, coach):
     warned_of(window)
     qtbot.waitUntil(lambda: coach.asked == 1)
     move, made = weak(window), len(position_of(window).moves)
-    qtbot.waitUntil(lambda: window.conductor.decisions.human.doubts(move))
+    qtbot.waitUntil(lambda: window.controller.decisions.human.doubts(move))
     click_hand(window, move.card)
     assert "gives away about" in message(window)
     assert "Choose it again" in message(window)
@@ -123,9 +123,9 @@ def test_a_weak_move_must_be_chosen_twice(qtbot, playing, coach):
 def test_a_good_move_is_made_at_once(qtbot, playing, coach):
     window = playing("thothit")
     warned_of(window)
-    best, made = window.conductor.view().legal_moves()[0], len(position_of(window).moves)
-    qtbot.waitUntil(lambda: window.conductor.decisions.human.doubts(weak(window)))
-    assert not window.conductor.decisions.human.doubts(best)
+    best, made = window.controller.view().legal_moves()[0], len(position_of(window).moves)
+    qtbot.waitUntil(lambda: window.controller.decisions.human.doubts(weak(window)))
+    assert not window.controller.decisions.human.doubts(best)
     play_by_mouse(window)
     assert len(position_of(window).moves) > made
 
@@ -134,8 +134,8 @@ def test_a_good_move_is_made_at_once(qtbot, playing, coach):
 def test_a_weak_call_by_keys_too(qtbot, playing, coach):
     window = playing("thunee")
     warned_of(window)
-    last, made = window.conductor.view().legal_moves()[-1], len(position_of(window).moves)
-    qtbot.waitUntil(lambda: window.conductor.decisions.human.doubts(last))
+    last, made = window.controller.view().legal_moves()[-1], len(position_of(window).moves)
+    qtbot.waitUntil(lambda: window.controller.decisions.human.doubts(last))
     button = probe(window.table).call_button(write_move(last))
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Return)

@@ -16,13 +16,13 @@ def test_there_are_a_dozen_of_many_games_each_another_one() -> None:
     assert len({known(chosen).fingerprint for chosen in DEALS}) == 12
     assert len({chosen.title for chosen in DEALS}) == 12
     assert all(chosen.players in games()[chosen.game].players for chosen in DEALS)
-    assert all(chosen.place < chosen.players for chosen in DEALS)
+    assert all(chosen.turn_order < chosen.players for chosen in DEALS)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("chosen", DEALS, ids=[f"{chosen.game}-{chosen.number}" for chosen in DEALS])
 def test_what_is_said_of_a_deal_is_measured(chosen) -> None:
-    measured = chosen.claim.measure(known(chosen).game, chosen.number, chosen.place, chosen.others)
+    measured = chosen.claim.measure(known(chosen).game, chosen.number, chosen.turn_order, chosen.others)
     assert measured >= chosen.claim.points > 0
     if isinstance(chosen.claim, Happens):
         assert chosen.claim.points == ROUNDS

@@ -21,7 +21,7 @@ from thothit_desktop.app.statistics.database import Database
 from thothit_desktop.app.statistics.filters import AGAIN, Filter
 from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.games import new_game
-from thothit_desktop.games.known_deal import KnownDeal, place_of
+from thothit_desktop.games.known_deal import KnownDeal, turn_order_of
 from thothit_desktop.languages import LANGUAGES
 from thothit_desktop.players import LEVELS
 
@@ -60,7 +60,7 @@ def rows(deals) -> list[list[str]]:
 
 def place_at_table(window) -> int:
     position = position_of(window)
-    return place_of(0, position.dealer, position.game.players)
+    return turn_order_of(0, position.dealer, position.game.players)
 
 
 @pytest.fixture
@@ -96,9 +96,9 @@ def test_nor_under_its_number(qtbot, deals):
 
 
 def test_nor_from_an_earlier_try(qtbot, window, open_deals):
-    before = window.conductor.match.id
+    before = window.controller.match.id
     window.begin(number=NUMBER)
-    qtbot.waitUntil(lambda: window.conductor.match.id != before and asked(window), timeout=10000)
+    qtbot.waitUntil(lambda: window.controller.match.id != before and asked(window), timeout=10000)
     deals = open_deals()
     assert len(rows(deals)) == 2
     deals.ui.tries.selectRow(0)
@@ -107,15 +107,15 @@ def test_nor_from_an_earlier_try(qtbot, window, open_deals):
 
 
 def test_a_deal_by_number_is_played_from_another_seat_by_mouse(qtbot, window, deals):
-    before = window.conductor.match.id
+    before = window.controller.match.id
     click_row(deals, BY_NUMBER)
     type_number(qtbot, deals, "4711")
     assert deals.ui.heading.text() == "Thothit, 3 players, deal 4711"
     deals.ui.place.setCurrentIndex(1)
     deals.ui.level.setCurrentIndex(deals.ui.level.findData("bocah"))
     click(deals.ui.play)
-    qtbot.waitUntil(lambda: window.conductor.match.id != before and asked(window), timeout=10000)
-    match, position = window.conductor.match, position_of(window)
+    qtbot.waitUntil(lambda: window.controller.match.id != before and asked(window), timeout=10000)
+    match, position = window.controller.match, position_of(window)
     deal = KnownDeal.numbered(new_game("thothit"), 4711)
     assert place_at_table(window) == 1
     assert position.layout.hands[0] == deal.layout.hands[1]
@@ -125,7 +125,7 @@ def test_a_deal_by_number_is_played_from_another_seat_by_mouse(qtbot, window, de
 
 
 def test_the_deal_of_the_day_is_played_by_keyboard(qtbot, window, deals):
-    before = window.conductor.match.id
+    before = window.controller.match.id
     key(deals, Qt.Key.Key_Down)
     assert deals.ui.heading.text() == f"Thothit, 3 players, deal {deal_of(date.today())}"
     key(deals, Qt.Key.Key_S, modifier=Qt.KeyboardModifier.AltModifier)
@@ -133,8 +133,8 @@ def test_the_deal_of_the_day_is_played_by_keyboard(qtbot, window, deals):
     key(deals, Qt.Key.Key_Down, Qt.Key.Key_Down)
     assert deals.ui.place.currentText() == "3 of 3, unyik"
     key(deals, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.conductor.match.id != before and asked(window), timeout=10000)
-    assert window.conductor.match.seeds == [deal_of(date.today())]
+    qtbot.waitUntil(lambda: window.controller.match.id != before and asked(window), timeout=10000)
+    assert window.controller.match.seeds == [deal_of(date.today())]
     assert place_at_table(window) == 2
 
 
@@ -156,10 +156,10 @@ def test_a_window_open_over_midnight_offers_and_starts_the_new_day_s_deal(
     if waits:
         deals.findChild(QTimer).timeout.emit()
         assert deals.ui.heading.text() == f"Thothit, 3 players, deal {number}"
-    before = window.conductor.match.id
+    before = window.controller.match.id
     click(deals.ui.play)
-    qtbot.waitUntil(lambda: window.conductor.match.id != before and asked(window), timeout=10000)
-    assert window.conductor.match.seeds == [number]
+    qtbot.waitUntil(lambda: window.controller.match.id != before and asked(window), timeout=10000)
+    assert window.controller.match.seeds == [number]
     assert place_at_table(window) == 2
 
 
@@ -238,19 +238,19 @@ def test_a_bad_number_gets_a_sentence(qtbot, window, deals, text, why):
 def test_after_a_round_its_sheet_leads_to_the_same_cards_from_another_seat(qtbot, window, data):
     match = ended("sackson", 2, number=31)
     match.id, match.date = "00000000000000aa", "2026-03-01T09:00:00Z"
-    place = match.place(0)
+    turn_order = match.turn_order(0)
     window.resume(match)
     qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
     again = window.round_end.sheet.findChild(QPushButton, "deal_again")
     assert again.isVisible()
     click(again)
     deals = opened(qtbot, window)
-    assert deals.ui.place.currentIndex() == place
+    assert deals.ui.place.currentIndex() == turn_order
     assert len(rows(deals)) == 1
-    deals.ui.place.setCurrentIndex(1 - place)
+    deals.ui.place.setCurrentIndex(1 - turn_order)
     click(deals.ui.play)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert place_at_table(window) == 1 - place
+    assert place_at_table(window) == 1 - turn_order
     assert position_of(window).layout.hands[0] == match.positions[0].layout.hands[1]
     play_round(qtbot, window, lambda: play_by_keys(window))
     QTest.keyClick(window.round_end.sheet, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -328,12 +328,12 @@ def test_a_chosen_deal_says_why_and_is_played_by_its_own_rules(qtbot, window, de
     for row, chosen in enumerate(chosen_deals()):
         deals.ui.choices.setCurrentRow(CHOSEN + row)
         assert deals.ui.why.text() == chosen.why
-        assert deals.ui.place.currentIndex() == chosen.place
+        assert deals.ui.place.currentIndex() == chosen.turn_order
         assert deals.ui.level.currentText() == "Regular"
     deals.ui.choices.setFocus()
     key(deals, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.conductor.match.game.spec.id == "thunee")
-    assert window.conductor.match.known_deal(0) == known(chosen_deals()[-1])
+    qtbot.waitUntil(lambda: window.controller.match.game.spec.id == "thunee")
+    assert window.controller.match.known_deal(0) == known(chosen_deals()[-1])
 
 
 def test_in_thunee_balls_are_counted_and_a_partner_is_named(deals):

@@ -103,7 +103,7 @@ def walk(shown: ReplayWindow) -> list[str]:
         assert line.place == place
         assert line.words
         shown.ui.story.setText("stale")
-        shown.moves.place_chosen.emit(0, place)
+        shown.moves.ply_chosen.emit(0, place)
         assert shown.course.place == place
         told.append(shown.ui.story.text())
         assert shown.ui.slider.accessibleDescription() == told[-1]

@@ -31,7 +31,7 @@ def rows(panel) -> list:
 
 
 def wanted(window, number: int = -1) -> list:
-    source = source_of(window.conductor.match)
+    source = source_of(window.controller.match)
     return list(MoveList(source, range(len(source.rounds))[number], "ceki").rows)
 
 
@@ -150,7 +150,7 @@ def test_a_click_and_enter_ask_for_a_position(qtbot, window):
         settle(qtbot, window)
     places = [row.place for row in rows(panel) if isinstance(row, MoveLine)]
     asked_for: list[tuple[int, int]] = []
-    window.moves.panel.place_chosen.connect(lambda *place: asked_for.append(place))
+    window.moves.panel.ply_chosen.connect(lambda *place: asked_for.append(place))
     click(panel, places[2])
     assert asked_for == [(0, places[2])]
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Home, Qt.Key.Key_Return):
@@ -165,7 +165,7 @@ def test_a_name_is_no_position(qtbot, window):
     play_by_mouse(window)
     settle(qtbot, window)
     asked_for: list[object] = []
-    window.moves.panel.place_chosen.connect(lambda *place: asked_for.append(place))
+    window.moves.panel.ply_chosen.connect(lambda *place: asked_for.append(place))
     heading = panel.view.visualRect(panel.model.index(1))
     QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=heading.center())
     assert asked_for == []
@@ -327,7 +327,7 @@ def test_a_secret_answer_of_the_person_is_a_place_of_its_own(qtbot, open_window)
     window.resume(played_in(position, "checki C1", "draw", "discard C9", "draw", "0:pass"))
     settle(qtbot, window)
     panel = open_by_key(window)
-    made = window.conductor.match.position.moves
+    made = window.controller.match.position.moves
     click(panel, 5)
     replay = replay_of(window)
     assert replay.ui.why.isVisible()  # the round is in play
@@ -338,11 +338,11 @@ def test_a_secret_answer_of_the_person_is_a_place_of_its_own(qtbot, open_window)
     QTest.keyClick(replay.ui.slider, Qt.Key.Key_Right)
     assert replay.ui.story.text() == "You: “Let it go”"
     replay.close()
-    while len(window.conductor.match.position.moves) > 4:
+    while len(window.controller.match.position.moves) > 4:
         QTest.keyClick(window, Qt.Key.Key_Z, CTRL)
         settle(qtbot, window)
-    assert window.conductor.match.position.moves == made[:4]
-    assert window.conductor.match.position.phase == "claim"
+    assert window.controller.match.position.moves == made[:4]
+    assert window.controller.match.position.phase == "claim"
 
 
 def test_a_click_opens_the_replay_at_that_place_and_both_go_together(qtbot, window):
@@ -354,7 +354,7 @@ def test_a_click_opens_the_replay_at_that_place_and_both_go_together(qtbot, wind
     replay = replay_of(window)
     assert replay.course.place == 2
     assert replay.moves.isVisible()
-    assert rows(replay.moves)[-1].place == len(window.conductor.match.position.moves)
+    assert rows(replay.moves)[-1].place == len(window.controller.match.position.moves)
     assert replay.moves.model.line(replay.moves.view.currentIndex()).place == 2
     QTest.keyClick(replay.ui.slider, Qt.Key.Key_Right)
     assert replay.moves.model.line(replay.moves.view.currentIndex()).place == 3
@@ -400,9 +400,9 @@ def test_another_deck_renames_a_round_that_has_gone_another_way_meanwhile(qtbot,
     settle(qtbot, window)
     window.ui.undo.trigger()
     settle(qtbot, window)
-    shown = source_of(window.conductor.match)
+    shown = source_of(window.controller.match)
     assert shown.ahead
-    position = window.conductor.match.position
+    position = window.controller.match.position
     position.play(next(move for move in position.legal_moves() if move != shown.ahead[0]))
     panel.set_deck("western")
     assert sum(isinstance(row, MoveLine) and row.undone for row in rows(panel)) == 0

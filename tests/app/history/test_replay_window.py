@@ -13,11 +13,11 @@ from tests.app.cut_off import cut_off
 from tests.app.history.test_replay import started
 from tests.app.play import asked, sit_down
 from tests.app.rounds import ended
-from tests.app.shelf.conftest import shelved
+from tests.app.saved_matches.conftest import shelved
 from tests.probe import probe
 from thothit_desktop.app.history import replay_course
-from thothit_desktop.app.history.replay_window import PlaceRemark, ReplayWindow
-from thothit_desktop.app.shelf.window import ShelfWindow
+from thothit_desktop.app.history.replay_window import MoveRemark, ReplayWindow
+from thothit_desktop.app.saved_matches.window import SavedMatchesWindow
 from thothit_desktop.app.store.saves import Saves, write
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.screen_room import room_of
@@ -248,10 +248,10 @@ def test_it_fits_into_the_smallest_window(opened: Open) -> None:
         window.close()
 
 
-# From the main window and from the shelf
+# From the main window and from the saved matches
 
 
-def replay_of(qtbot: QtBot, parent: MainWindow | ShelfWindow) -> ReplayWindow:
+def replay_of(qtbot: QtBot, parent: MainWindow | SavedMatchesWindow) -> ReplayWindow:
     (window,) = (one for one in parent.findChildren(ReplayWindow) if one.isVisible())
     qtbot.waitUntil(window.isActiveWindow)
     return window
@@ -284,7 +284,7 @@ def test_the_match_on_the_table_is_replayed_and_waits(
 
 
 @pytest.mark.whole
-def test_a_match_of_the_shelf_is_replayed(
+def test_a_saved_match_is_replayed(
     qtbot: QtBot, open_window: Callable[..., MainWindow], data: object
 ) -> None:
     main = sit_down(qtbot, open_window)
@@ -294,17 +294,19 @@ def test_a_match_of_the_shelf_is_replayed(
     saves.folder.mkdir(exist_ok=True)
     write(saves.place(f"{1:016x}"), shelved(1))
     main.ui.saved_games.trigger()
-    (shelf,) = main.findChildren(ShelfWindow)
-    qtbot.waitUntil(lambda: shelf.listed.read_all)
-    row = next(at for at, entry in enumerate(shelf.listed.model.entries()) if entry.path != saves.current)
-    shelf.ui.list.setCurrentIndex(shelf.listed.model.index(row))
-    click(shelf.ui.replay)
-    window = replay_of(qtbot, shelf)
+    (saved_matches,) = main.findChildren(SavedMatchesWindow)
+    qtbot.waitUntil(lambda: saved_matches.listed.read_all)
+    row = next(
+        at for at, entry in enumerate(saved_matches.listed.model.entries()) if entry.path != saves.current
+    )
+    saved_matches.ui.list.setCurrentIndex(saved_matches.listed.model.index(row))
+    click(saved_matches.ui.replay)
+    window = replay_of(qtbot, saved_matches)
     assert window.ui.rounds.count() == 3
     assert window.ui.seen.isEnabled()
     press(window, Qt.Key.Key_Escape)
-    assert shelf.isVisible()
-    shelf.close()
+    assert saved_matches.isVisible()
+    saved_matches.close()
 
 
 @pytest.mark.usefixtures("little_room")
@@ -313,7 +315,7 @@ def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(qtbot: QtBot) -
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
     window.offer_review()
-    window.remark(0, {0: PlaceRemark("You gave away 3.2 points. " * 3, NO_MARGINS)})
+    window.remark(0, {0: MoveRemark("You gave away 3.2 points. " * 3, NO_MARGINS)})
     with qtbot.waitExposed(window):
         window.show()
     for number in range(window.ui.tabs.count()):

@@ -15,9 +15,9 @@ from tests.app.history.test_replay_window import click, press, replay_of
 from tests.app.play import asked, asked_or_over, play_by_keys, play_round, sit_down
 from tests.app.rounds import ended
 from tests.app.rounds import match as sat_down
-from tests.app.shelf.conftest import shelved
+from tests.app.saved_matches.conftest import shelved
 from thothit_desktop.app.history.replay import MatchReplay
-from thothit_desktop.app.shelf.window import ShelfWindow
+from thothit_desktop.app.saved_matches.window import SavedMatchesWindow
 from thothit_desktop.app.statistics.database import Database
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import Saves, read, write
@@ -58,7 +58,7 @@ def decide_otherwise(window: MainWindow, moves: tuple[object, ...]) -> None:
     """The person makes another move than the one with which the moves go on."""
     position = window.matches.match.position
     other = next(move for move in position.legal_moves() if move != moves[len(position.moves)])
-    window.conductor.decisions.human.wanted.emit(other)
+    window.controller.decisions.human.wanted.emit(other)
 
 
 @pytest.mark.whole
@@ -162,7 +162,7 @@ def test_in_a_round_in_play_the_own_past_may_be_varied_and_counts_as_help(
 
 
 @pytest.mark.whole
-def test_a_match_of_the_shelf_is_varied_where_it_lies(
+def test_a_saved_match_is_varied_in_its_file(
     qtbot: QtBot, open_window: Callable[..., MainWindow], data: Path
 ) -> None:
     window = sit_down(qtbot, open_window)
@@ -171,13 +171,15 @@ def test_a_match_of_the_shelf_is_varied_where_it_lies(
     saves.folder.mkdir(exist_ok=True)
     write(saves.place(record.id), record)
     window.ui.saved_games.trigger()
-    (shelf,) = window.findChildren(ShelfWindow)
-    qtbot.waitUntil(lambda: shelf.listed.read_all)
-    row = next(at for at, entry in enumerate(shelf.listed.model.entries()) if entry.path != saves.current)
-    shelf.ui.list.setCurrentIndex(shelf.listed.model.index(row))
-    click(shelf.ui.replay)
-    replay = replay_of(qtbot, shelf)
-    replay.show_place(1, own_place(saved_match(record), 1))
+    (saved_matches,) = window.findChildren(SavedMatchesWindow)
+    qtbot.waitUntil(lambda: saved_matches.listed.read_all)
+    row = next(
+        at for at, entry in enumerate(saved_matches.listed.model.entries()) if entry.path != saves.current
+    )
+    saved_matches.ui.list.setCurrentIndex(saved_matches.listed.model.index(row))
+    click(saved_matches.ui.replay)
+    replay = replay_of(qtbot, saved_matches)
+    replay.show_ply(1, own_place(saved_match(record), 1))
     click(replay.ui.play_on)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     decide_otherwise(window, record.rounds[1].moves)
@@ -206,12 +208,14 @@ def test_what_was_tried_is_deleted_and_brought_back(
         return read(saves.place(record.id)).variations
 
     window.ui.saved_games.trigger()
-    (shelf,) = window.findChildren(ShelfWindow)
-    qtbot.waitUntil(lambda: shelf.listed.read_all)
-    row = next(at for at, entry in enumerate(shelf.listed.model.entries()) if entry.path != saves.current)
-    shelf.ui.list.setCurrentIndex(shelf.listed.model.index(row))
-    click(shelf.ui.replay)
-    replay = replay_of(qtbot, shelf)
+    (saved_matches,) = window.findChildren(SavedMatchesWindow)
+    qtbot.waitUntil(lambda: saved_matches.listed.read_all)
+    row = next(
+        at for at, entry in enumerate(saved_matches.listed.model.entries()) if entry.path != saves.current
+    )
+    saved_matches.ui.list.setCurrentIndex(saved_matches.listed.model.index(row))
+    click(saved_matches.ui.replay)
+    replay = replay_of(qtbot, saved_matches)
     ui, own = replay.ui, replay.replay.own
     ui.tabs.setCurrentWidget(ui.what_if_page)
     assert not ui.undo.isEnabled()
@@ -224,7 +228,7 @@ def test_what_was_tried_is_deleted_and_brought_back(
     assert kept() == (tried[0], tried[2])
     assert replay.round is replay.replay.rounds[0]  # the round that it was of
     assert (ui.variations.count(), ui.rounds.count()) == (2, own + 2)
-    replay.show_place(own + 1, 0)
+    replay.show_ply(own + 1, 0)
     assert replay.round.moves == tried[2].moves
     click(ui.forget)  # the last one is selected now
     assert kept() == (tried[0],)
@@ -247,7 +251,7 @@ def test_what_was_tried_is_deleted_and_brought_back(
     replay.forbid_playing(True)
     assert not ui.forget.isEnabled()
     replay.close()
-    shelf.close()
+    saved_matches.close()
 
 
 @pytest.mark.whole
@@ -288,28 +292,28 @@ def test_in_fair_play_a_saved_round_in_play_stays_as_it_is(
     window.begin(number=6)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     window.ui.saved_games.trigger()
-    (shelf,) = window.findChildren(ShelfWindow)
-    qtbot.waitUntil(lambda: shelf.listed.read_all)
+    (saved_matches,) = window.findChildren(SavedMatchesWindow)
+    qtbot.waitUntil(lambda: saved_matches.listed.read_all)
     row = next(
         at
-        for at, entry in enumerate(shelf.listed.model.entries())
+        for at, entry in enumerate(saved_matches.listed.model.entries())
         if entry.path == Saves(data).place(left.id)
     )
-    shelf.ui.list.setCurrentIndex(shelf.listed.model.index(row))
-    click(shelf.ui.replay)
-    replay = replay_of(qtbot, shelf)
+    saved_matches.ui.list.setCurrentIndex(saved_matches.listed.model.index(row))
+    click(saved_matches.ui.replay)
+    replay = replay_of(qtbot, saved_matches)
     for stop in range(replay.course.last + 1):
         replay.course.stand(stop)
         assert not replay.ui.play_on.isEnabled()
     assert "fair play" in replay.ui.play_on.toolTip()
     replay.close()
-    shelf.close()
+    saved_matches.close()
 
 
 @pytest.mark.whole
 def test_every_game_with_decisions_is_played_on(qtbot: QtBot, open_window: Callable[..., MainWindow]) -> None:
     window = sit_down(qtbot, open_window)
-    main, tried, resting = window.matches.match, 0, window.conductor.turns.trick_pause
+    main, tried, resting = window.matches.match, 0, window.controller.turns.trick_pause
     for number, game in enumerate(games()):
         made = ended(game, number=4)
         made.id = f"{number:016x}"

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from thothit_desktop.app.selftest.bench import Bench
+from thothit_desktop.app.selftest.check_window import CheckWindow
 
 SETTLING = 4
 """Turns of the event loop in which nested layouts come to rest."""
@@ -112,7 +112,7 @@ def _visible(window: QWidget) -> Iterator[QWidget]:
     return (widget for widget in window.findChildren(QWidget) if widget.isVisible())
 
 
-class LookingBench(Bench):
+class LookingBench(CheckWindow):
     """Notes what it sees of each window that a check of the self-test has drawn."""
 
     def __init__(self, *place: object) -> None:

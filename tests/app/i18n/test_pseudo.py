@@ -13,13 +13,13 @@ from tests.app.i18n.pseudo import TITLES, Pseudo, foreign, pseudo
 from tests.app.i18n.speech import OTHERS
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.selftest import windows
-from thothit_desktop.app.selftest.bench import Bench
+from thothit_desktop.app.selftest.check_window import CheckWindow
 from thothit_desktop.app.selftest.time_limit import TimeLimit
 from thothit_desktop.app.store.matches import NAMES
 from thothit_desktop.languages import ENGLISH, LANGUAGES
 
 
-def welcome(bench: Bench) -> str:
+def welcome(bench: CheckWindow) -> str:
     """The card that greets a new player."""
     window = bench.seated()
     window.welcome.greet()
@@ -27,7 +27,7 @@ def welcome(bench: Bench) -> str:
     return ""
 
 
-def commands(bench: Bench) -> str:
+def commands(bench: CheckWindow) -> str:
     """The list of commands."""
     window = bench.seated()
     window.ui.find_command.trigger()
@@ -35,10 +35,10 @@ def commands(bench: Bench) -> str:
     return ""
 
 
-def score_of(game: str) -> Callable[[Bench], str]:
+def score_of(game: str) -> Callable[[CheckWindow], str]:
     """The table and the score sheet of a game after a round."""
 
-    def check(bench: Bench) -> str:
+    def check(bench: CheckWindow) -> str:
         window = bench.watched(game)
         sheet = window.round_end.sheet
         assert sheet is not None
@@ -50,7 +50,7 @@ def score_of(game: str) -> Callable[[Bench], str]:
     return check
 
 
-CHECKS: dict[str, Callable[[Bench], str]] = {
+CHECKS: dict[str, Callable[[CheckWindow], str]] = {
     name.removeprefix("check_"): check
     for name, check in vars(windows).items()
     if name.startswith("check_") and name != "check_start"
@@ -100,7 +100,7 @@ def test_words_of_another_language_are_noticed():
     assert foreign("[Pláý~] Sri", frozenset({"Sri"})) == []
 
 
-def looked(place: Path, check: Callable[[Bench], str]) -> LookingBench:
+def looked(place: Path, check: Callable[[CheckWindow], str]) -> LookingBench:
     """What there was to see in a check of the self-test."""
     bench = LookingBench(place / "data", TimeLimit(120, lambda: None))
     with bench.open():

@@ -24,7 +24,7 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.games.cards import card
 from thothit_desktop.games.contract import Move
-from thothit_desktop.table import surface
+from thothit_desktop.table import card_view
 
 LESSONS = {lesson.id: lesson for lesson in all_lessons()}
 Open = Callable[..., LessonsWindow]
@@ -284,7 +284,7 @@ def test_on_a_small_screen_with_large_letters_a_lesson_scrolls_down_only(
 
 @each("name", LESSONS)
 def test_on_a_small_screen_nothing_of_a_lesson_has_to_be_scrolled_to(opened, monkeypatch, name) -> None:
-    monkeypatch.setattr(surface, "SMALL_SCREEN", QSize(9999, 9999))
+    monkeypatch.setattr(card_view, "SMALL_SCREEN", QSize(9999, 9999))
     window = opened(name, size=(624, 352))
     stage = next(area for area in window.findChildren(QScrollArea) if area.widget() is window.pane)
     for at, step in enumerate(window.pane.course.steps):

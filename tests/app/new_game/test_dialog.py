@@ -72,7 +72,7 @@ def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game
         click(ui.play)
 
     answer(qtbot, window, choose)
-    match = window.conductor.match
+    match = window.controller.match
     assert (match.game.spec, match.game.players) == (spec, spec.players[-1])
     assert match.length == spec.matches[-1]
     chosen = {option.name: list(option.values)[-1] for option in spec.single_options}
@@ -100,7 +100,7 @@ def test_every_game_is_chosen_by_keyboard_and_begins(qtbot, open_window, game):
 
     window.resize(900, 600)
     answer(qtbot, window, choose)
-    match = window.conductor.match
+    match = window.controller.match
     assert (match.game.spec, match.game.players) == (spec, spec.default_players)
     assert match.length == spec.matches[:2][-1]
     if len(spec.matches) == 1:
@@ -272,11 +272,11 @@ def test_how_freely_moves_are_taken_back_is_chosen_and_kept_for_the_game(qtbot, 
         click(dialog.ui.play)
 
     answer(qtbot, window, choose)
-    assert window.conductor.match.fair
+    assert window.controller.match.fair
     assert Settings(data).match_setup("thothit").fair
     assert not Settings(data).match_setup("kowah").fair
     window.matches.begin_again()
-    assert window.conductor.match.fair
+    assert window.controller.match.fair
 
 
 @pytest.mark.whole
@@ -293,17 +293,17 @@ def test_where_no_move_can_be_taken_back_nothing_is_asked_of_it(open_dialog):
 @pytest.mark.parametrize("by", ["key", "button"])
 def test_cancelling_leaves_the_match_and_the_memory_as_they_were(qtbot, open_window, by):
     window = sit_down(qtbot, open_window)
-    match, stored = window.conductor.match, window.settings.match_setup("kings")
+    match, stored = window.controller.match, window.settings.match_setup("kings")
 
     def turn_away(dialog: NewGame) -> None:
-        assert window.conductor.clocks.paused
+        assert window.controller.clocks.paused
         click(dialog.ui.gallery.tiles["kings"])
         click(dialog.ui.match.chips["free"])
         press(Qt.Key.Key_Escape) if by == "key" else click(dialog.ui.cancel)
 
     answer(qtbot, window, turn_away)
-    assert window.conductor.match is match
-    assert not window.conductor.clocks.paused
+    assert window.controller.match is match
+    assert not window.controller.clocks.paused
     assert asked(window)
     assert (window.settings.game, window.settings.match_setup("kings")) == ("thothit", stored)
 
@@ -317,13 +317,13 @@ def test_the_same_again_and_a_deal_by_number_repeat_the_game(qtbot, open_window)
     setup = MatchSetup("totit-cats", 2, ("langganan", "bocah") + ("langganan",) * 4, 6, {})
     setup = replace(setup, options=games()["totit-cats"].resolve(2, {"bonus": "on"})[1])
     window.begin(setup, 5)
-    first = window.conductor.match
+    first = window.controller.match
     first.length = "free"  # as after the end of the match
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(
         window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     )
-    again = window.conductor.match
+    again = window.controller.match
     assert again is not first
     assert again.game == first.game
     assert (again.levels, again.length, again.names) == (["person", "bocah"], 6, first.names)

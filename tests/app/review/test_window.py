@@ -14,7 +14,7 @@ from tests.app.coach.conftest import coach
 from tests.app.cut_off import cut_off
 from tests.app.play import play_by_mouse, play_round, sit_down
 from tests.app.rounds import ended, match
-from tests.app.shelf.conftest import open_shelf, saves, window
+from tests.app.saved_matches.conftest import open_saved_matches, saves, window
 from tests.probe import probe
 from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
@@ -28,7 +28,7 @@ from thothit_desktop.games import games
 from thothit_desktop.players import families
 from thothit_desktop.table.theme.themes import theme
 
-__all__ = ["coach", "open_shelf", "saves", "window"]
+__all__ = ["coach", "open_saved_matches", "saves", "window"]
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -320,7 +320,7 @@ def test_from_the_sheet_while_the_next_round_is_played(qtbot, open_window, coach
     (review,) = window.findChildren(ReviewWindow)
     qtbot.waitUntil(lambda: review.ui.tabs.isVisible())
     window.round_end.go_on()
-    qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
+    qtbot.waitUntil(lambda: len(window.controller.match.positions) == 2)
     assert review.isVisible()
     assert window.ui.review.isEnabled()
     played = review.decisions.table.item(1, 1).text()
@@ -329,34 +329,34 @@ def test_from_the_sheet_while_the_next_round_is_played(qtbot, open_window, coach
     assert review.decisions.table.item(1, 1).text() != played
     assert review.decisions.table.currentRow() == 1
     click(review.telling.cards[0].again_button)
-    qtbot.waitUntil(lambda: window.conductor.match.is_variation)
+    qtbot.waitUntil(lambda: window.controller.match.is_variation)
     assert not review.isVisible()
 
 
 @pytest.mark.whole
-def test_from_the_shelf_and_from_its_replay(qtbot, open_shelf, coach):
-    shelf = open_shelf()
-    assert not shelf.ui.review.isEnabled()
-    shelf.ui.state.setCurrentIndex(2)
-    shelf.ui.game.setCurrentText("Thothit")
-    at = shelf.ui.list.visualRect(shelf.listed.model.index(0)).center()
-    QTest.mouseClick(shelf.ui.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert shelf.ui.review.isEnabled()
-    click(shelf.ui.review)
-    (review,) = shelf.findChildren(ReviewWindow)
+def test_from_the_saved_matches_and_from_its_replay(qtbot, open_saved_matches, coach):
+    saved_matches = open_saved_matches()
+    assert not saved_matches.ui.review.isEnabled()
+    saved_matches.ui.state.setCurrentIndex(2)
+    saved_matches.ui.game.setCurrentText("Thothit")
+    at = saved_matches.ui.list.visualRect(saved_matches.listed.model.index(0)).center()
+    QTest.mouseClick(saved_matches.ui.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert saved_matches.ui.review.isEnabled()
+    click(saved_matches.ui.review)
+    (review,) = saved_matches.findChildren(ReviewWindow)
     qtbot.waitUntil(lambda: review.ui.tabs.isVisible())
     assert review.ui.rounds.count() == 3
     review.close()
-    shelf.activateWindow()
-    qtbot.waitUntil(shelf.isActiveWindow)
-    QTest.keyClick(shelf, Qt.Key.Key_R, CTRL_SHIFT)
-    replay = over(shelf)
+    saved_matches.activateWindow()
+    qtbot.waitUntil(saved_matches.isActiveWindow)
+    QTest.keyClick(saved_matches, Qt.Key.Key_R, CTRL_SHIFT)
+    replay = over(saved_matches)
     click(replay.ui.review)
     (review,) = replay.findChildren(ReviewWindow)
     qtbot.waitUntil(lambda: review.ui.tabs.isVisible())
     click(review.telling.cards[0].again_button)
     assert not replay.isVisible()
-    assert not shelf.isVisible()
+    assert not saved_matches.isVisible()
 
 
 @pytest.mark.usefixtures("little_room")

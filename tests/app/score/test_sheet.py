@@ -43,7 +43,7 @@ def cut(sheet: ScoreSheet) -> list[str]:
     ]
 
 
-# Room and looks
+# TableLayout and looks
 
 
 @each("deck", ["ceki", "western"])

@@ -236,7 +236,7 @@ def test_another_mat_lies_on_the_table_at_once(window, shown):
         choose(shown, "mat", mat)
         middle = probe(window.table).ground.pixmap().toImage()
         seen.add(middle.pixelColor(middle.width() // 2, middle.height() // 2 + 20).name())
-        assert window.table.check(window.conductor.view()) == []
+        assert window.table.check(window.controller.view()) == []
     assert len(seen) == 4
 
 
@@ -291,8 +291,8 @@ def test_the_backs_look_different_at_once(qtbot, window, shown):
 
 @pytest.mark.whole
 def test_text_on_the_table_grows_at_once_and_cards_keep_their_places(window, shown):
-    size = probe(window.table).room.font
+    size = probe(window.table).layout.font
     for value, font in (("125", round(size * 1.25)), ("150", round(size * 1.5)), ("100", size)):
         choose(shown, "text-size", value)
-        assert probe(window.table).room.font == font
-        assert window.table.check(window.conductor.view()) == []
+        assert probe(window.table).layout.font == font
+        assert window.table.check(window.controller.view()) == []

@@ -11,7 +11,7 @@ from thothit_desktop.app.store.saves import write
 
 
 def number(window) -> int:
-    return window.conductor.match.number
+    return window.controller.match.number
 
 
 def test_it_comes_to_the_front(window):
@@ -47,12 +47,12 @@ def test_a_record_of_the_match_that_is_played_does_not_push_out_the_one_before(w
 
 
 def test_what_was_played_beyond_a_record_is_kept(qtbot, window, data):
-    write(data / "early.thothit", window.conductor.match.record)
+    write(data / "early.thothit", window.controller.match.record)
     play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    played = len(window.conductor.match.position.moves)
+    played = len(window.controller.match.position.moves)
     window.come_forward(data / "early.thothit")
-    assert len(window.conductor.match.position.moves) < played
+    assert len(window.controller.match.position.moves) < played
     assert len(left_last(data).rounds[0].moves) == played
 
 

@@ -41,13 +41,13 @@ def window(open_window):
 def test_twenty_watched_rounds_leak_no_item_and_end_clean(qtbot, window):
     Watcher(window, watch=True, rounds=ROUNDS, screenshot=None, screenshot_at="choice", speed="off")
     counts, rounds = [], []
-    window.conductor.scored.connect(lambda _: rounds.append(1))
+    window.controller.scored.connect(lambda _: rounds.append(1))
 
     def count(stage: str) -> None:
         if stage == "drawing" and len(rounds) in (WARM, ROUNDS - 1):
             counts.append(census(window))
 
-    window.conductor.ceremony.staged.connect(count)
+    window.controller.ceremony.staged.connect(count)
     threads = threading.active_count() - 1  # the thinker ends with the window
     window.begin(number=1, watch=True)
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=200_000)
@@ -64,12 +64,12 @@ def test_twenty_watched_rounds_leak_no_item_and_end_clean(qtbot, window):
 def test_watched_rounds_of_every_family_leak_no_card(qtbot, window, settings, game):
     Watcher(window, watch=True, rounds=3, screenshot=None, screenshot_at="choice", speed="off")
     counts = []
-    window.conductor.scored.connect(lambda _: counts.append(census(window)))
+    window.controller.scored.connect(lambda _: counts.append(census(window)))
     threads = threading.active_count() - 1
     setup = replace(settings.match_setup(game), levels=("random",) * most_seats())
     window.begin(setup, number=1, watch=True)
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=60_000)
-    hands, pool, stock = window.conductor.match.position.layout
+    hands, pool, stock = window.controller.match.position.layout
     # Words and frames are made when they are first shown.
     steady = [{thing: n for thing, n in count.items() if thing != "items in the scene"} for count in counts]
     assert len(counts) == 3

@@ -69,11 +69,11 @@ def test_the_match_goes_on_in_another_language(qtbot, windows, data):
     before = windows.window
     qtbot.waitUntil(lambda: asked(before), timeout=10000)
     before.setGeometry(5, 40, 740, 700)
-    match, view, place = before.conductor.match, before.conductor.view(), before.geometry()
+    match, view, place = before.controller.match, before.controller.view(), before.geometry()
     after = choose_language(qtbot, windows, "Bahasa Indonesia")
-    assert after.conductor.match is match
+    assert after.controller.match is match
     qtbot.waitUntil(lambda: asked(after), timeout=10000)
-    assert after.conductor.view() == view
+    assert after.controller.view() == view
     after.matches.save()
     assert after.table.check(view) == []
     assert after.geometry() == place
@@ -84,7 +84,7 @@ def test_the_match_goes_on_in_another_language(qtbot, windows, data):
     assert dump(read(data / "match.thothit")) == dump(match.record)
     again = choose_language(qtbot, windows, "English")
     qtbot.waitUntil(lambda: asked(again), timeout=10000)
-    assert again.conductor.view() == view
+    assert again.controller.view() == view
     assert again.ui.menu_help.title() == "&Help"
 
 
@@ -92,19 +92,19 @@ def test_a_match_of_another_language_calls_the_person_as_today(qtbot, windows):
     record = replace(ended("thothit").record, players=("You", "Sri", "Anda"))
     after = choose_language(qtbot, windows, "Bahasa Indonesia")
     after.resume(saved_match(record))
-    assert after.conductor.match.names == ["Anda", "Sri", "Anda"]
+    assert after.controller.match.names == ["Anda", "Sri", "Anda"]
     assert "Anda" in after.table.reading.players().told()
-    assert after.conductor.match.record.players == ("You", "Sri", "Anda")
+    assert after.controller.match.record.players == ("You", "Sri", "Anda")
     after.matches.open_record(record)
     again = choose_language(qtbot, windows, "Basa Jawa")
-    assert again.conductor.match.names == ["Sampeyan", "Sri", "Anda"]
+    assert again.controller.match.names == ["Sampeyan", "Sri", "Anda"]
 
 
 def test_a_name_of_the_persons_own_stays_in_every_language(qtbot, windows):
     record = replace(ended("thothit").record, players=("Yu", "Sri", "Wati"))
     windows.window.resume(saved_match(record))
     after = choose_language(qtbot, windows, "Bahasa Indonesia")
-    assert after.conductor.match.names[0] == "Yu"
+    assert after.controller.match.names[0] == "Yu"
 
 
 @pytest.mark.parametrize("name", ["Anda", "Sampeyan", "You"])
@@ -113,7 +113,7 @@ def test_a_name_of_the_persons_own_that_is_a_word_of_a_language_stays(qtbot, win
     windows.window.begin(number=6)
     for language in ("Basa Jawa", "Bahasa Indonesia", "English"):
         after = choose_language(qtbot, windows, language)
-        assert after.conductor.match.names[0] == name
+        assert after.controller.match.names[0] == name
         assert name in after.table.reading.players().told()
     after.matches.save()
     assert saved_match(read(data / "match.thothit")).names[0] == name
@@ -123,7 +123,7 @@ def test_a_name_that_is_given_and_taken_back_in_a_match_is_a_word_again(qtbot, w
     windows.window.settings.set_value(NAME, "Anda")
     windows.window.settings.set_value(NAME, "")
     after = choose_language(qtbot, windows, "Basa Jawa")
-    assert after.conductor.match.names[0] == "Sampeyan"
+    assert after.controller.match.names[0] == "Sampeyan"
 
 
 def test_the_language_in_use_changes_nothing(qtbot, windows):
@@ -138,11 +138,11 @@ def test_a_thinking_player_is_stopped_and_thinks_again(qtbot, windows):
     match = saved_match(ended("thothit").record, seated=False)
     match.restart()
     window.resume(match)
-    qtbot.waitUntil(lambda: window.conductor.decisions.waiting, timeout=10000)
-    before = window.conductor.decisions.computers
+    qtbot.waitUntil(lambda: window.controller.decisions.waiting, timeout=10000)
+    before = window.controller.decisions.computers
     after = choose_language(qtbot, windows, "Basa Jawa")
-    assert after.conductor.match is match
-    assert before is not after.conductor.decisions.computers
+    assert after.controller.match is match
+    assert before is not after.controller.decisions.computers
     moves = len(match.position.moves)
     qtbot.waitUntil(lambda: len(match.position.moves) > moves, timeout=10000)
 
@@ -154,7 +154,7 @@ def test_a_watched_match_is_still_watched(qtbot, windows):
     windows.exchanged.connect(watcher.follow)
     with qtbot.waitSignal(windows.exchanged):
         before.settings.set_value(LANGUAGE, "jv")
-    match = windows.window.conductor.match
+    match = windows.window.controller.match
     dealt = len(match.positions)
     qtbot.waitUntil(lambda: len(match.positions) > dealt, timeout=30000)
 
@@ -163,11 +163,11 @@ def test_a_match_goes_on_from_its_ceremony(qtbot, windows):
     window = windows.window
     window.settings.speed = "slow"
     window.begin(number=7)
-    match = window.conductor.match
-    assert window.conductor.presenter.busy
+    match = window.controller.match
+    assert window.controller.presenter.busy
     after = choose_language(qtbot, windows, "Basa Jawa")
     after.settings.speed = "off"
-    assert after.conductor.match is match
+    assert after.controller.match is match
     qtbot.waitUntil(lambda: asked(after), timeout=10000)
 
 
@@ -178,14 +178,14 @@ def test_the_score_of_a_round_is_shown_again(qtbot, windows):
     qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
     after = choose_language(qtbot, windows, "Bahasa Indonesia")
     qtbot.waitUntil(lambda: after.round_end.sheet is not None and after.round_end.sheet.isVisible())
-    assert after.conductor.match is match
+    assert after.controller.match is match
 
 
 def test_a_pause_lasts(qtbot, windows):
     qtbot.waitUntil(lambda: asked(windows.window), timeout=10000)
     windows.window.ui.pause.trigger()
     after = choose_language(qtbot, windows, "Bahasa Indonesia")
-    qtbot.waitUntil(lambda: after.ui.pause.isChecked() and after.conductor.clocks.paused)
+    qtbot.waitUntil(lambda: after.ui.pause.isChecked() and after.controller.clocks.paused)
     after.ui.pause.trigger()
     qtbot.waitUntil(lambda: asked(after), timeout=10000)
 
@@ -195,14 +195,14 @@ def test_a_variation_stays_on_the_table(qtbot, windows):
 
     window = windows.window
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    match = window.conductor.match
+    match = window.controller.match
     window.matches.play_on(Branching(match, 0, (), None))
-    qtbot.waitUntil(lambda: window.conductor.match.is_variation)
+    qtbot.waitUntil(lambda: window.controller.match.is_variation)
     after = choose_language(qtbot, windows, "Bahasa Indonesia")
-    assert after.conductor.match.is_variation
+    assert after.controller.match.is_variation
     assert after.matches.main is match
     after.matches.back_to_match()
-    assert after.conductor.match is match
+    assert after.controller.match is match
 
 
 def test_a_new_player_chooses_a_language_on_the_card_that_greets(qtbot, windows):

@@ -41,7 +41,7 @@ def test_safe_mode_leaves_settings_and_the_match_alone(qtbot, data):
 
     def look(window) -> None:
         told.extend(box.text() for box in window.findChildren(QMessageBox))
-        told.append((window.conductor.match.game.spec.id, window.settings.deck, window.settings.muted))
+        told.append((window.controller.match.game.spec.id, window.settings.deck, window.settings.muted))
         window.settings.deck = "western"
         assert window.settings.deck == "western"
 
@@ -99,7 +99,7 @@ def test_after_two_starts_that_did_not_come_up_the_third_asks(qtbot, data, answe
     answering(answer, questions)
 
     def look(window) -> None:
-        found.append((window.settings.deck, window.conductor.match.number == 3))
+        found.append((window.settings.deck, window.controller.match.number == 3))
 
     assert run_plain(look, "--data-dir", data) == 0
     assert questions == ["Thothit did not come up the last two times. Start in safe mode?"]

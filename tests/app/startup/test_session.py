@@ -29,7 +29,7 @@ from thothit_desktop.app.statistics.database import Database
 from thothit_desktop.app.store.program_log import ProgramLog
 from thothit_desktop.app.store.saves import Saves, read
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.app.store.shelf import Shelf
+from thothit_desktop.app.store.saved_matches import SavedMatches
 from tests.app.statistics.rounds import played
 
 def write(options):
@@ -50,11 +50,11 @@ def write(options):
     prepare(directory, directory / "all.zip")
     take_over(directory)
     saves.save(record)
-    shelf = Shelf(saves)
-    for path in shelf.scan("")[1]:
-        shelf.read_entry(path)
-    shelf.write_index()
-    shelf.delete(next(saves.folder.glob("*.thothit")))
+    saved_matches = SavedMatches(saves)
+    for path in saved_matches.scan("")[1]:
+        saved_matches.read_entry(path)
+    saved_matches.write_index()
+    saved_matches.delete(next(saves.folder.glob("*.thothit")))
     log.close()
     return 0
 

@@ -72,7 +72,7 @@ def test_a_damaged_save_is_told_and_a_new_match_stands_behind(qtbot, tmp_path):
 
     def look(window) -> None:
         told.extend(box.informativeText() for box in window.findChildren(QMessageBox))
-        assert window.conductor.match is not None
+        assert window.controller.match is not None
 
     assert run_and(look, "--data-dir", tmp_path) == 0
     (why,) = told
@@ -88,7 +88,7 @@ def test_the_sound_rounds_of_a_damaged_save_go_on(qtbot, tmp_path, record):
 
     def look(window) -> None:
         told.extend(box.text() for box in window.findChildren(QMessageBox))
-        assert window.conductor.match.seeds == [3]
+        assert window.controller.match.seeds == [3]
 
     assert run_and(look, "--data-dir", tmp_path) == 0
     assert told == ["The saved match is damaged. 1 sound round could be kept."]
@@ -129,7 +129,7 @@ def test_the_chosen_level_plays_on_in_a_record(qtbot, record):
     levels = []
 
     def look(window) -> None:
-        levels.extend(window.conductor.match.levels)
+        levels.extend(window.controller.match.levels)
 
     assert run_and(look, record, "--level", "bocah", "--data-dir", record.parent) == 0
     assert levels == ["person", "bocah", "bocah"]
@@ -138,7 +138,7 @@ def test_the_chosen_level_plays_on_in_a_record(qtbot, record):
 def seen(*arguments) -> Match:
     """The match that the program shows when it is started like this."""
     found = []
-    assert run_and(lambda window: found.append(window.conductor.match), *arguments) == 0
+    assert run_and(lambda window: found.append(window.controller.match), *arguments) == 0
     return found[0]
 
 
@@ -363,7 +363,7 @@ def test_a_record_that_cannot_be_read_is_told_in_the_window(qtbot, tmp_path, rec
 
     def look(window) -> None:
         told.extend((box.text(), box.informativeText()) for box in window.findChildren(QMessageBox))
-        assert window.conductor.match.number == 3
+        assert window.controller.match.number == 3
 
     assert run_plain(look, damaged, "--data-dir", tmp_path) == 1
     ((what, why),) = told

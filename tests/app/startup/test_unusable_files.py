@@ -27,7 +27,7 @@ def told_at_start(*arguments) -> dict[str, str]:
 
     def look(window) -> None:
         assert window.isVisible()
-        assert window.conductor.match is not None
+        assert window.controller.match is not None
         told.update({box.text(): box.informativeText() for box in window.findChildren(QMessageBox)})
 
     assert run_and(look, *arguments) == 0

@@ -43,7 +43,7 @@ def test_a_watched_match_ends_after_its_rounds(qtbot, open_window, data):
     window = open_window(watch=True)
     Watcher(window, True, 3, None, "choice", "off")
     scored = []
-    window.conductor.scored.connect(scored.append)
+    window.controller.scored.connect(scored.append)
     window.begin(number=5, watch=True)
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=30000)
     assert len(scored) == 3

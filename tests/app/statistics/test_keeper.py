@@ -53,28 +53,28 @@ def test_a_round_is_only_taken_out_when_a_move_is_taken_back_after_its_end(qtbot
     withdrawn = []
     monkeypatch.setattr(Database, "withdraw", lambda _, *named: withdrawn.append(named))
     window = sit_down(qtbot, open_window)
-    conductor = window.conductor
+    controller = window.controller
     play_by_keys(window)
     qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
-    conductor.undo.undo()
+    controller.undo.undo()
     qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
     assert withdrawn == []
     play_round(qtbot, window, lambda: play_by_keys(window))
-    conductor.undo.undo()
-    assert withdrawn == [(conductor.match.id, 1)]
+    controller.undo.undo()
+    assert withdrawn == [(controller.match.id, 1)]
 
 
 @pytest.mark.whole
 def test_what_is_tried_in_a_variation_takes_no_round_out(qtbot, open_window, monkeypatch):
     withdrawn = []
     monkeypatch.setattr(Database, "withdraw", lambda _, *named: withdrawn.append(named))
-    conductor = played_out(qtbot, open_window).conductor
-    match = conductor.match
-    conductor.resume(match.branch(0, match.position.moves))
-    conductor.restart()
+    controller = played_out(qtbot, open_window).controller
+    match = controller.match
+    controller.resume(match.branch(0, match.position.moves))
+    controller.restart()
     assert withdrawn == []
-    conductor.resume(match)
-    conductor.restart()
+    controller.resume(match)
+    controller.restart()
     assert withdrawn == [(match.id, 1)]
 
 

@@ -89,7 +89,7 @@ def test_a_played_round_is_counted_and_one_that_is_undone_is_not(qtbot, open_win
     window = open_window()
     window.begin(number=5)
     play_round(qtbot, window, lambda: play_by_mouse(window))
-    match = window.conductor.match
+    match = window.controller.match
     (kept,) = Database(data).rounds()
     assert (kept.match, kept.number) == (match.id, 1)
     assert kept.points == match.position.score().points[0]
@@ -109,7 +109,7 @@ def test_a_played_round_is_counted_and_one_that_is_undone_is_not(qtbot, open_win
 def test_a_watched_round_is_not_counted(qtbot, open_window, data):
     window = open_window(watch=True)
     window.begin(number=5, watch=True)
-    with qtbot.waitSignal(window.conductor.scored, timeout=20000):
+    with qtbot.waitSignal(window.controller.scored, timeout=20000):
         pass
     assert not (data / FILE).exists()
     assert not window.ui.statistics.isEnabled()
@@ -196,7 +196,7 @@ def test_a_match_counts_from_the_first_move_and_is_given_up_when_a_fair_round_be
     window = open_window()
     window.begin(number=5)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    window.conductor.match.fair = True
+    window.controller.match.fair = True
     assert Database(data).matches() == []
     play_by_mouse(window)
     qtbot.waitUntil(lambda: len(Database(data).matches()) == 1)

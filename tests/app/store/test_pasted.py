@@ -86,7 +86,7 @@ def test_a_record_is_read_with_whatever_surrounds_it():
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize(("context", "words"), [("shelf", "Deal {0}"), ("deals", "deal {0}")])
+@pytest.mark.parametrize(("context", "words"), [("saved_matches", "Deal {0}"), ("deals", "deal {0}")])
 def test_a_number_is_read_as_the_program_writes_it(speaking, code, context, words):
     speaking(code)
     written = QCoreApplication.translate(context, words).format(77)

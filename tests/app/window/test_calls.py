@@ -57,7 +57,7 @@ def claiming(qtbot, open_window, monkeypatch):
     def opening(seconds: float | None = None):
         window = open_window()
         window.resume(to_claim(monkeypatch))
-        window.conductor.decisions.claim_seconds = seconds
+        window.controller.decisions.claim_seconds = seconds
         qtbot.waitUntil(lambda: lit(window) == ["0:claim", "0:pass"], timeout=10000)
         return window
 
@@ -65,7 +65,7 @@ def claiming(qtbot, open_window, monkeypatch):
 
 
 def made(window) -> list[str]:
-    return [write_move(move) for move in window.conductor.match.position.moves]
+    return [write_move(move) for move in window.controller.match.position.moves]
 
 
 @pytest.mark.whole
@@ -78,7 +78,7 @@ def test_a_claim_in_time_wins(qtbot, claiming, by_key):
         click_call(window, "0:claim")
     assert made(window)[-1] == "0:claim"
     qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
-    assert window.conductor.match.totals == (1, 0)
+    assert window.controller.match.totals == (1, 0)
 
 
 @each("size", [(640, 400), (900, 600), (1280, 800)])
@@ -114,8 +114,8 @@ def test_a_claim_runs_out_and_is_answered_when_it_comes_too_late(qtbot, claiming
 def test_what_was_let_go_in_time_is_told_until_the_person_acts(qtbot, claiming):
     """It stays while others play, and while the next claim is asked for."""
     window = claiming(0.2)
-    window.conductor.decisions.human.expired.connect(
-        lambda: setattr(window.conductor.decisions, "claim_seconds", None)
+    window.controller.decisions.human.expired.connect(
+        lambda: setattr(window.controller.decisions, "claim_seconds", None)
     )
     qtbot.waitUntil(lambda: made(window)[-2:] == ["0:pass", "discard C1"], timeout=10000)
     qtbot.waitUntil(lambda: lit(window) == ["0:claim", "0:pass"], timeout=10000)
@@ -131,11 +131,11 @@ def test_what_was_let_go_in_time_is_told_until_the_person_acts(qtbot, claiming):
 def test_claims_have_no_limit_in_the_first_match(open_window, settings):
     window = open_window()
     window.begin(settings.match_setup("kowah"))
-    assert window.conductor.decisions.claim_seconds is None
+    assert window.controller.decisions.claim_seconds is None
     assert choice(window, "claim", "none").isChecked()
     settings.set_finished("kowah")
     window.begin(settings.match_setup("kowah"))
-    assert window.conductor.decisions.claim_seconds == 8.0
+    assert window.controller.decisions.claim_seconds == 8.0
     assert choice(window, "claim", "8").isChecked()
 
 
@@ -144,10 +144,10 @@ def test_a_chosen_limit_holds_in_the_first_match_too(open_window, settings):
     window = open_window()
     window.begin(settings.match_setup("kowah"))
     choice(window, "claim", "5").trigger()
-    assert window.conductor.decisions.claim_seconds == 5.0
+    assert window.controller.decisions.claim_seconds == 5.0
     again = open_window()
     again.begin(settings.match_setup("kowah"))
-    assert again.conductor.decisions.claim_seconds == 5.0
+    assert again.controller.decisions.claim_seconds == 5.0
     assert choice(again, "claim", "5").isChecked()
 
 
@@ -161,7 +161,7 @@ def test_a_match_that_has_been_played_to_its_end_was_the_first(qtbot, open_windo
         assert Settings(data).finished == ()
         window.ui.next_round.trigger()
     qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=20000)
-    assert window.conductor.match.complete
+    assert window.controller.match.complete
     assert Settings(data).finished == ("kings",)
 
 
@@ -177,7 +177,7 @@ def test_a_late_click_on_what_was_a_claim_is_answered(qtbot, claiming, monkeypat
     bar = window.table.call_bar
     at = probe(window.table).call_button(bar.calls[0].move).geometry().center()
     codes = []
-    window.conductor.decisions.human.refused.connect(lambda refused: codes.append(refused.code))
+    window.controller.decisions.human.refused.connect(lambda refused: codes.append(refused.code))
     window.table.call_bar.countdown.ran_out.emit()
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=at)
     assert codes == ["too-late"]
@@ -220,7 +220,7 @@ def test_closed_in_a_claim_and_started_again(qtbot, claiming, open_window, data)
     again = open_window()
     again.resume(saved_match(read(data / "match.thothit")))
     qtbot.waitUntil(lambda: lit(again) == ["0:claim", "0:pass"], timeout=10000)
-    assert again.table.check(again.conductor.view()) == []
+    assert again.table.check(again.controller.view()) == []
 
 
 def test_restarted_in_a_claim(qtbot, claiming, questions):
@@ -244,7 +244,7 @@ def test_stock_and_discards_are_clicked_and_say_when_it_is_not_the_time(qtbot, o
     match = seated(monkeypatch, round_with(*DULL[:2]), Scripted(*DRAWN))
     window.resume(match)
     codes = []
-    window.conductor.decisions.human.refused.connect(lambda refused: codes.append(refused.code))
+    window.controller.decisions.human.refused.connect(lambda refused: codes.append(refused.code))
     qtbot.waitUntil(lambda: asked(window))
     press(window, Qt.Key.Key_K)
     click_pile(window, discards=False)
@@ -262,16 +262,16 @@ def test_a_trick_lies_until_a_click(qtbot, open_window, monkeypatch):
     choice(window, "trick", "click").trigger()
     qtbot.waitUntil(lambda: asked(window))
     window.table.selection.hand_chosen.emit(card("Th"))
-    qtbot.waitUntil(lambda: window.conductor.turns.trick_pause.trick_on_table)
+    qtbot.waitUntil(lambda: window.controller.turns.trick_pause.trick_on_table)
     qtbot.wait(100)
-    assert window.conductor.turns.trick_pause.trick_on_table
+    assert window.controller.turns.trick_pause.trick_on_table
     window.ui.pause.trigger()
     window.ui.pause.trigger()
     assert probe(window.table).message == "Click or press any key to continue"
     click(window, window.table.viewport().rect().center())
-    assert not window.conductor.turns.trick_pause.trick_on_table
+    assert not window.controller.turns.trick_pause.trick_on_table
     assert probe(window.table).message == ""
-    qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
+    qtbot.waitUntil(lambda: window.table.check(window.controller.view()) == [])
 
 
 def trick(monkeypatch):
@@ -286,22 +286,22 @@ def test_closed_while_a_trick_lies_and_started_again(qtbot, open_window, monkeyp
     choice(window, "trick", "click").trigger()
     qtbot.waitUntil(lambda: asked(window))
     window.table.selection.hand_chosen.emit(card("Th"))
-    qtbot.waitUntil(lambda: window.conductor.turns.trick_pause.trick_on_table)
+    qtbot.waitUntil(lambda: window.controller.turns.trick_pause.trick_on_table)
     window.close()
     again = open_window()
     again.resume(saved_match(read(data / "match.thothit")))
     moves = made(again)
-    assert (moves[-1], len(again.conductor.match.position.tricks)) == ("Ah", 1)
-    qtbot.waitUntil(lambda: again.conductor.turns.trick_pause.trick_on_table)
+    assert (moves[-1], len(again.controller.match.position.tricks)) == ("Ah", 1)
+    qtbot.waitUntil(lambda: again.controller.turns.trick_pause.trick_on_table)
     for _ in range(2):
         assert sum(len(shown) for shown in probe(again.table).zones.shown) == 4
-        assert again.table.check(again.conductor.view()) == []
+        assert again.table.check(again.controller.view()) == []
         assert probe(again.table).message == "Click or press any key to continue"
         qtbot.wait(100)
     assert made(again) == moves == [write_move(move) for move in read(data / "match.thothit").rounds[0].moves]
     press(again, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: len(made(again)) > len(moves) or asked(again), timeout=10000)
-    qtbot.waitUntil(lambda: again.table.check(again.conductor.view()) == [])
+    qtbot.waitUntil(lambda: again.table.check(again.controller.view()) == [])
     assert probe(again.table).message == ""
 
 
@@ -343,7 +343,7 @@ def test_the_keys_come_to_the_pass_first(qtbot, open_window, monkeypatch, key, t
     QTest.keyClick(window.table, key)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert made(window)[-1] == "pass"
-    assert not window.conductor.match.position.solo
+    assert not window.controller.match.position.solo
 
 
 @pytest.mark.whole
@@ -353,16 +353,16 @@ def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window,
     choice(window, "trick", "click").trigger()
     qtbot.waitUntil(lambda: asked(window))
     window.table.selection.hand_chosen.emit(card("Th"))
-    qtbot.waitUntil(lambda: window.conductor.turns.trick_pause.trick_on_table)
-    winner = window.conductor.match.position.to_move
-    window.conductor.set_level(winner, "empu")
-    assert window.conductor.turns.trick_pause.trick_on_table
-    assert window.table.check(window.conductor.view()) == []
+    qtbot.waitUntil(lambda: window.controller.turns.trick_pause.trick_on_table)
+    winner = window.controller.match.position.to_move
+    window.controller.set_level(winner, "empu")
+    assert window.controller.turns.trick_pause.trick_on_table
+    assert window.table.check(window.controller.view()) == []
     window.ui.restart_deal.trigger()
-    assert not window.conductor.turns.trick_pause.trick_on_table
+    assert not window.controller.turns.trick_pause.trick_on_table
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert window.table.check(window.conductor.view()) == []
-    assert window.conductor.match.position.tricks == []
+    assert window.table.check(window.controller.view()) == []
+    assert window.controller.match.position.tricks == []
 
 
 def entries(menu: QMenu) -> set[str]:
@@ -408,10 +408,10 @@ def test_preferences_are_kept(open_window, data, settings):
     again.begin(settings.match_setup("kowah"))
     assert choice(again, "claim", "15").isChecked()
     assert choice(again, "hand-order", "rank").isChecked()
-    assert again.conductor.decisions.claim_seconds == 15.0
+    assert again.controller.decisions.claim_seconds == 15.0
     again.begin(settings.match_setup("thunee"))
     assert not choice(again, "legend").isChecked()
-    assert again.conductor.turns.trick_pause.seconds == 4.0
+    assert again.controller.turns.trick_pause.seconds == 4.0
 
 
 def test_nothing_is_stored_before_the_person_chooses(open_window, data, settings):
@@ -472,14 +472,14 @@ def test_after_twelve_balls_going_on_is_a_new_match(qtbot, open_window):
         first.deal_next()
     window.resume(first)
     ended = len(first.positions) - 1
-    while not first.closed:
+    while not first.cannot_continue:
         qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=20000)
-        assert window.ui.next_round.text() == ("Ne&w match" if first.closed else "Next &hand")
+        assert window.ui.next_round.text() == ("Ne&w match" if first.cannot_continue else "Next &hand")
         window.ui.next_round.trigger()
     assert max(first.totals) >= 12
     assert len(first.positions) > ended + 1
-    qtbot.waitUntil(lambda: window.conductor.match is not first, timeout=20000)
-    assert window.conductor.match.totals == (0,) * 4
+    qtbot.waitUntil(lambda: window.controller.match is not first, timeout=20000)
+    assert window.controller.match.totals == (0,) * 4
 
 
 @pytest.mark.parametrize("game", ["kowah", "thunee"])
@@ -489,22 +489,22 @@ def test_closed_while_others_think_and_started_again(qtbot, open_window, setting
     settings.override(level="random")
     window = open_window()
     window.begin(settings.match_setup(game), number=moves)
-    match = window.conductor.match
+    match = window.controller.match
     while not match.positions or (len(match.position.moves) < moves and not match.round_over):
         qtbot.waitUntil(
-            lambda: asked_or_over(window) or window.conductor.turns.trick_pause.trick_on_table, timeout=10000
+            lambda: asked_or_over(window) or window.controller.turns.trick_pause.trick_on_table, timeout=10000
         )
         if asked(window):
             play_by_mouse(window)
-        window.conductor.turns.trick_pause.end()
+        window.controller.turns.trick_pause.end()
     made_before = match.position.moves
     window.close()
-    assert not window.conductor.decisions.computers._thinker._thread.is_alive()
+    assert not window.controller.decisions.computers._thinker._thread.is_alive()
     again = open_window()
     again.resume(saved_match(read(data / "match.thothit")))
-    resumed = again.conductor.match.position
+    resumed = again.controller.match.position
     assert resumed.moves[: len(made_before)] == made_before
     qtbot.waitUntil(
-        lambda: asked_or_over(again) or again.conductor.turns.trick_pause.trick_on_table, timeout=10000
+        lambda: asked_or_over(again) or again.controller.turns.trick_pause.trick_on_table, timeout=10000
     )
-    assert again.table.check(again.conductor.view()) == []
+    assert again.table.check(again.controller.view()) == []

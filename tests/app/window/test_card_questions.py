@@ -62,7 +62,7 @@ def item_at(window, item) -> QPoint:
 
 
 def test_a_hand_card_says_what_it_matches_its_worth_and_its_rule(window):
-    view = window.conductor.view()
+    view = window.controller.view()
     card = next(card for card in view.hand if any(RANK[card] == RANK[other] for other in view.pool))
     ask_about_hand(window, card)
     lines = said()
@@ -75,7 +75,7 @@ def test_a_hand_card_says_what_it_matches_its_worth_and_its_rule(window):
 
 @pytest.mark.whole
 def test_a_pool_card_says_what_of_the_hand_matches_it(window):
-    view = window.conductor.view()
+    view = window.controller.view()
     mine, card = next((mine, card) for mine in view.hand for card in view.pool if RANK[mine] == RANK[card])
     ask_about_pool(window, card)
     told = next(line for line in said() if line.startswith("In your hand: "))
@@ -83,7 +83,7 @@ def test_a_pool_card_says_what_of_the_hand_matches_it(window):
 
 
 def test_what_is_out_of_sight_is_counted_from_the_view(window):
-    view = window.conductor.view()
+    view = window.controller.view()
     card = view.hand[0]
     ask_about_hand(window, card)
     every = sum(RANK[other] == RANK[card] for other in view.game.deck)
@@ -119,7 +119,7 @@ def test_nothing_is_played_nor_chosen(window):
 
 
 def test_a_choice_under_way_stays(window):
-    view = window.conductor.view()
+    view = window.controller.view()
     card = view.hand[0]
     window.table.selection.ask(card, Choice(((view.pool[0],), (view.pool[1],))), cancellable=True)
     ask_about_pool(window, view.pool[0])
@@ -151,7 +151,7 @@ def test_the_keys_ask_nothing_where_there_is_no_frame(window):
 
 
 def test_a_click_elsewhere_closes_it_and_does_nothing_else(window):
-    view, moves = window.conductor.view(), position_of(window).moves
+    view, moves = window.controller.view(), position_of(window).moves
     ask_about_pool(window, view.pool[0])
     at = window.table.mapTo(window, probe(window.table).hand_card(view.hand[-1]).center())
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
@@ -162,7 +162,7 @@ def test_a_click_elsewhere_closes_it_and_does_nothing_else(window):
 
 @pytest.mark.whole
 def test_the_button_opens_the_rules_of_the_game(window):
-    ask_about_pool(window, window.conductor.view().pool[0])
+    ask_about_pool(window, window.controller.view().pool[0])
     assert popup().button.text() == "Rules of Thothit"
     assert popup().button.hasFocus()
     QTest.keyClick(popup().button, Qt.Key.Key_Return)
@@ -172,7 +172,7 @@ def test_the_button_opens_the_rules_of_the_game(window):
 
 @pytest.mark.whole
 def test_the_second_button_opens_the_page_on_ceki_cards(window):
-    ask_about_pool(window, window.conductor.view().pool[0])
+    ask_about_pool(window, window.controller.view().pool[0])
     assert popup().ceki_button.text() == "About ceki cards"
     QTest.keyClick(popup().button, Qt.Key.Key_Down)
     assert popup().ceki_button.hasFocus()
@@ -182,7 +182,7 @@ def test_the_second_button_opens_the_page_on_ceki_cards(window):
 
 
 def test_a_screen_reader_hears_all_of_it(window):
-    card = window.conductor.view().pool[0]
+    card = window.controller.view().pool[0]
     ask_about_pool(window, card)
     assert popup().accessibleName() == name(card)
     assert popup().accessibleDescription().split("\n") == said()[1:]
@@ -221,7 +221,7 @@ def test_its_buttons_are_easily_hit_and_within_the_screen(window, size):
     window.setMinimumSize(0, 0)
     window.resize(*size)
     QApplication.processEvents()
-    ask_about_hand(window, window.conductor.view().hand[0])
+    ask_about_hand(window, window.controller.view().hand[0])
     shown = popup()
     assert shown is not None
     buttons = shown.findChildren(QPushButton)

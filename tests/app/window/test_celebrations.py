@@ -76,7 +76,7 @@ def glowing(monkeypatch):
 
 def test_a_round_played_by_keys_has_its_moments(qtbot, window, glowing):
     play_round(qtbot, window, lambda: play_by_keys(window))
-    position = window.conductor.match.position
+    position = window.controller.match.position
     view = position.view(0)
     assert [event for event, kind in glowing if kind == "last"] in ([], [last_played(view.history)])
     sets = [event for event, kind in glowing if kind == "set"]
@@ -103,6 +103,6 @@ def test_the_last_card_of_a_round_of_luck_has_its_moment_whether_or_not_a_tie_fo
     window.begin(setup, number=number)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     window.ui.automatic.trigger()
-    qtbot.waitUntil(lambda: window.conductor.match.round_over, timeout=10000)
-    last = last_played(window.conductor.match.position.history)
+    qtbot.waitUntil(lambda: window.controller.match.round_over, timeout=10000)
+    last = last_played(window.controller.match.position.history)
     assert [event for event, kind in glowing if kind == "last"] == [last]

@@ -42,44 +42,44 @@ def damaged(rounds: int) -> str:
 def test_a_match_is_copied_and_pasted_as_text(qtbot, window):
     play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    record = window.conductor.match.record
+    record = window.controller.match.record
     QTest.keyClick(window.table, Qt.Key.Key_C, CONTROL)
     assert load(QGuiApplication.clipboard().text()) == record
     window.begin(number=6)
     paste(window, dump(record))
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert window.conductor.match.record == record
+    assert window.controller.match.record == record
 
 
 def test_the_number_of_a_deal_is_copied_and_played_from_the_clipboard(qtbot, window, data):
-    layout = window.conductor.match.position.layout
+    layout = window.controller.match.position.layout
     QTest.keyClick(window.table, Qt.Key.Key_C, CONTROL | SHIFT)
     assert QGuiApplication.clipboard().text() == "5"
     window.begin(number=6)
     paste(window, "5")
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert window.conductor.match.position.layout == layout
+    assert window.controller.match.position.layout == layout
     assert left_last(data).rounds[0].seed == 6
 
 
 def test_a_deal_without_a_number_says_so(window, monkeypatch):
     said = []
     monkeypatch.setattr(window.table.notices, "say", lambda text, *_: said.append(text))
-    window.conductor.match.seeds[-1] = None
+    window.controller.match.seeds[-1] = None
     window.ui.copy_number.trigger()
     assert said == ["This deal has no number"]
     assert QGuiApplication.clipboard().text() == "before"
 
 
 def test_what_is_neither_is_told_and_the_match_goes_on(window):
-    match = window.conductor.match
+    match = window.controller.match
     paste(window, "<b>hello</b>")
     (box,) = window.findChildren(QMessageBox)
     assert box.text() == "The pasted text is neither a game record nor the number of a deal."
     assert box.informativeText() == "it begins with '<b>hello</b>'"
     assert box.textFormat() == Qt.TextFormat.PlainText
     press_button(box, "OK")
-    assert window.conductor.match is match
+    assert window.controller.match is match
 
 
 def test_the_rounds_before_a_fault_can_be_opened(window):
@@ -89,19 +89,19 @@ def test_the_rounds_before_a_fault_can_be_opened(window):
     assert "round 3, move 5: =C1:" in box.informativeText()
     assert "2 rounds before the fault can be opened." in box.informativeText()
     press_button(box, "Open 2 rounds")
-    assert len(window.conductor.match.positions) == 2
-    assert window.conductor.match.round_over
+    assert len(window.controller.match.positions) == 2
+    assert window.controller.match.round_over
 
 
 def test_they_need_not_be(window, tmp_path):
-    match = window.conductor.match
+    match = window.controller.match
     path = tmp_path / "damaged.thothit"
     path.write_text(damaged(1))
     window.open_file(path)
     (box,) = window.findChildren(QMessageBox)
     assert "1 round before the fault can be opened." in box.informativeText()
     press_button(box, "Cancel")
-    assert window.conductor.match is match
+    assert window.controller.match is match
 
 
 def test_without_a_match_before_that_is_told(qtbot, open_window):

@@ -120,7 +120,7 @@ def test_a_click_does_what_it_meets(qtbot, window, finder):
 
 
 def test_escape_its_own_key_and_a_click_beside_it_leave(window, finder):
-    moves = len(window.conductor.match.position.moves)
+    moves = len(window.controller.match.position.moves)
     QTest.keyClick(finder.search, Qt.Key.Key_Escape)
     assert not finder.isVisible()
     for _ in range(2):
@@ -130,7 +130,7 @@ def test_escape_its_own_key_and_a_click_beside_it_leave(window, finder):
     assert finder.isVisible()
     QTest.mouseClick(finder, Qt.MouseButton.LeftButton, pos=QPoint(3, finder.height() - 3))
     assert not finder.isVisible()
-    assert len(window.conductor.match.position.moves) == moves
+    assert len(window.controller.match.position.moves) == moves
     assert window.focusWidget() is window.table
 
 

@@ -18,14 +18,14 @@ def test_a_round_by_mouse(qtbot, open_window, settings, game, players):
     window = open_window()
     window.begin(settings.match_setup(game).changed(players, None, {}), number=1)
     play_round(qtbot, window, lambda: play_by_mouse(window))
-    position = window.conductor.match.position
+    position = window.controller.match.position
     assert position.is_over
-    assert window.table.check(window.conductor.view()) == []
+    assert window.table.check(window.controller.view()) == []
     sheet = window.round_end.sheet
     assert all(str(points) in sheet.as_text() for points in position.score().points)
     qtbot.mouseClick(sheet.focusProxy(), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert len(window.conductor.match.positions) == 2
+    assert len(window.controller.match.positions) == 2
 
 
 @pytest.mark.painted
@@ -36,7 +36,7 @@ def test_a_round_by_keyboard_in_the_smallest_window(qtbot, open_window, settings
     window.table.setFocus()
 
     play_round(qtbot, window, lambda: play_by_keys(window))
-    assert window.conductor.match.position.is_over
+    assert window.controller.match.position.is_over
     qtbot.waitUntil(window.round_end.sheet.isVisible)
     QTest.keyClick(window.round_end.sheet, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
+    qtbot.waitUntil(lambda: len(window.controller.match.positions) == 2)

@@ -32,12 +32,12 @@ def test_it_is_shown_before_the_first_card_moves(qtbot, open_window):
     def note() -> None:
         seen.append((window.table.moving, told(window)))
 
-    window.conductor.ceremony.staged.connect(note)
+    window.controller.ceremony.staged.connect(note)
     window.begin(number=5)
     qtbot.waitUntil(lambda: bool(seen), timeout=10000)
     moving, shown = seen[0]
     assert not moving
-    fingerprint = window.conductor.match.commitments[-1].fingerprint
+    fingerprint = window.controller.match.commitments[-1].fingerprint
     assert f"Fingerprint {in_groups(fingerprint[:16])}" in shown
 
 
@@ -47,7 +47,7 @@ def test_the_digits_stand_in_groups_of_four():
 
 def test_the_whole_of_it_is_copied(qtbot, window):
     window.ui.copy_fingerprint.trigger()
-    assert QGuiApplication.clipboard().text() == window.conductor.match.commitments[-1].fingerprint
+    assert QGuiApplication.clipboard().text() == window.controller.match.commitments[-1].fingerprint
 
 
 def test_a_deal_without_one_says_so(qtbot, open_window, record):
@@ -109,9 +109,9 @@ def test_the_score_sheet_leads_to_it_and_it_to_all_hands(qtbot, open_window):
 def test_a_deal_by_number_is_known_and_the_next_match_is_not(qtbot, open_window):
     window = open_window()
     window.begin(number=5)
-    assert window.conductor.match.chosen_deal
+    assert window.controller.match.chosen_deal
     window.begin()
-    assert not window.conductor.match.chosen_deal
+    assert not window.controller.match.chosen_deal
 
 
 def test_the_match_that_follows_a_closed_one_is_as_chosen_as_that(qtbot, open_window):
@@ -122,8 +122,8 @@ def test_the_match_that_follows_a_closed_one_is_as_chosen_as_that(qtbot, open_wi
         left.chosen_deal = chosen
         window.resume(left)
         window.matches.next_round()
-        assert window.conductor.match is not left
-        assert window.conductor.match.chosen_deal is chosen
+        assert window.controller.match is not left
+        assert window.controller.match.chosen_deal is chosen
 
 
 def test_a_restarted_deal_shows_the_same(qtbot, window, questions):

@@ -28,7 +28,7 @@ from thothit_desktop.table.selection import hit_testing
 def test_a_dimmed_card_with_one_match_is_raised_before_it_captures(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     card, other = until_a_choice_beside_a_single_match(qtbot, window)
-    position = window.conductor.match.position
+    position = window.controller.match.position
     moves = position.moves
     click_hand(window, card)
     leave(window)
@@ -96,7 +96,7 @@ def until_a_choice_beside_a_single_match(qtbot, window):
         window.begin(number=number)
         for _ in range(7):
             qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
-            position = window.conductor.match.position
+            position = window.controller.match.position
             if position.is_over:
                 break
             if position.phase == "hand":

@@ -36,7 +36,7 @@ def test_every_key_of_the_menus_stands_once_under_its_menu(window):
 def test_the_game_s_own_keys_have_its_name(open_window, settings):
     window = open_window()
     window.begin(settings.match_setup("kowah"), number=1)
-    own = family_of(window.conductor.match.game.spec).keys()
+    own = family_of(window.controller.match.game.spec).keys()
     groups = key_groups("Kowah", own, window.ui.menu_bar)
     assert groups[1].heading == "Kowah"
     assert groups[1].rows == tuple(own)

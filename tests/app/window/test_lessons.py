@@ -80,7 +80,7 @@ def test_a_refusal_offers_its_lesson(window, by_mouse):
 def test_a_refusal_without_a_lesson_offers_the_section_of_the_rules(qtbot, window):
     window.begin(window.settings.match_setup("kings"), number=5)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    window.conductor.decisions.human.refused.emit(window.conductor.view().refusal(Move("play", (0,))))
+    window.controller.decisions.human.refused.emit(window.controller.view().refusal(Move("play", (0,))))
     offer = offer_of(window)
     assert offer.button.toolTip() == "Rules of Kings"
     QTest.mouseClick(offer.button, Qt.MouseButton.LeftButton)

@@ -42,7 +42,7 @@ def test_a_whole_round_by_mouse_and_the_next_one(qtbot, open_window):
     window = open_window()
     window.begin(number=5)
     play_round(qtbot, window, lambda: play_by_mouse(window))
-    match = window.conductor.match
+    match = window.controller.match
     assert match.position.is_over
     assert window.round_end.sheet.isVisible()
     assert str(match.position.score().points[0]) in window.round_end.sheet.as_text()
@@ -61,17 +61,17 @@ def test_a_whole_round_by_keyboard(qtbot, open_window):
     table.setFocus()
 
     def decide() -> None:
-        if window.conductor.match.position.phase == "hand":
+        if window.controller.match.position.phase == "hand":
             press(window, Qt.Key.Key_Right)
         press(window, Qt.Key.Key_Return)
         if asked(window):  # the card may take several: the first one has the focus
             press(window, Qt.Key.Key_Return)
 
     play_round(qtbot, window, decide)
-    assert window.conductor.match.position.is_over
+    assert window.controller.match.position.is_over
     qtbot.waitUntil(window.round_end.sheet.isVisible)
     QTest.keyClick(window.round_end.sheet, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
+    qtbot.waitUntil(lambda: len(window.controller.match.positions) == 2)
 
 
 @pytest.mark.whole
@@ -89,13 +89,13 @@ def test_the_deck_is_switched_in_mid_flight(qtbot, open_window):
         window.settings.speed = "off"
         window.table.complete()
         qtbot.waitUntil(lambda: asked(window), timeout=10000)
-        assert window.table.check(window.conductor.view()) == []
+        assert window.table.check(window.controller.view()) == []
         assert probe(window.table).item_count() == items
 
 
 def free_place(window) -> QPoint:
     """A point of the pool's lower row where no card lies."""
-    pool = {card for pile in window.conductor.match.position.pool for card in pile}
+    pool = {card for pile in window.controller.match.position.pool for card in pile}
     lying = [probe(window.table).pool_card(card) for card in pool]
     row = max(rect.center().y() for rect in lying)
     left, right = min(rect.left() for rect in lying), max(rect.right() for rect in lying)
@@ -106,7 +106,7 @@ def free_place(window) -> QPoint:
 @pytest.mark.whole
 def test_a_card_is_dragged_to_the_pool(qtbot, open_window):
     window = sit_down(qtbot, open_window)
-    position = window.conductor.match.position
+    position = window.controller.match.position
     before = len(position.moves)
     card = next(m.card for m in position.legal_moves() if not m.takes)
     start = probe(window.table).hand_card(card).center()
@@ -119,14 +119,14 @@ def test_a_card_is_dragged_to_the_pool(qtbot, open_window):
 
 def test_a_card_dropped_at_home_stays(qtbot, open_window):
     window = sit_down(qtbot, open_window)
-    position = window.conductor.match.position
+    position = window.controller.match.position
     before = position.moves
     start = probe(window.table).hand_card(position.hands[0][0]).center()
     goal = start + QPoint(125, 0)
     drag(window, start, goal)
     drop(window, goal)
     leave(window)
-    qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
+    qtbot.waitUntil(lambda: window.table.check(window.controller.view()) == [])
     assert position.moves == before
 
 
@@ -138,12 +138,12 @@ def test_closed_and_started_again_it_stands_where_it_was(qtbot, open_window, dat
         qtbot.waitUntil(lambda: asked(window), timeout=10000)
         play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    before = window.conductor.view()
+    before = window.controller.view()
     window.close()
     again = open_window()
     again.resume(saved_match(read(data / "match.thothit")))
     qtbot.waitUntil(lambda: asked(again), timeout=10000)
-    assert again.conductor.view() == before
+    assert again.controller.view() == before
     assert again.table.check(before) == []
 
 
@@ -152,7 +152,7 @@ def test_a_kill_loses_one_move_at_most(qtbot, open_window, data):
     """The file on disk is the match after each and every move."""
     window = open_window()
     seen = []
-    window.conductor.session.changed.connect(
+    window.controller.session.changed.connect(
         lambda: seen.append(len(replay(read(data / "match.thothit")).positions[-1].moves))
     )
     window.begin(number=5)
@@ -168,14 +168,14 @@ def test_a_kill_loses_one_move_at_most(qtbot, open_window, data):
 def test_clicking_out_of_turn_says_why(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     said = []
-    window.conductor.decisions.human.refused.connect(lambda refusal: said.append(refusal.code))
+    window.controller.decisions.human.refused.connect(lambda refusal: said.append(refusal.code))
     window.settings.speed = "slow"
     play_by_mouse(window)
-    click_hand(window, window.conductor.match.position.hands[0][0])  # this click completes what moves
+    click_hand(window, window.controller.match.position.hands[0][0])  # this click completes what moves
     window.settings.speed = "off"
     window.table.complete()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert window.table.check(window.conductor.view()) == []
+    assert window.table.check(window.controller.view()) == []
 
 
 @pytest.mark.whole
@@ -188,7 +188,7 @@ def test_the_first_turn_s_rule_is_told_when_it_matters(qtbot, open_window, monke
     window.begin(number=3)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert notes[-1] == ("reminder", True)
-    while window.conductor.match.position.turn < 3:
+    while window.controller.match.position.turn < 3:
         play_by_mouse(window)
         qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert not notes[-1][1]
@@ -196,24 +196,24 @@ def test_the_first_turn_s_rule_is_told_when_it_matters(qtbot, open_window, monke
 
 def test_a_card_dropped_on_one_it_cannot_take_comes_home_and_the_table_says_why(qtbot, open_window):
     window = sit_down(qtbot, open_window)
-    position = window.conductor.match.position
+    position = window.controller.match.position
     before = position.moves
     card = position.hands[0][0]
     other = next(c for bucket in position.pool for c in bucket if RANK[c] != RANK[card])
     start = probe(window.table).hand_card(card).center()
     goal = probe(window.table).pool_card(other).center()
     drag(window, start, goal)
-    with qtbot.waitSignal(window.conductor.decisions.human.refused) as refused:
+    with qtbot.waitSignal(window.controller.decisions.human.refused) as refused:
         drop(window, goal)
     assert refused.args[0].code == "no-match"
     assert position.moves == before
     leave(window)
-    qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
+    qtbot.waitUntil(lambda: window.table.check(window.controller.view()) == [])
 
 
 def test_escape_brings_a_dragged_card_home(qtbot, open_window):
     window = sit_down(qtbot, open_window)
-    position = window.conductor.match.position
+    position = window.controller.match.position
     before = position.moves
     start = probe(window.table).hand_card(position.hands[0][0]).center()
     goal = start + QPoint(0, -200)
@@ -222,14 +222,14 @@ def test_escape_brings_a_dragged_card_home(qtbot, open_window):
     drop(window, goal)
     assert position.moves == before
     leave(window)
-    qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
+    qtbot.waitUntil(lambda: window.table.check(window.controller.view()) == [])
 
 
 @pytest.mark.whole
 def test_a_pool_card_without_a_hand_card_says_what_comes_first(qtbot, open_window):
     window = sit_down(qtbot, open_window)
-    with qtbot.waitSignal(window.conductor.decisions.human.refused) as refused:
-        click_pool(window, next(c for bucket in window.conductor.match.position.pool for c in bucket))
+    with qtbot.waitSignal(window.controller.decisions.human.refused) as refused:
+        click_pool(window, next(c for bucket in window.controller.match.position.pool for c in bucket))
     assert refused.args[0].code == "hand-card-first"
 
 
@@ -240,15 +240,15 @@ def test_the_turned_card_s_choice_cannot_be_left(qtbot, open_window):
         window.begin(number=number)
         for _ in range(12):
             qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
-            if not asked(window) or window.conductor.match.position.phase == "stock":
+            if not asked(window) or window.controller.match.position.phase == "stock":
                 break
             play_by_mouse(window)
         if asked(window):
             break
-    position = window.conductor.match.position
+    position = window.controller.match.position
     assert position.phase == "stock"
     said = []
-    window.conductor.decisions.human.refused.connect(lambda refusal: said.append(refusal.code))
+    window.controller.decisions.human.refused.connect(lambda refusal: said.append(refusal.code))
     press(window, Qt.Key.Key_Escape)
     click_hand(window, position.hands[0][0])
     click(window, QPoint(3, 3))
@@ -277,7 +277,7 @@ def test_the_match_before_is_one_click_away(qtbot, open_window):
     for number in (5, 6):
         window.ui.previous_match.trigger()
         qtbot.waitUntil(lambda: asked(window), timeout=10000)
-        assert window.conductor.match.number == number
+        assert window.controller.match.number == number
 
 
 @pytest.mark.whole
@@ -294,11 +294,11 @@ def test_a_new_match_keeps_the_one_before(qtbot, open_window, data):
 @pytest.mark.whole
 def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch, questions):
     window = sit_down(qtbot, open_window)
-    layout = window.conductor.match.position.layout
+    layout = window.controller.match.position.layout
     play_by_mouse(window)
     window.ui.restart_deal.trigger()
-    qtbot.waitUntil(lambda: asked(window) and len(window.conductor.match.position.moves) < 5, timeout=10000)
-    assert window.conductor.match.position.layout == layout
+    qtbot.waitUntil(lambda: asked(window) and len(window.controller.match.position.moves) < 5, timeout=10000)
+    assert window.controller.match.position.layout == layout
 
     def five(dialog: QInputDialog) -> bool:
         dialog.setIntValue(5)
@@ -307,7 +307,7 @@ def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch, questions):
     monkeypatch.setattr(QInputDialog, "exec", five)
     window.ui.deal_number.trigger()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert window.conductor.match.position.layout == layout
+    assert window.controller.match.position.layout == layout
 
 
 @pytest.mark.whole
@@ -317,7 +317,7 @@ def test_the_deal_of_the_day_is_the_same_for_everybody(qtbot, open_window, data)
         window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     )
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    match = window.conductor.match
+    match = window.controller.match
     assert match.seeds == [deal_of(date.today())]
     assert match.position.layout == deal_number(match.game, match.seeds[0], match.position.dealer).layout
     assert deal_of(date(2026, 11, 22)) == 20261122
@@ -352,7 +352,7 @@ def test_a_deal_restarted_in_another_s_turn_tells_nothing_of_it(qtbot, open_wind
     assert before
     window.settings.speed = "fast"
     play_by_mouse(window)
-    qtbot.waitUntil(lambda: told[-1].seat != window.conductor.match.person, timeout=20000)
+    qtbot.waitUntil(lambda: told[-1].seat != window.controller.match.person, timeout=20000)
     assert window.table.moving
     window.ui.restart_deal.trigger()
     window.settings.speed = "off"
@@ -375,7 +375,7 @@ def test_a_match_is_saved_where_the_person_wants_it_and_that_is_told(
     monkeypatch.setattr(window.table.notices, "say", lambda text, *_: said.append(text))
     window.ui.save_record.trigger()
     assert wished == ["thothit-5.thothit"]
-    assert read(tmp_path / "mine.thothit") == window.conductor.match.record
+    assert read(tmp_path / "mine.thothit") == window.controller.match.record
     assert said == ["Saved as mine.thothit · It holds all hands"]
 
 
@@ -394,13 +394,13 @@ def test_a_dropped_record_opens_where_it_stands(qtbot, open_window, data):
     window = sit_down(qtbot, open_window)
     play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    view = window.conductor.view()
+    view = window.controller.view()
     target = data / "kept.thothit"
     target.write_text((data / "match.thothit").read_text())
     window.begin(number=6)
     drop_file(window, target)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert window.conductor.view() == view
+    assert window.controller.view() == view
 
 
 def drop_file(window, path) -> None:
@@ -412,14 +412,14 @@ def drop_file(window, path) -> None:
 
 def test_a_faulty_record_is_refused_and_the_match_goes_on(qtbot, open_window, data):
     window = sit_down(qtbot, open_window)
-    view = window.conductor.view()
+    view = window.controller.view()
     bad = data / "bad.thothit"
     bad.write_text("{}")
     drop_file(window, bad)
     (box,) = window.findChildren(QMessageBox)
     assert "bad.thothit" in box.informativeText()
     box.close()
-    assert window.conductor.view() == view
+    assert window.controller.view() == view
 
 
 @each("size", [(900, 600), (1280, 800), (2560, 1440)])
@@ -436,7 +436,7 @@ def test_a_seat_s_level_is_changed_from_the_menu(qtbot, open_window):
     sri = window.ui.menu_seats.actions()[0].menu()
     assert sri.title() == "Sri"
     next(action for action in sri.actions() if action.text() == "master").trigger()
-    assert window.conductor.match.levels == ["person", "empu", "langganan"]
+    assert window.controller.match.levels == ["person", "empu", "langganan"]
     play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
 
@@ -444,13 +444,13 @@ def test_a_seat_s_level_is_changed_from_the_menu(qtbot, open_window):
 @pytest.mark.whole
 def test_pause_by_key_freezes_and_goes_on(qtbot, open_window):
     window = open_window(watch=True)
-    with qtbot.waitSignal(window.conductor.decisions.asked, timeout=10000):
+    with qtbot.waitSignal(window.controller.decisions.asked, timeout=10000):
         window.begin(number=5, watch=True)
     window.ui.pause.trigger()
     qtbot.wait(60)
-    moves = len(window.conductor.match.position.moves)
+    moves = len(window.controller.match.position.moves)
     qtbot.wait(60)
-    assert len(window.conductor.match.position.moves) == moves
+    assert len(window.controller.match.position.moves) == moves
     window.ui.pause.trigger()
     qtbot.waitUntil(lambda: asked_or_over(window), timeout=20000)
 
@@ -479,9 +479,9 @@ def test_windows_beside_the_table_open(qtbot, open_window):
 
 def test_an_empty_click_does_nothing(qtbot, open_window):
     window = sit_down(qtbot, open_window)
-    before = window.conductor.match.position.moves
+    before = window.controller.match.position.moves
     click(window, QPoint(3, 3))
-    assert window.conductor.match.position.moves == before
+    assert window.controller.match.position.moves == before
     assert asked(window)
 
 
@@ -495,8 +495,8 @@ def test_the_own_pile_is_shown_and_follows_the_play(qtbot, open_window):
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     QTest.keyClick(window.table, Qt.Key.Key_C)
     pile = window.table.findChild(QFrame, "open_pile")
-    captured = window.conductor.match.position.captures[0]
-    points = window.conductor.match.position.score().points[0]
+    captured = window.controller.match.position.captures[0]
+    points = window.controller.match.position.score().points[0]
     assert pile.isVisible()
     assert window.table.rect().contains(pile.geometry())
     texts = [label.text() for label in pile.findChildren(QLabel)]
@@ -533,14 +533,14 @@ def test_kings_has_one_art_and_the_menus_say_so(open_window, settings):
 def test_the_pool_can_be_ordered_from_1_to_9(qtbot, open_window, settings, data):
     """In the middle of a round, and in the next window, too; the cards stay the same."""
     window = sit_down(qtbot, open_window)
-    room = probe(window.table).room
+    room = probe(window.table).layout
     before = room.free_places(())
     order = window.play.action("pool-order")
     assert not order.isChecked()
     order.trigger()
     qtbot.waitUntil(lambda: not window.table.moving)
-    assert window.table.check(window.conductor.view()) == []
-    after = probe(window.table).room.free_places(())
+    assert window.table.check(window.controller.view()) == []
+    after = probe(window.table).layout.free_places(())
     rows = sorted({round(place.y) for place in after.values()})
     lying = sorted(after, key=lambda rank: (rows.index(round(after[rank].y)), after[rank].x))
     assert lying == [*range(1, 10)]
@@ -552,7 +552,7 @@ def test_the_pool_can_be_ordered_from_1_to_9(qtbot, open_window, settings, data)
     again.begin(settings.match_setup("thothit"))
     assert again.play.action("pool-order").isChecked()
     order.trigger()
-    assert probe(window.table).room.free_places(()) == before
+    assert probe(window.table).layout.free_places(()) == before
 
 
 @pytest.mark.whole
@@ -571,16 +571,16 @@ def test_what_has_been_played_of_a_deal_is_not_given_up_unasked(qtbot, open_wind
     window = sit_down(qtbot, open_window)
     play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    played = len(window.conductor.match.position.moves)
+    played = len(window.controller.match.position.moves)
     with monkeypatch.context() as patch:
         patch.setattr(Dialogs, "agrees", lambda *_: False)
         window.ui.restart_deal.trigger()
-    assert len(window.conductor.match.position.moves) == played
+    assert len(window.controller.match.position.moves) == played
     assert asked(window)
     window.ui.restart_deal.trigger()
     assert questions == ["Restart this deal? Your progress in this round will be lost."]
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert len(window.conductor.match.position.moves) < played
+    assert len(window.controller.match.position.moves) < played
 
 
 @pytest.mark.whole
@@ -594,7 +594,7 @@ def test_enter_goes_on_when_the_sheet_has_been_put_away(qtbot, open_window, sett
     QApplication.sendEvent(window.table, held)
     assert window.ui.next_round.isEnabled()
     press(window, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
+    qtbot.waitUntil(lambda: len(window.controller.match.positions) == 2)
 
 
 @pytest.mark.whole
@@ -605,7 +605,7 @@ def test_turns_go_by_themselves_in_one_match_of_luck_only(qtbot, open_window, se
     window.begin(settings.match_setup("kings"), number=5)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     window.ui.automatic.trigger()
-    qtbot.waitUntil(lambda: window.conductor.match.position.is_over, timeout=10000)
+    qtbot.waitUntil(lambda: window.controller.match.position.is_over, timeout=10000)
     window.begin(settings.match_setup("kings"), number=6)
     assert not window.ui.automatic.isChecked()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
@@ -620,12 +620,12 @@ def test_after_four_kings_going_on_is_a_new_match(qtbot, open_window, settings):
     for _ in range(3):
         qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=10000)
         window.ui.next_round.trigger()
-    qtbot.waitUntil(lambda: window.conductor.match.closed, timeout=10000)
+    qtbot.waitUntil(lambda: window.controller.match.cannot_continue, timeout=10000)
     qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=10000)
-    first = window.conductor.match
+    first = window.controller.match
     window.ui.next_round.trigger()
-    assert window.conductor.match is not first
-    assert (window.conductor.match.game.spec.id, window.conductor.match.length) == ("kings", 4)
+    assert window.controller.match is not first
+    assert (window.controller.match.game.spec.id, window.controller.match.length) == ("kings", 4)
 
 
 def test_a_first_window_fits_the_screen(open_window):
@@ -640,15 +640,15 @@ def test_a_window_of_usual_size_has_room_for_the_square_round_the_stock(qtbot, o
     window = open_window(size=(1280, 800))
     window.begin(number=5)
     qtbot.waitUntil(lambda: asked(window), timeout=20000)
-    assert len(probe(window.table).room.rows) == 3
+    assert len(probe(window.table).layout.rows) == 3
 
 
 @pytest.mark.whole
 def test_play_now_in_the_rules_goes_on_with_the_game_or_begins_it(qtbot, open_window):
     window = sit_down(qtbot, open_window)
-    match = window.conductor.match
+    match = window.controller.match
     rules = window.context.help.show_rules(match.game.spec)
     rules.play_now.emit(match.game.spec)
-    assert window.conductor.match is match
+    assert window.controller.match is match
     rules.play_now.emit(games()["kings"])
-    assert window.conductor.match.game.spec.id == "kings"
+    assert window.controller.match.game.spec.id == "kings"

@@ -46,7 +46,7 @@ def climbing(length: Length = "free", matched: tuple[int, ...] = (1,)) -> Match:
 def go_on(qtbot, window) -> None:
     """Press Enter on the sheet, and wait until somebody else has been told to play on another level."""
     qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
-    with qtbot.waitSignal(window.conductor.session.reseated):
+    with qtbot.waitSignal(window.controller.session.reseated):
         QTest.keyClick(window.round_end.sheet, Qt.Key.Key_Return)
 
 
@@ -79,7 +79,7 @@ def test_all_that_go_up_are_named_together_and_the_next_match_begins_there(qtbot
     window.settings.set_match_setup(setup_of(match))
     window.resume(match)
     go_on(qtbot, window)
-    assert window.conductor.match.levels == ["person", "sesepuh", "sesepuh"]
+    assert window.controller.match.levels == ["person", "sesepuh", "sesepuh"]
     assert probe(window.table).message == "Sri and Wati play stronger from now on: old hand."
     setup = Settings(data).match_setup("thothit")
     assert setup.levels[1:3] == ("sesepuh", "sesepuh")
@@ -88,7 +88,7 @@ def test_all_that_go_up_are_named_together_and_the_next_match_begins_there(qtbot
 @pytest.mark.whole
 def test_it_is_chosen_in_the_menu_for_one_or_all_and_left_again(qtbot, open_window, data):
     window = sit_down(qtbot, open_window)
-    match = window.conductor.match
+    match = window.controller.match
     *seats, _, for_all = window.ui.menu_seats.actions()
     entries = [{entry.text(): entry for entry in seat.menu().actions()} for seat in seats]
     assert "between rounds" in entries[0]["Match my strength"].toolTip()
@@ -102,7 +102,7 @@ def test_it_is_chosen_in_the_menu_for_one_or_all_and_left_again(qtbot, open_wind
     setup = Settings(data).match_setup("thothit")
     assert (setup.choice(1), setup.choice(2)) == (MATCHED, "empu")
     window.matches.begin_again()
-    assert window.conductor.match.matched == {1}
+    assert window.controller.match.matched == {1}
 
 
 def test_new_games_begin_so_where_the_settings_say_it(data):

@@ -66,9 +66,9 @@ def test_f10_opens_the_menus(qtbot, window):
 @pytest.mark.whole
 def test_the_size_of_words_is_chosen_in_the_menu(window):
     menu = next(each.menu() for each in window.ui.menu_view.actions() if "size" in each.text())
-    usual = probe(window.table).room.font
+    usual = probe(window.table).layout.font
     sizes = {action.text(): action for action in menu.actions()}
     assert list(sizes) == ["100%", "125%", "150%", "175%", "200%"]
     sizes["200%"].trigger()
-    assert probe(window.table).room.font == usual * 2
+    assert probe(window.table).layout.font == usual * 2
     assert [text for text, action in sizes.items() if action.isChecked()] == ["200%"]

@@ -53,8 +53,10 @@ def sit(qtbot, open_window):
         window = open_window(watch=not person)
         match = in_the_middle(game, person)
         window.resume(match)
-        window.conductor.set_paused(not person)
-        qtbot.waitUntil(lambda: window.isActiveWindow() and window.table.check(window.conductor.view()) == [])
+        window.controller.set_paused(not person)
+        qtbot.waitUntil(
+            lambda: window.isActiveWindow() and window.table.check(window.controller.view()) == []
+        )
         return window, match
 
     return sitting
@@ -71,7 +73,7 @@ def words(window) -> str:
 
 def click_pile(window, seat: int) -> None:
     table = window.table
-    at = table.mapFromScene(probe(table).zones.seat_room(seat).pile.center())
+    at = table.mapFromScene(probe(table).zones.seat_layout(seat).pile.center())
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
 
 
@@ -126,7 +128,7 @@ def test_a_click_opens_a_pile_and_another_closes_it(sit):
 def test_escape_closes_an_open_pile_and_nothing_else(sit):
     """A choice that is asked for waits below it."""
     window, match = sit("thothit-chinese")
-    view = window.conductor.view()
+    view = window.controller.view()
     window.table.selection.ask(view.hand[0], Choice((view.pool[:1],)), cancellable=True)
     left = QSignalSpy(window.table.selection.choice_left)
     QTest.keyClick(window.table, Qt.Key.Key_C)
@@ -196,12 +198,12 @@ def test_nothing_of_the_last_deal_stays_while_the_next_one_is_shown(sit, qtbot, 
     else:
         window.matches.begin_again(7)
     qtbot.waitUntil(lambda: moves.rowCount() == 0)
-    assert window.conductor.presenter.busy  # with the rituals, or the deal
+    assert window.controller.presenter.busy  # with the rituals, or the deal
     assert counts.rowCount() == 0
     assert pile(window) is None
     assert not window.ui.piles.isChecked()
     window.settings.speed = "off"
-    window.conductor.ceremony.skip()
+    window.controller.ceremony.skip()
     qtbot.waitUntil(lambda: asked(window))
     assert pile(window) is None
     assert moves.rowCount() > 0
@@ -300,7 +302,9 @@ def sit_at(qtbot, open_window):
     def sitting(match: Match):
         window = open_window()
         window.resume(match)
-        qtbot.waitUntil(lambda: window.isActiveWindow() and window.table.check(window.conductor.view()) == [])
+        qtbot.waitUntil(
+            lambda: window.isActiveWindow() and window.table.check(window.controller.view()) == []
+        )
         return window
 
     return sitting

@@ -84,9 +84,9 @@ def test_markup_in_names_is_shown_as_it_is(qtbot, open_window, tmp_path, game, m
         window.ui.score.trigger()
         check(window)
         assert MARKUP in shown(window.round_end.sheet)
-    window.context.help.show_rules(window.conductor.match.game.spec)
+    window.context.help.show_rules(window.controller.match.game.spec)
     check(window)
-    assert window.conductor.match.record.players[1].endswith(TAIL)
+    assert window.controller.match.record.players[1].endswith(TAIL)
 
 
 def test_the_seats_menu_shows_an_ampersand(open_window, tmp_path):

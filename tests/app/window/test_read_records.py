@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from tests.app.coach.conftest import playing
 from tests.app.play import asked, play_by_keys, play_round
 from tests.probe import probe
-from thothit_desktop.app.shelf.window import ShelfWindow
+from thothit_desktop.app.saved_matches.window import SavedMatchesWindow
 from thothit_desktop.app.store.saves import Saves, read
 from thothit_desktop.games.record import load
 
@@ -21,11 +21,11 @@ OPEN = "It holds all hands"
 HELPED = "It holds all hands, which counts as help in fair play"
 
 
-def shelf_of(qtbot, window) -> ShelfWindow:
+def saved_matches_of(qtbot, window) -> SavedMatchesWindow:
     window.ui.saved_games.trigger()
-    (shelf,) = window.findChildren(ShelfWindow)
-    qtbot.waitUntil(lambda: shelf.isActiveWindow() and shelf.listed.read_all)
-    return shelf
+    (saved_matches,) = window.findChildren(SavedMatchesWindow)
+    qtbot.waitUntil(lambda: saved_matches.isActiveWindow() and saved_matches.listed.read_all)
+    return saved_matches
 
 
 @pytest.mark.parametrize(("fair", "warning", "times"), [(False, OPEN, 0), (True, HELPED, 1)])
@@ -87,13 +87,13 @@ def test_a_report_counts(playing):
 @pytest.mark.whole
 def test_the_match_on_the_table_counts_in_the_list_of_saved_games(qtbot, playing):
     window = playing("thothit", fair=True)
-    shelf = shelf_of(qtbot, window)
-    shelf.listed.show(window.matches.folder / "match.thothit")
-    QTest.keyClick(shelf, Qt.Key.Key_C, CONTROL)
-    assert HELPED in shelf.ui.note.text()
+    saved_matches = saved_matches_of(qtbot, window)
+    saved_matches.listed.show(window.matches.folder / "match.thothit")
+    QTest.keyClick(saved_matches, Qt.Key.Key_C, CONTROL)
+    assert HELPED in saved_matches.ui.note.text()
     assert window.matches.match.help == 1
     assert read(window.matches.folder / "match.thothit").help == 1
-    shelf.close()
+    saved_matches.close()
 
 
 @pytest.mark.whole
@@ -101,11 +101,11 @@ def test_a_match_that_waits_counts_there(qtbot, playing, monkeypatch, tmp_path):
     window = playing("thothit", fair=True)
     waiting = Saves(window.matches.folder).place(window.matches.match.id)
     window.begin(number=6)
-    shelf = shelf_of(qtbot, window)
-    shelf.listed.show(waiting)
+    saved_matches = saved_matches_of(qtbot, window)
+    saved_matches.listed.show(waiting)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "it.thothit"), ""))
-    shelf.ui.export_record.click()
-    assert HELPED in shelf.ui.note.text()
-    shelf.close()
+    saved_matches.ui.export_record.click()
+    assert HELPED in saved_matches.ui.note.text()
+    saved_matches.close()
     assert read(waiting).help == 1
     assert window.matches.match.help == 0

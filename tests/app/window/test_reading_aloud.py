@@ -51,13 +51,13 @@ def test_nothing_is_made_for_readers_as_long_as_none_listens(window):
 def test_a_reader_finds_every_zone_with_its_cards(heard, window):
     names = spoken_names(window.table)
     position = position_of(window)
-    hand, pool = position.hands[0], window.conductor.view().pool
+    hand, pool = position.hands[0], window.controller.view().pool
     assert {f"Your hand, {len(hand)} cards", f"Pool, {len(pool)} cards", "Players"} <= set(names)
     for place, card in enumerate(sorted(hand), 1):
         assert any(name.startswith(spoken_name(card)) for name in names), place
     assert sum(f" of {len(hand)}" in name for name in names) == len(hand)
     assert f"Stock, {window.conductor.view().stock_size} cards" in names
-    for player in window.conductor.match.names:
+    for player in window.controller.match.names:
         assert any(name.startswith(f"{player},") for name in names)
 
 
@@ -106,7 +106,7 @@ def test_every_game_reads_out_all_that_lies_there(heard, qtbot, open_window, set
     assert told[0].startswith("Your hand")
     assert "Stock, " in told[1]
     assert "before" in told[2]
-    assert all(player in told[3] for player in window.conductor.match.names)
+    assert all(player in told[3] for player in window.controller.match.names)
     assert told[4]
     assert told[5].startswith(("Your turn", "You"))
     assert window.statusBar().currentMessage() == told[5]

@@ -22,8 +22,8 @@ def test_a_match_left_before_its_first_move_is_asked_for_again(qtbot, open_windo
     assert (record.rounds[-1].moves, why) == ((), "")
     window.resume(saved_match(record))
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert window.table.check(window.conductor.view()) == []
-    assert window.conductor.match.position.layout == match.position.layout
+    assert window.table.check(window.controller.view()) == []
+    assert window.controller.match.position.layout == match.position.layout
 
 
 def test_the_first_turn_s_rule_is_told_to_who_plays_again_from_there(qtbot, open_window):
@@ -38,6 +38,6 @@ def test_the_first_turn_s_rule_is_told_to_who_plays_again_from_there(qtbot, open
         made += 1
     window.matches.play_on(MatchReplay(played).rounds[0].branching(made))
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    told = texts_of(window.conductor.match.game.spec).reminder(window.conductor.view())
+    told = texts_of(window.controller.match.game.spec).reminder(window.controller.view())
     assert told
     assert probe(window.table).message == told

@@ -64,8 +64,8 @@ def test_a_fault_opens_one_report(qtbot, window, data, where, monkeypatch):
     said = box.detailedText()
     assert "RuntimeError: a fault of the test" in said
     assert "PySide6" in said
-    assert dump(window.conductor.match.record) in said
-    assert read(data / "match.thothit") == window.conductor.match.record
+    assert dump(window.controller.match.record) in said
+    assert read(data / "match.thothit") == window.controller.match.record
     assert all(not field.isVisible() or field.isReadOnly() for field in box.findChildren(QTextEdit))
     box.close()
     qtbot.waitUntil(lambda: not boxes(window))
@@ -96,14 +96,14 @@ def test_a_player_s_fault_is_noted_and_another_level_plays_on(qtbot, window, dat
     qtbot.waitUntil(lambda: noted(window), timeout=10000)
     assert boxes(window) == []
     for seat in (1, 2):
-        window.conductor.set_level(seat, "random")
+        window.controller.set_level(seat, "random")
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert read(data / "match.thothit") == window.conductor.match.record
+    assert read(data / "match.thothit") == window.controller.match.record
     assert caplog.text.count("RuntimeError: a fault of the test") == 1
 
 
 def all_moves(window) -> list:
-    return [move for position in window.conductor.match.positions for move in position.moves]
+    return [move for position in window.controller.match.positions for move in position.moves]
 
 
 @pytest.mark.parametrize("speed", ["off", "normal"])
@@ -147,10 +147,10 @@ def test_a_fault_in_some_phase_is_noted_and_the_match_goes_on(qtbot, open_window
         lambda player, view, *more: fail() if view.phase == phase else choose(player, view, *more),
     )
     window = open_window(watch=True)
-    window.conductor.scored.connect(window.matches.next_round)
+    window.controller.scored.connect(window.matches.next_round)
     window.begin(window.settings.match_setup("thunee"), asking_for(phase), watch=True)
     faults = []
-    window.conductor.decisions.computers.failed.connect(faults.append)
+    window.controller.decisions.computers.failed.connect(faults.append)
     qtbot.waitUntil(lambda: bool(faults), timeout=30000)
     made = len(all_moves(window))
     qtbot.waitUntil(lambda: len(all_moves(window)) > made + 4, timeout=10000)

@@ -80,7 +80,7 @@ def test_a_fault_s_report_is_copied_by_a_button_and_the_box_stays(window, data):
     assert box.isVisible()
     copied = QGuiApplication.clipboard().text()
     assert copied == box.detailedText()
-    assert dump(window.conductor.match.record) in copied
+    assert dump(window.controller.match.record) in copied
     assert str(data) not in copied
     press_button(box, "OK")
     assert not box.isVisible()
@@ -90,10 +90,10 @@ def test_the_menu_has_a_report_with_the_end_of_the_log(window, data):
     (data / LOG).write_text(f"start\nRuntimeError: {data}/x\n")
     window.ui.report.trigger()
     box = shown(window)
-    assert window.conductor.clocks.paused
+    assert window.controller.clocks.paused
     assert str(data / LOG) in box.informativeText()
     assert "start\nRuntimeError: (data)/x" in box.detailedText()
-    assert dump(window.conductor.match.record) in box.detailedText()
+    assert dump(window.controller.match.record) in box.detailedText()
     press_button(box, "Copy report")
     assert QGuiApplication.clipboard().text() == box.detailedText()
 

@@ -78,21 +78,21 @@ def test_how_to_go_on_stays_on_the_table_until_somebody_does(qtbot, after):
     press(window, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert message(window) != line
-    assert len(window.conductor.match.positions) == 2
+    assert len(window.controller.match.positions) == 2
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize("go_on", ["button", "menu"])
 def test_the_end_of_a_match_is_not_passed_by_enter(qtbot, after, answer, go_on):
     window = after(3)
-    match = window.conductor.match
+    match = window.controller.match
     assert match.complete
     questions = answer(Qt.Key.Key_Return)
     (window.round_end.sheet._ui.play_on.click if go_on == "button" else window.ui.next_round.trigger)()
     assert questions == ["The match is over. Continue it without a limit?"]
     assert (len(match.positions), match.length) == (3, 3)
     assert window.round_end.sheet.isVisible()
-    assert window.conductor.match is match
+    assert window.controller.match is match
 
 
 @pytest.mark.whole
@@ -102,7 +102,7 @@ def test_no_arrow_and_enter_continue_a_match_that_is_over_unasked(qtbot, after, 
     for steps in range(6):
         for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
             window = after(3)
-            match, sheet = window.conductor.match, window.round_end.sheet
+            match, sheet = window.controller.match, window.round_end.sheet
             window.ui.new_game.triggered.disconnect()
             sheet.setFocus()
             for _ in range(steps):
@@ -127,12 +127,12 @@ def test_the_end_of_a_match_offers_another_one(qtbot, after):
 @pytest.mark.whole
 def test_a_match_goes_on_without_a_limit_if_the_person_says_so(qtbot, after, questions):
     window = after(3)
-    match = window.conductor.match
+    match = window.controller.match
     assert window.ui.next_round.text().replace("&", "") == "Continue without a limit"
     window.round_end.sheet._ui.play_on.click()
     assert len(questions) == 1
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert window.conductor.match is match
+    assert window.controller.match is match
     assert (len(match.positions), match.length) == (4, "free")
     assert window.ui.next_round.text().replace("&", "") == "Next round"
 
@@ -140,13 +140,13 @@ def test_a_match_goes_on_without_a_limit_if_the_person_says_so(qtbot, after, que
 @pytest.mark.whole
 def test_enter_after_a_match_begins_a_new_one_with_or_without_its_sheet(qtbot, after):
     window = after(3)
-    match = window.conductor.match
+    match = window.controller.match
     put_aside(window)
     assert message(window) == "Press Enter for a new match, S for the score sheet"
     press(window, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert window.conductor.match is not match
-    assert window.conductor.match.length == 3
+    assert window.controller.match is not match
+    assert window.controller.match.length == 3
 
 
 @pytest.mark.whole
@@ -154,19 +154,19 @@ def test_a_deal_is_not_restarted_by_enter(qtbot, open_window, answer):
     window = sit_down(qtbot, open_window)
     play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    played = len(window.conductor.match.position.moves)
+    played = len(window.controller.match.position.moves)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
         questions = answer(key)
         window.ui.restart_deal.trigger()
     assert questions == ["Restart this deal? Your progress in this round will be lost."] * 2
-    assert len(window.conductor.match.position.moves) == played
+    assert len(window.controller.match.position.moves) == played
 
 
 @pytest.mark.whole
 def test_after_as_many_rounds_as_a_match_can_have_a_new_one_follows(qtbot, monkeypatch, after):
     monkeypatch.setattr(matches, "MOST_ROUNDS", 2)
     window = after(2, length="free")
-    first = window.conductor.match
+    first = window.controller.match
     assert texts_of(first.game.spec).progress(first) == "Round 2 of 2"
     assert window.ui.next_round.text() == "Ne&w match"
     sheet = window.round_end.sheet
@@ -174,6 +174,6 @@ def test_after_as_many_rounds_as_a_match_can_have_a_new_one_follows(qtbot, monke
     assert "again" in shown
     assert not shown & {"go_on", "play_on"}
     QTest.keyClick(sheet, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.conductor.match is not first and asked(window), timeout=20000)
-    assert len(window.conductor.match.positions) == 1
-    assert window.conductor.match.length == "free"
+    qtbot.waitUntil(lambda: window.controller.match is not first and asked(window), timeout=20000)
+    assert len(window.controller.match.positions) == 1
+    assert window.controller.match.length == "free"

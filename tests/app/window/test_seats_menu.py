@@ -20,7 +20,7 @@ def kept() -> int:
 
 @pytest.mark.whole
 def test_submenus_of_the_match_before_are_let_go(window):
-    match = window.conductor.match
+    match = window.controller.match
     menu = QMenu()
     fill_seats(menu, match, lambda seat, level: None)
     before = kept()

@@ -12,7 +12,7 @@ from thothit_desktop.table.stage.turns import DEALS
 @pytest.mark.whole
 def test_a_deal_is_told_once_no_card_flies_across_the_words(qtbot, open_window, data):
     window = open_window()
-    table, ceremony = window.table, window.conductor.ceremony
+    table, ceremony = window.table, window.controller.ceremony
     flying, told = [], []
 
     def words() -> bool:

@@ -42,7 +42,7 @@ def progress(window) -> str:
 def settled(qtbot, window) -> None:
     """Wait until the person is asked, or the round is over, and the table shows it."""
     qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
-    assert window.table.check(window.conductor.view()) == []
+    assert window.table.check(window.controller.view()) == []
 
 
 def decide(qtbot, window, times: int) -> None:
@@ -56,7 +56,7 @@ def decide(qtbot, window, times: int) -> None:
 
 
 def _trick(window) -> bool:
-    return window.conductor.turns.trick_pause.trick_on_table
+    return window.controller.turns.trick_pause.trick_on_table
 
 
 def at_the_sheet(qtbot, window) -> None:
@@ -96,7 +96,7 @@ def test_keys_take_moves_back_and_make_them_again(qtbot, playing, game):
         assert window.ui.redo.isEnabled()
         keys(window)
         qtbot.waitUntil(lambda: asked_or_over(window) or _trick(window), timeout=10000)
-        assert window.table.check(window.conductor.view()) == []
+        assert window.table.check(window.controller.view()) == []
     assert position_of(window).moves == moves
     assert not window.ui.redo.isEnabled()
     assert window.matches.match.help == 4

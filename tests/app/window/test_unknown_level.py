@@ -16,9 +16,9 @@ def test_who_is_not_known_is_replaced_and_that_is_said_once(open_window, tmp_pat
     path.write_text(dump(match("thothit").record).replace("greedy", player))
     window = open_window()
     window.open_file(path)
-    assert window.conductor.match.levels == ["person", plays, plays]
+    assert window.controller.match.levels == ["person", plays, plays]
     assert ("unknown computer player" in probe(window.table).message) is told
     window.matches.save_as(path)
     window.open_file(path)
-    assert window.conductor.match.levels == ["person", plays, plays]
+    assert window.controller.match.levels == ["person", plays, plays]
     assert "unknown computer player" not in probe(window.table).message

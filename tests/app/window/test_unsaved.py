@@ -70,7 +70,7 @@ def test_it_is_told_once_and_saved_as_soon_as_it_can_be(qtbot, medium, window, t
     medium.read_only = False
     qtbot.waitUntil(lambda: "again" in told, timeout=10000)
     assert probe(window.table).message == "Your match is saved again."
-    assert read(data / "match.thothit") == window.conductor.match.record
+    assert read(data / "match.thothit") == window.controller.match.record
     play(qtbot, window)
     assert len(told) == 2
 
@@ -80,12 +80,12 @@ def test_another_match_may_begin_meanwhile_and_none_is_lost(qtbot, medium, windo
     play(qtbot, window)
     medium.read_only = True
     play(qtbot, window)
-    left = window.conductor.match.record
+    left = window.controller.match.record
     window.begin(number=6)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     medium.read_only = False
     qtbot.waitUntil(lambda: "again" in told, timeout=10000)
-    assert read(data / "match.thothit") == window.conductor.match.record
+    assert read(data / "match.thothit") == window.controller.match.record
     assert left_last(data) == left
 
 
@@ -103,7 +103,7 @@ def test_statistics_that_could_not_be_written_are_written_with_the_match(
     assert Database(data).matches() == []
     medium.read_only = False
     qtbot.waitUntil(lambda: "again" in told, timeout=10000)
-    assert [kept.match for kept in Database(data).matches()] == [window.conductor.match.id]
+    assert [kept.match for kept in Database(data).matches()] == [window.controller.match.id]
 
 
 def refuse(*_: object, **__: object) -> None:
@@ -141,7 +141,7 @@ def test_it_does_not_ask_where_everything_can_be_written_by_then(qtbot, medium, 
     leave(window, way)
     assert questions == []
     assert not window.isVisible()
-    assert read(data / "match.thothit") == window.conductor.match.record
+    assert read(data / "match.thothit") == window.controller.match.record
 
 
 def leave(window, way: str) -> None:

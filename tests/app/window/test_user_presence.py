@@ -40,7 +40,7 @@ def at_claim(qtbot, open_window, monkeypatch):
             said(match, 1, "discard C1")
         window = open_window()
         window.resume(match)
-        window.conductor.decisions.claim_seconds = seconds
+        window.controller.decisions.claim_seconds = seconds
         qtbot.waitUntil(lambda: asked(window) and window.isActiveWindow())
         return window
 
@@ -65,7 +65,7 @@ def press_somewhere(window) -> None:
 
 
 def made(window) -> list[str]:
-    return [write_move(move) for move in window.conductor.match.position.moves]
+    return [write_move(move) for move in window.controller.match.position.moves]
 
 
 def stands_still(qtbot, window) -> None:
@@ -126,7 +126,7 @@ def test_the_first_key_after_a_menu_is_the_table_s(qtbot, claiming):
     QTest.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.focusWidget() is window.table)
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_M)
-    assert write_move(window.conductor.match.position.moves[-1]) == "0:claim"
+    assert write_move(window.controller.match.position.moves[-1]) == "0:claim"
 
 
 @pytest.mark.whole
@@ -164,9 +164,9 @@ def test_where_others_play_alone_nobody_has_to_look(qtbot, open_window, settings
     window = open_window(watch=True)
     window.begin(settings.match_setup("thunee"), number=5, watch=True)
     window.context.presence.away("window", on=True)
-    assert not has_stopped(window.conductor.turns.trick_pause)
+    assert not has_stopped(window.controller.turns.trick_pause)
     window.begin(settings.match_setup("thunee"), number=5)
-    assert has_stopped(window.conductor.turns.trick_pause)
+    assert has_stopped(window.controller.turns.trick_pause)
 
 
 @pytest.mark.whole
@@ -184,18 +184,18 @@ def test_the_card_that_may_be_claimed_is_lit_and_a_click_claims_it(qtbot, claimi
     item = (zones.pool if discarded else zones.opened)[-1]
     assert ("target", id(item)) in probe(window.table).frames
     click(window, window.table.mapFromScene(item.sceneBoundingRect().center()))
-    assert write_move(window.conductor.match.position.moves[-1]) == "0:claim"
+    assert write_move(window.controller.match.position.moves[-1]) == "0:claim"
     assert [key for key in probe(window.table).frames if key[0] == "target"] == []
 
 
 def test_it_is_said_that_the_time_is_up_until_the_person_acts(qtbot, claiming, messages):
     window = claiming()
     said = []
-    window.conductor.decisions.asked.connect(lambda seat: said.append((seat, messages[-1])))
+    window.controller.decisions.asked.connect(lambda seat: said.append((seat, messages[-1])))
     runs_out(qtbot, window)
     late = "Time's up: you passed on 1 of Coins"
-    qtbot.waitUntil(lambda: bool(said) and said[-1][0] == window.conductor.match.person)
-    assert window.conductor.view().phase == "claim"
+    qtbot.waitUntil(lambda: bool(said) and said[-1][0] == window.controller.match.person)
+    assert window.controller.view().phase == "claim"
     assert len(said) > 1
     assert {told for _, told in said} == {late}
     click_call(window, "0:pass")
@@ -205,10 +205,10 @@ def test_it_is_said_that_the_time_is_up_until_the_person_acts(qtbot, claiming, m
 @pytest.mark.whole
 def test_dark_calls_go_when_the_own_turn_begins(qtbot, claiming):
     window = claiming(discarded=True)
-    while window.conductor.view().phase == "claim":
+    while window.controller.view().phase == "claim":
         runs_out(qtbot, window)
         qtbot.waitUntil(lambda: asked(window))
-    assert window.conductor.view().phase == "pick"
+    assert window.controller.view().phase == "pick"
     assert [
         call.move for call in window.table.call_bar.calls if "claim" in call.move or "pass" in call.move
     ] == []
@@ -228,4 +228,4 @@ def test_what_wins_may_be_taken_in_the_own_turn(qtbot, open_window, monkeypatch)
     assert [call.words for call in window.table.call_bar.calls] == ["Take 1 of Coins: it wins", "Draw"]
     assert window.table.accessibleDescription() == "Your turn: take 1 of Coins and win, or draw"
     press(window, Qt.Key.Key_K)
-    assert window.conductor.match.totals == (1, 0)
+    assert window.controller.match.totals == (1, 0)

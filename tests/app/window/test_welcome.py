@@ -71,7 +71,7 @@ def test_play_puts_the_card_away_and_the_ceremony_goes_on(greeted):
 
 
 def test_skip_ends_the_ceremony(qtbot, greeted):
-    with qtbot.waitSignal(greeted.conductor.decisions.asked, timeout=5000):
+    with qtbot.waitSignal(greeted.controller.decisions.asked, timeout=5000):
         click(greeted, SKIP)
     assert card_of(greeted) is None
 

@@ -28,7 +28,7 @@ def hand(table) -> tuple[int, ...]:
     cards = tuple(dict.fromkeys(view.hand))
     table.selection.offer({card: Choice() for card in cards})
     margins = {card: margin(30 - number, best=not number) for number, card in enumerate(cards)}
-    table.weigh(ExpectedMargins(hand=margins))
+    table.show_move_values(ExpectedMargins(hand=margins))
     return cards
 
 
@@ -62,7 +62,7 @@ def test_the_best_card_is_marked_and_raised_a_little(table, hand):
 
 
 def test_nothing_stays_when_nothing_is_told(table, hand):
-    table.weigh(NO_MARGINS)
+    table.show_move_values(NO_MARGINS)
     assert list(probe(table).margins) == []
     assert list(probe(table).margin_items) == []
     assert probe(table).framed("hint") == []
@@ -73,7 +73,7 @@ def test_captures_have_theirs_when_they_are_asked(table, hand):
     pool = probe(table).zones.pool
     first, second = sorted({item.card for item in pool})[:2]
     taken = {(hand[0], (first,)): margin(12), (hand[0], (second,)): margin(20, best=True)}
-    table.weigh(ExpectedMargins(takes=taken))
+    table.show_move_values(ExpectedMargins(takes=taken))
     assert list(probe(table).margins) == []
     table.selection.ask(hand[0], Choice(((first,), (second,))), cancellable=True)
     assert sorted(probe(table).margins) == ["+12", "+20"]
@@ -90,7 +90,9 @@ def test_a_bar_without_its_number_has_room_on_a_covered_card(table):
     settle(table)
     cards = dict.fromkeys(view.hand)
     table.selection.offer({card: Choice() for card in cards})
-    table.weigh(ExpectedMargins(hand={card: margin(0)._replace(words="−1234.56") for card in cards}))
+    table.show_move_values(
+        ExpectedMargins(hand={card: margin(0)._replace(words="−1234.56") for card in cards})
+    )
     boxes = sorted((item.sceneBoundingRect() for item in probe(table).margin_items), key=lambda box: box.x())
     assert len(boxes) == len(view.hand)
     assert all(left.right() <= right.left() for left, right in pairwise(boxes))

@@ -12,7 +12,7 @@ from thothit_desktop.table.drawing import player_plate
 from thothit_desktop.table.drawing.javanese_face import javanese_family
 from thothit_desktop.table.drawing.labels import font
 from thothit_desktop.table.drawing.player_plate import Plate, plate
-from thothit_desktop.table.geometry.seat_rooms import plate_height, side_least
+from thothit_desktop.table.geometry.seat_layouts import plate_height, side_least
 
 WIDE, HIGH, SIZE = 168, 62, 16
 
@@ -95,8 +95,8 @@ def test_no_level_is_cut_where_the_gain_has_room_beside_the_title(qapp, cut, scr
 def test_no_level_is_cut_beside_the_name_of_a_side(qapp, cut):
     shown = Plate("Joko", "a long level", "", None, "", "", "", False, side=(1, "Them"), figure="bun")
     mark = NARROW * 1.3
-    for room in range(40, 240):
-        assert (shown.level in cut(shown, room)) == (room < least(shown.level) + mark), room
+    for layout in range(40, 240):
+        assert (shown.level in cut(shown, layout)) == (layout < least(shown.level) + mark), layout
 
 
 @each("edge", ["top", "near", "left", "right"])
@@ -180,9 +180,9 @@ def test_javanese_letters_that_would_be_too_small_are_left_out(qapp):
     assert javanese_family()
     shown = Plate("Wati", "", "unyik", 0, "", "", "", False)
     title = QFontMetricsF(font(NARROW)).horizontalAdvance("unyik")
-    for room, told in ((title + 24, False), (title + 200, True)):
+    for layout, told in ((title + 24, False), (title + 200, True)):
         drawn = [
-            plate(one, room, 52, NARROW, "left", 1.0).toImage()
+            plate(one, layout, 52, NARROW, "left", 1.0).toImage()
             for one in (shown, shown._replace(script=SCRIPT))
         ]
         assert (drawn[0] != drawn[1]) == told

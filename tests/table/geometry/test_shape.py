@@ -15,7 +15,7 @@ from thothit_desktop.games.cards import HIDDEN, RANK, faces
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.fishing.rules import pool_of
 from thothit_desktop.table.geometry.decks import DECKS
-from thothit_desktop.table.geometry.pool_room import SEEN_OF_COPIES
+from thothit_desktop.table.geometry.pool_layout import SEEN_OF_COPIES
 from thothit_desktop.table.selection.hit_testing import card_at
 
 
@@ -57,10 +57,10 @@ def test_french_cards_have_the_western_outline_and_ceki_cards_that_of_the_deck(t
     table.set_deck(deck)
     show(table, deal("kings"))
     assert outlines(table) == {DECKS["western"].width}
-    assert probe(table).room.card_width == DECKS["western"].width
+    assert probe(table).layout.card_width == DECKS["western"].width
     show(table, deal("thothit"))
     assert outlines(table) == {DECKS[deck].width}
-    assert probe(table).room.card_width == DECKS[deck].width
+    assert probe(table).layout.card_width == DECKS[deck].width
 
 
 def test_the_deck_can_be_changed_while_french_cards_are_played(table):
@@ -93,9 +93,9 @@ def test_games_of_every_shape_follow_each_other(table, caplog):
         settle(table)
         table.show_view(position.view(0))
         assert table.check(position.view(0)) == []
-        room = probe(table).room
-        assert len(room.seats) == players
-        assert {RANK[card] for card in position.game.deck} == set(room.ranks)
+        layout = probe(table).layout
+        assert len(layout.seats) == players
+        assert {RANK[card] for card in position.game.deck} == set(layout.ranks)
     assert "mended" not in caplog.text
 
 
@@ -134,7 +134,7 @@ def test_counts_stay_inside_the_window(table, size, deck):
         show(table, position)
         for what, (item, words) in probe(table).badges.items():
             if words:
-                assert probe(table).room.scene.contains(item.sceneBoundingRect()), what
+                assert probe(table).layout.scene.contains(item.sceneBoundingRect()), what
 
 
 @pytest.mark.whole
@@ -172,7 +172,7 @@ def test_no_count_of_copies_lies_on_another(table, size, scale):
     ]
     assert len(counts) > 20
     for one, other in combinations(counts, 2):
-        assert one.intersected(other).width() * probe(table).room.unit < 2  # their edges
+        assert one.intersected(other).width() * probe(table).layout.unit < 2  # their edges
 
 
 def test_a_count_is_as_large_as_others_where_no_pile_lies_beside_its_own(table):

@@ -40,8 +40,8 @@ def test_no_card_moves_when_a_ninth_comes(table, order, move):
         hand = probe(table).zones.hands[0]
         assert len(hand) == 9
         assert [(item, item.place) for item in hand[:8]] == before, size
-        right = hand[8].place.x + probe(table).room.card_width / 2
-        assert right <= probe(table).zones.seat_room(0).hand.right() + 0.01
+        right = hand[8].place.x + probe(table).layout.card_width / 2
+        assert right <= probe(table).zones.seat_layout(0).hand.right() + 0.01
 
 
 def test_no_card_moves_beside_an_open_pair_when_another_is_drawn(table):

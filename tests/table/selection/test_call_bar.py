@@ -252,8 +252,8 @@ def test_the_bar_covers_neither_hand_nor_words(table, dealt, size, calls):
     table.call_bar.offer(calls, seconds=60)
     bar = table.call_bar.geometry()
     assert table.rect().contains(bar)
-    room = probe(table).room
-    strip = table.mapFromScene(room.words).boundingRect()
+    layout = probe(table).layout
+    strip = table.mapFromScene(layout.words).boundingRect()
     assert bar.bottom() <= strip.bottom() + 1
     for words in (probe(table).turn_item, probe(table).message_item):
         assert (
@@ -278,7 +278,7 @@ def test_the_bar_covers_neither_hand_nor_words(table, dealt, size, calls):
 
 
 def test_few_calls_lie_in_the_strip_of_words_and_many_on_the_mat(table, dealt):
-    strip = table.mapFromScene(probe(table).room.words).boundingRect()
+    strip = table.mapFromScene(probe(table).layout.words).boundingRect()
     table.call_bar.offer(STANDING)
     assert strip.adjusted(0, -1, 0, 1).contains(table.call_bar.geometry())
     table.call_bar.offer(BIDS)
@@ -307,10 +307,10 @@ def test_no_call_lies_on_the_discards(table):
         for number in (1, 2, 3)
     ]
     table.call_bar.offer([*long, Call("pass", "Not now", "N")])
-    strip = table.mapFromScene(probe(table).room.words).boundingRect()
+    strip = table.mapFromScene(probe(table).layout.words).boundingRect()
     bar = table.call_bar.geometry()
     assert bar.bottom() <= strip.bottom() + 1
-    assert not bar.intersects(table.mapFromScene(probe(table).room.frame.inner).boundingRect())
+    assert not bar.intersects(table.mapFromScene(probe(table).layout.frame.inner).boundingRect())
     table.notices.set_turn(0, "Checki, or not now")
     turn = table.mapFromScene(probe(table).turn_item.sceneBoundingRect()).boundingRect()
     assert 0 <= table.call_bar.x() - turn.right() < 30
@@ -349,7 +349,7 @@ def test_a_call_tells_what_it_is_expected_to_bring(table, dealt):
     button = probe(table).call_button("bid 20")
     button.setFocus()
     before = button.width()
-    bar.weigh({"bid 20": ExpectedMargin("+0.25", 1.0, best=True, about="Expected: +0.25 balls.")})
+    bar.show_move_values({"bid 20": ExpectedMargin("+0.25", 1.0, best=True, about="Expected: +0.25 balls.")})
     assert probe(table).call_button("bid 20") is button
     assert button.hasFocus()
     told = [label for label in button.findChildren(QLabel) if not label.pixmap().isNull()]
@@ -358,7 +358,7 @@ def test_a_call_tells_what_it_is_expected_to_bring(table, dealt):
     assert button.width() >= before + told[0].width()
     assert button.rect().contains(told[0].geometry())
     assert button.toolTip() == button.accessibleDescription() == "Expected: +0.25 balls."
-    bar.weigh({})
+    bar.show_move_values({})
     assert not told[0].isVisible()
     assert button.width() == before
     assert button.accessibleDescription() == ""

@@ -150,7 +150,9 @@ def test_a_card_is_discarded_by_click_key_or_drag(table, discarding):
     chosen = QSignalSpy(table.selection.hand_chosen)
     click(table, probe(table).hand_card(HAND[3]).center())
     drag(table, probe(table).hand_card(HAND[4]).center(), top(table))
-    drag(table, probe(table).hand_card(HAND[5]).center(), table.mapFromScene(probe(table).room.mat.center()))
+    drag(
+        table, probe(table).hand_card(HAND[5]).center(), table.mapFromScene(probe(table).layout.mat.center())
+    )
     QTest.keyClick(table, Qt.Key.Key_Right)
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert said(chosen) == [HAND[3], HAND[4], HAND[5], HAND[6]]
@@ -197,7 +199,7 @@ def test_a_card_of_the_open_pair_is_discarded_like_one_of_the_hand(table, breaki
     if how == "click":
         click(table, middle(table, pair[1]))
     elif how == "drag":
-        drag(table, middle(table, pair[0]), table.mapFromScene(probe(table).room.mat.center()))
+        drag(table, middle(table, pair[0]), table.mapFromScene(probe(table).layout.mat.center()))
     else:
         QTest.keyClick(table, Qt.Key.Key_Left)  # the pair lies at the right of the hand
         assert probe(table).framed("focus") == [pair[1]]
@@ -234,7 +236,7 @@ def test_what_cannot_be_played_cannot_be_dragged(table, breaking, where):
     item.set_offered(click=False, drag=True)
     table.selection.offer_piles(draw=True, take=False)
     at = middle(table, item)
-    drag(table, at, table.mapFromScene(probe(table).room.mat.center()))
+    drag(table, at, table.mapFromScene(probe(table).layout.mat.center()))
     assert home(table, item)
     assert table.check(breaking.view(0)) == []
 
@@ -242,7 +244,7 @@ def test_what_cannot_be_played_cannot_be_dragged(table, breaking, where):
 def test_what_was_dragged_goes_back_when_nothing_is_asked_any_more(table, breaking, qtbot):
     table.selection.offer(FAMILY.choices(breaking.view(0)))
     item = probe(table).zones.shown[0][0]
-    start, end = middle(table, item), table.mapFromScene(probe(table).room.mat.center())
+    start, end = middle(table, item), table.mapFromScene(probe(table).layout.mat.center())
     press(table, start)
     QTest.mouseMove(table.viewport(), start + (end - start) / 2)
     QTest.mouseMove(table.viewport(), end)
@@ -427,6 +429,6 @@ def test_a_trick_lies_until_a_click_or_key(table, bidding):
     QTest.keyClick(table, Qt.Key.Key_Right)
     assert drawn.count() == 1
     table.selection.offer_draw(halo=False)
-    click(table, table.mapFromScene(probe(table).room.mat.center()))
-    click(table, table.mapFromScene(probe(table).room.mat.center()))
+    click(table, table.mapFromScene(probe(table).layout.mat.center()))
+    click(table, table.mapFromScene(probe(table).layout.mat.center()))
     assert drawn.count() == 2

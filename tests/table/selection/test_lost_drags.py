@@ -100,7 +100,7 @@ def test_the_card_goes_home_at_once_and_the_next_click_works(table, offered, dra
     qtbot.waitUntil(lambda: dragged.is_at(dragged.place), timeout=10000)
     assert dragged.zValue() == dragged.place.z
     assert pointed.count() == 0
-    pool = table.mapFromScene(probe(table).room.opened)
+    pool = table.mapFromScene(probe(table).layout.opened)
     if lost:
         release_elsewhere()
     else:
@@ -129,7 +129,7 @@ def test_cards_that_are_laid_anew_take_the_dragged_one_along(table, dragged):
     table.show_view(position.view(0))
     settle(table)
     assert table.check(position.view(0)) == []
-    release(table, table.mapFromScene(probe(table).room.opened))
+    release(table, table.mapFromScene(probe(table).layout.opened))
     assert table.check(position.view(0)) == []
 
 

@@ -146,7 +146,7 @@ def test_a_hand_card_that_may_not_be_played_lies_in_the_dark(table, facing):
     other = barred[-1]
     QTest.mouseMove(table.viewport(), probe(table).hand_card(other.card).center())
     QTest.qWait(10)
-    drag(table, probe(table).hand_card(other.card).center(), table.mapFromScene(probe(table).room.opened))
+    drag(table, probe(table).hand_card(other.card).center(), table.mapFromScene(probe(table).layout.opened))
     assert other.pos() == other.corner(other.place)
     click(table, probe(table).hand_card(other.card).center())
     assert said(spy)[-1] == other.card
@@ -166,8 +166,8 @@ def test_the_signs_of_cards_leave_the_number_of_copies_in_sight(table, size, kin
     item = next(item for item in reversed(probe(table).zones.pool) if item.card == twice)
     badge, words = probe(table).badges[f"copies {twice}"]
     assert words == f"×{view.pool.count(twice)}"
-    room = probe(table).room
-    wide, high = room.card_width * room.unit, HEIGHT * room.unit
+    layout = probe(table).layout
+    wide, high = layout.card_width * layout.unit, HEIGHT * layout.unit
     mark = frame(wide, high, 4, kind, 1.0).toImage()
     inside = range(int(RING) + 6, mark.width() // 2)
     rows = [
@@ -176,7 +176,7 @@ def test_the_signs_of_cards_leave_the_number_of_copies_in_sight(table, size, kin
         if any(mark.pixelColor(x, y).alpha() > 200 for x in inside)  # the sign; a shade is thinner
     ]
     assert rows
-    foot = item.sceneBoundingRect().top() + (rows[-1] - RING) / room.unit
+    foot = item.sceneBoundingRect().top() + (rows[-1] - RING) / layout.unit
     assert foot < badge.sceneBoundingRect().top()
 
 
@@ -232,7 +232,7 @@ def test_a_click_anywhere_turns_the_stock_once(table, lucky):
     click(table, QPoint(40, 60))
     assert spy.count() == 1
     assert probe(table).halo is None
-    click(table, table.mapFromScene(probe(table).room.stock))
+    click(table, table.mapFromScene(probe(table).layout.stock))
     assert spy.count() == 1
 
 
@@ -284,7 +284,7 @@ def test_the_halo_follows_the_window_and_stays_round_the_stock(table, lucky):
     halo = probe(table).halo
     assert halo is not None
     middle = halo.sceneBoundingRect().center()
-    apart = middle - probe(table).room.stock
+    apart = middle - probe(table).layout.stock
     assert apart.manhattanLength() < 2
 
 
@@ -307,7 +307,7 @@ def piled(table):
 
 
 def pile_middle(table, seat: int) -> QPoint:
-    return table.mapFromScene(probe(table).zones.seat_room(seat).pile.center())
+    return table.mapFromScene(probe(table).zones.seat_layout(seat).pile.center())
 
 
 def test_a_click_on_a_pile_names_its_seat(table, piled):

@@ -104,7 +104,7 @@ def test_dragging_to_the_pool_chooses_and_elsewhere_puts_back(table, offered, qt
     drag(table, start, start + QPoint(-20, 30))
     assert said(spy) == []
     qtbot.waitUntil(lambda: abs(probe(table).hand_card(card).center().x() - start.x()) < 3, timeout=10000)
-    drag(table, start, table.mapFromScene(probe(table).room.opened))
+    drag(table, start, table.mapFromScene(probe(table).layout.opened))
     assert said(spy) == [card]
 
 
@@ -222,7 +222,7 @@ def test_the_wish_to_leave_a_choice_is_told(table, offered, way, cancellable):
     if way == "escape":
         QTest.keyClick(table, Qt.Key.Key_Escape)
     else:
-        click(table, table.mapFromScene(probe(table).room.opened))
+        click(table, table.mapFromScene(probe(table).layout.opened))
     assert spy.count() == 1
 
 
@@ -238,7 +238,7 @@ def test_another_hand_card_leaves_the_choice_and_is_only_raised(table, offered, 
     click(table, at)
     assert said(spy) == []
     assert {item.card for item in probe(table).framed("target")} == taken(offered[other])
-    QTest.mouseMove(table.viewport(), table.mapFromScene(probe(table).room.opened))
+    QTest.mouseMove(table.viewport(), table.mapFromScene(probe(table).layout.opened))
     qtbot.waitUntil(lambda: probe(table).lifted() == [other], timeout=10000)  # also without the mouse on it
     QTest.mouseMove(table.viewport(), at)
     click(table, at)
@@ -282,12 +282,12 @@ def test_a_raised_card_can_be_laid_back(table, offered, way, qtbot):
     table.selection.ask(card, offered[card], cancellable=True)
     click(table, probe(table).hand_card(other).center())
     QTest.mouseMove(table.viewport(), probe(table).hand_card(other).center())
-    QTest.mouseMove(table.viewport(), table.mapFromScene(probe(table).room.opened))
+    QTest.mouseMove(table.viewport(), table.mapFromScene(probe(table).layout.opened))
     qtbot.waitUntil(lambda: probe(table).lifted() == [other], timeout=10000)
     if way == "escape":
         QTest.keyClick(table, Qt.Key.Key_Escape)
     else:
-        click(table, table.mapFromScene(probe(table).room.opened))
+        click(table, table.mapFromScene(probe(table).layout.opened))
     qtbot.waitUntil(lambda: probe(table).lifted() == [], timeout=10000)
     assert probe(table).framed("target") == []
 
@@ -388,7 +388,7 @@ def test_refused_cards_go_back(table, offered, qtbot):
     """Nothing follows a choice: the card returns to the hand."""
     card = next(iter(offered))
     start = probe(table).hand_card(card).center()
-    drag(table, start, table.mapFromScene(probe(table).room.opened))
+    drag(table, start, table.mapFromScene(probe(table).layout.opened))
     item = next(item for item in probe(table).zones.hands[0] if item.card == card)
     table.withdraw()
     qtbot.waitUntil(lambda: item.pos() == item.corner(item.place), timeout=10000)

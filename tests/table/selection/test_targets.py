@@ -16,7 +16,7 @@ from thothit_desktop.table.drawing.names import name
 from thothit_desktop.table.families import family_of
 from thothit_desktop.table.geometry.decks import DECKS
 from thothit_desktop.table.geometry.places import GAP
-from thothit_desktop.table.geometry.pool_room import PoolRoom, RankRoom, by_ranks
+from thothit_desktop.table.geometry.pool_layout import PoolLayout, RankLayout, by_ranks
 from thothit_desktop.table.geometry.shape import shape
 from thothit_desktop.table.geometry.window import Window
 
@@ -76,29 +76,29 @@ def test_every_overlapped_card_of_a_pool_leaves_a_strip_wherever_its_row_has_roo
         for players in spec.players:
             position = new_game(game, players).deal(random.Random(0))
             laid = shape(position.view(0), players, spec.clockwise)
-            room = family_of(spec).mat().room(Window(*size, DECKS["ceki"].ratio, laid))
-            if not isinstance(room, PoolRoom):
+            layout = family_of(spec).mat().layout(Window(*size, DECKS["ceki"].ratio, laid))
+            if not isinstance(layout, PoolLayout):
                 continue
             pools = [position.view(0).pool for position in rounds(players, game, 1)]
-            tight = [pool for pool in pools if min(strips(room, pool), default=STRIP) < STRIP - SLACK]
+            tight = [pool for pool in pools if min(strips(layout, pool), default=STRIP) < STRIP - SLACK]
             if size[0] >= 1264:
                 assert not tight, (game, players)
             elif size[0] >= 884:
-                assert all(isinstance(room, RankRoom) and is_full(room, pool) for pool in tight), game
+                assert all(isinstance(layout, RankLayout) and is_full(layout, pool) for pool in tight), game
 
 
-def strips(room: PoolRoom, pool: Sequence[int]) -> list[float]:
+def strips(layout: PoolLayout, pool: Sequence[int]) -> list[float]:
     """From each card of a row to the next, in pixels."""
-    places = sorted((round(place.y), place.x) for _, place in room.pool_places(pool) if place.visible)
-    return [(b - a) * room.unit for (row, a), (other, b) in pairwise(places) if row == other]
+    places = sorted((round(place.y), place.x) for _, place in layout.pool_places(pool) if place.visible)
+    return [(b - a) * layout.unit for (row, a), (other, b) in pairwise(places) if row == other]
 
 
-def is_full(room: RankRoom, pool: Sequence[int]) -> bool:
+def is_full(layout: RankLayout, pool: Sequence[int]) -> bool:
     """Whether some part of a row is too narrow for all its ranks, with a strip of each card."""
     lie = by_ranks(pool)
-    for bounds, ranks in chain.from_iterable(room.parts):
+    for bounds, ranks in chain.from_iterable(layout.parts):
         groups = [len(lie[rank]) for rank in ranks if rank in lie]
-        needed = sum(room.card_width + (cards - 1) * STRIP / room.unit for cards in groups)
+        needed = sum(layout.card_width + (cards - 1) * STRIP / layout.unit for cards in groups)
         if needed + GAP * (len(groups) - 1) > bounds.width:
             return True
     return False

@@ -196,7 +196,7 @@ def test_hands_are_dealt_in_the_direction_of_play(table, name, right_first):
     position = game.deal(random.Random(2), dealer=0)
     first = next(event.seat for event in position.history if event.kind == "dealt")
     assert first == 1
-    plate, middle = probe(table).zones.seat_room(1).plate, table.sceneRect().center()
+    plate, middle = probe(table).zones.seat_layout(1).plate, table.sceneRect().center()
     assert (plate.center().x() > middle.x()) == right_first
 
 
@@ -329,12 +329,12 @@ def test_before_laki_all_cards_are_the_deck_that_glows(table, caplog):
     sit(table, position.game)
     table.show_view(position.game.from_layout(position.layout, position.dealer).view(0))
     show(table, position.history[-5:], position)
-    room = probe(table).room
+    layout = probe(table).layout
     assert (len(probe(table).zones.stock), badge(table, "stock"), badge(table, "pile 0")) == (48, "48", "")
     table.selection.offer_draw()
     assert "draw the cards" in table.accessibleDescription()
     halo = probe(table).halo.sceneBoundingRect()
-    assert (halo.center() - room.stock).manhattanLength() < 2
+    assert (halo.center() - layout.stock).manhattanLength() < 2
     assert halo.contains(probe(table).zones.stock[-1].sceneBoundingRect().center())
     assert "mended" not in caplog.text
 
@@ -520,7 +520,7 @@ def test_each_of_two_turned_cards_keeps_its_slot_when_the_other_leaves(table):
         lay.clear()
         table.play(events, position.view(0))
         table.complete()
-        slots = probe(table).room.opened_places(2)
+        slots = probe(table).layout.opened_places(2)
         for before, after in pairwise(lay):
             assert set(after.values()) <= set(slots)
             assert all(before[card] == place for card, place in after.items() if card in before)

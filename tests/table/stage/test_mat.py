@@ -121,10 +121,10 @@ def test_gaps_stay_where_a_hand_is_pressed(table):
     sit(table, position.game)
     table.show_view(position.view(0))
     settle(table)
-    room = probe(table).room
-    places = room.hand_places(room.seats[0], 9, [3, 3, 2, 1])
+    layout = probe(table).layout
+    places = layout.hand_places(layout.seats[0], 9, [3, 3, 2, 1])
     steps = [b.x - a.x for a, b in pairwise(places)]
-    assert min(steps) < room.card_width
-    assert {number for number, step in enumerate(steps, 1) if step > room.card_width} == {3, 6, 8}
-    many = room.hand_places(room.seats[0], 9, [1] * 9)
-    assert room.seats[0].hand.contains(many[-1].x, many[-1].y)
+    assert min(steps) < layout.card_width
+    assert {number for number, step in enumerate(steps, 1) if step > layout.card_width} == {3, 6, 8}
+    many = layout.hand_places(layout.seats[0], 9, [1] * 9)
+    assert layout.seats[0].hand.contains(many[-1].x, many[-1].y)

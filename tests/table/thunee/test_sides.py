@@ -238,14 +238,14 @@ def test_calls_stand_under_the_plates_inside_the_window(table, size, players):
     jodhis = tuple((seat, points) for seat in range(players) for points in (50, 30))
     told(table).now = now._replace(details=now.details._replace(jodhis=jodhis, khanaak=1))
     probe(table).show_plates()
-    room = probe(table).room
+    layout = probe(table).layout
     for seat in range(players):
         item, words = probe(table).badges[f"call {seat}"]
         assert words.startswith("Jodhi 50 + 30")
         rect = item.sceneBoundingRect()
-        assert room.scene.contains(rect)
-        assert rect.width() <= 1.2 * room.seats[seat].plate.width()  # where letters are wide, a little more
-        assert rect.top() > room.seats[seat].plate.center().y()
+        assert layout.scene.contains(rect)
+        assert rect.width() <= 1.2 * layout.seats[seat].plate.width()  # where letters are wide, a little more
+        assert rect.top() > layout.seats[seat].plate.center().y()
 
 
 @each("players", [4, 6])
@@ -367,7 +367,7 @@ def test_the_legend_can_be_shown_and_taken_away(table):
     assert "legend" not in probe(table).side_items
     table.notices.set_legend(True)
     item, _ = probe(table).side_items["legend"]
-    assert probe(table).room.scene.contains(item.sceneBoundingRect())
+    assert probe(table).layout.scene.contains(item.sceneBoundingRect())
     table.resize(900, 600)
     assert "legend" in probe(table).side_items
     table.notices.set_legend(False)
@@ -386,10 +386,10 @@ def test_the_legend_lies_between_the_mat_and_the_person_s_plate(table, size, sca
     table.set_text_scale(scale)
     table.notices.set_legend(True)
     item, _ = probe(table).side_items["legend"]
-    room, lies = probe(table).room, item.sceneBoundingRect()
-    assert room.mat.bottom() <= lies.top()
-    assert lies.bottom() <= room.seats[0].plate.top()
-    assert lies.height() * room.unit > 36  # its letters have 11 pixels
+    layout, lies = probe(table).layout, item.sceneBoundingRect()
+    assert layout.mat.bottom() <= lies.top()
+    assert lies.bottom() <= layout.seats[0].plate.top()
+    assert lies.height() * layout.unit > 36  # its letters have 11 pixels
 
 
 def test_other_games_have_no_boards_no_sign_and_no_legend(table):
@@ -432,12 +432,12 @@ def test_what_is_told_stays_inside_the_window_and_off_the_cards(table, size, sca
     table.notices.set_legend(True)
     show(table, position)
     table.notices.set_totals([3, 11] * (players // 2))
-    room = probe(table).room
-    cards = [seat.shown for seat in room.seats]
+    layout = probe(table).layout
+    cards = [seat.shown for seat in layout.seats]
     assert set(probe(table).side_items) == {"board 0", "board 1", "legend", "trump"}
     for what, (item, _) in probe(table).side_items.items():
         rect = item.sceneBoundingRect()
-        assert room.scene.contains(rect), what
+        assert layout.scene.contains(rect), what
         assert not any(rect.adjusted(3, 3, -3, -3).intersects(card) for card in cards), what
 
 
@@ -479,12 +479,12 @@ def test_a_plates_level_and_side_lie_apart(table, monkeypatch):
 def test_a_plate_with_a_side_keeps_the_sign_of_the_level_where_it_has_room(table):
     show(table, thunee())
     table.resize(1264, 662)
-    room = probe(table).room
-    for seat, shown in list(zip(room.seats, shown_plates(table), strict=True))[1:]:
+    layout = probe(table).layout
+    for seat, shown in list(zip(layout.seats, shown_plates(table), strict=True))[1:]:
         shown = shown._replace(level="regular")
-        size = seat.plate.width() * room.unit, seat.plate.height() * room.unit
+        size = seat.plate.width() * layout.unit, seat.plate.height() * layout.unit
         signed, plain = (
-            player_plate.plate(shown._replace(stage=stage), *size, room.font, seat.edge, 1.0).toImage()
+            player_plate.plate(shown._replace(stage=stage), *size, layout.font, seat.edge, 1.0).toImage()
             for stage in (1, None)
         )
         assert shown.side is not None

@@ -323,19 +323,19 @@ def test_the_stock_makes_room_for_the_draw_for_a_dealer(table, size, players):
     sit(table, game)
     table.play(stages[0].events[:-1], position.view(0))
     settle(table)
-    zones, room = probe(table).zones, probe(table).room
+    zones, layout = probe(table).zones, probe(table).layout
     lying = [item.sceneBoundingRect() for shown in zones.shown for item in shown]
     assert len(lying) == len(stages[0].events) - 1
     for item in zones.stock:
         rect = item.sceneBoundingRect()
-        assert room.mat.contains(rect)
+        assert layout.mat.contains(rect)
         assert not any(rect.intersects(card) for card in lying)
     badge, words = probe(table).badges["stock"]
     assert words == str(len(zones.stock))
     assert zones.stock[-1].sceneBoundingRect().contains(badge.sceneBoundingRect())
     table.play(stages[0].events[-1:], position.view(0))
     settle(table)
-    assert zones.stock[0].place.x == pytest.approx(room.stock.x())
+    assert zones.stock[0].place.x == pytest.approx(layout.stock.x())
 
 
 def blind(players: int = 4) -> Position:
@@ -359,14 +359,14 @@ def test_unseen_cards_lie_before_their_caller_off_the_trick(table, size):
     table.show_view(position.view(0))
     settle(table)
     assert table.check(position.view(0)) == []
-    zones, room = probe(table).zones, probe(table).room
-    before = zones.seat_room(position.caller)
-    spots = [seat.shown for seat in room.seats]
+    zones, layout = probe(table).zones, probe(table).layout
+    before = zones.seat_layout(position.caller)
+    spots = [seat.shown for seat in layout.seats]
     assert len(zones.stock) == 2
     for item in zones.stock:
         rect = item.sceneBoundingRect()
         assert item.shown == HIDDEN
-        assert room.mat.contains(rect)
+        assert layout.mat.contains(rect)
         assert rect.contains(before.aside)
         assert not any(rect.intersects(spot) for spot in spots)
     badge, words = probe(table).badges["stock"]

@@ -59,8 +59,8 @@ PARTS = {
     "flow": MutatedPart(90, (f"{PACKAGE}/flow/*.py",), ("tests/flow", _TEXTS)),
     "saves": MutatedPart(
         90,
-        tuple(f"{PACKAGE}/app/store/{name}.py" for name in ("saves", "matches", "shelf", "trash")),
-        ("tests/app/store", "tests/app/shelf", "tests/app/window/test_unsaved.py"),
+        tuple(f"{PACKAGE}/app/store/{name}.py" for name in ("saves", "matches", "saved_matches", "trash")),
+        ("tests/app/store", "tests/app/saved_matches", "tests/app/window/test_unsaved.py"),
     ),
     "statistics": MutatedPart(
         90,

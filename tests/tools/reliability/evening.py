@@ -63,7 +63,7 @@ class Evening:
         self.faults = Faults()
         self.person = RandomPerson(self.window, self._settings, self._rng, WHOLE_EVENING, TICK)
         self.person.acted.connect(self._go_on)
-        self.window.conductor.scored.connect(self._count)
+        self.window.controller.scored.connect(self._count)
         self._games = self._in_turn(chosen)
         self.rounds = Counter[str]()
         """How many have been played, and watched."""
@@ -159,7 +159,7 @@ class Evening:
     def _change_over(self, window: MainWindow) -> None:
         """Another language: go on at the window that has come."""
         self.person.sit_at(window)
-        window.conductor.scored.connect(self._count)
+        window.controller.scored.connect(self._count)
 
     @property
     def _done(self) -> bool:
@@ -189,7 +189,7 @@ class Evening:
         self.window.begin(setup, self._rng.randrange(10**6), watched)
 
     def _count(self) -> None:
-        match = self.window.conductor.match
+        match = self.window.controller.match
         assert match is not None
         self.rounds["watched" if match.person is None else "played"] += 1
         self._standstill.reset()

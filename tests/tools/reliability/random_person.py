@@ -114,17 +114,17 @@ class RandomPerson(QObject):
     @property
     def asked(self) -> bool:
         """Return True if the person is to decide and nothing moves."""
-        conductor = self._window.conductor
-        match = conductor.match
-        if match is None or not match.positions or match.round_over or not conductor.idle:
+        controller = self._window.controller
+        match = controller.match
+        if match is None or not match.positions or match.round_over or not controller.idle:
             return False
-        waits = conductor.decisions.waiting and decides(match.position, match.person)
+        waits = controller.decisions.waiting and decides(match.position, match.person)
         return bool(waits and not self._window.table.moving)
 
     @property
     def round_over(self) -> bool:
         """Return True if a round has been scored and the next one can begin."""
-        match = self._window.conductor.match
+        match = self._window.controller.match
         return bool(match is not None and match.round_over and self._window.ui.next_round.isEnabled())
 
     def _act(self) -> None:
@@ -142,19 +142,19 @@ class RandomPerson(QObject):
 
     def _move(self) -> str:
         window = self._window
-        match = window.conductor.match
+        match = window.controller.match
         if match is not None and self.asked:
             move = self._rng.choice(match.position.legal_moves())
-            window.conductor.decisions.human.wanted.emit(move)
+            window.controller.decisions.human.wanted.emit(move)
             self.moves += 1
             return write_move(move)
         if self.round_over:
             assert match is not None
-            if match.closed:
+            if match.cannot_continue:
                 self.acts.emit("game")  # nothing follows in this match, so that another one begins
             window.ui.next_round.trigger()
             return "next round"
-        if window.conductor.clocks.paused:
+        if window.controller.clocks.paused:
             QTest.keyClick(window.focusWidget() or window.table, Qt.Key.Key_Escape)
             return "put away"  # a sheet over the table, for which the round waits
         QTest.keyClick(window.table, Qt.Key.Key_Space)

@@ -51,7 +51,7 @@ def act(qtbot, window):
 def test_who_goes_on_after_the_end_of_a_match_begins_another_one(qtbot, window, act):
     """The kill test takes it for a fault where another match is found and nobody began one."""
     match = window.matches.match
-    assert match.closed
+    assert match.cannot_continue
     qtbot.waitUntil(lambda: window.ui.next_round.isEnabled())
     assert act("move") == ["move", "game"]
     assert window.matches.match.id != match.id
@@ -89,7 +89,7 @@ def test_a_sheet_for_which_the_round_waits_is_put_away(qtbot, window, act):
     window.matches.begin_again()
     qtbot.waitUntil(lambda: window.ui.standings.isEnabled() and not window.matches.match.round_over)
     window.ui.standings.trigger()
-    clocks = window.conductor.clocks
+    clocks = window.controller.clocks
     qtbot.waitUntil(lambda: clocks.paused)
     act("move")
     assert not clocks.paused

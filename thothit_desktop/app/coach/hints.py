@@ -78,7 +78,7 @@ class Hints(QObject):
         if self.active:
             self._view = self._advice = None
             self._number, self._margins = 0, NO_MARGINS
-            self._table.weigh(NO_MARGINS)
+            self._table.show_move_values(NO_MARGINS)
             self._table.notices.say("")
 
     def say(self) -> None:
@@ -105,7 +105,7 @@ class Hints(QObject):
         self._slow.stop()
         self._advice = advice
         self._margins = margins_of(advice, self._view)
-        self._table.weigh(self._margins)
+        self._table.show_move_values(self._margins)
         self.say()
 
     def _on_failed(self, number: int, error: BaseException) -> None:

@@ -19,13 +19,13 @@ class _Run:
     """One order to play: the deal, who plays its places but one, and which that is."""
 
     deal: KnownDeal
-    place: int
+    turn_order: int
     others: tuple[str, ...]
     cancelled: threading.Event = field(default_factory=threading.Event)
 
 
 class ComputerTries(QObject):
-    """Plays a deal once with each level at one place; the same deal gives the same results.
+    """Plays a deal once with each level at one turn order; the same deal gives the same results.
 
     What a run reports comes through the event loop, and not at all once it has been cancelled.
     """
@@ -52,10 +52,10 @@ class ComputerTries(QObject):
         """True if the computers play."""
         return self._run is not None
 
-    def start(self, deal: KnownDeal, place: int, others: tuple[str, ...]) -> None:
+    def start(self, deal: KnownDeal, turn_order: int, others: tuple[str, ...]) -> None:
         """Play a deal; `others` are the levels of the other places, in turn after this one."""
         self.cancel()
-        self._run = _Run(deal, place, others)
+        self._run = _Run(deal, turn_order, others)
         self._thread = threading.Thread(target=self._work, args=(self._run,), name="tries", daemon=True)
         self._thread.start()
 
@@ -112,22 +112,22 @@ class _Watch:
         self._told = -1
 
     def play(self, level: str) -> Try | None:
-        """Play the round with a level at the run's place; None where it was cancelled."""
-        deal, place, others = self._run.deal, self._run.place, self._run.others
+        """Play the round with a level at the run's turn order; None where it was cancelled."""
+        deal, turn_order, others = self._run.deal, self._run.turn_order, self._run.others
         game = deal.game
-        after = len(others) - place
+        after = len(others) - turn_order
         levels = [*others[after:], level, *others[:after]]
-        rng = random.Random(f"{deal.fingerprint} {place} {level}")
+        rng = random.Random(f"{deal.fingerprint} {turn_order} {level}")
         if not play_out(self.position, levels, None, rng, self._cancelled):
             return None
         score = self.position.score()
         return Try(
             level=level,
-            place=place,
+            turn_order=turn_order,
             others=others,
-            points=score.points[place],
-            margin=margin(game, score.points, place),
-            won=place in score.winners,
+            points=score.points[turn_order],
+            margin=margin(game, score.points, turn_order),
+            won=turn_order in score.winners,
         )
 
     def _cancelled(self) -> bool:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What each row of the list of deals offers: a deal with a setup and a place, or why there is none."""
+"""What each row of the list of deals offers: a deal with a setup and a turn order, or why there is none."""
 
 from dataclasses import dataclass, replace
 from datetime import date
@@ -27,7 +27,7 @@ class OfferedDeal:
 
     deal: KnownDeal | None
     setup: MatchSetup | None = None
-    place: int = 0
+    turn_order: int = 0
     told: str = ""
 
 
@@ -45,7 +45,7 @@ class DealOffers:
         if deal is None:
             told = translate("deals", "An extra hand of tied players cannot be played by itself.")
             return OfferedDeal(None, told=told)
-        return OfferedDeal(deal, setup_of(match), match.place(last))
+        return OfferedDeal(deal, setup_of(match), match.turn_order(last))
 
     def of_day(self, game: str) -> OfferedDeal:
         """Today's deal of a game."""
@@ -66,7 +66,7 @@ class DealOffers:
         usual = self._settings.match_setup(chosen.game)
         levels = tuple(level_of(chosen.others) for _ in usual.levels)
         setup = replace(usual, players=chosen.players, options=dict(deal.game.options), levels=levels)
-        return OfferedDeal(deal, setup, chosen.place, chosen.why)
+        return OfferedDeal(deal, setup, chosen.turn_order, chosen.why)
 
     def is_in_play(self, deal: KnownDeal | None) -> bool:
         """Return True if a deal is the one that is being played, so that nothing may be learnt of it here."""

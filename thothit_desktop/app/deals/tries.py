@@ -13,7 +13,7 @@ class Try(NamedTuple):
 
     level: str
     """Who played there: `person`, or the level of a computer player."""
-    place: int
+    turn_order: int
     """Which in turn it played, from 0."""
     others: tuple[str, ...]
     """The levels of the other seats, in turn after it."""
@@ -43,7 +43,7 @@ def tries_in(match: Match, fingerprint: str) -> list[Try]:
             found.append(
                 Try(
                     level=PERSON,
-                    place=match.place(number),
+                    turn_order=match.turn_order(number),
                     others=tuple(map(level_of, (*levels[seat + 1 :], *levels[:seat]))),
                     points=score.points[seat],
                     margin=margin(match.game, score.points, seat),

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from thothit_desktop.app.deals.tries import Try, tries_in
 from thothit_desktop.app.store.matches import match_in
+from thothit_desktop.app.store.saved_matches import SavedMatches
 from thothit_desktop.app.store.saves import FileError, Saves
-from thothit_desktop.app.store.shelf import Shelf
 from thothit_desktop.flow.match import Match
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class TrySearch(QObject):
 
     def __init__(self, saves: Saves, table: Match | None, parent: QObject) -> None:
         super().__init__(parent)
-        self._shelf, self._table = Shelf(saves), table
+        self._saved_matches, self._table = SavedMatches(saves), table
         self._deal = ""
         self._unread: list[Path] = []
         """The files that the index does not know."""
@@ -47,7 +47,7 @@ class TrySearch(QObject):
     def search(self, fingerprint: str) -> None:
         """Look for the tries of a deal, and no longer for those of another one."""
         self._deal = fingerprint
-        entries, self._unread = self._shelf.scan("" if self._table is None else self._table.id)
+        entries, self._unread = self._saved_matches.scan("" if self._table is None else self._table.id)
         self._unsearched = [
             entry.path for entry in entries if entry.summary and fingerprint in entry.summary.deals
         ]
@@ -66,13 +66,13 @@ class TrySearch(QObject):
                 with suppress(FileError):  # it has gone since, or was damaged
                     self._report(tries_in(match_in(self._unsearched.pop()), self._deal))
             else:
-                entry = self._shelf.read_entry(self._unread.pop())
+                entry = self._saved_matches.read_entry(self._unread.pop())
                 if entry.summary is not None and self._deal in entry.summary.deals:
                     self._unsearched.append(entry.path)
             if monotonic() > end:
                 return
         self._timer.stop()
-        self._shelf.write_index()
+        self._saved_matches.write_index()
         self.finished.emit()
 
     def _report(self, tries: list[Try]) -> None:

@@ -36,7 +36,7 @@ class DealOrder(NamedTuple):
 
     setup: MatchSetup
     deal: KnownDeal
-    place: int
+    turn_order: int
 
 
 class DealsWindow(QDialog):
@@ -56,7 +56,7 @@ class DealsWindow(QDialog):
         self._offer = OfferedDeal(None)
         self._tries: list[Try] = []
         self._by_computers: dict[tuple[str, int, tuple[str, ...]], list[Try]] = {}
-        """By deal, place and levels of the others, how the computers did."""
+        """By deal, turn order and levels of the others, how the computers did."""
         self._asked: tuple[str, int, tuple[str, ...]] = ("", 0, ())
         """What the computers were asked to play last."""
         self.ui = ui = Ui_DealsWindow()
@@ -183,8 +183,8 @@ class DealsWindow(QDialog):
             box.clear()
         if deal is not None and setup is not None:
             spec, players = deal.game.spec, deal.game.players
-            ui.place.addItems([words.place(spec, place, players) for place in range(players)])
-            ui.place.setCurrentIndex(self._offer.place)
+            ui.place.addItems([words.turn_order(spec, turn_order, players) for turn_order in range(players)])
+            ui.place.setCurrentIndex(self._offer.turn_order)
             partners = words.has_partners(deal.game)
             ui.level_label.setText(self.tr("Partner and &others:") if partners else self.tr("&Others:"))
             levels = setup.levels[1:players]
@@ -214,16 +214,16 @@ class DealsWindow(QDialog):
         order = self._order()
         if order is None:
             return "", 0, ()
-        return order.deal.fingerprint, order.place, order.setup.levels[1 : order.deal.game.players]
+        return order.deal.fingerprint, order.turn_order, order.setup.levels[1 : order.deal.game.players]
 
     def _follow_day(self) -> None:
         """Show today's deal where the one of an earlier day is shown, for the same place and level."""
         ui = self.ui
         if ui.choices.currentRow() != DAY or self._offered(DAY).deal == self._offer.deal:
             return
-        place, level = ui.place.currentIndex(), ui.level.currentIndex()
+        turn_order, level = ui.place.currentIndex(), ui.level.currentIndex()
         self._choose()
-        ui.place.setCurrentIndex(place)
+        ui.place.setCurrentIndex(turn_order)
         ui.level.setCurrentIndex(level)
 
     def _play(self) -> None:
@@ -259,7 +259,7 @@ class DealsWindow(QDialog):
         self._asked = self._key()
         self._by_computers[self._asked] = []
         self.ui.progress.setValue(0)
-        self._computers.start(order.deal, order.place, self._asked[2])
+        self._computers.start(order.deal, order.turn_order, self._asked[2])
         self._show_tries()
         self.ui.stop.setFocus()
 

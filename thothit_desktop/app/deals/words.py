@@ -43,8 +43,8 @@ def house_rules(deal: KnownDeal) -> str:
     )
 
 
-def place(spec: GameSpec, number: int, players: int) -> str:
-    """A place in turn, with its title if it has one: `1 of 3, raja`."""
+def turn_order(spec: GameSpec, number: int, players: int) -> str:
+    """A turn order, with its title if it has one: `1 of 3, raja`."""
     told = translate("deals", "{0} of {1}").format(number + 1, players)
     title = texts_of(spec).title(spec, number, players)
     return translate("deals", "{0}, {1}").format(told, title) if title else told
@@ -91,7 +91,7 @@ def cells(tried: Try, spec: GameSpec) -> tuple[str, ...]:
     ahead = f"{tried.margin:+d}".replace("-", "\N{MINUS SIGN}") if tried.margin else "0"
     return (
         who(tried),
-        place(spec, tried.place, len(tried.others) + 1),
+        turn_order(spec, tried.turn_order, len(tried.others) + 1),
         others(tried.others),
         str(tried.points),
         ahead,

@@ -47,13 +47,13 @@ class Sound(StrEnum):
 class ChosenDeal:
     """A deal that is worth studying, by the game's own rules, and what can be measured of it.
 
-    `place` is which in turn the person plays, from 0; the others are of one level.
+    `turn_order` is which in turn the person plays, from 0; the others are of one level.
     """
 
     game: str
     players: int
     number: int
-    place: int
+    turn_order: int
     title: str
     """The subject in a few words."""
     why: str

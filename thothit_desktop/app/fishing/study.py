@@ -68,7 +68,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             game="thothit",
             players=3,
             number=5,
-            place=0,
+            turn_order=0,
             title=translate("deals", "Think ahead"),
             why=translate(
                 "deals",
@@ -81,7 +81,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             game="thothit",
             players=3,
             number=8,
-            place=2,
+            turn_order=2,
             title=translate("deals", "The right pair first"),
             why=translate(
                 "deals",
@@ -94,7 +94,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             game="thothit-chinese",
             players=3,
             number=10,
-            place=2,
+            turn_order=2,
             title=translate("deals", "Last and best"),
             why=translate(
                 "deals",
@@ -107,7 +107,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             game="thothit-chinese",
             players=3,
             number=11,
-            place=0,
+            turn_order=0,
             title=translate("deals", "Which pair to break"),
             why=translate(
                 "deals",
@@ -120,7 +120,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             game="sackson",
             players=2,
             number=24,
-            place=0,
+            turn_order=0,
             title=translate("deals", "What the others leave you"),
             why=translate(
                 "deals",
@@ -133,7 +133,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             game="totit-cats",
             players=4,
             number=18,
-            place=1,
+            turn_order=1,
             title=translate("deals", "Everything matches"),
             why=translate(
                 "deals",
@@ -145,7 +145,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             game="totit-denexa",
             players=4,
             number=20,
-            place=2,
+            turn_order=2,
             title=translate("deals", "Still a choice"),
             why=translate(
                 "deals",
@@ -158,7 +158,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             game="enthit",
             players=3,
             number=6,
-            place=1,
+            turn_order=1,
             title=translate("deals", "One pair of several"),
             why=translate(
                 "deals",
@@ -171,7 +171,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             game="thothit-kuna",
             players=4,
             number=81,
-            place=0,
+            turn_order=0,
             title=translate("deals", "A sweep"),
             why=translate(
                 "deals",

@@ -38,7 +38,7 @@ class MovesSource(NamedTuple):
 class MoveLine(NamedTuple):
     """One line: what a player did, or what a round began or ended with."""
 
-    place: int
+    ply: int
     """How many moves were made after it; 0 is the deal."""
     words: str
     seat: int | None = None
@@ -136,9 +136,9 @@ class MoveList:
         dealer = self._names[position.dealer]
         yield MoveLine(0, translate("moves", "The deal. Dealer: {0}").format(dealer))
         before: int | None = None
-        for place, lines in enumerate(self._lines, 1):
-            undone = place > made
-            if place == made + 1:
+        for ply, lines in enumerate(self._lines, 1):
+            undone = ply > made
+            if ply == made + 1:
                 before = None
             for line in lines:
                 if line.seat != before:
@@ -159,7 +159,7 @@ class MoveList:
 
     def _read(self, move: Move) -> Iterator[MoveLine]:
         """Make the next move, and tell it as the seat sees it."""
-        position, place = self._reached, len(self._moves) + 1
+        position, ply = self._reached, len(self._moves) + 1
         mover = move.seats[0] if move.seats else position.to_move
         own, start = self._seat is None or mover == self._person, len(position.history)
         had = self._taken()
@@ -171,7 +171,7 @@ class MoveList:
         # A view may tell the end of a round before a last question is answered that nobody knows of.
         events = [event for event in history[start : len(position.history)] if event.kind != "scored"]
         if own and not events:
-            yield MoveLine(place, texts.move_texts()["passed"], mover, self._names[mover], write_move(move))
+            yield MoveLine(ply, texts.move_texts()["passed"], mover, self._names[mover], write_move(move))
         notation = _notation(move, events, own)
         earlier = tuple(history[:start])
         for seat, group in groupby(events, key=lambda event: event.seat):
@@ -180,7 +180,7 @@ class MoveList:
             earlier = (*earlier, *turn)
             if words:
                 points = has[seat] if _wins(turn, grown=has[seat] != had[seat]) else None
-                yield MoveLine(place, words, seat, self._names[seat], notation, _card(turn), points)
+                yield MoveLine(ply, words, seat, self._names[seat], notation, _card(turn), points)
                 notation = ""
 
     def _taken(self) -> list[int | None]:

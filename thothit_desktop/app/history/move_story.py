@@ -16,20 +16,20 @@ from thothit_desktop.games.contract import Event
 translate = QCoreApplication.translate
 
 
-def story(shown: ReplayRound, before: int, place: int, wanted: int | None, standing: Match, deck: str) -> str:
-    """Say what happened between two places of a round; `standing` is the match at the second one.
+def story(shown: ReplayRound, before: int, ply: int, wanted: int | None, standing: Match, deck: str) -> str:
+    """Say what happened between two plies of a round; `standing` is the match at the second one.
 
     A secret answer is told where every hand may be seen, and to the person who gave it.
     """
     texts = texts_of(standing.game.spec)
-    if not place:
+    if not ply:
         return translate("ReplayWindow", "{0}. The cards are dealt.").format(texts.progress(standing))
-    said = [(event, texts.story(event, standing, deck)) for event in shown.events(before, place, wanted)]
+    said = [(event, texts.story(event, standing, deck)) for event in shown.events(before, ply, wanted)]
     told = _without_repeats([(event, words) for event, words in said if words])
     if not told:
-        seat, move = shown.decision(place)
+        seat, move = shown.decision(ply)
         if shown.all_open or seat == standing.person:
-            view = shown.view(place - 1, seat)
+            view = shown.view(ply - 1, seat)
             told = [f"{standing.names[seat]}: {decision(move, view, deck)}"]
     if standing.position.is_over:
         told.append(texts.round_over(standing, deck))

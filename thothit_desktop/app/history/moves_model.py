@@ -43,11 +43,11 @@ class MovesModel(QAbstractListModel):
         self.notation = on
         self.layoutChanged.emit()
 
-    def row_at(self, place: int) -> int:
+    def row_at(self, ply: int) -> int:
         """The row after which so many moves were made, or the last one before; -1 without any row."""
         found = -1
         for number, row in enumerate(self._rows):
-            if isinstance(row, MoveLine) and not row.undone and row.place <= place:
+            if isinstance(row, MoveLine) and not row.undone and row.ply <= ply:
                 found = number
         return found
 

@@ -19,7 +19,7 @@ MARGIN = 6
 class MovesPanel(QWidget):
     """Shows the moves of one round of a match, by default the newest."""
 
-    place_chosen = Signal(int, int)
+    ply_chosen = Signal(int, int)
     """The position is asked for in this round, from 0, after so many of its moves."""
     left = Signal()
     """The keys are to go back to where they came from."""
@@ -126,13 +126,13 @@ class MovesPanel(QWidget):
         self._name_rounds(source)
         self._show_round(number)
 
-    def mark(self, number: int, place: int) -> None:
+    def mark(self, number: int, ply: int) -> None:
         """Mark the line of a position that is shown elsewhere, after so many moves of a round."""
         if self._source is None or number >= len(self._source.rounds):
             return
         if number != self.round:
             self._show_round(number)
-        index = self.model.index(self.model.row_at(place))
+        index = self.model.index(self.model.row_at(ply))
         self.view.setCurrentIndex(index)
         self.view.scrollTo(index, MovesView.ScrollHint.PositionAtCenter)
 
@@ -170,7 +170,7 @@ class MovesPanel(QWidget):
     def _choose(self, index: QModelIndex) -> None:
         line = self.model.line(index)
         if line is not None:
-            self.place_chosen.emit(self.round, line.place)
+            self.ply_chosen.emit(self.round, line.ply)
 
     def _open_menu(self, at: QPoint) -> None:
         """Beside the mouse, or by the menu key at the current line."""

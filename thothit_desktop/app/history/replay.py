@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The rounds of a match as they are looked at again, place by place. No widgets.
+"""The rounds of a match as they are looked at again, ply by ply. No widgets.
 
-A place is the number of moves made in the round, 0 after the deal. Of a round that is still in play nobody
+A ply here is the number of moves made in the round, 0 after the deal. Of a round that is still in play nobody
 sees more than the seat at the bottom of the screen has seen.
 """
 
@@ -41,60 +41,60 @@ class ReplayRound:
         """Whether every hand may be seen: nobody plays the round any more."""
         self._positions = [last.game.from_layout(last.layout, last.dealer)]
         self.stops = self._stops()
-        """The places at which one may stop, in ascending order."""
+        """The plies at which one may stop, in ascending order."""
 
     @property
     def leaves(self) -> int:
-        """At which place a variation leaves the course of the round itself."""
+        """At which ply a variation leaves the course of the round itself."""
         return Variation(self.number, self.moves).leaves(self._match.positions[self.number].moves)
 
-    def stop_at(self, place: int) -> int:
-        """The number of the stop at a place, or of the last one before it."""
-        return max((at for at, stop in enumerate(self.stops) if stop <= place), default=0)
+    def stop_at(self, ply: int) -> int:
+        """The number of the stop at a ply, or of the last one before it."""
+        return max((at for at, stop in enumerate(self.stops) if stop <= ply), default=0)
 
     def seat(self, wanted: int | None) -> int:
         """From which seat the round is seen if somebody wants to look from `wanted`, None for any."""
         return self._match.bottom_seat if wanted is None or not self.all_open else wanted
 
-    def view(self, place: int, wanted: int | None) -> View:
-        """Return what there is to be seen at a place."""
-        return self._position(place).view(self.seat(wanted))
+    def view(self, ply: int, wanted: int | None) -> View:
+        """Return what there is to be seen at a ply."""
+        return self._position(ply).view(self.seat(wanted))
 
-    def events(self, before: int, place: int, wanted: int | None) -> tuple[Event, ...]:
-        """Return what is seen to happen between two places."""
-        return self.view(place, wanted).history[len(self.view(before, wanted).history) :]
+    def events(self, before: int, ply: int, wanted: int | None) -> tuple[Event, ...]:
+        """Return what is seen to happen between two plies."""
+        return self.view(ply, wanted).history[len(self.view(before, wanted).history) :]
 
-    def hands(self, place: int) -> tuple[tuple[int, ...], ...]:
+    def hands(self, ply: int) -> tuple[tuple[int, ...], ...]:
         """By seat the cards in each hand, where every hand may be seen; else none at all."""
         if not self.all_open:
             return ()
-        position = self._position(place)
+        position = self._position(ply)
         models = [read(position.view(seat)) for seat in range(position.game.players)]
         return tuple(
             tuple(card for card in (*model.hands[seat], *model.aside[seat]) if card != HIDDEN)
             for seat, model in enumerate(models)
         )
 
-    def points(self, place: int) -> tuple[int, ...]:
+    def points(self, ply: int) -> tuple[int, ...]:
         """By seat the points of the round so far, where every hand may be seen; else none at all."""
-        return self._position(place).score().points if self.all_open else ()
+        return self._position(ply).score().points if self.all_open else ()
 
-    def standing(self, place: int) -> Match:
-        """The match as it stood at a place."""
-        return self._match.as_it_stood(self.number, self._position(place))
+    def standing(self, ply: int) -> Match:
+        """The match as it stood at a ply."""
+        return self._match.as_it_stood(self.number, self._position(ply))
 
-    def decision(self, place: int) -> tuple[int, Move]:
-        """Return who made the move that leads to a place after the deal, and which it was."""
-        return self._position(place - 1).to_move, self.moves[place - 1]
+    def decision(self, ply: int) -> tuple[int, Move]:
+        """Return who made the move that leads to a ply after the deal, and which it was."""
+        return self._position(ply - 1).to_move, self.moves[ply - 1]
 
-    def branching(self, place: int) -> "Branching | None":
-        """Return how the person may play on from a place; None where that cannot be.
+    def branching(self, ply: int) -> "Branching | None":
+        """Return how the person may play on from a ply; None where that cannot be.
 
         In a round in play that is where the person has decided before, and never in fair play. At the end of
         a variation it goes on itself.
         """
-        position, match = self._position(place), self._match
-        at_end = place == len(self.moves)
+        position, match = self._position(ply), self._match
+        at_end = ply == len(self.moves)
         if position.is_over or asks_of(position) is DecisionKind.LUCK:
             return None
         if not self.all_open:
@@ -102,29 +102,27 @@ class ReplayRound:
             present = at_end and self.slot is None
             if fair or present or not decides(position, match.bottom_seat):
                 return None
-        return Branching(match, self.number, self.moves[:place], self.slot if at_end else None)
+        return Branching(match, self.number, self.moves[:ply], self.slot if at_end else None)
 
-    def _position(self, place: int) -> Position:
-        while len(self._positions) <= place:
+    def _position(self, ply: int) -> Position:
+        while len(self._positions) <= ply:
             after = self._positions[-1].copy()
             after.play(self.moves[len(self._positions) - 1])
             self._positions.append(after)
-        return self._positions[place]
+        return self._positions[ply]
 
     def _stops(self) -> tuple[int, ...]:
-        """Return all places; of a round in play those after which something was seen, or the person answered.
+        """Return all plies; of a round in play those after which something was seen, or the person answered.
 
         That somebody else was asked in secret stays hidden.
         """
-        places = range(len(self.moves) + 1)
+        plies = range(len(self.moves) + 1)
         if self.all_open:
-            return tuple(places)
-        seen = [len(self.view(place, None).history) for place in places]
+            return tuple(plies)
+        seen = [len(self.view(ply, None).history) for ply in plies]
         person = self._match.person
         return tuple(
-            place
-            for place in places
-            if not place or seen[place] > seen[place - 1] or self.decision(place)[0] == person
+            ply for ply in plies if not ply or seen[ply] > seen[ply - 1] or self.decision(ply)[0] == person
         )
 
 

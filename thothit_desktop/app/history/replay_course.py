@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Goes through a round on a table: step by step, by itself, or to any place at once."""
+"""Goes through a round on a table: step by step, by itself, or to any ply at once."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,7 +11,7 @@ PAUSE = 700
 
 
 class ReplayCourse(QObject):
-    """Stands at a place of a round; `wanted` is the seat from which somebody wants to look, None for any."""
+    """Stands at a ply of a round; `wanted` is the seat from which somebody wants to look, None for any."""
 
     moved = Signal()
     """Another place is being shown."""
@@ -41,7 +41,7 @@ class ReplayCourse(QObject):
         return self._round
 
     @property
-    def place(self) -> int:
+    def ply(self) -> int:
         """The place that is shown."""
         return self.round.stops[self.at]
 
@@ -50,29 +50,29 @@ class ReplayCourse(QObject):
         """The number of the last stop."""
         return len(self.round.stops) - 1
 
-    def show_round(self, shown: ReplayRound, wanted: int | None, place: int = 0) -> None:
-        """Show a round at a place, or as it is seen from another seat."""
+    def show_round(self, shown: ReplayRound, wanted: int | None, ply: int = 0) -> None:
+        """Show a round at a ply, or as it is seen from another seat."""
         self._round, self._wanted = shown, wanted
-        self.stand(shown.stop_at(place))
+        self.stand(shown.stop_at(ply))
 
     def stand(self, at: int) -> None:
         """Show a stop at once."""
         self.at = max(0, min(at, self.last))
-        self._table.show_view(self.round.view(self.place, self._wanted))
+        self._table.show_view(self.round.view(self.ply, self._wanted))
         self._tell()
 
     def step(self, by: int) -> None:
         """Show the next move, or take the last one back; at either end nothing happens."""
-        before, at = self.place, self.at + by
+        before, at = self.ply, self.at + by
         if not 0 <= at <= self.last:
             return
         self._table.complete()
         self.at = at
-        view = self.round.view(self.place, self._wanted)
+        view = self.round.view(self.ply, self._wanted)
         if by > 0:
-            self._table.play(self.round.events(before, self.place, self._wanted), view)
+            self._table.play(self.round.events(before, self.ply, self._wanted), view)
         else:
-            self._table.travel(view, self.round.events(self.place, before, self._wanted), ())
+            self._table.travel(view, self.round.events(self.ply, before, self._wanted), ())
         self._tell()
 
     def set_playing(self, on: bool) -> None:

@@ -38,7 +38,7 @@ REMARK = 3
 """So many lines a remark has room for."""
 
 
-class PlaceRemark(NamedTuple):
+class MoveRemark(NamedTuple):
     """A remark on a decision before it is made, and the expected margins of its moves."""
 
     words: str
@@ -68,8 +68,8 @@ class ReplayWindow(QDialog):
         self._round = self.replay.own - 1
         self._may_play = True
         self._offers_review = False
-        self._remarked, self._remarks = -1, dict[int, PlaceRemark]()
-        """A round, and by place what is said of the decision that follows."""
+        self._remarked, self._remarks = -1, dict[int, MoveRemark]()
+        """A round, and by ply the remark on the decision that follows."""
         self.course = ReplayCourse(self.ui.table, self)
         self.ui.table.set_deck(pictures.deck.id)
         self.ui.table.set_index(pictures.index)
@@ -106,7 +106,7 @@ class ReplayWindow(QDialog):
         self._offers_review = True
         self._follow()
 
-    def remark(self, number: int, remarks: Mapping[int, PlaceRemark]) -> None:
+    def remark(self, number: int, remarks: Mapping[int, MoveRemark]) -> None:
         """Say something of decisions of a round (from 0), by the number of moves made before each."""
         self._remarked, self._remarks = number, dict(remarks)
         self.ui.remark.show()
@@ -133,20 +133,20 @@ class ReplayWindow(QDialog):
         """The round that is shown."""
         return self.replay.rounds[self._round]
 
-    def show_place(self, number: int, place: int) -> None:
-        """Show a round (from 0) at a place, the number of moves made in it."""
+    def show_ply(self, number: int, ply: int) -> None:
+        """Show a round (from 0) at a ply, the number of moves made in it."""
         number = max(0, min(number, len(self.replay.rounds) - 1))
         if number != self._round:
-            self._open_round(number, place)
+            self._open_round(number, ply)
         else:
-            self.course.stand(self.round.stop_at(place))
+            self.course.stand(self.round.stop_at(ply))
 
-    def _open_round(self, number: int, place: int) -> None:
+    def _open_round(self, number: int, ply: int) -> None:
         self._round = number
         with QSignalBlocker(self.ui.rounds):
             self.ui.rounds.setCurrentIndex(number)
         self._viewpoint.offer(self.round)
-        self._show_round(place)
+        self._show_round(ply)
 
     def _game_name(self) -> str:
         return catalogue.of_games(self.match.game.spec.name)
@@ -156,14 +156,14 @@ class ReplayWindow(QDialog):
         course.moved.connect(self._follow)
         course.ended.connect(self._go_on)
         self._transport.turned.connect(self._turn)
-        self._viewpoint.changed.connect(lambda: self._show_round(course.place))
+        self._viewpoint.changed.connect(lambda: self._show_round(course.ply))
         self._what_ifs.wanted.connect(self._show_variation)
         self._what_ifs.deleted.connect(self._leave_variation)
         self._what_ifs.restored.connect(self._make_room)
-        ui.rounds.currentIndexChanged.connect(lambda number: self.show_place(number, 0))
+        ui.rounds.currentIndexChanged.connect(lambda number: self.show_ply(number, 0))
         ui.play_on.clicked.connect(self._play_on)
         ui.review.clicked.connect(lambda: self.review_wanted.emit(self._round))
-        self.moves.place_chosen.connect(self._go_to)
+        self.moves.ply_chosen.connect(self._go_to)
         self.moves.left.connect(self.reject)
 
     # What is shown
@@ -173,7 +173,7 @@ class ReplayWindow(QDialog):
             self.ui.rounds.clear()
             self.ui.rounds.addItems([name_of(shown) for shown in self.replay.rounds])
 
-    def _show_round(self, place: int) -> None:
+    def _show_round(self, ply: int) -> None:
         ui, shown, spec, wanted = self.ui, self.round, self.match.game.spec, self._viewpoint.wanted
         seats = [
             Seat(name, "")
@@ -183,30 +183,30 @@ class ReplayWindow(QDialog):
         ]
         ui.table.set_seats(seats, shown.seat(wanted), spec.clockwise)
         self.moves.show_round(self._moves_source(), 0)
-        self.course.show_round(shown, wanted, place)
+        self.course.show_round(shown, wanted, ply)
 
     def _follow(self) -> None:
         """Another place is being shown: say what happened, and how the match stands there."""
         ui, course, shown, wanted = self.ui, self.course, self.round, self._viewpoint.wanted
-        standing = shown.standing(course.place)
-        self._transport.show_place(self._round > 0, self._round + 1 < len(self.replay.rounds))
-        self.moves.mark(0, course.place)
+        standing = shown.standing(course.ply)
+        self._transport.show_ply(self._round > 0, self._round + 1 < len(self.replay.rounds))
+        self.moves.mark(0, course.ply)
         before = shown.stops[course.at - 1] if course.at else 0
-        told = story(shown, before, course.place, wanted, standing, self._pictures.deck.id)
+        told = story(shown, before, course.ply, wanted, standing, self._pictures.deck.id)
         ui.story.setText(breakable(told, ui.story.fontMetrics(), ui.story.width()))
         ui.slider.setAccessibleDescription(told)
         self._show_remark()
         ui.review.setVisible(self._offers_review and shown.over and shown.all_open)
         self._wrap_foot()
         ui.table.notices.set_totals(standing.totals)
-        turn = None if standing.position.is_over else shown.view(course.place, wanted).to_move
+        turn = None if standing.position.is_over else shown.view(course.ply, wanted).to_move
         ui.table.notices.set_turn(turn, "")
-        counts = shown.points(course.place)
+        counts = shown.points(course.ply)
         ui.points.setVisible(any(counts))
         if counts:
             words = self.tr("This round: {0}").format(points(standing.names, counts))
             ui.points.setText(breakable(words, ui.points.fontMetrics(), ui.points.width()))
-        hands = shown.hands(course.place) if wanted is None else ()
+        hands = shown.hands(course.ply) if wanted is None else ()
         rows = [(name, cards) for name, cards in zip(standing.names, hands, strict=False) if cards]
         ui.hands.show_hands(rows, self._pictures)
         ui.tabs.setTabVisible(ui.tabs.indexOf(ui.hands_page), bool(rows))
@@ -215,9 +215,9 @@ class ReplayWindow(QDialog):
     def _show_remark(self) -> None:
         """Say what there is to be said of the decision that follows."""
         remarked = self._round == self._remarked
-        remark = self._remarks.get(self.course.place) if remarked else None
+        remark = self._remarks.get(self.course.ply) if remarked else None
         self.ui.remark.setText("" if remark is None else remark.words)
-        self.ui.table.weigh(NO_MARGINS if remark is None else remark.margins)
+        self.ui.table.show_move_values(NO_MARGINS if remark is None else remark.margins)
 
     def _moves_source(self) -> MovesSource:
         """The moves of the round as they are seen from where somebody looks."""
@@ -227,15 +227,15 @@ class ReplayWindow(QDialog):
 
     # What is done
 
-    def _go_to(self, number: int, place: int) -> None:
+    def _go_to(self, number: int, ply: int) -> None:
         """Show the position after a move of the list, which has those of the round that is shown alone."""
         del number
-        if self.course.place != place:
-            self._transport.stand(self.round.stop_at(place))
+        if self.course.ply != ply:
+            self._transport.stand(self.round.stop_at(ply))
 
     def _turn(self, by: int) -> None:
         """Go to another round."""
-        self.show_place(self._round + by, 0)
+        self.show_ply(self._round + by, 0)
 
     def _go_on(self) -> None:
         """The round has gone by: the next one follows, if there is one; a variation ends by itself."""
@@ -260,7 +260,7 @@ class ReplayWindow(QDialog):
         self.ui.play_on.setToolTip(tip)
 
     def _branching(self) -> Branching | None:
-        return self.round.branching(self.course.place) if self._may_play else None
+        return self.round.branching(self.course.ply) if self._may_play else None
 
     def _play_on(self) -> None:
         """Play another course from here on; the window closes for it."""
@@ -270,26 +270,26 @@ class ReplayWindow(QDialog):
 
     def _show_variation(self, slot: int) -> None:
         number = self.replay.own + slot
-        self.show_place(number, self.replay.rounds[number].leaves)
+        self.show_ply(number, self.replay.rounds[number].leaves)
         self.ui.slider.setFocus()
 
     def _leave_variation(self, slot: int) -> None:
         """A variation is gone; who looked at it sees the round that it was of, where the two part."""
-        number, at, place = self.replay.own + slot, self._round, self.course.place
+        number, at, ply = self.replay.own + slot, self._round, self.course.ply
         self.course.set_playing(False)
         if at == number:
             left = self.course.round
-            at, place = left.number, min(place, left.leaves)
-        self._change_rounds(at - (at > number), place)
+            at, ply = left.number, min(ply, left.leaves)
+        self._change_rounds(at - (at > number), ply)
 
     def _make_room(self, slot: int) -> None:
         """A variation is back."""
         at = self._round
-        self._change_rounds(at + (at >= self.replay.own + slot), self.course.place)
+        self._change_rounds(at + (at >= self.replay.own + slot), self.course.ply)
 
-    def _change_rounds(self, at: int, place: int) -> None:
+    def _change_rounds(self, at: int, ply: int) -> None:
         self._list_rounds()
-        self._open_round(at, place)
+        self._open_round(at, ply)
         self.varied.emit(self.match)
 
     # The window itself

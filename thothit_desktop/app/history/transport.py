@@ -38,7 +38,7 @@ class Transport(QObject):
         self._set_tempo()
 
     def stand(self, at: int) -> None:
-        """Stop at a place of the course."""
+        """Stop at a ply of the course."""
         self._course.set_playing(False)
         self._course.stand(at)
 
@@ -46,7 +46,7 @@ class Transport(QObject):
         """Go on by itself, or stop."""
         self._course.set_playing(not self._course.playing)
 
-    def show_place(self, earlier: bool, later: bool) -> None:
+    def show_ply(self, earlier: bool, later: bool) -> None:
         """Show where the course stands, and whether there are rounds before and after."""
         ui, course = self._ui, self._course
         with QSignalBlocker(ui.slider):

@@ -41,7 +41,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             game="kowah",
             players=2,
             number=2,
-            place=0,
+            turn_order=0,
             title=translate("deals", "The race for one card"),
             why=translate(
                 "deals",

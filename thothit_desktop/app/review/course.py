@@ -12,7 +12,7 @@ LOSS = "loss"
 class CourseStep(NamedTuple):
     """A change of the margin expected: after how many moves, of which kind, by how much, and to what."""
 
-    place: int
+    ply: int
     kind: str
     change: float
     after: float
@@ -26,15 +26,15 @@ _RawStep = tuple[int, bool, str, float, ReviewedDecision | None]
 
 def course(review: RoundReview) -> list[CourseStep]:
     """The steps of a round, from the deal to the result."""
-    found: list[_RawStep] = [(luck.place, False, luck.kind, luck.gained, None) for luck in review.luck]
+    found: list[_RawStep] = [(luck.ply, False, luck.kind, luck.gained, None) for luck in review.luck]
     found += [
-        (decision.place, True, LOSS, -decision.made.behind, decision)
+        (decision.ply, True, LOSS, -decision.made.behind, decision)
         for decision in review.decisions
         if decision.made.behind
     ]
     found.sort(key=lambda step: step[:2])
     steps, value = [], 0.0
-    for place, decided, kind, change, decision in found:
+    for ply, decided, kind, change, decision in found:
         value += change
-        steps.append(CourseStep(place + decided, kind, change, value, decision))
+        steps.append(CourseStep(ply + decided, kind, change, value, decision))
     return steps

@@ -39,7 +39,7 @@ class CoursePage(QWidget):
         heads = (self.tr("Move"), self.tr("What happened"), self.tr("Change"), self.tr("Then"))
         rows = [
             (
-                str(step.place),
+                str(step.ply),
                 texts.step(told, step),
                 texts.change(step.change, game),
                 texts.change(step.after, game),

@@ -74,7 +74,7 @@ class DecisionsPage(QWidget):
         )
         rows = [
             (
-                str(decision.place + 1),
+                str(decision.ply + 1),
                 texts.move(told, decision),
                 "" if grade is MoveGrade.BEST else texts.move(told, decision, best=True),
                 texts.given_away(decision, told.game),
@@ -92,7 +92,7 @@ class DecisionsPage(QWidget):
         self._choose()
 
     def allow_playing(self, allowed: bool) -> None:
-        """Allow playing again from a place, or forbid it."""
+        """Allow playing again from a ply, or forbid it."""
         self._allowed = allowed
         self._choose()
 
@@ -117,4 +117,4 @@ class DecisionsPage(QWidget):
 
     def _place(self) -> int:
         assert self._told is not None
-        return self._told.review.decisions[self.table.currentRow()].place
+        return self._told.review.decisions[self.table.currentRow()].ply

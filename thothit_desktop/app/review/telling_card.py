@@ -13,7 +13,7 @@ class TellingCard(QFrame):
     look = Signal(int)
     play_again = Signal(int)
 
-    def __init__(self, place: int, heading: str, words: str, parent: QWidget | None = None) -> None:
+    def __init__(self, ply: int, heading: str, words: str, parent: QWidget | None = None) -> None:
         """`place` is the number of moves made before."""
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -24,12 +24,12 @@ class TellingCard(QFrame):
         self.words = _label(words)
         self.look_button = QPushButton(self.tr("Look…"))
         self.look_button.setToolTip(self.tr("Show the position before this move"))
-        self.look_button.clicked.connect(lambda: self.look.emit(place))
+        self.look_button.clicked.connect(lambda: self.look.emit(ply))
         self.again_button = QPushButton(self.tr("Play again from here"))
         self.again_button.setToolTip(
             self.tr("Play on from before this move with the same cards, as practice")
         )
-        self.again_button.clicked.connect(lambda: self.play_again.emit(place))
+        self.again_button.clicked.connect(lambda: self.play_again.emit(ply))
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         for button in (self.look_button, self.again_button):

@@ -31,12 +31,12 @@ class TellingPage(QScrollArea):
             grade = grade_of(decision, told.game.spec)
             if grade is MoveGrade.GOOD:
                 continue
-            heading = self.tr("{0} {1}, move {2}").format(grade.sign, grade.words, decision.place + 1)
-            card = self._add(decision.place, heading.strip(), texts.explained(told, decision))
+            heading = self.tr("{0} {1}, move {2}").format(grade.sign, grade.words, decision.ply + 1)
+            card = self._add(decision.ply, heading.strip(), texts.explained(told, decision))
             self._graded.append((card, grade))
         found = told.review.hindsight
         if found is not None:
-            self._add(found.place, self.tr("In hindsight"), "\n".join(filter(None, texts.hindsight(told))))
+            self._add(found.ply, self.tr("In hindsight"), "\n".join(filter(None, texts.hindsight(told))))
         page = QWidget()
         column = QVBoxLayout(page)
         if not self._graded:
@@ -53,7 +53,7 @@ class TellingPage(QScrollArea):
         self.tint()
 
     def allow_playing(self, allowed: bool) -> None:
-        """Allow playing again from a place, or forbid it."""
+        """Allow playing again from a ply, or forbid it."""
         for card in self.cards:
             card.again_button.setEnabled(allowed)
 
@@ -62,8 +62,8 @@ class TellingPage(QScrollArea):
         for card, grade in self._graded:
             card.tint(grade)
 
-    def _add(self, place: int, heading: str, words: str) -> TellingCard:
-        card = TellingCard(place, heading, words)
+    def _add(self, ply: int, heading: str, words: str) -> TellingCard:
+        card = TellingCard(ply, heading, words)
         card.look.connect(self.look)
         card.play_again.connect(self.play_again)
         self.cards.append(card)

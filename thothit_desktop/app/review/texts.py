@@ -90,7 +90,7 @@ def _luck_shown(told: ReviewedRound) -> dict[str, float]:
 def move(told: ReviewedRound, decision: ReviewedDecision, best: bool = False) -> str:
     """Return what was decided, or with `best` what would have been best."""
     chosen = decision.advice.options[0] if best else decision.made
-    view = told.shown.view(decision.place, told.review.seat)
+    view = told.shown.view(decision.ply, told.review.seat)
     return _texts(told.game).move(chosen.move, view, told.deck)
 
 
@@ -123,7 +123,7 @@ def explained(told: ReviewedRound, decision: ReviewedDecision) -> str:
         said = translate("review", "{0}: gave away {1} {2}. Best: {3}.").format(
             made, given_away(decision, told.game), unit(told.game), best
         )
-    view = told.shown.view(decision.place, told.review.seat)
+    view = told.shown.view(decision.ply, told.review.seat)
     return " ".join([said, *advice_texts.reasons(decision.advice, view, told.names, told.deck)])
 
 
@@ -135,7 +135,7 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
     found = told.review.hindsight
     if found is None:
         return "", ""
-    now = told.shown.standing(found.place).position.copy()
+    now = told.shown.standing(found.ply).position.copy()
     made = _texts(told.game).move(found.made, now.view(now.to_move), told.deck)
     turns: list[tuple[int, list[str]]] = []
     for one in found.line:
@@ -152,7 +152,7 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
         "This would have led to {3}: {4}.",
     ).format(
         made,
-        found.place + 1,
+        found.ply + 1,
         change(found.with_made, told.game),
         change(found.margin, told.game),
         " · ".join(line),
@@ -178,7 +178,7 @@ def _foresight(told: ReviewedRound) -> str:
     """Return True if the move that hindsight blames was wrong by what was known then."""
     found = told.review.hindsight
     assert found is not None
-    decided = [decision for decision in told.review.decisions if decision.place == found.place]
+    decided = [decision for decision in told.review.decisions if decision.ply == found.ply]
     if not decided:
         return ""
     decision = decided[0]

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from thothit_desktop.app.coach.margins_of import margins_of
 from thothit_desktop.app.forms.ui_review_window import Ui_ReviewWindow
 from thothit_desktop.app.history.replay import MatchReplay, ReplayRound
-from thothit_desktop.app.history.replay_window import PlaceRemark, ReplayWindow
+from thothit_desktop.app.history.replay_window import MoveRemark, ReplayWindow
 from thothit_desktop.app.history.what_if_words import name_of
 from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
 from thothit_desktop.app.honesty.help_window import HONEST_DEAL, HelpWindow
@@ -179,22 +179,22 @@ class ReviewWindow(QDialog):
 
     # What can be done with it
 
-    def _look(self, place: int) -> None:
+    def _look(self, ply: int) -> None:
         """Show the round from before a move on, with what the coach says of each decision."""
         remarks, told = None, self._told
         if told is not None:
             remarks = {
-                decision.place: PlaceRemark(
+                decision.ply: MoveRemark(
                     texts.explained(told, decision),
-                    margins_of(decision.advice, told.shown.view(decision.place, told.review.seat)),
+                    margins_of(decision.advice, told.shown.view(decision.ply, told.review.seat)),
                 )
                 for decision in told.review.decisions
             }
-        self._replay(self.ui.rounds.currentData(), place, remarks)
+        self._replay(self.ui.rounds.currentData(), ply, remarks)
 
-    def _play_again(self, place: int) -> None:
+    def _play_again(self, ply: int) -> None:
         shown = self.round
-        branching = None if shown is None else shown.branching(place)
+        branching = None if shown is None else shown.branching(ply)
         if branching is not None:
             self._leave_for(branching)
 
@@ -212,7 +212,7 @@ class ReviewWindow(QDialog):
         """Show a round with all its hands from its deal on."""
         self._replay(number, 0)
 
-    def _replay(self, number: int, place: int, remarks: Mapping[int, PlaceRemark] | None = None) -> None:
+    def _replay(self, number: int, ply: int, remarks: Mapping[int, MoveRemark] | None = None) -> None:
         replay = ReplayWindow(self._match, self._pictures, self._speed, self)
         replay.keep_variations()
         if not self._may_play:
@@ -220,7 +220,7 @@ class ReviewWindow(QDialog):
         replay.play_on.connect(self._leave_for)
         if remarks is not None:
             replay.remark(number, remarks)
-        replay.show_place(number, place)
+        replay.show_ply(number, ply)
         replay.open()
 
     def _explain(self) -> None:

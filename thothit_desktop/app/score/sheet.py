@@ -162,7 +162,7 @@ class ScoreSheet(TablePanel):
         self._on_round = [button for button in wanted if self._is_offered(button)]
         onward = self.tr("Next round") if match.game.goal is None else self.tr("Next hand")
         ui.go_on.setText(self.tr("Back to the match") if match.is_variation else onward)
-        ui.play_on.setVisible(over and match.complete and not match.closed)
+        ui.play_on.setVisible(over and match.complete and not match.cannot_continue)
         ui.again.setVisible(over and match.complete)
         ui.other_match.setVisible(over and match.complete and self._is_offered(ui.other_match))
         self._fill()
@@ -229,7 +229,7 @@ class ScoreSheet(TablePanel):
         # Only the page of a match's end tells how often help was used.
         record = match.record if match.complete else replace(match.record, help=0)
         offers = [action.isEnabled() for action in self._actions.values()]
-        told = record, match.closed, match.is_variation, match.person, self._figures
+        told = record, match.cannot_continue, match.is_variation, match.person, self._figures
         return *told, pictures.deck, pictures.index, *offers
 
     def _turn_to(self, match: Match) -> ScorePage:

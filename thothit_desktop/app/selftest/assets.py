@@ -32,7 +32,7 @@ import thothit_desktop.table
 from thothit_desktop.app.i18n.translators import FILES, install
 from thothit_desktop.app.rules import example
 from thothit_desktop.app.rules.page_text import file, named, page
-from thothit_desktop.app.selftest.bench import Bench, CheckError, plain
+from thothit_desktop.app.selftest.check_window import CheckError, CheckWindow, plain
 from thothit_desktop.app.startup.application import icon_file
 from thothit_desktop.cli_texts import DOMAIN
 from thothit_desktop.cli_texts import FILES as COMMAND_LINE_FILES
@@ -49,7 +49,7 @@ SIZE = QSize(56, 120)
 _TAG = re.compile(r"<[^>]*>")
 
 
-def check_cards(_: Bench) -> str:
+def check_cards(_: CheckWindow) -> str:
     """Every card of every deck, and every back, can be drawn."""
     wanted = {
         deck.file(card, large)
@@ -71,7 +71,7 @@ def check_cards(_: Bench) -> str:
     return f"{len(wanted)} pictures"
 
 
-def check_icon(_: Bench) -> str:
+def check_icon(_: CheckWindow) -> str:
     """The program's icon is there in the sizes of task bars, and pictures can be saved."""
     icon = QIcon(str(icon_file()))
     if sizes := icon.availableSizes():  # an engine for SVG has none: it draws every size
@@ -87,7 +87,7 @@ def check_icon(_: Bench) -> str:
     return ""
 
 
-def check_letters(_: Bench) -> str:
+def check_letters(_: CheckWindow) -> str:
     """There is a font, and every letter and sign of rules and words is in it or in one that helps out."""
     families = QFontDatabase.families()
     if not families:
@@ -127,7 +127,7 @@ def _constants(code: CodeType) -> Iterator[str]:
             yield constant
 
 
-def check_languages(bench: Bench) -> str:
+def check_languages(bench: CheckWindow) -> str:
     """Every language has its translations, and its rules pages are whole."""
     app = QCoreApplication.instance()
     assert app is not None
@@ -144,7 +144,7 @@ def check_languages(bench: Bench) -> str:
     return f"{len(LANGUAGES)} languages"
 
 
-def check_rules(_: Bench) -> str:
+def check_rules(_: CheckWindow) -> str:
     """Every game has its rules page, whole, and the example that is played through there."""
     steps = 0
     for spec in games().values():

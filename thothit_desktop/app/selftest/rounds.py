@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtStateMachine import QState
 from PySide6.QtWidgets import QMessageBox
 
-from thothit_desktop.app.selftest.bench import NUMBER, Bench, CheckError, machine_of
+from thothit_desktop.app.selftest.check_window import NUMBER, CheckError, CheckWindow, machine_of
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import SUFFIX, FileError, Saves, read, write
 from thothit_desktop.app.window.main_window import MainWindow
@@ -29,10 +29,10 @@ VISITED = (
 """The states of a round of Thothit that a person plays, pauses and leaves for the next."""
 
 
-def check_round(game: str) -> Callable[[Bench], str]:
+def check_round(game: str) -> Callable[[CheckWindow], str]:
     """A check that plays a round of a game in the window, all seats computers."""
 
-    def check(bench: Bench) -> str:
+    def check(bench: CheckWindow) -> str:
         window = bench.watched(game)
         match = _match(window)
         if not match.position.is_over or match.position.score() is None:
@@ -48,7 +48,7 @@ def check_round(game: str) -> Callable[[Bench], str]:
     return check
 
 
-def check_states(bench: Bench) -> str:
+def check_states(bench: CheckWindow) -> str:
     """The machine goes through all states of a round that the person plays, and rests where it should."""
     window = bench.window(saves=False)
     machine, visited = machine_of(window), set[str]()
@@ -57,10 +57,10 @@ def check_states(bench: Bench) -> str:
         state.entered.connect(partial(visited.add, name))
     bench.sit(window)
     bench.wait(lambda: bench.asked(window))
-    window.conductor.set_paused(True)
-    bench.wait(lambda: window.conductor.clocks.paused)
-    window.conductor.set_paused(False)
-    bench.wait(lambda: not window.conductor.clocks.paused)
+    window.controller.set_paused(True)
+    bench.wait(lambda: window.controller.clocks.paused)
+    window.controller.set_paused(False)
+    bench.wait(lambda: not window.controller.clocks.paused)
     while not _match(window).round_over:
         bench.play(window)
         bench.wait(lambda: bench.asked(window) or machine.scoring in machine.configuration())
@@ -86,7 +86,7 @@ class _Spy:
         return self._player.choose(view, limit, rng, cancelled)
 
 
-def check_threads(bench: Bench) -> str:
+def check_threads(bench: CheckWindow) -> str:
     """Every kind of player thinks beside the window, which has no thread left when it is closed."""
     for level in LEVELS:
         thread = _thread_of(bench, level)
@@ -103,7 +103,7 @@ def check_threads(bench: Bench) -> str:
     return f"{len(LEVELS)} kinds of players"
 
 
-def _thread_of(bench: Bench, level: str) -> threading.Thread | None:
+def _thread_of(bench: CheckWindow, level: str) -> threading.Thread | None:
     """Let a player make a decision; the thread in which it thought, which should have ended."""
     view = deal_number(new_game("thothit"), NUMBER).view(0)
     thinker, spy = Thinker(), _Spy(new_player(level))
@@ -117,7 +117,7 @@ def _thread_of(bench: Bench, level: str) -> threading.Thread | None:
     return spy.thread
 
 
-def check_resume(bench: Bench) -> str:
+def check_resume(bench: CheckWindow) -> str:
     """A match is saved after every move, and goes on in another window where it stood."""
     window = bench.seated()
     saves = Saves(bench.directory)
@@ -139,7 +139,7 @@ def check_resume(bench: Bench) -> str:
     return f"{len(before.position.moves)} moves"
 
 
-def check_records(bench: Bench) -> str:
+def check_records(bench: CheckWindow) -> str:
     """A record that is written can be opened; one that is damaged is refused with its reason."""
     window = bench.seated()
     bench.play(window)
@@ -157,7 +157,7 @@ def check_records(bench: Bench) -> str:
     return ""
 
 
-def _refuse(bench: Bench, window: MainWindow, path: Path, data: bytes) -> None:
+def _refuse(bench: CheckWindow, window: MainWindow, path: Path, data: bytes) -> None:
     """Open a damaged file, which must be told of in a sentence that names it."""
     path.write_bytes(data)
     try:
@@ -175,8 +175,8 @@ def _refuse(bench: Bench, window: MainWindow, path: Path, data: bytes) -> None:
 
 
 def _match(window: MainWindow) -> Match:
-    assert window.conductor.match is not None
-    return window.conductor.match
+    assert window.controller.match is not None
+    return window.controller.match
 
 
 def _stands(match: Match) -> tuple[object, ...]:

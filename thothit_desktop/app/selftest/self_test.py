@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 from thothit_desktop import __version__
 from thothit_desktop.app.registration import register_families
 from thothit_desktop.app.selftest import assets, rounds, sounds, windows
-from thothit_desktop.app.selftest.bench import Bench, CheckError
+from thothit_desktop.app.selftest.check_window import CheckError, CheckWindow
 from thothit_desktop.app.selftest.time_limit import Overtime, TimeLimit
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error, show_dialog
 from thothit_desktop.games import games
@@ -28,7 +28,7 @@ from thothit_desktop.games import games
 SECONDS = 60
 """How long a check may take."""
 
-Check = Callable[[Bench], str]
+Check = Callable[[CheckWindow], str]
 """Raises where something is wrong; else tells what it has looked at, if there is anything to count."""
 
 
@@ -126,7 +126,7 @@ def self_test(checks: Mapping[str, Check] | None = None, seconds: float = SECOND
             random.seed(number)
             try:
                 with limit.watch():
-                    told = _made(check, Bench(Path(place, str(number)), limit))
+                    told = _made(check, CheckWindow(Path(place, str(number)), limit))
             except (Overtime, Exception) as error:
                 late = limit.over or isinstance(error, Overtime)
                 report.fail(name, f"it has not ended after {seconds:g} seconds" if late else _sentence(error))
@@ -137,7 +137,7 @@ def self_test(checks: Mapping[str, Check] | None = None, seconds: float = SECOND
     return report.end()
 
 
-def _made(check: Check, bench: Bench) -> str:
+def _made(check: Check, bench: CheckWindow) -> str:
     """Return what a check tells; raises what it or the program does, also at its end."""
     with bench.open():
         return check(bench)

@@ -3,11 +3,11 @@
 
 import wave
 
-from thothit_desktop.app.selftest.bench import Bench, CheckError
+from thothit_desktop.app.selftest.check_window import CheckError, CheckWindow
 from thothit_desktop.app.sound.sound_files import sound_files
 
 
-def check_sounds(_: Bench) -> str:
+def check_sounds(_: CheckWindow) -> str:
     """Every sound is there and holds samples that are not all silent."""
     seconds, files = 0.0, list(sound_files())
     for path in files:

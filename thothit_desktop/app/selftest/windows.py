@@ -19,9 +19,9 @@ from thothit_desktop.app.lessons.window import LessonsWindow
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.review.opening import open_review
 from thothit_desktop.app.rules.window import RulesWindow
-from thothit_desktop.app.selftest.bench import STEP, Bench, CheckError
+from thothit_desktop.app.saved_matches.window import SavedMatchesWindow
+from thothit_desktop.app.selftest.check_window import STEP, CheckError, CheckWindow
 from thothit_desktop.app.settings.window import SettingsWindow
-from thothit_desktop.app.shelf.window import ShelfWindow
 from thothit_desktop.app.startup.arguments import parse
 from thothit_desktop.app.statistics.database import Database
 from thothit_desktop.app.statistics.results import WON, PlayedRound
@@ -33,7 +33,7 @@ from thothit_desktop.games import games
 from thothit_desktop.games.cards import CEKI
 
 
-def check_main_window(bench: Bench) -> str:
+def check_main_window(bench: CheckWindow) -> str:
     """The main window with a match, in every deck and theme."""
     window = bench.seated()
     ui = window.ui
@@ -48,7 +48,7 @@ def check_main_window(bench: Bench) -> str:
     return ""
 
 
-def check_start(bench: Bench) -> str:
+def check_start(bench: CheckWindow) -> str:
     """The whole program from its start to its end."""
     from thothit_desktop.app.startup.start import run
 
@@ -59,7 +59,7 @@ def check_start(bench: Bench) -> str:
     return ""
 
 
-def check_new_game(bench: Bench) -> str:
+def check_new_game(bench: CheckWindow) -> str:
     """The gallery of games, and what can be chosen for each."""
     window = bench.seated()
 
@@ -73,19 +73,19 @@ def check_new_game(bench: Bench) -> str:
     return f"{len(games())} games"
 
 
-def check_saved_games(bench: Bench) -> str:
+def check_saved_games(bench: CheckWindow) -> str:
     """The list of saved games, with the match on the table in it."""
     window = bench.seated()
     window.ui.saved_games.trigger()
-    (shelf,) = window.findChildren(ShelfWindow)
-    bench.drawn(shelf)
-    if shelf.listed.model.rowCount() < 1:
+    (saved_matches,) = window.findChildren(SavedMatchesWindow)
+    bench.drawn(saved_matches)
+    if saved_matches.listed.model.rowCount() < 1:
         raise CheckError("the match on the table is not listed")
-    shelf.close()
+    saved_matches.close()
     return ""
 
 
-def check_deals(bench: Bench) -> str:
+def check_deals(bench: CheckWindow) -> str:
     """The window of deals, at each that was chosen."""
     window = bench.seated()
     window.ui.deals.trigger()
@@ -97,7 +97,7 @@ def check_deals(bench: Bench) -> str:
     return f"{deals.ui.choices.count()} deals"
 
 
-def check_rules_window(bench: Bench) -> str:
+def check_rules_window(bench: CheckWindow) -> str:
     """The rules of every game, and one example."""
     window = bench.seated()
     window.ui.rules.trigger()
@@ -110,7 +110,7 @@ def check_rules_window(bench: Bench) -> str:
     return f"{len(games())} games"
 
 
-def check_lessons(bench: Bench) -> str:
+def check_lessons(bench: CheckWindow) -> str:
     """The list of lessons, and each of them as it begins."""
     window = bench.seated()
     window.ui.lessons.trigger()
@@ -125,7 +125,7 @@ def check_lessons(bench: Bench) -> str:
     return f"{len(lessons.list.rows)} lessons"
 
 
-def check_ceki_cards(bench: Bench) -> str:
+def check_ceki_cards(bench: CheckWindow) -> str:
     """The page on ceki cards, at its last card."""
     window = bench.seated()
     window.context.help.show_ceki_cards(CEKI[-1])
@@ -135,7 +135,7 @@ def check_ceki_cards(bench: Bench) -> str:
     return f"{len(CEKI)} cards"
 
 
-def check_honesty(bench: Bench) -> str:
+def check_honesty(bench: CheckWindow) -> str:
     """The fingerprint of the deal, and the pages that explain."""
     window = bench.seated()
     window.ui.fingerprint.trigger()
@@ -152,7 +152,7 @@ def check_honesty(bench: Bench) -> str:
     return f"{len(PAGES)} pages"
 
 
-def check_moves(bench: Bench) -> str:
+def check_moves(bench: CheckWindow) -> str:
     """The moves beside the table."""
     window = bench.seated()
     window.ui.moves.setChecked(True)
@@ -165,7 +165,7 @@ def check_moves(bench: Bench) -> str:
     return ""
 
 
-def check_replay(bench: Bench) -> str:
+def check_replay(bench: CheckWindow) -> str:
     """The match on the table, looked at again."""
     window = bench.seated()
     window.replay_at(0, 0)
@@ -179,7 +179,7 @@ def check_replay(bench: Bench) -> str:
     return ""
 
 
-def check_review(bench: Bench) -> str:
+def check_review(bench: CheckWindow) -> str:
     """The review of a match of which no round is over yet."""
     window = bench.seated()
     review = open_review(window.matches.match, 0, CardPictures("ceki", True), "off", window)
@@ -190,7 +190,7 @@ def check_review(bench: Bench) -> str:
     return ""
 
 
-def check_standings(bench: Bench) -> str:
+def check_standings(bench: CheckWindow) -> str:
     """The standings of a match."""
     window = bench.seated()
     window.ui.standings.trigger()
@@ -199,7 +199,7 @@ def check_standings(bench: Bench) -> str:
     return ""
 
 
-def check_statistics(bench: Bench) -> str:
+def check_statistics(bench: CheckWindow) -> str:
     """A round that is kept in the database, and its figures and charts."""
     window = bench.seated()
     kept = PlayedRound(
@@ -216,7 +216,7 @@ def check_statistics(bench: Bench) -> str:
     return ""
 
 
-def check_settings(bench: Bench) -> str:
+def check_settings(bench: CheckWindow) -> str:
     """Every page of the settings, and a backup that can be read again."""
     window = bench.seated()
     window.ui.settings.trigger()
@@ -235,7 +235,7 @@ def check_settings(bench: Bench) -> str:
     return f"{len(shown.rows)} settings"
 
 
-def check_score_sheet(bench: Bench) -> str:
+def check_score_sheet(bench: CheckWindow) -> str:
     """The score sheet after a round, and again after it was put away."""
     window = bench.watched("thothit")
     sheet = window.round_end.sheet
@@ -249,7 +249,7 @@ def check_score_sheet(bench: Bench) -> str:
     return ""
 
 
-def check_open_pile(bench: Bench) -> str:
+def check_open_pile(bench: CheckWindow) -> str:
     """The person's captures."""
     window = bench.seated()
     window.ui.piles.trigger()
@@ -257,7 +257,7 @@ def check_open_pile(bench: Bench) -> str:
     return ""
 
 
-def check_dialogs(bench: Bench) -> str:
+def check_dialogs(bench: CheckWindow) -> str:
     """Keys, About, the number of a deal, a warning and a report."""
     window = bench.seated()
     asked: list[tuple[Callable[[], object], type[QDialog]]] = [
@@ -283,7 +283,7 @@ def check_dialogs(bench: Bench) -> str:
 
 
 def _modal(
-    bench: Bench, ask: Callable[[], object], kind: type[QDialog], look: Callable[[QDialog], None]
+    bench: CheckWindow, ask: Callable[[], object], kind: type[QDialog], look: Callable[[QDialog], None]
 ) -> None:
     """Open a dialog, look at it and close it."""
     seen: list[Exception | None] = []

@@ -47,14 +47,14 @@ class TableSounds(QObject):
     """The sound server has answered, so that there may be a device."""
 
     def __init__(
-        self, conductor: MatchController, table: Table, player: SoundPlayer, parent: QObject
+        self, controller: MatchController, table: Table, player: SoundPlayer, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._conductor, self._player = conductor, player
+        self._controller, self._player = controller, player
         self._server: SoundServer | None = None
         table.landed.connect(self._hear)
         table.dealing.connect(self._hear)
-        conductor.scored.connect(self._end)
+        controller.scored.connect(self._end)
 
     def open(self) -> None:
         """Take the sound device, once, as soon as the sound server answers; until then nothing is heard."""
@@ -87,12 +87,12 @@ class TableSounds(QObject):
         self._player.play(Sound.LAY)
 
     def _hear(self, event: Event) -> None:
-        match = self._conductor.match
+        match = self._controller.match
         sound = None if match is None else sound_of(event, match)
         if sound is not None:
             self._player.play(sound)
 
     def _end(self) -> None:
-        match = self._conductor.match
+        match = self._controller.match
         if match is not None:
             self._player.play(Sound.MATCH if match.complete else Sound.ROUND)

@@ -213,11 +213,11 @@ def _run(options: Options, frames: "FrameLog | None", folder: DataFolder, own: O
     window = windows.window
     watcher = _watcher(windows, options, settings.speed)
     if frames is not None:
-        window.conductor.decisions.asked.connect(frames.playable)
+        window.controller.decisions.asked.connect(frames.playable)
     try:
         damage, kept = open_match(window, saves, wanted, setup, options, lambda: signals.ending)
     except StartEndedError:
-        window.conductor.close()
+        window.controller.close()
         signals.close()
         return 0
     except Exception as error:  # a save that cannot be opened must not keep the program from starting

@@ -42,18 +42,18 @@ class Watcher(QObject):
         """Follow this window from now on, the match of which goes on where it is."""
         self.setParent(window)
         self._window = window
-        window.conductor.decisions.asked.connect(self._on_asked)
-        window.conductor.turns.picking.connect(self._on_picking)
-        window.conductor.scored.connect(self._on_scored)
+        window.controller.decisions.asked.connect(self._on_asked)
+        window.controller.turns.picking.connect(self._on_picking)
+        window.controller.scored.connect(self._on_scored)
 
     def _on_asked(self) -> None:
         if self._screenshot is None or self._moment == "sheet":
             return
-        view = self._window.conductor.view()
+        view = self._window.controller.view()
         if self._moment == "choice" and asks_of(self._position) is not DecisionKind.LUCK:
             several = self._several()
             if several is not None:
-                self._window.conductor.set_paused(True)
+                self._window.controller.set_paused(True)
                 self._window.table.selection.ask(*several, cancellable=False)
             elif view.legal_moves() == [] and not self._watch:
                 return  # the person will have to choose
@@ -63,7 +63,7 @@ class Watcher(QObject):
 
     @property
     def _position(self) -> Position:
-        match = self._window.conductor.match
+        match = self._window.controller.match
         assert match is not None
         return match.position
 
@@ -71,7 +71,7 @@ class Watcher(QObject):
         """A card that may take one of several, and what it may take; None where there is none."""
         position = self._position
         turned = asks_of(position) is DecisionKind.TURNED
-        seen = position.view(position.to_move) if turned else self._window.conductor.view()
+        seen = position.view(position.to_move) if turned else self._window.controller.view()
         choices = family_of(seen.game.spec).choices(seen)
         return next(((card, choice) for card, choice in choices.items() if len(choice.takes) > 1), None)
 

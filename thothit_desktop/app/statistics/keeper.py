@@ -20,15 +20,15 @@ class StatisticsKeeper(QObject):
     database is opened then, or when it is first asked for: the start does not wait.
     """
 
-    def __init__(self, conductor: MatchController, folder: Path, parent: QObject) -> None:
+    def __init__(self, controller: MatchController, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
-        self._conductor, self._folder = conductor, folder
+        self._controller, self._folder = controller, folder
         self._database: Database | None = None
         self._kept: PlayedMatch | None = None
         """The match as it was kept last."""
-        conductor.session.changed.connect(self._follow)
-        conductor.scored.connect(self._count)
-        conductor.undo.leaving.connect(self._withdraw)
+        controller.session.changed.connect(self._follow)
+        controller.scored.connect(self._count)
+        controller.undo.leaving.connect(self._withdraw)
 
     @property
     def database(self) -> "Database":
@@ -48,7 +48,7 @@ class StatisticsKeeper(QObject):
         """Keep how the match stands, where that has changed."""
         from thothit_desktop.app.statistics.results import match_of
 
-        kept = match_of(self._conductor.session.playing)
+        kept = match_of(self._controller.session.playing)
         if kept is not None and kept != self._kept:
             self._kept = kept
             self.database.put_match(kept)
@@ -56,13 +56,13 @@ class StatisticsKeeper(QObject):
     def _count(self) -> None:
         from thothit_desktop.app.statistics.results import result_of
 
-        result = result_of(self._conductor.session.playing, self._conductor.thinking_time.of_round())
+        result = result_of(self._controller.session.playing, self._controller.thinking_time.of_round())
         if result is not None:
             self.database.put(result)
             self._follow()
 
     def _withdraw(self) -> None:
         """A move is about to be taken back: a round that has ended counts again when it ends again."""
-        match = self._conductor.session.playing
+        match = self._controller.session.playing
         if match.position.is_over and match.id:
             self.database.withdraw(match.id, len(match.positions))

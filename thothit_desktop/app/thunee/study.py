@@ -40,7 +40,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             game="thunee",
             players=4,
             number=206,
-            place=2,
+            turn_order=2,
             title=translate("deals", "A hand that must be called"),
             why=translate(
                 "deals",
@@ -52,7 +52,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             game="thunee",
             players=4,
             number=2,
-            place=3,
+            turn_order=3,
             title=translate("deals", "Bid or pass"),
             why=translate(
                 "deals",

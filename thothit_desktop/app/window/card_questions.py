@@ -29,14 +29,14 @@ class CardQuestions(QObject):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
-        self._context, self._conductor = context, context.conductor
+        self._context, self._controller = context, context.controller
         self._table, self._settings = context.table, context.settings
         context.table.card_pointed.connect(self._answer)
 
     def _answer(self, shown: PointedCard) -> None:
         from thothit_desktop.app.messages import card_facts
 
-        match, deck = self._conductor.match, self._settings.deck
+        match, deck = self._controller.match, self._settings.deck
         if match is None:
             return
         if shown.card == HIDDEN:
@@ -58,10 +58,10 @@ class CardQuestions(QObject):
 
     def _lines_about(self, shown: PointedCard) -> tuple[str, ...]:
         """Return what the person's view tells; nothing while the table shows another moment."""
-        match = self._conductor.match
+        match = self._controller.match
         if match is None or not match.positions:
             return ()
-        view = self._conductor.view()
+        view = self._controller.view()
         if not self._table.shows(view):
             return ()
         facts = texts_of(view.game.spec).card(view, shown.card, shown.where, self._settings.deck)

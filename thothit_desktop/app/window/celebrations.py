@@ -18,11 +18,11 @@ class Celebrations(QObject):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
-        self._conductor, self._table = context.conductor, context.table
+        self._controller, self._table = context.controller, context.table
         context.table.landed.connect(self._celebrate)
 
     def _celebrate(self, event: Event) -> None:
-        match = self._conductor.match
+        match = self._controller.match
         if match is None or not match.positions or event.kind not in _PLAYED:
             return
         view = match.position.view(match.bottom_seat)

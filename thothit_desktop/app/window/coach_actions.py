@@ -44,19 +44,19 @@ class HintActions(QObject):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
-        ui, conductor, table = context.ui, context.conductor, context.table
-        self._ui, self._conductor, self._settings, self._table = ui, conductor, context.settings, table
+        ui, controller, table = context.ui, context.controller, context.table
+        self._ui, self._controller, self._settings, self._table = ui, controller, context.settings, table
         self._reporter = context.reporter
         self._hints: Hints | None = None
         self._asked: _Question | None = None
         self._counted: _Question | None = None
         """The question for which help has been counted last."""
         ui.hint.triggered.connect(self._toggle)
-        conductor.decisions.asked.connect(self._on_asked)
+        controller.decisions.asked.connect(self._on_asked)
         context.matches.round_left.connect(self.clear)
         table.selection.hand_raised.connect(self._on_raised)
         table.deck_changed.connect(self.update_card_names)
-        for changed in (conductor.session.changed, context.matches.entered, ui.pause.toggled):
+        for changed in (controller.session.changed, context.matches.entered, ui.pause.toggled):
             changed.connect(self._update_action)
 
     def clear(self) -> bool:
@@ -89,14 +89,14 @@ class HintActions(QObject):
             question = self._question(view)
             if question.match.fair and question != self._counted:
                 self._counted = question
-                self._conductor.session.note_help()
+                self._controller.session.note_help()
             self._coach().ask(view)
 
     def _coach(self) -> "Hints":
         if self._hints is None:
             from thothit_desktop.app.coach.hints import Hints
 
-            self._hints = Hints(self._conductor.session, self._table, self._settings, self)
+            self._hints = Hints(self._controller.session, self._table, self._settings, self)
             self._hints.failed.connect(self._reporter.show_report)
         return self._hints
 
@@ -123,17 +123,17 @@ class HintActions(QObject):
     def _may_ask(self) -> bool:
         """Return True while the person is asked something that a coach knows of."""
         view = self._view()
-        if view is None or self._ui.pause.isChecked() or not self._conductor.decisions.waiting:
+        if view is None or self._ui.pause.isChecked() or not self._controller.decisions.waiting:
             return False
         luck = asks_of(view) in (DecisionKind.LUCK, DecisionKind.OVER)
         own = view.to_move == view.seat and not luck and family_of(view.game.spec).has_coach
         return own and self._question(view) == self._asked
 
     def _view(self) -> View | None:
-        return self._conductor.session.person_view()
+        return self._controller.session.person_view()
 
     def _question(self, view: View) -> _Question:
-        match = self._conductor.session.playing
+        match = self._controller.session.playing
         return _Question(match, len(match.positions), len(view.history), view.phase)
 
 
@@ -142,8 +142,8 @@ class LearnerActions(QObject):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
-        conductor, settings, table = context.conductor, context.settings, context.table
-        self._conductor, self._settings, self._table = conductor, settings, table
+        controller, settings, table = context.controller, context.settings, context.table
+        self._controller, self._settings, self._table = controller, settings, table
         self._window, self._reporter = context.window, context.reporter
         self._dock: SideDock | None = None
         self.panel: CountsPanel | None = None
@@ -156,14 +156,14 @@ class LearnerActions(QObject):
         self._warnings: dict[str, QAction] = {}
         self._marks: dict[Setting, QAction] = {}
         self._fill_menu(context.ui.menu_learner)
-        human = conductor.decisions.human
+        human = controller.decisions.human
         human.doubts = self._doubts
         human.doubted.connect(self._warn)
-        conductor.decisions.asked.connect(self._on_asked)
-        session = conductor.session
-        for changed in (session.changed, session.secret_move_made, conductor.undo.leaving):
+        controller.decisions.asked.connect(self._on_asked)
+        session = controller.session
+        for changed in (session.changed, session.secret_move_made, controller.undo.leaving):
             changed.connect(self._soon.start)
-        conductor.session.changed.connect(self._forget_question)
+        controller.session.changed.connect(self._forget_question)
         for moment in (table.quiet, table.deck_changed):
             moment.connect(self._update_counts)
         settings.changed.connect(self._apply_setting)
@@ -207,7 +207,7 @@ class LearnerActions(QObject):
     def _apply_setting(self, key: str) -> None:
         if key in (LEARN_UNSEEN.key, LEARN_CAPTURED.key, LEARN_WARNING.key):
             self._show_settings()
-            if self._conductor.decisions.waiting:
+            if self._controller.decisions.waiting:
                 self._on_asked()
 
     def _show_settings(self) -> None:
@@ -249,15 +249,15 @@ class LearnerActions(QObject):
 
     def _update_counts(self) -> None:
         """Count anew once the table has shown everything; meanwhile show nothing of another deal."""
-        session = self._conductor.session
+        session = self._controller.session
         view = session.person_view()
         if self.panel is None or not self._counts_on:
             return
         from thothit_desktop.app.coach.card_counts import CardCounts, card_counts
 
-        if view is None or (self._conductor.presenter.busy and not session.position.moves):
+        if view is None or (self._controller.presenter.busy and not session.position.moves):
             self.panel.show_counts(CardCounts((), ()))
-        elif not self._conductor.presenter.busy:
+        elif not self._controller.presenter.busy:
             unseen, captured = self._settings.is_on(LEARN_UNSEEN), self._settings.is_on(LEARN_CAPTURED)
             names, deck = session.playing.names, self._settings.deck
             self.panel.show_counts(card_counts(view, names, deck, unseen, captured))
@@ -266,7 +266,7 @@ class LearnerActions(QObject):
 
     def _on_asked(self) -> None:
         """If the person is to act, count the help, and begin to weigh the moves."""
-        session = self._conductor.session
+        session = self._controller.session
         view = session.person_view()
         if view is None or view.to_move != view.seat or not view.legal_moves():
             return
@@ -280,13 +280,13 @@ class LearnerActions(QObject):
         round_ = (match, len(match.positions))
         if match.fair and self._helped != round_:
             self._helped = round_
-            self._conductor.session.note_help()
+            self._controller.session.note_help()
 
     def _weigh_moves(self, view: View) -> None:
         if self._check is None:
             from thothit_desktop.app.coach.blunder_check import BlunderCheck
 
-            self._check = BlunderCheck(self._conductor.session, self)
+            self._check = BlunderCheck(self._controller.session, self)
             self._check.failed.connect(self._reporter.show_report)
         self._check.think(view)
 
@@ -303,7 +303,7 @@ class LearnerActions(QObject):
     def _warn(self, move: Move) -> None:
         from thothit_desktop.app.coach import advice_texts
 
-        view, points = self._conductor.session.person_view(), self._settings.value(LEARN_WARNING)
+        view, points = self._controller.session.person_view(), self._settings.value(LEARN_WARNING)
         cost = None if self._check is None else self._check.cost(move, float(points))
         if view is not None and cost is not None:
             self._table.notices.say(advice_texts.caution(*cost, view, self._settings.deck), "refusal")

@@ -35,7 +35,7 @@ class AppContext:
     saves: Saves | None
     """None where nothing is written."""
     table: Table
-    conductor: MatchController
+    controller: MatchController
     matches: MatchStore
     messages: StatusMessages
     presence: UserPresence
@@ -58,10 +58,10 @@ def make_context(window: QMainWindow, settings: Settings, saves: Saves | None) -
     table = Table(window)
     table.setAcceptDrops(False)  # a dropped file is the window's
     window.setCentralWidget(table)
-    conductor = MatchController(table, level, lambda card: names.name(card, settings.deck), window)
-    matches = MatchStore(conductor, settings, saves, window)
-    messages = StatusMessages(conductor, table, settings, window)
-    pauses = PauseReasons(ui.pause, table, conductor, messages, window)
+    controller = MatchController(table, level, lambda card: names.name(card, settings.deck), window)
+    matches = MatchStore(controller, settings, saves, window)
+    messages = StatusMessages(controller, table, settings, window)
+    pauses = PauseReasons(ui.pause, table, controller, messages, window)
     dialogs = Dialogs(window, pauses)
     menus = ui.menu_bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return AppContext(
@@ -70,7 +70,7 @@ def make_context(window: QMainWindow, settings: Settings, saves: Saves | None) -
         settings=settings,
         saves=saves,
         table=table,
-        conductor=conductor,
+        controller=controller,
         matches=matches,
         messages=messages,
         presence=UserPresence(window, menus),

@@ -46,7 +46,7 @@ class LessonActions(QObject):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
-        ui, matches, conductor = context.ui, context.matches, context.conductor
+        ui, matches, controller = context.ui, context.matches, context.controller
         self._context, self._ui, self._matches, self._table = context, ui, matches, context.table
         self._offer: LearnOffer | None = None
         self._lesson: Lesson | None = None
@@ -56,10 +56,10 @@ class LessonActions(QObject):
         ui.lessons.triggered.connect(lambda: open_lessons(context))
         ui.learn_this.triggered.connect(self._learn_this)
         context.table.resized.connect(self._place)
-        human = conductor.decisions.human
+        human = controller.decisions.human
         human.refused.connect(self._on_refused)
         human.wanted.connect(self._withdraw)
-        conductor.session.changed.connect(self._withdraw)
+        controller.session.changed.connect(self._withdraw)
         matches.entered.connect(self._forget)
 
     def _place(self) -> None:

@@ -46,7 +46,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.context = context = make_context(self, settings, saves)
         self.settings, self.ui, self.table = settings, context.ui, context.table
-        self.conductor, self.matches = context.conductor, context.matches
+        self.controller, self.matches = context.controller, context.matches
         self._tool_bar = ToolBarLook(context)
         MatchActions(context)
         SavedMatchActions(context)
@@ -77,18 +77,18 @@ class MainWindow(QMainWindow):
         self.table.setFocus()
 
     def _connect(self) -> None:
-        context, ui, conductor, matches = self.context, self.ui, self.conductor, self.matches
+        context, ui, controller, matches = self.context, self.ui, self.controller, self.matches
         matches.match_left.connect(lambda: ui.pause.setChecked(False))
         matches.entered.connect(self._name_window)
         matches.opened.connect(self._await_person)
         matches.refused.connect(self.refuse)
         matches.unsaved.connect(self._handles.help_out)
-        session = conductor.session
+        session = controller.session
         for changed in (session.changed, session.secret_move_made, session.helped):
             changed.connect(matches.save)  # after all that it changes has been said
-        conductor.decisions.computers.failed.connect(context.reporter.note)
+        controller.decisions.computers.failed.connect(context.reporter.note)
         context.reporter.handles_lacking.connect(self._handles.help_out)
-        context.presence.changed.connect(conductor.clocks.set_attended)
+        context.presence.changed.connect(controller.clocks.set_attended)
         context.presence.menus_closed.connect(self._leave_menu, Qt.ConnectionType.QueuedConnection)
         context.dialogs.closed.connect(self._open_requested, Qt.ConnectionType.QueuedConnection)
         self.table.selection.focused.connect(
@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
             self.table.notices.say(
                 self.tr("This match names an unknown computer player; a regular plays instead.")
             )
-        if self.conductor.decisions.is_timed:
+        if self.controller.decisions.is_timed:
             context.presence.await_sign()
 
     # The rest of the window
@@ -244,7 +244,7 @@ class MainWindow(QMainWindow):
             return
         self.settings.geometry = self.saveGeometry()
         self.context.presence.stop_awaiting()
-        self.conductor.close()
+        self.controller.close()
         self._hint.close()
         self._replays.close()
         self.learner.close()

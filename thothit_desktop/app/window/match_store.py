@@ -88,14 +88,14 @@ class MatchStore(QObject):
     """The match could not be written, and now it is."""
 
     def __init__(
-        self, conductor: MatchController, settings: Settings, saves: Saves | None, window: QMainWindow
+        self, controller: MatchController, settings: Settings, saves: Saves | None, window: QMainWindow
     ) -> None:
         super().__init__(window)
-        self._conductor, self._settings, self._saves, self._window = conductor, settings, saves, window
+        self._controller, self._settings, self._saves, self._window = controller, settings, saves, window
         self.length: Length = "free"
         """That of the match as it was entered: one that goes on after its end is free."""
-        conductor.scored.connect(self._keep_levels)
-        conductor.session.reseated.connect(self._keep_levels)
+        controller.scored.connect(self._keep_levels)
+        controller.session.reseated.connect(self._keep_levels)
         self.variation: VariationOnTable | None = None
         """What is played instead of the match; None as long as that is on the table."""
         self._unsaved_because = ""
@@ -106,8 +106,8 @@ class MatchStore(QObject):
     @property
     def match(self) -> Match:
         """The match on the table; there is one as soon as the window is shown."""
-        assert self._conductor.match is not None
-        return self._conductor.match
+        assert self._controller.match is not None
+        return self._controller.match
 
     @property
     def main(self) -> Match:
@@ -131,7 +131,7 @@ class MatchStore(QObject):
 
     def read_record(self) -> str:
         """Return the record for the person to read, which in fair play counts as help in a round in play."""
-        self._conductor.session.read_record()
+        self._controller.session.read_record()
         return self.record_text
 
     @property
@@ -165,7 +165,7 @@ class MatchStore(QObject):
             match.levels_before = list(before)
         if match.fair and self._saves is not None:
             self._settings.set_fair(match.id)
-        self._conductor.begin(match)
+        self._controller.begin(match)
         self._enter()
 
     def play_game(self, spec: "GameSpec") -> None:
@@ -216,7 +216,7 @@ class MatchStore(QObject):
     def _show(self, match: Match) -> None:
         self._leave()
         call_person(match)
-        self._conductor.resume(match)
+        self._controller.resume(match)
         self._enter()
         self.opened.emit()
 
@@ -272,17 +272,17 @@ class MatchStore(QObject):
         if match.is_variation:
             self.back_to_match()
             return
-        if match.closed:
+        if match.cannot_continue:
             self.begin_again(match.next_deal)
             self.match.chosen_deal = match.chosen_deal  # nobody chose it now
             return
         self.round_left.emit()
-        self._conductor.next_round()
+        self._controller.next_round()
 
     def restart_round(self) -> None:
         """Play the same deal again from its beginning."""
         self.round_left.emit()
-        self._conductor.restart()
+        self._controller.restart()
 
     def set_level(self, seat: int, level: str) -> None:
         """Let a computer player of a level take a seat, or match the person's strength.
@@ -290,7 +290,7 @@ class MatchStore(QObject):
         So it is in this match and in the next ones of its game.
         """
         self._settings.set_level(self.match.game.spec.id, seat, level)
-        self._conductor.set_level(seat, level)
+        self._controller.set_level(seat, level)
 
     def _keep_levels(self) -> None:
         """Keep the levels to which matched seats have come, for the next match."""
@@ -351,7 +351,7 @@ class MatchStore(QObject):
     def save_as(self, path: Path) -> None:
         """Write the match to another place as well, where the person can read it; raises FileError."""
         write(path, self.match.record)
-        self._conductor.session.read_record()
+        self._controller.session.read_record()
 
     def _leave(self) -> None:
         self.round_left.emit()

@@ -29,9 +29,9 @@ class UndoActions(QObject):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
-        ui, matches, conductor = context.ui, context.matches, context.conductor
+        ui, matches, controller = context.ui, context.matches, context.controller
         self._ui, self._settings, self._table = ui, context.settings, context.table
-        self._undo = undo = conductor.undo
+        self._undo = undo = controller.undo
         self._said = ""
         """The last message, until somebody is asked: a reminder would take its place then."""
         ui.redo.setShortcuts([ui.redo.shortcut(), QKeySequence("Ctrl+Y")])
@@ -41,8 +41,8 @@ class UndoActions(QObject):
         undo.taken_back.connect(self._on_taken_back)
         undo.made_again.connect(self._on_made_again)
         undo.refused.connect(self._on_refused)
-        conductor.decisions.asked.connect(self._repeat)
-        session = conductor.session
+        controller.decisions.asked.connect(self._repeat)
+        session = controller.session
         for changed in (session.changed, session.secret_move_made, matches.entered, ui.pause.toggled):
             changed.connect(self._enable)
 
@@ -131,14 +131,18 @@ class MovesDock(QObject):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
         self._context, self._window, self._table = context, context.window, context.table
-        self._action, self._conductor, self._settings = context.ui.moves, context.conductor, context.settings
+        self._action, self._controller, self._settings = (
+            context.ui.moves,
+            context.controller,
+            context.settings,
+        )
         self._dock: SideDock | None = None
         self.panel: MovesPanel | None = None
         """None until it is first shown."""
         self._soon = QTimer(self, singleShot=True, interval=0)
         """After a move has been handed to the table."""
         self._soon.timeout.connect(self._update_at_rest)
-        session, undo = self._conductor.session, self._conductor.undo
+        session, undo = self._controller.session, self._controller.undo
         for changed in (session.changed, session.secret_move_made, undo.leaving):
             changed.connect(self._soon.start)
         self._action.toggled.connect(self._show)
@@ -154,12 +158,12 @@ class MovesDock(QObject):
 
     def update_list(self) -> None:
         """Show the match as it is now."""
-        match = self._conductor.match
+        match = self._controller.match
         if self.panel is None or not self._action.isChecked() or match is None:
             return
         from thothit_desktop.app.history.move_list import source_of
 
-        self.panel.set_figures(self._conductor.figures)
+        self.panel.set_figures(self._controller.figures)
         self.panel.follow(source_of(match))
 
     def _apply_setting(self, key: str) -> None:
@@ -170,9 +174,9 @@ class MovesDock(QObject):
 
     def _update_at_rest(self) -> None:
         """Wait for what is being shown on the table; meanwhile show nothing of another deal."""
-        if not self._conductor.presenter.busy:
+        if not self._controller.presenter.busy:
             self.update_list()
-        elif self.panel is not None and not self._conductor.session.position.moves:
+        elif self.panel is not None and not self._controller.session.position.moves:
             self.panel.clear()
 
     def _show(self, on: bool) -> None:
@@ -193,7 +197,7 @@ class MovesDock(QObject):
         dock = SideDock(self.tr("Moves"), "moves", self._window)
         self.panel = panel = MovesPanel(dock)
         panel.set_deck(self._settings.deck)
-        panel.place_chosen.connect(lambda number, place: show_round(self._context, number, place))
+        panel.ply_chosen.connect(lambda number, place: show_round(self._context, number, place))
         panel.left.connect(self._table.setFocus)
         self._context.presence.follow(panel.menu)
         dock.setWidget(panel)

@@ -35,14 +35,14 @@ class Piles(QObject):
         action.triggered.connect(self._open_next)
         action.toggled.connect(lambda on: context.presence.away("pile", on))
         context.matches.round_left.connect(self.close)
-        context.conductor.scored.connect(self.close)
+        context.controller.scored.connect(self.close)
         context.settings.changed.connect(self._apply_setting)
         table.selection.pile_chosen.connect(self._open_clicked)
         table.quiet.connect(self._update_pile)
 
     def _looked_into(self) -> tuple[Match, PileAccess] | None:
         """Return the match, and what may be looked at in it; None where nothing ever may."""
-        match = self._context.conductor.match
+        match = self._context.controller.match
         access = None if match is None else family_of(match.game.spec).piles()
         return None if match is None or access is None else (match, access)
 

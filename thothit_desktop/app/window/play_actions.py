@@ -35,7 +35,7 @@ class PlayActions(QObject):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
         self._context, self._ui, self._settings = context, context.ui, context.settings
-        self._table, self._conductor = context.table, context.conductor
+        self._table, self._controller = context.table, context.controller
         self.piles = Piles(context)
         self._game = ""
         self._watched = False
@@ -46,10 +46,10 @@ class PlayActions(QObject):
         """By preference and value."""
         self._own_order = False
         """True while the hand lies in an order that the person has made."""
-        conductor, settings = context.conductor, context.settings
+        controller, settings = context.controller, context.settings
         self._appliers = {
-            NAME.key: lambda: conductor.rename(own_name(settings), has_own_name(settings)),
-            FIGURE.key: lambda: conductor.set_figure(settings.value(FIGURE)),
+            NAME.key: lambda: controller.rename(own_name(settings), has_own_name(settings)),
+            FIGURE.key: lambda: controller.set_figure(settings.value(FIGURE)),
             CONFIRM_MOVES.key: self._set_warning,
             FORCED_MOVES.key: self._set_forced,
             SPEED.key: self._set_pause,
@@ -57,16 +57,16 @@ class PlayActions(QObject):
         """By setting what applies it."""
         for setting in (FIGURE, CONFIRM_MOVES, FORCED_MOVES):
             self._appliers[setting.key]()
-        context.ui.automatic.toggled.connect(conductor.turns.set_automatic)
+        context.ui.automatic.toggled.connect(controller.turns.set_automatic)
         context.matches.entered.connect(self._enter)
         context.table.selection.hand_moved.connect(self._on_moved)
-        conductor.ceremony.staged.connect(self._on_staged)
-        conductor.scored.connect(self._on_scored)
+        controller.ceremony.staged.connect(self._on_staged)
+        controller.scored.connect(self._on_scored)
         settings.changed.connect(self._apply_setting)
 
     def fill_seats(self) -> None:
         """Offer the levels of each computer seat, with signs in the colours of now."""
-        match = self._conductor.match
+        match = self._controller.match
         if match is not None:
             fill_seats(self._ui.menu_seats, match, self._context.matches.set_level)
 
@@ -161,7 +161,7 @@ class PlayActions(QObject):
         """Bring a value to where it counts; without a preference what needs no choice."""
         value = self._values.get(effect)
         if effect is Effect.ANSWER_TIME:
-            self._conductor.decisions.claim_seconds = _seconds(value)
+            self._controller.decisions.claim_seconds = _seconds(value)
         elif effect is Effect.TABLE_PAUSE:
             self._set_pause()
         elif effect is Effect.HAND_ORDER:
@@ -179,13 +179,13 @@ class PlayActions(QObject):
         seconds = _seconds(self._values.get(Effect.TABLE_PAUSE))
         if self._watched:
             seconds = (seconds or WATCHED) * FACTOR[self._settings.speed]
-        self._conductor.turns.trick_pause.seconds = seconds
+        self._controller.turns.trick_pause.seconds = seconds
 
     def _set_warning(self) -> None:
-        self._conductor.decisions.human.warns = self._settings.is_on(CONFIRM_MOVES)
+        self._controller.decisions.human.warns = self._settings.is_on(CONFIRM_MOVES)
 
     def _set_forced(self) -> None:
-        self._conductor.decisions.plays_forced = self._settings.is_on(FORCED_MOVES)
+        self._controller.decisions.plays_forced = self._settings.is_on(FORCED_MOVES)
 
     def _apply_order(self) -> None:
         preference = self._offered.get(Effect.HAND_ORDER)
@@ -208,7 +208,7 @@ class PlayActions(QObject):
 
     def _on_scored(self) -> None:
         """Remember a match that the person has finished: the next one of its game is no longer the first."""
-        match = self._conductor.match
+        match = self._controller.match
         if match is not None and match.complete and match.person is not None:
             self._settings.set_finished(match.game.spec.id)
 

@@ -30,7 +30,7 @@ def open_replay(context: AppContext, match: Match, number: int, place: int, over
     A dialog under it closes if the match is played on from there.
     """
     replay = opening.make_replay(match, context.card_pictures(), context.settings.speed, over)
-    replay.show_place(number, place)
+    replay.show_ply(number, place)
     if isinstance(over, QDialog):
         replay.play_on.connect(over.accept)
     replay.play_on.connect(context.matches.play_on)
@@ -48,14 +48,14 @@ class ReplayActions(QObject):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
         self._context, self._ui, self._matches = context, context.ui, context.matches
-        ui, matches, conductor = context.ui, context.matches, context.conductor
+        ui, matches, controller = context.ui, context.matches, context.controller
         ui.replay.triggered.connect(self._show_last)
         ui.review.triggered.connect(self._review)
         ui.fingerprint.triggered.connect(self._show_fingerprint)
         ui.back_to_match.triggered.connect(matches.back_to_match)
         matches.fingerprint_mismatch.connect(self._warn)
         context.table.deck_changed.connect(self.update_card_names)
-        for changed in (conductor.session.changed, matches.entered, conductor.scored):
+        for changed in (controller.session.changed, matches.entered, controller.scored):
             changed.connect(self._enable)
 
     def update_card_names(self) -> None:

@@ -20,14 +20,14 @@ class RoundEnd(QObject):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
         self._context, self._ui, self._matches = context, context.ui, context.matches
-        ui, matches, session = context.ui, context.matches, context.conductor.session
+        ui, matches, session = context.ui, context.matches, context.controller.session
         self.sheet: ScoreSheet | None = None
         """None until it is first opened."""
         ui.next_round.triggered.connect(self.go_on)
         ui.score.triggered.connect(self._show_score)
         ui.standings.triggered.connect(self._show_standings)
         matches.round_left.connect(self._leave_round)
-        context.conductor.scored.connect(self._show)
+        context.controller.scored.connect(self._show)
         context.settings.changed.connect(self._apply_setting)
         for changed in (session.changed, session.helped, matches.opened):
             changed.connect(self._name_next)
@@ -54,7 +54,7 @@ class RoundEnd(QObject):
     def go_on(self) -> None:
         """Go on with the next round, or a new match; after the end of a match only if the person agrees."""
         match = self._matches.match
-        goes_on = not match.complete or match.closed
+        goes_on = not match.complete or match.cannot_continue
         if goes_on or self._context.dialogs.agrees(
             self.tr("The match is over. Continue it without a limit?"), self.tr("Continue")
         ):
@@ -65,7 +65,7 @@ class RoundEnd(QObject):
         match = self._matches.match
         if match.is_variation and match.round_over:
             words, short = self.tr("Back &to the match"), self.tr("Back")
-        elif match.closed:
+        elif match.cannot_continue:
             words, short = self.tr("Ne&w match"), self.tr("New match")
         elif match.complete:
             words, short = self.tr("&Continue without a limit"), self.tr("Continue")
@@ -85,7 +85,7 @@ class RoundEnd(QObject):
 
     def _show_end(self) -> None:
         context, sheet = self._context, self._sheet()
-        sheet.show_end(self._matches.match, context.card_pictures(), context.conductor.figures)
+        sheet.show_end(self._matches.match, context.card_pictures(), context.controller.figures)
         _bring_up(sheet)
         ms = min(MOMENT, int(MOMENT * FACTOR[context.settings.speed]))
         if ms:

@@ -36,25 +36,27 @@ class SavedMatchActions(QObject):
         ui.saved_games.triggered.connect(lambda: self._open_games(saves))
         ui.deals.triggered.connect(lambda: self._open_deals(saves))
         ui.statistics.triggered.connect(lambda: self._open_statistics(saves))
-        self._keeper = StatisticsKeeper(context.conductor, saves.current.parent, self)
+        self._keeper = StatisticsKeeper(context.controller, saves.current.parent, self)
         context.matches.saved_again.connect(self._keeper.bring_over)
 
     # Saved games
 
     def _open_games(self, saves: Saves) -> None:
-        from thothit_desktop.app.shelf.window import ShelfWindow
+        from thothit_desktop.app.saved_matches.window import SavedMatchesWindow
 
         context, matches = self._context, self._matches
         table = matches.main if matches.main.positions else None
-        shelf = ShelfWindow(saves, context.settings, table, context.card_pictures(), context.window)
-        shelf.chosen.connect(self._play)
-        shelf.number_pasted.connect(matches.begin_again)
-        shelf.again.connect(lambda match: matches.begin(setup_of(match)))
-        shelf.play_on.connect(matches.play_on)
-        shelf.varied.connect(matches.keep_variations)
-        shelf.changed.connect(matches.save)
-        context.dialogs.wait_for(shelf)
-        shelf.open()
+        saved_matches = SavedMatchesWindow(
+            saves, context.settings, table, context.card_pictures(), context.window
+        )
+        saved_matches.chosen.connect(self._play)
+        saved_matches.number_pasted.connect(matches.begin_again)
+        saved_matches.again.connect(lambda match: matches.begin(setup_of(match)))
+        saved_matches.play_on.connect(matches.play_on)
+        saved_matches.varied.connect(matches.keep_variations)
+        saved_matches.changed.connect(matches.save)
+        context.dialogs.wait_for(saved_matches)
+        saved_matches.open()
 
     def _play(self, path: Path | None) -> None:
         """Go on with a match, or with the one on the table, where it may wait for the end of a variation."""
@@ -78,7 +80,7 @@ class SavedMatchActions(QObject):
         deals.open()
 
     def _play_deal(self, order: "DealOrder") -> None:
-        self._matches.begin(order.setup, first_deal=(order.deal, order.place))
+        self._matches.begin(order.setup, first_deal=(order.deal, order.turn_order))
 
     # Statistics
 

@@ -23,7 +23,7 @@ class SoundActions(QObject):
         super().__init__(context.window)
         self._ui, self._bar = context.ui, context.window.statusBar()
         self.volume = volume = Volume(context.settings, self)
-        self.table_sounds = TableSounds(context.conductor, context.table, SoundPlayer(volume), self)
+        self.table_sounds = TableSounds(context.controller, context.table, SoundPlayer(volume), self)
         ui, sounds = context.ui, self.table_sounds
         self._told_of_waiting = False
         self._update_actions()

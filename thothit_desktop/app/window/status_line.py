@@ -34,7 +34,7 @@ class StatusLine(QObject):
         self._progress.setContentsMargins(0, 0, GAP // 2, 0)
         bar.addPermanentWidget(self._progress)
         bar.messageChanged.connect(self.fit)
-        session = context.conductor.session
+        session = context.controller.session
         for changed in (session.changed, session.helped, context.matches.opened):
             changed.connect(self._show_progress)
 

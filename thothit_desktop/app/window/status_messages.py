@@ -19,10 +19,12 @@ from thothit_desktop.table.table import Table
 class StatusMessages(QObject):
     """Puts what the conductor and the table report into words."""
 
-    def __init__(self, conductor: MatchController, table: Table, settings: Settings, parent: QObject) -> None:
+    def __init__(
+        self, controller: MatchController, table: Table, settings: Settings, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._last: tuple[int | None, Callable[[str], str]] | None = None
-        self._conductor, self._table, self._settings = conductor, table, settings
+        self._controller, self._table, self._settings = controller, table, settings
         self._landed: Event | None = None
         """What has happened last: a full trick is shown again when it has lain there."""
         self._deal = ""
@@ -31,28 +33,28 @@ class StatusMessages(QObject):
         """True while that is the message, and another player begins."""
         self._stays = False
         """True while the message stays until the person does something, or another round begins."""
-        conductor.decisions.asked.connect(self._on_asked)
-        conductor.turns.picking.connect(self._on_picking)
-        conductor.decisions.human.refused.connect(self._on_refused)
-        conductor.decisions.human.warned.connect(self._on_warned)
-        conductor.decisions.human.expired.connect(self._on_expired)
-        conductor.decisions.human.wanted.connect(self._forget_notice)
-        conductor.decisions.computers.replaced.connect(self._on_replaced)
-        conductor.ceremony.staged.connect(self._on_staged)
-        conductor.ceremony.dealt.connect(self._on_dealt)
-        conductor.turns.resting.connect(self._on_resting)
-        conductor.turns.trick_pause.over.connect(lambda: table.notices.say(""))
-        conductor.scored.connect(self._on_scored)
-        conductor.session.changed.connect(self.clear)
-        conductor.session.reseated.connect(self._on_reseated)
+        controller.decisions.asked.connect(self._on_asked)
+        controller.turns.picking.connect(self._on_picking)
+        controller.decisions.human.refused.connect(self._on_refused)
+        controller.decisions.human.warned.connect(self._on_warned)
+        controller.decisions.human.expired.connect(self._on_expired)
+        controller.decisions.human.wanted.connect(self._forget_notice)
+        controller.decisions.computers.replaced.connect(self._on_replaced)
+        controller.ceremony.staged.connect(self._on_staged)
+        controller.ceremony.dealt.connect(self._on_dealt)
+        controller.turns.resting.connect(self._on_resting)
+        controller.turns.trick_pause.over.connect(lambda: table.notices.say(""))
+        controller.scored.connect(self._on_scored)
+        controller.session.changed.connect(self.clear)
+        controller.session.reseated.connect(self._on_reseated)
         table.deck_changed.connect(self.update_card_names)
         table.landed.connect(self._on_landed)
         table.selection.hand_raised.connect(self._on_raised)
 
     @property
     def _match(self) -> Match:
-        assert self._conductor.match is not None
-        return self._conductor.match
+        assert self._controller.match is not None
+        return self._controller.match
 
     def remind(self) -> None:
         """Say again what stays true for a while.
@@ -60,7 +62,7 @@ class StatusMessages(QObject):
         That is how to go on from a full trick or from a round that is over, or the first turn's rule.
         """
         match = self._match
-        if self._conductor.turns.trick_pause.endless:
+        if self._controller.turns.trick_pause.endless:
             self._table.notices.say(self.tr("Click or press any key to continue"), "pause")
         elif match.positions and match.position.is_over:
             self._table.notices.say(
@@ -69,8 +71,8 @@ class StatusMessages(QObject):
                 else self.tr("Press Enter to go on, S for the score sheet"),
                 "pause",
             )
-        elif match.positions and self._conductor.session.question().to_move == match.person:
-            told = texts_of(self._match.game.spec).reminder(self._conductor.view())
+        elif match.positions and self._controller.session.question().to_move == match.person:
+            told = texts_of(self._match.game.spec).reminder(self._controller.view())
             if told:
                 self._table.notices.say(told, "reminder")
 
@@ -86,17 +88,18 @@ class StatusMessages(QObject):
 
     def whose_turn(self) -> str:
         """Return whose turn it is and what is asked, to be said again."""
-        match = self._conductor.match
+        match = self._controller.match
         if match is None or not match.positions:
             return self.tr("No round has begun")
         if match.position.is_over:
             return texts_of(match.game.spec).result(match, self._settings.deck)
-        view = self._conductor.session.question()
+        view = self._controller.session.question()
         told = texts_of(match.game.spec).turn(view, match.names, match.person, self._settings.deck)
         mine = match.person is not None and view.to_move == match.person
         return " ".join(
             filter(
-                None, (told, texts_of(self._match.game.spec).reminder(self._conductor.view()) if mine else "")
+                None,
+                (told, texts_of(self._match.game.spec).reminder(self._controller.view()) if mine else ""),
             )
         )
 
@@ -111,7 +114,7 @@ class StatusMessages(QObject):
         self._table.notices.set_turn(seat, said(self._settings.deck), aloud)
 
     def _on_asked(self, seat: int) -> None:
-        view, match = self._conductor.session.question(), self._match
+        view, match = self._controller.session.question(), self._match
         own = seat == match.person
         self._deal_told = self._deal_told and not own
         self._turn(
@@ -138,7 +141,7 @@ class StatusMessages(QObject):
 
     def _on_warned(self, move: Move) -> None:
         self._table.notices.say(
-            texts_of(self._match.game.spec).warning(move, self._conductor.view(), self._settings.deck),
+            texts_of(self._match.game.spec).warning(move, self._controller.view(), self._settings.deck),
             "refusal",
         )
 

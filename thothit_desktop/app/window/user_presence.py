@@ -88,19 +88,19 @@ class PauseReasons(QObject):
         self,
         action: QAction,
         table: Table,
-        conductor: MatchController,
+        controller: MatchController,
         messages: StatusMessages,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._table, self._conductor, self._messages = table, conductor, messages
+        self._table, self._controller, self._messages = table, controller, messages
         self._reasons: set[str] = set()
         action.toggled.connect(self._set_paused)
 
     def hold(self, reason: str, on: bool = True) -> None:
         """Let the match wait for a reason, or no longer."""
         (self._reasons.add if on else self._reasons.discard)(reason)
-        self._conductor.set_paused(bool(self._reasons))
+        self._controller.set_paused(bool(self._reasons))
 
     def holds(self, reason: str) -> bool:
         """Return True while the match waits for this reason."""

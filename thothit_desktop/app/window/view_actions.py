@@ -196,7 +196,7 @@ class ReadingActions(QObject):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
-        self._conductor, self._settings = context.conductor, context.settings
+        self._controller, self._settings = context.controller, context.settings
         self._table, self._bar = context.table, context.window.statusBar()
         ui, messages = context.ui, context.messages
         reading = context.table.reading
@@ -228,6 +228,6 @@ class ReadingActions(QObject):
         """Return the last play of every seat, the oldest first."""
         from thothit_desktop.app.history.last_plays import last_plays
 
-        match = self._conductor.match
+        match = self._controller.match
         told = last_plays(match, self._settings.deck) if match is not None else ()
         return ". ".join(told) or self.tr("Nothing has been played yet")

@@ -40,7 +40,7 @@ class Welcome(QObject):
 
     def greet(self) -> None:
         """Show the card."""
-        context, conductor = self._context, self._context.conductor
+        context, controller = self._context, self._context.controller
         self._card = card = WelcomeCard(context.table.viewport())
         HastyClicks(context.table.clicks, card)
         card.learn.connect(self._open_first_lesson)
@@ -48,8 +48,8 @@ class Welcome(QObject):
         card.skip.connect(self._skip)
         card.language.connect(lambda code: context.settings.set_value(LANGUAGE, code))
         context.table.resized.connect(card.place)
-        conductor.decisions.asked.connect(card.end_ceremony)
-        conductor.decisions.human.wanted.connect(self._leave)
+        controller.decisions.asked.connect(card.end_ceremony)
+        controller.decisions.human.wanted.connect(self._leave)
         context.matches.match_left.connect(self._leave)
         card.greet()
 
@@ -68,12 +68,12 @@ class Welcome(QObject):
 
     def _skip(self) -> None:
         self._leave()
-        self._context.conductor.ceremony.skip()
+        self._context.controller.ceremony.skip()
 
     def _leave(self) -> None:
         """Put the card away for good."""
         if self.put_away():
-            self._context.conductor.decisions.human.wanted.disconnect(self._leave)
+            self._context.controller.decisions.human.wanted.disconnect(self._leave)
             self._context.matches.match_left.disconnect(self._leave)
             self._context.table.setFocus()
 

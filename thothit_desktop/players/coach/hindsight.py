@@ -14,7 +14,7 @@ class Hindsight(NamedTuple):
     of `line` is the seat's own.
     """
 
-    place: int
+    ply: int
     made: Move
     line: tuple[Move, ...]
     margin: float

@@ -20,14 +20,14 @@ def lines(review: RoundReview) -> Iterator[str]:
         yield from _decision(decision, decision in review.telling)
     look_back = review.hindsight
     if look_back:
-        yield f"  with all cards open, move {look_back.place + 1}: {write_move(look_back.made)} was worth "
+        yield f"  with all cards open, move {look_back.ply + 1}: {write_move(look_back.made)} was worth "
         yield f"    {look_back.with_made:+.2f}; {look_back.margin:+.2f} by {_line(look_back.line)}"
 
 
 def _decision(decision: ReviewedDecision, telling: bool) -> Iterator[str]:
     made, best = decision.made, decision.advice.options[0]
     sign = "!" if telling else " "
-    place = f"  {sign} move {decision.place + 1:3} {decision.value:+7.2f}  {write_move(made.move)}"
+    place = f"  {sign} move {decision.ply + 1:3} {decision.value:+7.2f}  {write_move(made.move)}"
     if made.move == best.move:
         yield place
     else:

@@ -31,7 +31,7 @@ _LESS = 4
 class ReviewedDecision(NamedTuple):
     """A decision of the seat: `place` is the number of moves made before it."""
 
-    place: int
+    ply: int
     phase: str
     made: WeighedMove
     advice: Advice
@@ -48,10 +48,10 @@ class ReviewedDecision(NamedTuple):
 
 
 class Luck(NamedTuple):
-    """A change of the expected margin between decisions, up to a place."""
+    """A change of the expected margin between decisions, up to a ply."""
 
     kind: str
-    place: int
+    ply: int
     gained: float
 
 
@@ -110,10 +110,10 @@ def review(
     course = _Course(coach, seat, limit or Limit(playouts=_MORE * coach.playouts(game.spec)), rng, cancelled)
     dealt = game.from_layout(position.layout, position.dealer)
     now = dealt.copy()
-    for place, move in enumerate(moves):
+    for ply, move in enumerate(moves):
         if progress is not None:
-            progress(place, len(moves))
-        course.look(now, place, move)
+            progress(ply, len(moves))
+        course.look(now, ply, move)
         if cancelled():
             return None
         now.play(move)
@@ -153,39 +153,39 @@ class _Course:
         self.decisions: list[ReviewedDecision] = []
         self.luck: list[Luck] = []
 
-    def look(self, now: Position, place: int, move: Move) -> None:
+    def look(self, now: Position, ply: int, move: Move) -> None:
         """Evaluate the position in which a move was made."""
         own = now.to_move == self._seat
-        if own and len(now.legal_moves()) > 1 and self._decided(now, place, move):
+        if own and len(now.legal_moves()) > 1 and self._decided(now, ply, move):
             self._others = False
         else:
             if self._value is None or own != self._own_before:
-                self._pause(now, place)
+                self._pause(now, ply)
             self._others |= not own
         self._own_before = own
 
-    def reach(self, value: float, place: int) -> None:
+    def reach(self, value: float, ply: int) -> None:
         """Set the expected margin to `value`, and count the change as luck."""
         kind = DEAL if self._value is None else OTHERS if self._others else OWN
-        self.luck.append(Luck(kind, place, value - (self._value or 0.0)))
+        self.luck.append(Luck(kind, ply, value - (self._value or 0.0)))
         self._value, self._others = value, False
 
-    def _pause(self, now: Position, place: int) -> None:
+    def _pause(self, now: Position, ply: int) -> None:
         """Update the expected margin when the turn passes on, if the coach can estimate it."""
         playouts = self._limit.playouts and max(1, self._limit.playouts // _LESS)
         limit = Limit(ms=self._limit.ms, playouts=playouts)
         value = self._coach.value(now.view(self._seat), limit, self._rng, self._cancelled)
         if value is not None:
-            self.reach(value, place)
+            self.reach(value, ply)
 
-    def _decided(self, now: Position, place: int, move: Move) -> bool:
+    def _decided(self, now: Position, ply: int, move: Move) -> bool:
         """Evaluate a decision; return False if there was no choice."""
         advice = self._coach.advise(now.view(self._seat), self._limit, self._rng, self._cancelled, move)
         if len(advice.options) < 2:
             return False
         made = next(option for option in advice.options if option.move == move)
-        decision = ReviewedDecision(place, now.phase, made, advice)
-        self.reach(decision.value, place)
+        decision = ReviewedDecision(ply, now.phase, made, advice)
+        self.reach(decision.value, ply)
         self._value = decision.value - made.behind
         self.decisions.append(decision)
         return True

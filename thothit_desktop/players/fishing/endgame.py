@@ -102,17 +102,17 @@ def look_back(
 ) -> Hindsight | None:
     """The first move of a seat in the last turns, as far as they can be solved, that lost margin for sure."""
     found = None
-    for place, position in reversed(list(_decisions(dealt, moves, seat))):
+    for ply, position in reversed(list(_decisions(dealt, moves, seat))):
         try:
             best = solved(FastDeal.of(position), seat, cancelled)
             played = position.copy()
-            played.play(moves[place])
+            played.play(moves[ply])
             with_made = solved(FastDeal.of(played), seat, cancelled)
         except TooManyError:
             break
         if with_made.worth < best.worth:
             others = len(position.game.playing) - 1
-            found = Hindsight(place, moves[place], best.moves, best.worth / others, with_made.worth / others)
+            found = Hindsight(ply, moves[ply], best.moves, best.worth / others, with_made.worth / others)
     return found
 
 
@@ -120,9 +120,9 @@ def _decisions(dealt: Position, moves: Sequence[Move], seat: int) -> Iterator[tu
     """The positions of a round in which a seat had a choice, by the number of moves made before."""
     now = dealt.copy()
     assert isinstance(now, FishingPosition)
-    for place, move in enumerate(moves):
+    for ply, move in enumerate(moves):
         if now.to_move == seat and len(now.legal_moves()) > 1:
-            yield place, now.copy()
+            yield ply, now.copy()
         now.play(move)
 
 

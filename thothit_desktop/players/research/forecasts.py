@@ -52,22 +52,22 @@ def forecasts(
 
 def _said_in_review(told: RoundReview) -> Iterator[tuple[int, str, float]]:
     """Yield after how many moves a review says which figure, and the margin that it is."""
-    decided = {decision.place: decision for decision in told.decisions}
+    decided = {decision.ply: decision for decision in told.decisions}
     value = 0.0
     # The last step leads to the result itself.
     for luck in told.luck[:-1]:
         value += luck.gained
-        decision = decided.get(luck.place)
+        decision = decided.get(luck.ply)
         if decision is not None:
             value -= decision.made.behind
-        yield luck.place, MADE if decision is not None else BETWEEN, value
+        yield luck.ply, MADE if decision is not None else BETWEEN, value
 
 
 def _tried(
     position: Position, decision: ReviewedDecision, deal: int, level: str, rng: random.Random
 ) -> Iterator[Forecast]:
     """Play on from a decision with the best move and with another one."""
-    game, place = position.game, decision.place
+    game, place = position.game, decision.ply
     best, *others = decision.advice.options
     other = rng.choice(others)
     before = game.from_layout(position.layout, position.dealer)

@@ -9,7 +9,7 @@ from math import factorial, prod
 
 from thothit_desktop.players.thunee.bitboard import bits
 
-CardRoom = tuple[int, ...]
+CardLayout = tuple[int, ...]
 """By seat, how many cards it still gets."""
 
 
@@ -28,8 +28,8 @@ class EvenDeals:
         self._bound = bits(barred)
         self._loose = bits(free & ~barred)
         self._lacking = tuple(lacking)
-        self._known: dict[tuple[int, CardRoom], int] = {}
-        self._steps: dict[tuple[int, CardRoom], tuple[list[int], list[int]]] = {}
+        self._known: dict[tuple[int, CardLayout], int] = {}
+        self._steps: dict[tuple[int, CardLayout], tuple[list[int], list[int]]] = {}
         self.ways = self._count(0, self._room)
         """How many deals there are."""
 
@@ -52,7 +52,7 @@ class EvenDeals:
             first += space
         return given
 
-    def _step(self, number: int, room: CardRoom) -> tuple[list[int], list[int]]:
+    def _step(self, number: int, room: CardLayout) -> tuple[list[int], list[int]]:
         """The seats that a bound card can go to, and by seat in how many ways with those before."""
         found = self._steps.get((number, room))
         if found is None:
@@ -61,12 +61,12 @@ class EvenDeals:
             found = self._steps[number, room] = seats, shares
         return found
 
-    def _able(self, number: int, room: CardRoom) -> list[int]:
+    def _able(self, number: int, room: CardLayout) -> list[int]:
         """The seats with room for a bound card that may hold it."""
         bit = self._bound[number]
         return [seat for seat, space in enumerate(room) if space and not self._lacking[seat] & bit]
 
-    def _count(self, number: int, room: CardRoom) -> int:
+    def _count(self, number: int, room: CardLayout) -> int:
         """In how many ways the bound cards from a number on and all others can be dealt."""
         if number == len(self._bound):
             return factorial(len(self._loose)) // prod(map(factorial, room))
@@ -77,6 +77,6 @@ class EvenDeals:
         return found
 
 
-def _less(room: CardRoom, seat: int) -> CardRoom:
+def _less(room: CardLayout, seat: int) -> CardLayout:
     """The room when a seat has got one card more."""
     return (*room[:seat], room[seat] - 1, *room[seat + 1 :])

@@ -7,30 +7,33 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from thothit_desktop.table.drawing import labels
-from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.theme.mats import PRINTED
 from thothit_desktop.table.theme.theme import MatColours
 from thothit_desktop.table.theme.themes import theme
 
 
-def picture(room: Room, size: QSize, ratio: float, mat: str) -> QPixmap:
+def picture(layout: TableLayout, size: QSize, ratio: float, mat: str) -> QPixmap:
     """Return the background for a window in logical pixels, with a mat by its id."""
     colours, woven = theme().mats[mat], theme().woven
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(colours.floor)
     painter = QPainter(pixmap)
-    unit = room.unit
+    unit = layout.unit
     area = QRectF(
-        room.mat.left() * unit, room.mat.top() * unit, room.mat.width() * unit, room.mat.height() * unit
+        layout.mat.left() * unit,
+        layout.mat.top() * unit,
+        layout.mat.width() * unit,
+        layout.mat.height() * unit,
     )
     area = area.toAlignedRect().toRectF()
     if woven:
-        _planks(painter, size, room.font * 7, colours)
-        _mat(painter, area, room.font, ratio, colours, printed=mat in PRINTED)
+        _planks(painter, size, layout.font * 7, colours)
+        _mat(painter, area, layout.font, ratio, colours, printed=mat in PRINTED)
     else:
         painter.fillRect(area, colours.light)
-    _binding(painter, area, room.font, colours)
+    _binding(painter, area, layout.font, colours)
     painter.end()
     return pixmap
 

@@ -11,7 +11,7 @@ from thothit_desktop.table.drawing import frame_pictures
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.decks import HEIGHT, Deck
 from thothit_desktop.table.geometry.places import OPENED
-from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.card_item import CardItem
 
 if TYPE_CHECKING:
@@ -30,13 +30,13 @@ class CardFrames:
         self._width = self._radius = 0.0
         self._ratio = self._scale = 1.0
 
-    def fit(self, room: Room, deck: Deck, ratio: float) -> None:
+    def fit(self, layout: TableLayout, deck: Deck, ratio: float) -> None:
         """Set the size and remove all frames; the caller shows them again."""
         self.clear()
         self.halo(None)
         self._pixmaps.clear()
-        self._unit, self._ratio, self._scale = room.unit, ratio, room.scale
-        self._width, self._radius = room.card_width, deck.radius
+        self._unit, self._ratio, self._scale = layout.unit, ratio, layout.scale
+        self._width, self._radius = layout.card_width, deck.radius
 
     def put(self, kind: str, items: Iterable[CardItem]) -> None:
         """Frame these items, and no others, with this kind."""

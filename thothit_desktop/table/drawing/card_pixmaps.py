@@ -33,7 +33,7 @@ class CardPixmaps(QObject):
 
     def update(self, item: CardItem) -> None:
         """Give an item its picture; until it has arrived, keep the old one or show another size."""
-        if self._zones.room is None:
+        if self._zones.layout is None:
             return
         height = self._dots(item.place.scale)
         picture = self.art.picture(item.shown, height)
@@ -46,10 +46,10 @@ class CardPixmaps(QObject):
 
     def update_all(self) -> None:
         """Render for the deck, size and index in use; drop the pictures that are no longer needed."""
-        room = self._zones.room
-        if room is None:
+        layout = self._zones.layout
+        if layout is None:
             return
-        self.art.keep({self._dots(scale) for scale in room.scales})
+        self.art.keep({self._dots(scale) for scale in layout.scales})
         for item in self._zones.items():
             self.update(item)
         self._prefetch.start()
@@ -65,8 +65,8 @@ class CardPixmaps(QObject):
 
     def _dots(self, scale: float) -> int:
         """A card's height in device pixels at a scale."""
-        assert self._zones.room is not None
-        return round(HEIGHT * self._zones.room.unit * scale * self.art.screen_ratio)
+        assert self._zones.layout is not None
+        return round(HEIGHT * self._zones.layout.unit * scale * self.art.screen_ratio)
 
     def _arrived(self, key: Key) -> None:
         for item in self._zones.items():
@@ -75,8 +75,8 @@ class CardPixmaps(QObject):
 
     def _fetch_deck(self) -> None:
         """Request every face in advance, in every size in which it may be turned up."""
-        room = self._zones.room
-        assert room is not None
-        for scale in sorted(room.face_scales, reverse=True):
+        layout = self._zones.layout
+        assert layout is not None
+        for scale in sorted(layout.face_scales, reverse=True):
             for card in self.designs:
                 self.art.prefetch(card, self._dots(scale))

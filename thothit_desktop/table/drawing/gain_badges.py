@@ -8,7 +8,7 @@ from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import FLYING
-from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.motion import MOTION
 
 _SIZE = 1.5
@@ -34,18 +34,20 @@ class GainBadges:
         for seat in self.shown:
             self._remove(seat)
 
-    def show(self, seat: int, points: int, middle: QPointF, room: Room, ratio: float, ms: int) -> None:
+    def show(
+        self, seat: int, points: int, middle: QPointF, layout: TableLayout, ratio: float, ms: int
+    ) -> None:
         """Make points rise from the middle of a seat's pile for some milliseconds."""
         self._remove(seat)
         words = f"+{points}"
         holder = QGraphicsWidget()
-        pixmap = labels.badge(words, round(room.font * _SIZE), ratio, bright=True)
-        pixmap_item(pixmap, room.unit).setParentItem(holder)
+        pixmap = labels.badge(words, round(layout.font * _SIZE), ratio, bright=True)
+        pixmap_item(pixmap, layout.unit).setParentItem(holder)
         holder.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         holder.setZValue(FLYING)
-        size = pixmap.deviceIndependentSize() / room.unit
-        left = min(max(0.0, middle.x() - size.width() / 2), room.scene.right() - size.width())
-        top = min(middle.y() - size.height() / 2, room.scene.bottom() - size.height())
+        size = pixmap.deviceIndependentSize() / layout.unit
+        left = min(max(0.0, middle.x() - size.width() / 2), layout.scene.right() - size.width())
+        top = min(middle.y() - size.height() / 2, layout.scene.bottom() - size.height())
         rising = QPropertyAnimation(holder, b"pos")
         rising.setStartValue(QPointF(left, top))
         rise = 0.0 if MOTION.reduced else _RISE * HEIGHT

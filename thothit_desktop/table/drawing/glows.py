@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from thothit_desktop.table.drawing.labels import canvas
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
-from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.motion import MOTION
 from thothit_desktop.table.theme.themes import theme
@@ -46,7 +46,7 @@ class Glows:
         for shown in list(self._shown):
             self._remove(shown)
 
-    def show(self, items: Sequence[CardItem], kind: str, room: Room, ratio: float, ms: int) -> None:
+    def show(self, items: Sequence[CardItem], kind: str, layout: TableLayout, ratio: float, ms: int) -> None:
         """Make light of a kind (`glow`) swell round cards for some milliseconds, under the lowest of them."""
         around = QRectF()
         for item in items:
@@ -58,7 +58,7 @@ class Glows:
         holder.setGeometry(outer)
         holder.setTransformOriginPoint(outer.width() / 2, outer.height() / 2)
         holder.setZValue(min(item.zValue() for item in items) - 0.5)
-        pixmap_item(glow(around.size() * room.unit, kind, ratio), room.unit, holder)
+        pixmap_item(glow(around.size() * layout.unit, kind, ratio), layout.unit, holder)
         group = QParallelAnimationGroup(self._owner)
         fading = QPropertyAnimation(holder, b"opacity")
         for at, opacity in ((0.0, 0.0), (0.25, 1.0), (0.55, 1.0), (1.0, 0.0)):

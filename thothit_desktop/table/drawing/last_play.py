@@ -14,7 +14,7 @@ from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import GHOSTS, Place
-from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.turns import PlayedCard
 from thothit_desktop.table.stage.zones import Zones
@@ -44,8 +44,8 @@ class LastPlayItems:
     ) -> list[CardItem]:
         """Show the last cards played with the players' names; return the items of those still in the pool."""
         self.hide()
-        room = zones.room
-        assert room is not None
+        layout = zones.layout
+        assert layout is not None
         framed: list[CardItem] = []
         for number, played in enumerate(cards):
             item = None
@@ -57,16 +57,16 @@ class LastPlayItems:
             if played.taken:
                 both = (*played.taken, played.card)
                 for place, card in enumerate(both):
-                    shift = (place - (len(both) - 1) / 2) * _APART * room.card_width
-                    self._ghost(picture(card), at._replace(x=at.x + shift), room)
+                    shift = (place - (len(both) - 1) / 2) * _APART * layout.card_width
+                    self._ghost(picture(card), at._replace(x=at.x + shift), layout)
             elif played.at != "pool":
-                self._ghost(picture(played.card), at, room, "best" if played.best else "last")
+                self._ghost(picture(played.card), at, layout, "best" if played.best else "last")
             words = content.words_on(played, number == 0)
-            self._label(words, at, room, picture(played.card).ratio, bright=played.best)
+            self._label(words, at, layout, picture(played.card).ratio, bright=played.best)
         return framed
 
-    def _ghost(self, picture: CardPicture, at: Place, room: Room, kind: str = "last") -> None:
-        ghost = QGraphicsRectItem(0, 0, room.card_width, HEIGHT)
+    def _ghost(self, picture: CardPicture, at: Place, layout: TableLayout, kind: str = "last") -> None:
+        ghost = QGraphicsRectItem(0, 0, layout.card_width, HEIGHT)
         ghost.setPen(QPen(Qt.PenStyle.NoPen))
         face = QGraphicsPixmapItem(picture.pixmap, ghost)
         face.setOffset(*(-picture.margin / picture.ratio,) * 2)
@@ -74,11 +74,11 @@ class LastPlayItems:
         face.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._frames.frame(kind, ghost)
         ghost.setScale(at.scale)
-        self._add(ghost, QPointF(at.x, at.y) - QPointF(room.card_width / 2, HEIGHT / 2) * at.scale)
+        self._add(ghost, QPointF(at.x, at.y) - QPointF(layout.card_width / 2, HEIGHT / 2) * at.scale)
 
-    def _label(self, words: str, at: Place, room: Room, ratio: float, bright: bool) -> None:
-        label = pixmap_item(labels.badge(words, room.font, ratio, bright), room.unit)
-        size = label.pixmap().deviceIndependentSize() / room.unit
+    def _label(self, words: str, at: Place, layout: TableLayout, ratio: float, bright: bool) -> None:
+        label = pixmap_item(labels.badge(words, layout.font, ratio, bright), layout.unit)
+        size = label.pixmap().deviceIndependentSize() / layout.unit
         low = at.y + HEIGHT * at.scale / 2
         self._add(label, QPointF(at.x - size.width() / 2, low - size.height()))
 

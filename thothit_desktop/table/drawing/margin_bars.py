@@ -14,7 +14,7 @@ from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.drawing.uncovered import uncovered
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import WORDS
-from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.card_item import CardItem
 
 _USUAL, _SMALL = 0.95, 0.66
@@ -45,7 +45,7 @@ class MarginBars:
         self._scene = scene
         self._items: list[QGraphicsPixmapItem] = []
         self._shown: list[_Shown] = []
-        self._room: Room | None = None
+        self._layout: TableLayout | None = None
         self._ratio = 1.0
 
     @property
@@ -53,9 +53,9 @@ class MarginBars:
         """The numbers from the left, including those shown only in a tooltip."""
         return [shown.margin.words for shown in self._shown]
 
-    def fit(self, room: Room, ratio: float) -> None:
+    def fit(self, layout: TableLayout, ratio: float) -> None:
         """Set the size and remove all bars; the caller shows them again."""
-        self._room, self._ratio = room, ratio
+        self._layout, self._ratio = layout, ratio
         self._clear()
 
     def put(
@@ -65,11 +65,11 @@ class MarginBars:
         around: Sequence[CardItem],
     ) -> None:
         """Show bars on these cards of hand and table; `around` are all cards that may cover them."""
-        room = self._room
-        if room is None:
+        layout = self._layout
+        if layout is None:
             return
         wanted = [
-            self._placed(item, margin, around, room, foot)
+            self._placed(item, margin, around, layout, foot)
             for cards, foot in ((hand, _FOOT), (pool, _MIDDLE))
             for item, margin in sorted(cards, key=lambda pair: pair[0].place.x)
         ]
@@ -78,7 +78,7 @@ class MarginBars:
         self._clear()
         self._shown = wanted
         for shown in wanted:
-            made = pixmap_item(self._drawn(shown), room.unit)
+            made = pixmap_item(self._drawn(shown), layout.unit)
             made.setPos(shown.corner)
             made.setZValue(WORDS - (0.25 if shown.margin.best else 0.75))
             made.setToolTip(shown.margin.about)
@@ -86,22 +86,27 @@ class MarginBars:
             self._items.append(made)
 
     def _placed(
-        self, item: CardItem, margin: ExpectedMargin, around: Sequence[CardItem], room: Room, foot: float
+        self,
+        item: CardItem,
+        margin: ExpectedMargin,
+        around: Sequence[CardItem],
+        layout: TableLayout,
+        foot: float,
     ) -> _Shown:
         """Return the place of a bar: as wide as the visible part of the card, if its number fits there."""
-        left, right = uncovered(item, around, room.card_width)
-        free = int((right - left) * room.unit) - 2 * _AIR
-        sizes = range(round(room.font * _USUAL), _LEAST - 1, -1)
+        left, right = uncovered(item, around, layout.card_width)
+        free = int((right - left) * layout.unit) - 2 * _AIR
+        sizes = range(round(layout.font * _USUAL), _LEAST - 1, -1)
         size = next((size for size in sizes if labels.badge_width(margin.words, size) <= free), 0)
         if not size and margin.best:
-            size = round(room.font * _SMALL)
+            size = round(layout.font * _SMALL)
         wide = max(1, free)
         if size:
-            wide = round(max(labels.badge_width(margin.words, size), min(free, room.font * 3.2)))
+            wide = round(max(labels.badge_width(margin.words, size), min(free, layout.font * 3.2)))
         high = labels.margin_height(size)
-        x = min(max(left, (left + right - wide / room.unit) / 2), room.scene.right() - wide / room.unit)
-        y = item.place.y + HEIGHT * item.place.scale * (0.5 - foot) - high / room.unit / 2
-        corner = QPointF(round(x * room.unit) / room.unit, round(y * room.unit) / room.unit)
+        x = min(max(left, (left + right - wide / layout.unit) / 2), layout.scene.right() - wide / layout.unit)
+        y = item.place.y + HEIGHT * item.place.scale * (0.5 - foot) - high / layout.unit / 2
+        corner = QPointF(round(x * layout.unit) / layout.unit, round(y * layout.unit) / layout.unit)
         return _Shown(margin, corner, wide, size)
 
     def _drawn(self, shown: _Shown) -> QPixmap:

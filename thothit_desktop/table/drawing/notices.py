@@ -73,5 +73,5 @@ class Notices:
         self._overlay.show_last()
 
     def _show_plates(self) -> None:
-        if self._zones.room is not None:
+        if self._zones.layout is not None:
             self._overlay.plates()

@@ -11,7 +11,7 @@ from thothit_desktop.table.drawing.last_play import LastPlayItems
 from thothit_desktop.table.drawing.overlay_content import CardCaption, ContentMaker, OverlayContent
 from thothit_desktop.table.drawing.overlay_items import OverlayItems
 from thothit_desktop.table.drawing.seating import Seat, Seating
-from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.choreography import Choreography
 from thothit_desktop.table.stage.zones import Zones
 
@@ -46,9 +46,9 @@ class Overlay:
         self.content.clear()
         self.content = content(self._scene, self._zones, self._choreography.status, self.seating)
 
-    def fit(self, room: Room, ratio: float) -> None:
-        """Set the room and the screen ratio; the caller shows everything again afterwards."""
-        self.content.fit(room, ratio)
+    def fit(self, layout: TableLayout, ratio: float) -> None:
+        """Set the layout and the screen ratio; the caller shows everything again afterwards."""
+        self.content.fit(layout, ratio)
 
     def follow(self) -> None:
         """Update counts, outlines, captions and frames after cards have come to rest."""
@@ -74,7 +74,7 @@ class Overlay:
 
     def show_last(self) -> None:
         """Show or hide the last play where it was made."""
-        if not self.last or self._zones.room is None:
+        if not self.last or self._zones.layout is None:
             self._last_play.hide()
             self._frames.clear("last")
             self._frames.clear("past")

@@ -13,7 +13,7 @@ from thothit_desktop.table.drawing.player_plate import Plate
 from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import Place
-from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.turns import PlayedCard
@@ -48,15 +48,15 @@ class OverlayContent:
 
     def outlines(self) -> Mapping[object, Outline]:
         """Return the empty places by key; a key stays the same as long as it means the same place."""
-        zones, room = self._zones, self._zones.room
-        assert room is not None
+        zones, layout = self._zones, self._zones.layout
+        assert layout is not None
         if zones.is_deck():
             return {}
-        opened = room.opened_places(room.shape.opened) if zones.stock else []
+        opened = layout.opened_places(layout.shape.opened) if zones.stock else []
         turned = {f"opened {number}": Outline(place) for number, place in enumerate(opened)}
-        free = room.free_places([item.card for item in zones.pool])
+        free = layout.free_places([item.card for item in zones.pool])
         return turned | {
-            rank: Outline(place, rank_sign(rank, room.shape.french)) for rank, place in free.items()
+            rank: Outline(place, rank_sign(rank, layout.shape.french)) for rank, place in free.items()
         }
 
     def captions(self) -> Mapping[int, CardCaption]:
@@ -79,9 +79,9 @@ class OverlayContent:
 
     def stock_count_at(self, top: Place) -> QPointF:
         """Return the place of the stock's count at the foot of its top card."""
-        assert self._zones.room is not None
-        room = self._zones.room
-        return QPointF(top.x, top.y + HEIGHT * top.scale / 2 - room.px(room.font))
+        assert self._zones.layout is not None
+        layout = self._zones.layout
+        return QPointF(top.x, top.y + HEIGHT * top.scale / 2 - layout.px(layout.font))
 
     # Seats
 
@@ -119,12 +119,12 @@ class OverlayContent:
 
     def place_of(self, played: PlayedCard, before: Sequence[PlayedCard]) -> Place:
         """Return the place of a card of the last play; `before` are those played before it."""
-        zones, room = self._zones, self._zones.room
-        assert room is not None
+        zones, layout = self._zones, self._zones.layout
+        assert layout is not None
         if played.at == "opened":
-            return room.opened_places(1)[0]
-        place = room.place_in_pool(played.card, [item.card for item in zones.pool])
-        lay = (room.place_in_pool(other.card, [item.card for item in zones.pool]) for other in before)
+            return layout.opened_places(1)[0]
+        place = layout.place_in_pool(played.card, [item.card for item in zones.pool])
+        lay = (layout.place_in_pool(other.card, [item.card for item in zones.pool]) for other in before)
         if place in lay:  # both of two captures in one place must be visible
             return place._replace(y=place.y + HEIGHT * 0.2)
         return place
@@ -136,8 +136,8 @@ class OverlayContent:
 
     # Families with pictures of their own
 
-    def fit(self, room: Room, ratio: float) -> None:
-        """Set the room and the screen ratio; the caller shows everything again afterwards."""
+    def fit(self, layout: TableLayout, ratio: float) -> None:
+        """Set the layout and the screen ratio; the caller shows everything again afterwards."""
 
     def follow(self) -> None:
         """Update the family's own pictures."""

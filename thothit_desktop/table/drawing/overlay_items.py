@@ -16,8 +16,8 @@ from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, 
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import BACKGROUND, BADGES, COPIES, OUTLINES, WORDS
-from thothit_desktop.table.geometry.room import Room
-from thothit_desktop.table.geometry.seat_rooms import SeatRoom
+from thothit_desktop.table.geometry.seat_layouts import SeatLayout
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.timing import MESSAGE
 from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.theme.themes import theme
@@ -52,7 +52,7 @@ class OverlayItems:
         self._turn, self._message = Words(), Words()
         self._pills: dict[Words, tuple[float, QPixmap]] = {}
         """The shown words with the width for which each was drawn."""
-        self._room: Room | None = None
+        self._layout: TableLayout | None = None
         self._ratio = 1.0
         self._calls_wide = 0
         self._calls_placed: Callable[[int], None] = lambda _left: None
@@ -67,10 +67,10 @@ class OverlayItems:
         self._scene.addItem(item)
         return item
 
-    def fit(self, room: Room, size: QSize, ratio: float) -> None:
-        """Set the room, the screen ratio and the theme's colours."""
-        self._room, self._ratio = room, ratio
-        self._put(self._background, background.picture(room, size, ratio, self.mat), QPointF(0, 0))
+    def fit(self, layout: TableLayout, size: QSize, ratio: float) -> None:
+        """Set the layout, the screen ratio and the theme's colours."""
+        self._layout, self._ratio = layout, ratio
+        self._put(self._background, background.picture(layout, size, ratio, self.mat), QPointF(0, 0))
         for item, _ in self._outlines.values():
             self._scene.removeItem(item)
         self._outlines.clear()
@@ -82,8 +82,8 @@ class OverlayItems:
 
     def _put(self, item: QGraphicsPixmapItem, pixmap: QPixmap, corner: QPointF) -> None:
         """Show a pixmap at a corner in scene units, on a whole pixel."""
-        assert self._room is not None
-        unit = self._room.unit
+        assert self._layout is not None
+        unit = self._layout.unit
         at = QPointF(round(corner.x() * unit) / unit, round(corner.y() * unit) / unit)
         if item.isVisible() and item.pos() == at and item.pixmap().cacheKey() == pixmap.cacheKey():
             return
@@ -114,41 +114,41 @@ class OverlayItems:
             self._outline(key, outline)
 
     def _outline(self, key: object, outline: Outline) -> None:
-        room = self._room
-        assert room is not None
+        layout = self._layout
+        assert layout is not None
         place = outline.place
-        extent = QSizeF(room.card_width, HEIGHT) * place.scale
-        size = extent * room.unit
+        extent = QSizeF(layout.card_width, HEIGHT) * place.scale
+        size = extent * layout.unit
         item, sign = self._outlines.get(key, (None, ""))
         if item is None:
             item = self._item(OUTLINES)
         # The same item can be reused for a place of another size.
         if sign != outline.sign or abs(item.pixmap().deviceIndependentSize().width() - size.width()) > 1:
             item.setPixmap(background.outline(size, outline.sign, self._ratio, theme().mats[self.mat]))
-            item.setScale(1 / room.unit)
+            item.setScale(1 / layout.unit)
         self._outlines[key] = (item, outline.sign)
         item.setPos(place.x - extent.width() / 2, place.y - extent.height() / 2)
         item.setVisible(True)
 
     def plates(self, shown: Sequence[player_plate.Plate], zones: Zones) -> None:
         """Show the seats' plates."""
-        assert self._room is not None
+        assert self._layout is not None
         while len(self._plates) > len(shown):
             self._scene.removeItem(self._plates.pop())
         while len(self._plates) < len(shown):
             self._plates.append(self._item(BADGES))
         if len(self._plates_shown) != len(shown):
             self._plates_shown = []
-        unit = self._room.unit
+        unit = self._layout.unit
         for seat, plate in enumerate(shown):
             if self._plates_shown and self._plates_shown[seat] == plate:
                 continue
-            room = zones.seat_room(seat)
-            width, height = room.plate.width() * unit, room.plate.height() * unit
+            layout = zones.seat_layout(seat)
+            width, height = layout.plate.width() * unit, layout.plate.height() * unit
             # If the person has no hand, the plate stands before the middle of the pool.
-            towards = "near" if room.edge == "bottom" and not self._room.shape.hands else room.edge
-            pixmap = player_plate.plate(plate, width, height, self._room.font, towards, self._ratio)
-            self._put(self._plates[seat], pixmap, room.plate.topLeft())
+            towards = "near" if layout.edge == "bottom" and not self._layout.shape.hands else layout.edge
+            pixmap = player_plate.plate(plate, width, height, self._layout.font, towards, self._ratio)
+            self._put(self._plates[seat], pixmap, layout.plate.topLeft())
         self._plates_shown = list(shown)
 
     def counts(self, zones: Zones, content: OverlayContent) -> None:
@@ -156,23 +156,23 @@ class OverlayItems:
 
         The stock's number is hidden under other cards, because it would seem to count those.
         """
-        assert self._room is not None
+        assert self._layout is not None
         top = zones.stock_places()[-1:]
         at = content.stock_count_at(top[0]) if top else QPointF()
         self._count("stock", 0 if self._is_covered(at, zones) else len(zones.stock), at)
         for seat in range(zones.seats):
-            room = zones.seat_room(seat)
-            pile = room.pile.center() if zones.face_down else self._beside(room)
+            layout = zones.seat_layout(seat)
+            pile = layout.pile.center() if zones.face_down else self._beside(layout)
             self._badge(f"pile {seat}", content.piled(seat), pile)
             if seat != zones.bottom:
-                self._count(f"hand {seat}", len(zones.hands[seat]), room.hand.center())
-        for card, (number, at, width) in self._room.copies([item.card for item in zones.pool]).items():
+                self._count(f"hand {seat}", len(zones.hands[seat]), layout.hand.center())
+        for card, (number, at, width) in self._layout.copies([item.card for item in zones.pool]).items():
             words = f"×{number}" if number > 1 else ""
-            usual = round(self._room.font * _SMALL)
-            fits = width * self._room.unit / labels.badge_width(words, usual)
+            usual = round(self._layout.font * _SMALL)
+            fits = width * self._layout.unit / labels.badge_width(words, usual)
             size = math.floor(usual * min(1.0, fits))
-            middle = at + QPointF(self._room.px(labels.badge_width(words, size) / 2), 0)
-            self._badge(f"copies {card}", words, middle, size / self._room.font, COPIES)
+            middle = at + QPointF(self._layout.px(labels.badge_width(words, size) / 2), 0)
+            self._badge(f"copies {card}", words, middle, size / self._layout.font, COPIES)
 
     def captions(self, shown: Mapping[int, CardCaption], zones: Zones) -> None:
         """Show captions at the foot of the seats' open cards; those that stand out are bright."""
@@ -182,38 +182,38 @@ class OverlayItems:
 
     def announce(self, shown: Mapping[int, str], zones: Zones) -> None:
         """Show the calls of seats under their plates."""
-        assert self._room is not None
+        assert self._layout is not None
         for seat in range(zones.seats):
             words = shown.get(seat, "")
             if not words:
                 self._badge(f"call {seat}", "", QPointF())
                 continue
-            plate, font = zones.seat_room(seat).plate, self._room.font
+            plate, font = zones.seat_layout(seat).plate, self._layout.font
             wide = labels.badge_width(words, font)
-            size = min(font, math.floor(font * plate.width() * self._room.unit / wide)) / font
-            left = plate.left() + self._room.px(wide * size / 2)  # at the far edge away from the trick
-            at = QPointF(left, plate.bottom() + self._room.px(self._room.font * 0.75))
+            size = min(font, math.floor(font * plate.width() * self._layout.unit / wide)) / font
+            left = plate.left() + self._layout.px(wide * size / 2)  # at the far edge away from the trick
+            at = QPointF(left, plate.bottom() + self._layout.px(self._layout.font * 0.75))
             self._badge(f"call {seat}", words, at, size, bright=True)
 
     def _foot(self, zones: Zones, seat: int) -> QPointF:
         """Return the place of the words at the foot of a seat's open cards."""
-        assert self._room is not None
-        room = zones.seat_room(seat)
+        assert self._layout is not None
+        layout = zones.seat_layout(seat)
         cards = [item.card for item in zones.shown[seat]]
-        places = self._room.shown_places(room, cards)
+        places = self._layout.shown_places(layout, cards)
         if not places:
-            return room.shown.center()
+            return layout.shown.center()
         first, last = places[0], places[-1]
-        low = first.y + HEIGHT * first.scale / 2 - self._room.px(self._room.font * 0.8)
+        low = first.y + HEIGHT * first.scale / 2 - self._layout.px(self._layout.font * 0.8)
         return QPointF((first.x + last.x) / 2, low)
 
     def _is_covered(self, at: QPointF, zones: Zones) -> bool:
         """Return True if a card other than the stock's covers, or will cover, the stock's number."""
-        assert self._room is not None
-        half = self._room.px(self._room.font) / 2
+        assert self._layout is not None
+        half = self._layout.px(self._layout.font) / 2
         for item in (*zones.pool, *zones.opened, *chain.from_iterable((*zones.shown, *zones.aside))):
             place = item.place
-            along, across = HEIGHT * place.scale, self._room.card_width * place.scale
+            along, across = HEIGHT * place.scale, self._layout.card_width * place.scale
             if abs(place.rotation) % 180 > 45:
                 along, across = across, along
             near = abs(place.x - at.x()) < across / 2 + half and abs(place.y - at.y()) < along / 2 + half
@@ -221,10 +221,10 @@ class OverlayItems:
                 return True
         return False
 
-    def _beside(self, seat: SeatRoom) -> QPointF:
+    def _beside(self, seat: SeatLayout) -> QPointF:
         """Return the corner of a seat's pile where a count leaves the uppermost face visible."""
-        assert self._room is not None
-        along, across = HEIGHT * seat.scale / 2, self._room.card_width * seat.scale / 2
+        assert self._layout is not None
+        along, across = HEIGHT * seat.scale / 2, self._layout.card_width * seat.scale / 2
         corner = QPointF(across, along) if seat.edge in ("bottom", "top") else QPointF(along, across)
         return seat.pile.center() + corner * 0.94
 
@@ -242,7 +242,7 @@ class OverlayItems:
         bright: bool = False,
     ) -> None:
         """Show a badge with its middle at a point; hide it if the text is empty."""
-        assert self._room is not None
+        assert self._layout is not None
         item, before = self._badges.get(what, (None, ""))
         if not words and not before:
             return
@@ -252,13 +252,13 @@ class OverlayItems:
         if not words:
             self._hide(item)
             return
-        pixmap, letters = item.pixmap(), round(self._room.font * size)
+        pixmap, letters = item.pixmap(), round(self._layout.font * size)
         if before != words or self._letters[what] != letters:
             pixmap = labels.badge(words, letters, self._ratio, bright)
             self._letters[what] = letters
-        extent = pixmap.deviceIndependentSize() / self._room.unit
+        extent = pixmap.deviceIndependentSize() / self._layout.unit
         corner = middle - QPointF(extent.width() / 2, extent.height() / 2)
-        most = self._room.scene.bottomRight() - QPointF(extent.width(), extent.height())
+        most = self._layout.scene.bottomRight() - QPointF(extent.width(), extent.height())
         self._put(item, pixmap, QPointF(min(corner.x(), most.x()), min(corner.y(), most.y())))
 
     def turn(self, words: Words) -> None:
@@ -289,32 +289,32 @@ class OverlayItems:
 
         Each has a line of its own, so neither moves when the other comes or goes.
         """
-        room = self._room
-        if room is None:
+        layout = self._layout
+        if layout is None:
             return
-        strip, calls = room.words, room.px(self._calls_wide)
-        air = room.px(10) if self._calls_wide else 0.0
+        strip, calls = layout.words, layout.px(self._calls_wide)
+        air = layout.px(10) if self._calls_wide else 0.0
         turn = self._pill(self._turn, strip.width() - calls - air)
-        wide = 0.0 if turn is None else turn.deviceIndependentSize().width() / room.unit + air
+        wide = 0.0 if turn is None else turn.deviceIndependentSize().width() / layout.unit + air
         left = max(strip.left(), strip.center().x() - (wide + calls) / 2)
         free = QRectF(strip)
         if self._calls_wide:
             free.setRight(left + wide - air)
-            self._calls_placed(round((left + wide) * room.unit))
+            self._calls_placed(round((left + wide) * layout.unit))
         low = strip.bottom() - _RAISED * HEIGHT
         self._put_line(self._turn_item, turn, free, left, low)
         message = self._pill(self._message, free.width())
-        line = max(strip.height() * _LINE, room.px(labels.pill_height(room.font)))
+        line = max(strip.height() * _LINE, layout.px(labels.pill_height(layout.font)))
         self._put_line(self._message_item, message, free, None, low - line)
 
     def _pill(self, words: Words, widest: float) -> QPixmap | None:
-        assert self._room is not None
+        assert self._layout is not None
         if not words.text:
             return None
         before, pixmap = self._pills.get(words, (0.0, QPixmap()))
         if before != widest:
             pixmap = labels.pill(
-                words.text, self._room.font, widest * self._room.unit, words.kind, self._ratio
+                words.text, self._layout.font, widest * self._layout.unit, words.kind, self._ratio
             )
         shown = {kept: self._pills[kept] for kept in (self._turn, self._message) if kept in self._pills}
         self._pills = {**shown, words: (widest, pixmap)}
@@ -324,12 +324,12 @@ class OverlayItems:
         self, item: QGraphicsPixmapItem, pixmap: QPixmap | None, free: QRectF, left: float | None, low: float
     ) -> None:
         """Show words with their foot at `low`, from `left` on, or as near to the middle as `free` allows."""
-        assert self._room is not None
+        assert self._layout is not None
         if pixmap is None:
             self._hide(item)
             return
-        size = pixmap.deviceIndependentSize() / self._room.unit
+        size = pixmap.deviceIndependentSize() / self._layout.unit
         if left is None:
-            middle = self._room.words.center().x() - size.width() / 2
+            middle = self._layout.words.center().x() - size.width() / 2
             left = max(free.left(), min(middle, free.right() - size.width()))
         self._put(item, pixmap, QPointF(left, low - size.height()))

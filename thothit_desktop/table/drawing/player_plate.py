@@ -361,8 +361,8 @@ def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:
     """Draw words on a red band, after a sign of prohibition; shrink them rather than cut them."""
     tone = theme().table
     face = font(size * _SMALL, bold=True)
-    room = row.width() - size * 1.75
-    face = font(size * _SMALL * min(1.0, room / QFontMetricsF(face).horizontalAdvance(words)), bold=True)
+    layout = row.width() - size * 1.75
+    face = font(size * _SMALL * min(1.0, layout / QFontMetricsF(face).horizontalAdvance(words)), bold=True)
     wide = min(row.width(), QFontMetricsF(face).horizontalAdvance(words) + size * 2.0)
     band = QRectF(row.left(), row.top() + 1, wide, row.height() - 2)
     painter.setPen(QPen(tone.paper, 1))

@@ -12,7 +12,7 @@ from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.drawing.uncovered import uncovered
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import WORDS
-from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.card_item import CardItem
 
 _SIZE = 0.95
@@ -32,7 +32,7 @@ class TargetCaptions:
         self._items: list[QGraphicsPixmapItem] = []
         self._pixmaps: dict[tuple[str, bool], QPixmap] = {}
         self._shown: list[tuple[str, bool, QPointF]] = []
-        self._room: Room | None = None
+        self._layout: TableLayout | None = None
         self._ratio = 1.0
 
     @property
@@ -40,9 +40,9 @@ class TargetCaptions:
         """The visible words, from the left."""
         return [words for words, _, _ in self._shown]
 
-    def fit(self, room: Room, ratio: float) -> None:
+    def fit(self, layout: TableLayout, ratio: float) -> None:
         """Set the size and remove all captions; the caller shows them again."""
-        self._room, self._ratio = room, ratio
+        self._layout, self._ratio = layout, ratio
         self._pixmaps.clear()
         self._clear()
 
@@ -50,7 +50,7 @@ class TargetCaptions:
         self, cards: Sequence[CaptionedCard], around: Collection[CardItem], bright: Collection[CardItem]
     ) -> None:
         """Caption these cards; `around` are all cards that may cover them. The `bright` ones stand out."""
-        if self._room is None:
+        if self._layout is None:
             return
         wanted, taken = [], list[QRectF]()
         for item, words in sorted(cards, key=lambda pair: pair[0].place.x):
@@ -62,7 +62,7 @@ class TargetCaptions:
         self._clear()
         self._shown = wanted
         for words, lit, corner in wanted:
-            made = pixmap_item(self._pixmap(words, lit), self._room.unit)
+            made = pixmap_item(self._pixmap(words, lit), self._layout.unit)
             made.setPos(corner)
             made.setZValue(WORDS - (0.5 if lit else 1))
             self._scene.addItem(made)
@@ -75,9 +75,9 @@ class TargetCaptions:
         self._shown = []
 
     def _pixmap(self, words: str, lit: bool) -> QPixmap:
-        assert self._room is not None
+        assert self._layout is not None
         if (words, lit) not in self._pixmaps:
-            size = round(self._room.font * _SIZE)
+            size = round(self._layout.font * _SIZE)
             self._pixmaps[words, lit] = labels.badge(words, size, self._ratio, lit)
         return self._pixmaps[words, lit]
 
@@ -85,12 +85,12 @@ class TargetCaptions:
         self, item: CardItem, pixmap: QPixmap, around: Collection[CardItem], taken: Sequence[QRectF]
     ) -> QRectF:
         """Return a caption's place: near its card's foot, or above another caption there."""
-        assert self._room is not None
-        unit, place = self._room.unit, item.place
+        assert self._layout is not None
+        unit, place = self._layout.unit, item.place
         wide, high = (size / unit for size in pixmap.deviceIndependentSize().toTuple())
-        left, right = uncovered(item, around, self._room.card_width)
+        left, right = uncovered(item, around, self._layout.card_width)
         middle = place.y + HEIGHT * place.scale * (0.5 - _FOOT)
-        room = self._room.scene
+        room = self._layout.scene
         x = min(max((left + right - wide) / 2, room.left()), room.right() - wide)
         box = QRectF(round(x * unit) / unit, round((middle - high / 2) * unit) / unit, wide, high)
         while any(box.intersects(other) for other in taken):

@@ -57,8 +57,8 @@ class FishingTurns(CaptureTurns):
 
     def remember(self, event: Event) -> None:
         """Start a new last play with a card from the hand or, without hands, with one from the stock."""
-        room = self._zones.room
-        if event.kind == "turned" and room is not None and not room.shape.hands:
+        layout = self._zones.layout
+        if event.kind == "turned" and layout is not None and not layout.shape.hands:
             self.last = []
         super().remember(event)
 

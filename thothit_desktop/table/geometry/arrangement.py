@@ -20,7 +20,7 @@ SQUARE_FROM = 66 / DECKS["ceki"].ratio
 """The card height in pixels from which the square is always used."""
 
 STOCK = 0
-"""A pseudo-rank for the room of the stock and the cards turned up from it."""
+"""A pseudo-rank for the layout of the stock and the cards turned up from it."""
 ANY = -1
 """A pseudo-rank for the room of cards of all ranks."""
 

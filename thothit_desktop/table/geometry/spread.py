@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.groups import TWIN, Press
 from thothit_desktop.table.geometry.places import CARDS, GAP, OPENED, PART, TAKING, Place
-from thothit_desktop.table.geometry.seat_rooms import SeatRoom
+from thothit_desktop.table.geometry.seat_layouts import SeatLayout
 
 SEEN = 18
 """Pixels of each card, with its index, that the next one leaves free as long as possible."""
@@ -70,7 +70,7 @@ def in_groups(rect: QRectF, card_width: float, sizes: Sequence[int], seen: float
     return [Place(at, rect.center().y(), z=CARDS + number) for number, at in enumerate(middles)]
 
 
-def backs(seat: SeatRoom, card_width: float, cards: int) -> list[Place]:
+def backs(seat: SeatLayout, card_width: float, cards: int) -> list[Place]:
     """Return a hand of backs, held as a fan; some of many lie hidden under the first."""
     hidden = max(0, cards - SEEN_IN_FAN)
     fan = _fan(seat, card_width, cards - hidden, CARDS + _OVER)
@@ -78,13 +78,13 @@ def backs(seat: SeatRoom, card_width: float, cards: int) -> list[Place]:
     return under + fan
 
 
-def _fan(seat: SeatRoom, card_width: float, cards: int, z: float) -> list[Place]:
+def _fan(seat: SeatLayout, card_width: float, cards: int, z: float) -> list[Place]:
     """Return backs held towards the edge; the first one's height is `z`."""
     wide = card_width * seat.scale
     along = seat.hand.width() if seat.edge == "top" else seat.hand.height()
     spread = max(0.0, along - wide * 1.25)
     step = min(spread / max(1, cards - 1), wide * 0.42)
-    # The fan's angle must keep the outer backs' far corners within the room.
+    # The fan's angle must keep the outer backs' far corners within the layout.
     angle = min(FAN_ANGLE, math.degrees(along * 0.10 / HEIGHT / seat.scale) * 2 / max(1, cards - 1))
     sign = -1 if seat.edge in ("left", "top") else 1
     middle = seat.hand.center()
@@ -97,7 +97,7 @@ def _fan(seat: SeatRoom, card_width: float, cards: int, z: float) -> list[Place]
     ]
 
 
-def pile(seat: SeatRoom, cards: int) -> list[Place]:
+def pile(seat: SeatLayout, cards: int) -> list[Place]:
     """Return a capture pile's places, a little untidy; only the uppermost cards are drawn."""
     at = seat.pile.center()
     x, y, turn, scale = at.x(), at.y(), seat.turn, seat.scale

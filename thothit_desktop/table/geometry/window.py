@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from thothit_desktop.table.geometry.seat_rooms import edges, plate_height, side_least
+from thothit_desktop.table.geometry.seat_layouts import edges, plate_height, side_least
 from thothit_desktop.table.geometry.shape import Shape
 
 MARGIN = 6

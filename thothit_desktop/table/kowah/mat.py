@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.kowah.hand import grouped
-from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.geometry.window import Window
-from thothit_desktop.table.kowah.room import SET, discard_room
+from thothit_desktop.table.kowah.layout import SET, discard_layout
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.mat import CardsOnTable, Mat
 from thothit_desktop.table.stage.model import TableModel
@@ -19,9 +19,9 @@ class KowahMat(Mat):
     draws = arranges = keeps_order = True
     free_for_calls = False
 
-    def room(self, window: Window) -> Room:
+    def layout(self, window: Window) -> TableLayout:
         """Return the table for a window."""
-        return discard_room(window)
+        return discard_layout(window)
 
     def groups(self, cards: Sequence[int], order: str, model: TableModel | None) -> list[list[int]]:
         """Return groups by rank, or by sets: nearly complete sets first, all single cards after them."""

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
 from thothit_desktop.table.geometry.places import GAP, Place
+from thothit_desktop.table.kowah.layout import DiscardLayout
 from thothit_desktop.table.kowah.mat import won
-from thothit_desktop.table.kowah.room import DiscardRoom
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.turns import PlayedCard
 
@@ -21,11 +21,11 @@ class KowahOverlay(OverlayContent):
 
     def outlines(self) -> Mapping[object, Outline]:
         """Return the place of the first discard and, once a pair is declared, that of the card to draw."""
-        zones, room = self._zones, self._room
+        zones, layout = self._zones, self._layout
         if zones.is_deck() or self._is_won:
             return {}
-        first = [] if zones.pool else room.discards(1, 1)
-        opened = room.opened_places(1) if any(zones.shown) and zones.stock else []
+        first = [] if zones.pool else layout.discards(1, 1)
+        opened = layout.opened_places(1) if any(zones.shown) and zones.stock else []
         return {number: Outline(place) for number, place in enumerate([*first, *opened])}
 
     def captions(self) -> Mapping[int, CardCaption]:
@@ -58,16 +58,16 @@ class KowahOverlay(OverlayContent):
     def place_of(self, played: PlayedCard, before: Sequence[PlayedCard]) -> Place:
         """Return the former place of a card taken from the discards, or one beside the last discard."""
         del before
-        zones, room = self._zones, self._room
+        zones, layout = self._zones, self._layout
         cards = [item.card for item in zones.pool]
         if played.at == "pile":
-            return room.pool_places([*cards, played.card], zones.most)[-1][1]
+            return layout.pool_places([*cards, played.card], zones.most)[-1][1]
         if played.at != "beside":
-            return room.opened_places(1)[0]
-        at = room.pool_places(cards, zones.most)[-1][1]
-        wide = room.card_width * at.scale
+            return layout.opened_places(1)[0]
+        at = layout.pool_places(cards, zones.most)[-1][1]
+        wide = layout.card_width * at.scale
         right = at.x + wide + GAP
-        return at._replace(x=right if right + wide / 2 <= room.heap.right() else at.x - wide - GAP)
+        return at._replace(x=right if right + wide / 2 <= layout.heap.right() else at.x - wide - GAP)
 
     def words_on(self, played: PlayedCard, first: bool) -> str:
         """Return the words on a card of the last play."""
@@ -75,10 +75,10 @@ class KowahOverlay(OverlayContent):
         return translate("Table", "{0} took").format(name) if played.at in ("pile", "beside") else name
 
     @property
-    def _room(self) -> DiscardRoom:
-        room = self._zones.room
-        assert isinstance(room, DiscardRoom)
-        return room
+    def _layout(self) -> DiscardLayout:
+        layout = self._zones.layout
+        assert isinstance(layout, DiscardLayout)
+        return layout
 
     @property
     def _is_won(self) -> bool:

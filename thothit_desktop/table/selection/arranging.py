@@ -9,7 +9,7 @@ from thothit_desktop.table.stage.zones import Zones
 
 def over_hand(zones: Zones, at: QPointF) -> bool:
     """Return True if a point lies in the strip of the hand."""
-    return zones.room is not None and zones.seat_room(zones.bottom).hand.contains(at)
+    return zones.layout is not None and zones.seat_layout(zones.bottom).hand.contains(at)
 
 
 def drop(zones: Zones, item: CardItem, x: float) -> bool:

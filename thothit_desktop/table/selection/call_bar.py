@@ -131,7 +131,7 @@ class CallBar(TablePanel):
             self._gone = self._calls
         self._put(tuple(call._replace(enabled=False) for call in self._standing))
 
-    def weigh(self, margins: Mapping[str, ExpectedMargin]) -> None:
+    def show_move_values(self, margins: Mapping[str, ExpectedMargin]) -> None:
         """Show the expected margins of calls on their buttons, by the text of their moves."""
         if margins != self._margins:
             self._margins = margins

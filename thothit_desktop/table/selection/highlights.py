@@ -93,8 +93,8 @@ class Highlights:
         self._frames.put("hover", hovered)
         self._frames.put("hint", best)
         self._captions.put(prompt.captioned(choice), self._zones.pool, look.current)
-        room = self._zones.room
-        self._frames.halo(room.stock if look.halo and room is not None else None)
+        layout = self._zones.layout
+        self._frames.halo(layout.stock if look.halo and layout is not None else None)
 
     def _weigh(self, look: Look, choice: Choice) -> list[CardItem]:
         """Show the expected margins; return the cards of the best move that can be chosen now."""

@@ -20,7 +20,7 @@ def pile_at(view: QGraphicsView, zones: Zones, at: QPoint) -> int | None:
     """Return the seat whose pile, or what stands for it, is at a point; None if there is no card."""
     item = card_at(view, at)
     for seat, pile in enumerate(zones.piles):
-        box = view.mapFromScene(zones.seat_room(seat).pile).boundingRect()
+        box = view.mapFromScene(zones.seat_layout(seat).pile).boundingRect()
         wide, high = max(0, _PRESSED - box.width()) // 2, max(0, _PRESSED - box.height()) // 2
         near = box.adjusted(-wide, -high, wide, high).contains(at)
         if item in zones.mat.pile(zones, seat) or (pile and item is None and near):

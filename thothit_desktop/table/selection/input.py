@@ -105,8 +105,8 @@ class Input:
             self._pointer.clicked_pile(pile)
             return
         scene_at = self._view.mapToScene(at)
-        room = self._zones.room
-        over_pool = room is not None and room.mat.contains(scene_at)
+        layout = self._zones.layout
+        over_pool = layout is not None and layout.mat.contains(scene_at)
         item = hit_testing.card_at(self._view, at)
         self._pointer.released(item, travelled, over_pool, scene_at)
 

@@ -167,7 +167,7 @@ class Selection(QObject):
         self._highlights.show(Look(current, self.by_keys, self.raised, halo, self._margins))
         self.refreshed.emit()
 
-    def weigh(self, margins: ExpectedMargins) -> None:
+    def show_move_values(self, margins: ExpectedMargins) -> None:
         """Show the expected margins of moves on the cards until other margins are set."""
         self._margins = margins
         self.refresh()

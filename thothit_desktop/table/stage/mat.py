@@ -9,9 +9,9 @@ from thothit_desktop.games.cards import HIDDEN, by_rank
 from thothit_desktop.table.geometry.arrangement import Arrangement
 from thothit_desktop.table.geometry.hand_order import in_order
 from thothit_desktop.table.geometry.places import Place
-from thothit_desktop.table.geometry.pool_room import pool_room
-from thothit_desktop.table.geometry.room import Room
-from thothit_desktop.table.geometry.seat_rooms import SeatRoom
+from thothit_desktop.table.geometry.pool_layout import pool_layout
+from thothit_desktop.table.geometry.seat_layouts import SeatLayout
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.geometry.window import Window
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.model import TableModel
@@ -27,8 +27,8 @@ class CardsOnTable(Protocol):
     shown: list[list[CardItem]]
     piles: list[list[CardItem]]
 
-    def seat_room(self, seat: int) -> SeatRoom:
-        """Return the room of a seat."""
+    def seat_layout(self, seat: int) -> SeatLayout:
+        """Return the layout of a seat."""
 
 
 class Mat(ABC):
@@ -44,7 +44,7 @@ class Mat(ABC):
     """True if a long row of calls may lie on the mat's lower edge."""
 
     @abstractmethod
-    def room(self, window: Window) -> Room:
+    def layout(self, window: Window) -> TableLayout:
         """Return the table for a window."""
 
     def hand(self, cards: Sequence[int], order: str, model: TableModel | None) -> list[list[int]]:
@@ -74,9 +74,9 @@ class Mat(ABC):
         del cards
         return False
 
-    def stock_places(self, room: Room, cards: CardsOnTable) -> list[Place]:
+    def stock_places(self, layout: TableLayout, cards: CardsOnTable) -> list[Place]:
         """Return the stock's places, from the bottom card up."""
-        return room.stock_places(len(cards.stock))
+        return layout.stock_places(len(cards.stock))
 
 
 def _drawn(model: TableModel | None) -> int:
@@ -89,6 +89,6 @@ class PoolMat(Mat):
     def __init__(self, arrangement: Arrangement) -> None:
         self.arrangement = arrangement
 
-    def room(self, window: Window) -> Room:
+    def layout(self, window: Window) -> TableLayout:
         """Return the table for a window."""
-        return pool_room(window, self.arrangement(window))
+        return pool_layout(window, self.arrangement(window))

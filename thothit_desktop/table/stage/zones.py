@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from thothit_desktop.games.cards import HIDDEN, codes
 from thothit_desktop.table.geometry.places import TAKEN, Place
-from thothit_desktop.table.geometry.room import Room
-from thothit_desktop.table.geometry.seat_rooms import SeatRoom
+from thothit_desktop.table.geometry.seat_layouts import SeatLayout
 from thothit_desktop.table.geometry.spread import paired
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.mat import Mat
@@ -53,7 +53,7 @@ class Zones:
     def __init__(self, scene: QGraphicsScene, mat: Mat, make: Callable[[], CardItem]) -> None:
         self._scene, self._make = scene, make
         self.mat = mat
-        self.room: Room | None = None
+        self.layout: TableLayout | None = None
         self.model: TableModel | None = None
         self.bottom = 0
         self.face_down = True
@@ -66,7 +66,7 @@ class Zones:
 
     def seat(self, seats: int, bottom: int) -> None:
         """Start with nothing but a deck, for this many seats."""
-        if self.room is not None:
+        if self.layout is not None:
             self.gather()
         self.bottom = bottom
         self.model = None
@@ -81,10 +81,10 @@ class Zones:
         """The number of seats."""
         return len(self.hands)
 
-    def seat_room(self, seat: int) -> SeatRoom:
-        """Return the room of a seat."""
-        assert self.room is not None
-        return self.room.seats[(seat - self.bottom) % self.seats]
+    def seat_layout(self, seat: int) -> SeatLayout:
+        """Return the layout of a seat."""
+        assert self.layout is not None
+        return self.layout.seats[(seat - self.bottom) % self.seats]
 
     def _by_seat(self) -> tuple[list[list[CardItem]], ...]:
         return self.hands, self.piles, self.shown, self.aside
@@ -188,27 +188,27 @@ class Zones:
 
     def placements(self) -> Iterator[Placement]:
         """Yield the wanted place and face of every item."""
-        room = self.room
-        assert room is not None
+        layout = self.layout
+        assert layout is not None
         for item, place in zip(self.stock, self.stock_places(), strict=True):
             yield Placement(item, place, HIDDEN)
-        yield from self._in_pool(room)
-        yield from self._turned_up(room)
+        yield from self._in_pool(layout)
+        yield from self._turned_up(layout)
         for seat in range(self.seats):
-            yield from self._before(room, seat)
+            yield from self._before(layout, seat)
 
-    def _turned_up(self, room: Room) -> Iterator[Placement]:
+    def _turned_up(self, layout: TableLayout) -> Iterator[Placement]:
         """Yield the placements of the turned-up cards; each keeps its slot when another leaves."""
-        slots = room.opened_places(max(len(self.opened), room.shape.opened))
+        slots = layout.opened_places(max(len(self.opened), layout.shape.opened))
         taken = {item.place for item in self.opened}
         free = [slot for slot in slots if slot not in taken]
         for item in self.opened:
             yield Placement(item, item.place if item.place in slots else free.pop(0), item.card)
 
-    def _in_pool(self, room: Room) -> Iterator[Placement]:
+    def _in_pool(self, layout: TableLayout) -> Iterator[Placement]:
         """Yield the placements of the pool and of a capturing card; covered cards are not drawn."""
         self.most = max(self.most, len(self.pool))
-        laid = room.pool_places([item.card for item in self.pool], self.most)
+        laid = layout.pool_places([item.card for item in self.pool], self.most)
         _sort(self.pool, [card for card, _ in laid])
         hidden, capture = self.mat.hides_pool(self), self.capture
         for item, (card, place) in zip(self.pool, laid, strict=True):
@@ -219,27 +219,27 @@ class Zones:
                 place = place._replace(z=TAKEN)
             yield Placement(item, place, card)
             if capture is not None and item is capture.taken[0] and not hidden:
-                yield Placement(capture.card, paired(place, room.card_width, room.mat), capture.card.card)
+                yield Placement(capture.card, paired(place, layout.card_width, layout.mat), capture.card.card)
 
-    def _before(self, room: Room, seat: int) -> Iterator[Placement]:
+    def _before(self, layout: TableLayout, seat: int) -> Iterator[Placement]:
         """Yield the placements of the cards of a seat."""
-        own, hand, pile, shown = self.seat_room(seat), self.hands[seat], self.piles[seat], self.shown[seat]
+        own, hand, pile, shown = self.seat_layout(seat), self.hands[seat], self.piles[seat], self.shown[seat]
         parts = self._sort_hand(hand) if seat == self.bottom else []
-        places = room.hand_places(own, len(hand), parts, alone=not pile)
+        places = layout.hand_places(own, len(hand), parts, alone=not pile)
         for item, place in zip(hand, places[: len(hand)], strict=True):
             yield Placement(item, place, item.card if seat == self.bottom else HIDDEN)
-        for item, place in zip(pile, room.pile_places(own, len(pile)), strict=True):
+        for item, place in zip(pile, layout.pile_places(own, len(pile)), strict=True):
             yield Placement(item, place, HIDDEN if self.face_down else item.card)
-        for item, place in zip(shown, room.shown_places(own, [i.card for i in shown]), strict=True):
+        for item, place in zip(shown, layout.shown_places(own, [i.card for i in shown]), strict=True):
             yield Placement(item, place, item.card)
         aside = self.aside[seat]
-        for item, place in zip(aside, room.aside_places(own, len(aside)), strict=True):
+        for item, place in zip(aside, layout.aside_places(own, len(aside)), strict=True):
             yield Placement(item, place, HIDDEN)
 
     def stock_places(self) -> list[Place]:
         """Return the stock's places, from the bottom card up."""
-        assert self.room is not None
-        return self.mat.stock_places(self.room, self)
+        assert self.layout is not None
+        return self.mat.stock_places(self.layout, self)
 
     def _sort_hand(self, hand: list[CardItem]) -> list[int]:
         """Sort the bottom hand; return the number of places before each gap."""

@@ -15,16 +15,16 @@ from thothit_desktop.table.drawing.player_plate import Plate
 from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import Place
-from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.turns import PlayedCard
 from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.thunee import words
 from thothit_desktop.table.thunee.bids import Bids
+from thothit_desktop.table.thunee.layout import TrickLayout
 from thothit_desktop.table.thunee.mat import stock_put_off
 from thothit_desktop.table.thunee.model import bids_of, blind_caller
-from thothit_desktop.table.thunee.room import TrickRoom
 from thothit_desktop.table.thunee.side_board import Board
 from thothit_desktop.table.thunee.side_items import SideItems, TrumpSign
 
@@ -46,12 +46,13 @@ class ThuneeOverlay(OverlayContent):
 
     def outlines(self) -> Mapping[object, Outline]:
         """Return the places of the trick's cards, except under the stock."""
-        zones, room = self._zones, self._zones.room
-        assert room is not None
+        zones, layout = self._zones, self._zones.layout
+        assert layout is not None
         if zones.is_deck() or (zones.stock and not stock_put_off(zones)):
             return {}
         return {
-            number: Outline(room.shown_places(seat, [HIDDEN])[0]) for number, seat in enumerate(room.seats)
+            number: Outline(layout.shown_places(seat, [HIDDEN])[0])
+            for number, seat in enumerate(layout.seats)
         }
 
     def captions(self) -> Mapping[int, CardCaption]:
@@ -89,9 +90,9 @@ class ThuneeOverlay(OverlayContent):
         """Return the foot of the stock, or its head before a blind caller, where the foot shows trump."""
         if blind_caller(self._zones.model) == NOBODY:
             return super().stock_count_at(top)
-        room = self._zones.room
-        assert room is not None
-        return QPointF(top.x, top.y - HEIGHT * top.scale / 2 + room.px(room.font))
+        layout = self._zones.layout
+        assert layout is not None
+        return QPointF(top.x, top.y - HEIGHT * top.scale / 2 + layout.px(layout.font))
 
     # Seats
 
@@ -134,9 +135,9 @@ class ThuneeOverlay(OverlayContent):
     def place_of(self, played: PlayedCard, before: Sequence[PlayedCard]) -> Place:
         """Return the place of a card of the last trick."""
         del before
-        room = self._zones.room
-        assert room is not None
-        return room.shown_places(self._zones.seat_room(played.seat), [played.card])[0]
+        layout = self._zones.layout
+        assert layout is not None
+        return layout.shown_places(self._zones.seat_layout(played.seat), [played.card])[0]
 
     def words_on(self, played: PlayedCard, first: bool) -> str:
         """Return the player of a card of the last trick, with the words for the leader and the winner."""
@@ -144,10 +145,10 @@ class ThuneeOverlay(OverlayContent):
 
     # Boards, trump and the legend
 
-    def fit(self, room: Room, ratio: float) -> None:
-        """Set the room and the screen ratio."""
-        assert isinstance(room, TrickRoom)
-        self._items.fit(room, ratio)
+    def fit(self, layout: TableLayout, ratio: float) -> None:
+        """Set the layout and the screen ratio."""
+        assert isinstance(layout, TrickLayout)
+        self._items.fit(layout, ratio)
 
     def follow(self) -> None:
         """Update the boards of the sides, the sign of trump and the legend."""

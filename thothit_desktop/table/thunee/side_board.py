@@ -14,7 +14,7 @@ from thothit_desktop.table.drawing.labels import canvas, fitting, font, text
 from thothit_desktop.table.drawing.names import rank_sign
 from thothit_desktop.table.theme.themes import theme
 from thothit_desktop.table.thunee import sixes
-from thothit_desktop.table.thunee.room import LEGEND, SIGN
+from thothit_desktop.table.thunee.layout import LEGEND, SIGN
 
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _WORDS = 7.0
@@ -50,8 +50,8 @@ def board(shown: Board, width: float, height: float, size: int, ratio: float) ->
     pad = size * 0.55
     inner = QRectF(pad, 1, width - 2 * pad, height - 2)
     if shown.balls is not None:
-        room = width - 2.5 * pad - max(_WORDS * size, _least_head(shown, size))
-        high = min(height - size * 0.5, sixes.height(room))
+        layout = width - 2.5 * pad - max(_WORDS * size, _least_head(shown, size))
+        high = min(height - size * 0.5, sixes.height(layout))
         picture = sixes.picture(shown.balls, shown.side, high, ratio)
         painter.drawPixmap(round(width - pad - sixes.width(high)), round((height - high) / 2), picture)
         inner.setRight(width - 1.5 * pad - sixes.width(high))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.places import BADGES
 from thothit_desktop.table.thunee import side_board
-from thothit_desktop.table.thunee.room import TrickRoom
+from thothit_desktop.table.thunee.layout import TrickLayout
 
 
 class TrumpSign(NamedTuple):
@@ -35,13 +35,13 @@ class SideItems:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._items: dict[str, tuple[QGraphicsPixmapItem, object]] = {}
-        self._room: TrickRoom | None = None
+        self._layout: TrickLayout | None = None
         self._ratio = 1.0
 
-    def fit(self, room: TrickRoom, ratio: float) -> None:
-        """Set the room and the screen ratio; the caller shows everything again afterwards."""
+    def fit(self, layout: TrickLayout, ratio: float) -> None:
+        """Set the layout and the screen ratio; the caller shows everything again afterwards."""
         self.clear()
-        self._room, self._ratio = room, ratio
+        self._layout, self._ratio = layout, ratio
 
     def clear(self) -> None:
         """Remove all pictures."""
@@ -51,36 +51,36 @@ class SideItems:
 
     def boards(self, shown: Sequence[side_board.Board]) -> None:
         """Show the boards of the sides, or none, the bottom seat's side at the left."""
-        room = self._room
-        assert room is not None
-        for number, rect in enumerate(room.boards):
+        layout = self._layout
+        assert layout is not None
+        for number, rect in enumerate(layout.boards):
             board = shown[number] if shown else None
             if self._is_new(f"board {number}", board) and board is not None:
-                width, height = rect.width() * room.unit, rect.height() * room.unit
-                picture = side_board.board(board, width, height, room.font, self._ratio)
+                width, height = rect.width() * layout.unit, rect.height() * layout.unit
+                picture = side_board.board(board, width, height, layout.font, self._ratio)
                 self._put(f"board {number}", board, picture, rect.center(), board.about)
 
     def trump(self, shown: TrumpSign | None) -> None:
         """Show or hide the sign of trump."""
-        room = self._room
-        assert room is not None
+        layout = self._layout
+        assert layout is not None
         if self._is_new("trump", shown) and shown is not None:
-            size = room.sign_font
+            size = layout.sign_font
             if shown.lies:
                 picture = side_board.trump_tag(shown.suit, shown.words, size, self._ratio)
             else:
                 picture = side_board.trump_sign(shown.suit, shown.card, shown.words, size, self._ratio)
-            self._put("trump", shown, picture, room.seats[shown.seat].aside, shown.about)
+            self._put("trump", shown, picture, layout.seats[shown.seat].aside, shown.about)
 
     def legend(self, shown: bool, backwards: bool) -> None:
         """Show or hide the order of the cards and their points."""
-        room = self._room
-        assert room is not None
-        told = backwards if shown and not room.legend.isEmpty() else None
+        layout = self._layout
+        assert layout is not None
+        told = backwards if shown and not layout.legend.isEmpty() else None
         if self._is_new("legend", told) and told is not None:
-            picture = side_board.legend(told, room.legend.size() * room.unit, room.font, self._ratio)
-            up = QPointF(0, picture.deviceIndependentSize().height() / room.unit / 2)
-            foot = QPointF(room.legend.center().x(), room.legend.bottom())
+            picture = side_board.legend(told, layout.legend.size() * layout.unit, layout.font, self._ratio)
+            up = QPointF(0, picture.deviceIndependentSize().height() / layout.unit / 2)
+            foot = QPointF(layout.legend.center().x(), layout.legend.bottom())
             self._put("legend", told, picture, foot - up)
 
     def _is_new(self, what: str, told: object) -> bool:
@@ -95,8 +95,8 @@ class SideItems:
 
     def _put(self, what: str, told: object, picture: QPixmap, middle: QPointF, about: str = "") -> None:
         """Show a picture with its middle at a point, on a whole pixel; `about` is its tooltip."""
-        assert self._room is not None
-        unit = self._room.unit
+        assert self._layout is not None
+        unit = self._layout.unit
         item = pixmap_item(picture, unit)
         item.setZValue(BADGES)
         item.setToolTip(about)

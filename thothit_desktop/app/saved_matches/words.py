@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""Texts on a saved match: its name, progress, winner and date."""
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from thothit_desktop.app.families import texts_of
+from thothit_desktop.app.i18n.default_name import name_today
+from thothit_desktop.app.messages import catalogue
+from thothit_desktop.app.messages.lists import both
+from thothit_desktop.app.store.saved_matches import SavedMatch
+from thothit_desktop.app.store.summary import MatchSummary
+from thothit_desktop.games import games, matches
+from thothit_desktop.games.families import sides_of
+
+translate = QCoreApplication.translate
+
+
+def game(summary: MatchSummary) -> str:
+    """The name of the game."""
+    return catalogue.of_games(games()[summary.game].name)
+
+
+def name(entry: SavedMatch) -> str:
+    """Return what a match is called: its title, else its game; a file that cannot be read by its name."""
+    if entry.summary is None:
+        return entry.path.name
+    return entry.summary.title or game(entry.summary)
+
+
+def began(entry: SavedMatch) -> float:
+    """Return when a match began, in seconds since 1970; where it is not known, when its file was written."""
+    try:
+        assert entry.summary is not None
+        return datetime.fromisoformat(entry.summary.date).timestamp()
+    except (AssertionError, ValueError):
+        return entry.written
+
+
+def date(entry: SavedMatch) -> str:
+    """Return when a match began, in the person's own time."""
+    locale = QLocale()
+    then = QDateTime.fromSecsSinceEpoch(round(began(entry)))
+    return locale.toString(then, translate("saved_matches", "d MMM yyyy, HH:mm"))
+
+
+def names_of(summary: MatchSummary) -> list[str]:
+    """By seat what the players are called."""
+    unnamed = None if summary.named else summary.person
+    return [name_today(name) if seat == unnamed else name for seat, name in enumerate(summary.names)]
+
+
+def players(summary: MatchSummary) -> str:
+    """Return who plays, with what each side has so far."""
+    names = names_of(summary)
+    if not summary.ended:
+        return both(names)
+    told = (
+        translate("saved_matches", "{0} {1}").format(
+            both(names[seat] for seat in side), summary.totals[side[0]]
+        )
+        for side in sides_of(games()[summary.game], len(summary.names))
+    )
+    return translate("saved_matches", ", ").join(told)
+
+
+def state(summary: MatchSummary) -> str:
+    """Return how far a match is, or who won it."""
+    if summary.complete:
+        return _won(summary)
+    if summary.moves is None:
+        return _between(summary)
+    where = _round(summary)
+    return (
+        translate("saved_matches", "{0}, move {1}").format(where, summary.moves) if summary.moves else where
+    )
+
+
+def _round(summary: MatchSummary) -> str:
+    """Return which round is in play."""
+    number = summary.ended + 1
+    if summary.goal is not None:
+        return translate("saved_matches", "Hand {0}").format(number)
+    rounds = matches.rounds(summary.length, len(summary.names))
+    if rounds is None:
+        return translate("saved_matches", "Round {0}").format(number)
+    if number > rounds:
+        return translate("saved_matches", "Extra hand")
+    return translate("saved_matches", "Round {0} of {1}").format(number, rounds)
+
+
+def _between(summary: MatchSummary) -> str:
+    """Return how far a match is of which no round is in play."""
+    ended = summary.ended
+    if summary.goal is not None:
+        told = translate("saved_matches", "%n hand(s) played, {0}", "", ended)
+        return told.format(texts_of(games()[summary.game]).goal(summary.goal, summary.lead))
+    rounds = matches.rounds(summary.length, len(summary.names))
+    if rounds is None or ended > rounds:
+        return translate("saved_matches", "%n round(s) played", "", ended)
+    return translate("saved_matches", "{0} of %n round(s) played", "", rounds).format(ended)
+
+
+def _won(summary: MatchSummary) -> str:
+    leaders = summary.leaders
+    if not leaders:
+        return translate("saved_matches", "Nobody won")
+    if leaders == (summary.person,):
+        return translate("saved_matches", "You won")
+    named = both(names_of(summary)[seat] for seat in leaders)
+    if len(leaders) == 1 or leaders in sides_of(games()[summary.game], len(summary.names)):
+        return translate("saved_matches", "{0} won").format(named)
+    return translate("saved_matches", "{0} tied").format(named)
+
+
+def remarks(summary: MatchSummary) -> str:
+    """Return what else is to be said of a match; empty if nothing is."""
+    times = summary.help
+    told = [translate("saved_matches", "helped %n time(s)", "", times)] if times else []
+    if summary.given_up:
+        told.append(translate("saved_matches", "given up"))
+    return translate("saved_matches", ", ").join(told)
+
+
+def details(entry: SavedMatch, at_the_table: bool) -> str:
+    """Everything in a few lines, as plain text."""
+    summary = entry.summary
+    if summary is None:
+        return translate("saved_matches", "{0}\nThis file cannot be read: {1}").format(
+            name(entry), entry.fault
+        )
+    lines = [
+        name(entry),
+        game(summary) if summary.title else "",
+        players(summary),
+        state(summary),
+        remarks(summary),
+        translate("saved_matches", "Deal {0}").format(summary.number) if summary.number is not None else "",
+        translate("saved_matches", "Begun {0}").format(date(entry)),
+        translate("saved_matches", "On the table") if at_the_table else "",
+    ]
+    return "\n".join(filter(None, lines))
