@@ -11,14 +11,14 @@ from thothit_desktop.games.record import dump, load
 
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
-def test_a_match_may_begin_with_a_known_deal_from_any_place(game, players):
+def test_a_match_may_begin_with_a_known_deal_from_any_turn_order(game, players):
     before = match(game, players, number=9)
     deal = before.known_deal(0)
-    for place in range(players):
+    for turn_order in range(players):
         again = sit(game, players, number=9)
-        again.first_deal = deal, place
+        again.first_deal = deal, turn_order
         assert again.deal_first() == []
-        assert again.place(0) == place
+        assert again.turn_order(0) == turn_order
         assert again.known_deal(0) == deal
         assert again.seeds == [9]
     finish(again)
@@ -26,7 +26,7 @@ def test_a_match_may_begin_with_a_known_deal_from_any_place(game, players):
     assert again.seeds == [9, random.Random("9 deal 1").randrange(1, 1_000_000)]
     back = Match.from_record(load(dump(again.record)), 1)
     assert back.known_deal(0) == deal
-    assert back.place(0) == players - 1
+    assert back.turn_order(0) == players - 1
 
 
 def test_a_known_deal_without_a_number_begins_a_match_with_one():

@@ -44,13 +44,13 @@ def test_every_move_that_all_may_know_is_a_line_under_its_player(game):
     played = ended(game)
     rows = listed(played).rows
     lines = [row for row in rows if isinstance(row, MoveLine)]
-    assert lines[0].place == 0
+    assert lines[0].ply == 0
     assert lines[0].words.startswith("The deal. Dealer: ")
     assert lines[-1].words.startswith("The score: You ")
     assert not any("{" in line.words for line in lines)
-    places = [line.place for line in lines]
-    assert places == sorted(places)
-    assert places[-1] == len(played.position.moves)
+    plies = [line.ply for line in lines]
+    assert plies == sorted(plies)
+    assert plies[-1] == len(played.position.moves)
     player = None
     for row in rows[1:-1]:
         if isinstance(row, TurnHeading):
@@ -150,9 +150,9 @@ def test_bids_trump_tricks_and_calls_of_thunee():
 def worlds(position: Position, rng: random.Random) -> Iterator[Layout]:
     """Layouts that differ from that of a round in two cards, in hands of others or in the stock."""
     layout = position.layout
-    places = [(seat, at) for seat in range(1, len(layout.hands)) for at in range(len(layout.hands[seat]))]
-    places += [(-1, at) for at in range(len(layout.stock))]
-    pairs = [(one, two) for one in places for two in places if one < two]
+    plies = [(seat, at) for seat in range(1, len(layout.hands)) for at in range(len(layout.hands[seat]))]
+    plies += [(-1, at) for at in range(len(layout.stock))]
+    pairs = [(one, two) for one in plies for two in plies if one < two]
     rng.shuffle(pairs)
     for one, two in pairs[:150]:
         zones = [list(hand) for hand in layout.hands] + [list(layout.stock)]
@@ -183,7 +183,7 @@ def played_alike(position: Position, layout: Layout, moves: Sequence[Move]) -> P
 
 
 def without_places(rows: Sequence[object]) -> list[object]:
-    return [row._replace(place=0) if isinstance(row, MoveLine) else row for row in rows]
+    return [row._replace(ply=0) if isinstance(row, MoveLine) else row for row in rows]
 
 
 @pytest.mark.whole
@@ -228,7 +228,7 @@ def test_moves_that_were_taken_back_are_told_as_such_and_vanish_with_another_mov
     shown.follow(source.rounds[-1], source.ahead)
     made = len(played.position.moves)
     lines = [row for row in shown.rows if isinstance(row, MoveLine)]
-    assert [line.undone for line in lines] == [line.place > made for line in lines]
+    assert [line.undone for line in lines] == [line.ply > made for line in lines]
     assert any(line.undone for line in lines)
     assert shown.rows == listed(played).rows
     assert len(shown.text()) < len(text)

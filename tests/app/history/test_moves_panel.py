@@ -35,12 +35,12 @@ def wanted(window, number: int = -1) -> list:
     return list(MoveList(source, range(len(source.rounds))[number], "ceki").rows)
 
 
-def index_of(panel, place: int):
-    return panel.model.index(panel.model.row_at(place))
+def index_of(panel, ply: int):
+    return panel.model.index(panel.model.row_at(ply))
 
 
-def click(panel, place: int) -> None:
-    index = index_of(panel, place)
+def click(panel, ply: int) -> None:
+    index = index_of(panel, ply)
     panel.view.scrollTo(index)
     at = panel.view.visualRect(index).center()
     QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -148,14 +148,14 @@ def test_a_click_and_enter_ask_for_a_position(qtbot, window):
     for _ in range(2):
         play_by_mouse(window)
         settle(qtbot, window)
-    places = [row.place for row in rows(panel) if isinstance(row, MoveLine)]
+    plies = [row.ply for row in rows(panel) if isinstance(row, MoveLine)]
     asked_for: list[tuple[int, int]] = []
-    window.moves.panel.ply_chosen.connect(lambda *place: asked_for.append(place))
-    click(panel, places[2])
-    assert asked_for == [(0, places[2])]
+    window.moves.panel.ply_chosen.connect(lambda *ply: asked_for.append(ply))
+    click(panel, plies[2])
+    assert asked_for == [(0, plies[2])]
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Home, Qt.Key.Key_Return):
         QTest.keyClick(panel.view, key)
-    assert asked_for[1:] == [(0, places[3]), (0, 0)]
+    assert asked_for[1:] == [(0, plies[3]), (0, 0)]
     QTest.keyClick(panel.view, Qt.Key.Key_Escape)
     assert window.focusWidget() is window.table
 
@@ -165,7 +165,7 @@ def test_a_name_is_no_position(qtbot, window):
     play_by_mouse(window)
     settle(qtbot, window)
     asked_for: list[object] = []
-    window.moves.panel.ply_chosen.connect(lambda *place: asked_for.append(place))
+    window.moves.panel.ply_chosen.connect(lambda *ply: asked_for.append(ply))
     heading = panel.view.visualRect(panel.model.index(1))
     QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=heading.center())
     assert asked_for == []
@@ -242,7 +242,7 @@ def test_moves_are_told_as_records_have_them(qtbot, window):
     play_by_mouse(window)
     settle(qtbot, window)
     line = next(row for row in rows(panel) if isinstance(row, MoveLine) and row.notation)
-    index = index_of(panel, line.place)
+    index = index_of(panel, line.ply)
     assert line.notation in panel.model.index(rows(panel).index(line)).data(Qt.ItemDataRole.ToolTipRole)
     assert index.isValid()
     panel.notation.click()
@@ -256,7 +256,7 @@ def test_a_place_is_marked(qtbot, window):
     play_by_mouse(window)
     settle(qtbot, window)
     panel.mark(0, 1)
-    assert panel.model.line(panel.view.currentIndex()).place == 1
+    assert panel.model.line(panel.view.currentIndex()).ply == 1
     panel.mark(0, 0)
     assert panel.view.currentIndex().row() == 0
     panel.mark(7, 0)
@@ -331,9 +331,9 @@ def test_a_secret_answer_of_the_person_is_a_place_of_its_own(qtbot, open_window)
     click(panel, 5)
     replay = replay_of(window)
     assert replay.ui.why.isVisible()  # the round is in play
-    assert (replay.course.place, replay.ui.story.text()) == (5, "You: “Let it go”")
+    assert (replay.course.ply, replay.ui.story.text()) == (5, "You: “Let it go”")
     QTest.keyClick(replay.ui.slider, Qt.Key.Key_Left)
-    assert (replay.course.place, replay.ui.story.text()) == (4, "Sri draws 1 of Coins and shows it")
+    assert (replay.course.ply, replay.ui.story.text()) == (4, "Sri draws 1 of Coins and shows it")
     assert replay.ui.play_on.isEnabled()
     QTest.keyClick(replay.ui.slider, Qt.Key.Key_Right)
     assert replay.ui.story.text() == "You: “Let it go”"
@@ -352,18 +352,18 @@ def test_a_click_opens_the_replay_at_that_place_and_both_go_together(qtbot, wind
         settle(qtbot, window)
     click(panel, 2)
     replay = replay_of(window)
-    assert replay.course.place == 2
+    assert replay.course.ply == 2
     assert replay.moves.isVisible()
-    assert rows(replay.moves)[-1].place == len(window.controller.match.position.moves)
-    assert replay.moves.model.line(replay.moves.view.currentIndex()).place == 2
+    assert rows(replay.moves)[-1].ply == len(window.controller.match.position.moves)
+    assert replay.moves.model.line(replay.moves.view.currentIndex()).ply == 2
     QTest.keyClick(replay.ui.slider, Qt.Key.Key_Right)
-    assert replay.moves.model.line(replay.moves.view.currentIndex()).place == 3
+    assert replay.moves.model.line(replay.moves.view.currentIndex()).ply == 3
     click(replay.moves, 1)
-    assert (replay.course.place, replay.ui.slider.value()) == (1, 1)
+    assert (replay.course.ply, replay.ui.slider.value()) == (1, 1)
     replay.moves.view.setFocus()
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Return):
         QTest.keyClick(replay.moves.view, key)
-    assert replay.course.place == 0
+    assert replay.course.ply == 0
 
 
 def test_the_replay_of_an_ended_round_tells_all_or_what_a_seat_saw(qtbot):
@@ -382,15 +382,15 @@ def test_the_replay_of_an_ended_round_tells_all_or_what_a_seat_saw(qtbot):
 def test_a_move_of_a_variation_opens_the_replay_of_the_variation(qtbot, window):
     play_round(qtbot, window, lambda: play_by_keys(window))
     panel, main = open_by_key(window), window.matches.match
-    moves, place = main.position.moves, own_place(main, 0, 6)
-    play_on(qtbot, window, 0, place)
+    moves, ply = main.position.moves, own_place(main, 0, 6)
+    play_on(qtbot, window, 0, ply)
     decide_otherwise(window, moves)
     settle(qtbot, window)
     assert rows(panel) == wanted(window)
-    click(panel, place + 1)
+    click(panel, ply + 1)
     shown = next(one for one in window.findChildren(ReplayWindow) if one.isVisible())
-    assert (shown.round.slot, shown.course.place) == (0, place + 1)
-    assert shown.round.moves[: place + 1] == window.matches.match.position.moves[: place + 1]
+    assert (shown.round.slot, shown.course.ply) == (0, ply + 1)
+    assert shown.round.moves[: ply + 1] == window.matches.match.position.moves[: ply + 1]
 
 
 def test_another_deck_renames_a_round_that_has_gone_another_way_meanwhile(qtbot, window):

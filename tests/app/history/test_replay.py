@@ -32,12 +32,12 @@ def test_every_place_of_an_ended_round_is_the_position_that_it_was() -> None:
         again = last.game.from_layout(last.layout, last.dealer)
         assert shown.all_open
         assert shown.stops == tuple(range(len(last.moves) + 1))
-        for place in shown.stops:
+        for ply in shown.stops:
             for seat in range(len(made.names)):
-                assert shown.view(place, seat) == again.view(seat)
-            assert shown.standing(place).position.moves == again.moves
-            if place < len(last.moves):
-                again.play(last.moves[place])
+                assert shown.view(ply, seat) == again.view(seat)
+            assert shown.standing(ply).position.moves == again.moves
+            if ply < len(last.moves):
+                again.play(last.moves[ply])
         assert shown.points(shown.stops[-1]) == last.score().points
         assert any(shown.hands(0)) == bool(last.layout.hands)
 
@@ -78,9 +78,9 @@ def test_a_question_in_secret_is_no_stop_while_the_round_is_in_play() -> None:
             if passes and position.to_move != 0 and not made.position.is_over:
                 (shown,) = MatchReplay(made).rounds
                 found += len(shown.stops) < len(shown.moves) + 1
-                others = [place for place in shown.stops if place and shown.decision(place)[0] != 0]
-                for place in others:
-                    assert shown.events(place - 1, place, None)
+                others = [ply for ply in shown.stops if ply and shown.decision(ply)[0] != 0]
+                for ply in others:
+                    assert shown.events(ply - 1, ply, None)
         if found > 3:
             break
     assert found > 3

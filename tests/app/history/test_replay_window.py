@@ -63,7 +63,7 @@ def faults(window: ReplayWindow) -> list[str]:
     """What the table shows otherwise than the place says."""
     window.ui.table.complete()
     seat = window.ui.seen.currentData()
-    return window.ui.table.check(window.round.view(window.course.place, seat))
+    return window.ui.table.check(window.round.view(window.course.ply, seat))
 
 
 @pytest.mark.long
@@ -71,14 +71,14 @@ def test_every_game_is_stepped_through(opened: Open) -> None:
     for game in games():
         window = opened(ended(game, number=4))
         last = window.course.last
-        for place in range(last):
-            assert window.course.place == place
-            assert faults(window) == [], (game, place)
+        for ply in range(last):
+            assert window.course.ply == ply
+            assert faults(window) == [], (game, ply)
             window.course.step(1)
         assert faults(window) == []
-        for place in range(last, last - 12, -1):
+        for ply in range(last, last - 12, -1):
             window.course.step(-1)
-            assert faults(window) == [], (game, place)
+            assert faults(window) == [], (game, ply)
         window.close()
 
 
@@ -86,18 +86,18 @@ def test_every_game_is_stepped_through(opened: Open) -> None:
 def test_the_keys_go_everywhere(opened: Open, qtbot: QtBot) -> None:
     window = opened(ended("thothit", number=11, length=3, rounds=3))
     course = window.course
-    assert (window.ui.rounds.currentIndex(), course.place) == (2, 0)
+    assert (window.ui.rounds.currentIndex(), course.ply) == (2, 0)
     press(window, Qt.Key.Key_Right)
     press(window, Qt.Key.Key_Right)
-    assert course.place == 2
+    assert course.ply == 2
     press(window, Qt.Key.Key_Left)
-    assert course.place == 1
+    assert course.ply == 1
     press(window, Qt.Key.Key_End)
-    assert course.place == len(window.round.moves)
+    assert course.ply == len(window.round.moves)
     press(window, Qt.Key.Key_Right)
-    assert course.place == len(window.round.moves)
+    assert course.ply == len(window.round.moves)
     press(window, Qt.Key.Key_Home)
-    assert course.place == 0
+    assert course.ply == 0
     press(window, Qt.Key.Key_PageUp)
     assert window.ui.rounds.currentIndex() == 1
     press(window, Qt.Key.Key_PageUp)
@@ -119,14 +119,14 @@ def test_the_buttons_go_everywhere(opened: Open) -> None:
     window = opened(ended("thothit", number=11, length=3, rounds=3))
     ui, course = window.ui, window.course
     click(ui.on)
-    assert course.place == 1
+    assert course.ply == 1
     click(ui.last)
-    assert course.place == len(window.round.moves)
+    assert course.ply == len(window.round.moves)
     assert not ui.on.isEnabled()
     click(ui.back)
-    assert course.place == len(window.round.moves) - 1
+    assert course.ply == len(window.round.moves) - 1
     click(ui.first)
-    assert course.place == 0
+    assert course.ply == 0
     assert not ui.back.isEnabled()
     click(ui.previous_round)
     assert ui.rounds.currentIndex() == 1
@@ -134,7 +134,7 @@ def test_the_buttons_go_everywhere(opened: Open) -> None:
     assert ui.rounds.currentIndex() == 2
     assert not ui.next_round.isEnabled()
     ui.slider.setValue(17)
-    assert course.place == 17
+    assert course.ply == 17
     assert faults(window) == []
 
 
@@ -151,7 +151,7 @@ def test_it_plays_by_itself_to_the_end_of_the_match(
     assert window.ui.rounds.currentIndex() == 1
     assert window.course.at == window.course.last
     press(window, Qt.Key.Key_Space)  # once more from the deal
-    qtbot.waitUntil(lambda: 0 < window.course.place < 20)
+    qtbot.waitUntil(lambda: 0 < window.course.ply < 20)
     press(window, Qt.Key.Key_Space)
     assert not window.course.playing
 
@@ -273,7 +273,7 @@ def test_the_match_on_the_table_is_replayed_and_waits(
     assert window.ui.why.isVisible()
     assert main.context.pauses.holds("dialog")
     press(window, Qt.Key.Key_End)
-    assert window.course.place == made
+    assert window.course.ply == made
     press(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: asked(main))
     assert not main.context.pauses.holds("dialog")
@@ -292,7 +292,7 @@ def test_a_saved_match_is_replayed(
     assert folder is not None
     saves = Saves(folder)
     saves.folder.mkdir(exist_ok=True)
-    write(saves.place(f"{1:016x}"), shelved(1))
+    write(saves.ply(f"{1:016x}"), shelved(1))
     main.ui.saved_games.trigger()
     (saved_matches,) = main.findChildren(SavedMatchesWindow)
     qtbot.waitUntil(lambda: saved_matches.listed.read_all)
@@ -330,6 +330,6 @@ def test_the_buttons_have_a_line_of_their_own_where_the_screen_is_too_narrow(
     for size, lines in ((QSize(450, 300), 2), (QSize(1280, 800), 1)):
         limit_screen(size)
         window = opened(ended("thothit"), (434, 252))
-        places = (window.ui.slider.geometry(), window.ui.leave.geometry())
-        below = places[1].top() > places[0].bottom()
+        plies = (window.ui.slider.geometry(), window.ui.leave.geometry())
+        below = plies[1].top() > plies[0].bottom()
         assert below == (lines == 2)

@@ -40,15 +40,13 @@ def own_place(match: Match, number: int, after: int = 0) -> int:
     """A place of a round at which the person decides."""
     shown = MatchReplay(match).rounds[number]
     return next(
-        place
-        for place in range(after, len(shown.moves))
-        if decides(shown.standing(place).position, match.person)
+        ply for ply in range(after, len(shown.moves)) if decides(shown.standing(ply).position, match.person)
     )
 
 
-def play_on(qtbot: QtBot, window: MainWindow, number: int, place: int) -> None:
+def play_on(qtbot: QtBot, window: MainWindow, number: int, ply: int) -> None:
     """Open the replay at a place and press its button."""
-    window.replay_at(number, place)
+    window.replay_at(number, ply)
     replay = replay_of(qtbot, window)
     click(replay.ui.play_on)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
@@ -66,16 +64,16 @@ def test_another_course_is_played_kept_and_left(qtbot: QtBot, scored: MainWindow
     window, main = scored, scored.matches.match
     moves, rounds = main.position.moves, Database(data).rounds()
     assert len(rounds) == 1
-    place = own_place(main, 0, 6)
-    play_on(qtbot, window, 0, place)
+    ply = own_place(main, 0, 6)
+    play_on(qtbot, window, 0, ply)
     assert window.matches.match.is_variation
     assert window.windowTitle().endswith("what if")
-    assert window.matches.match.position.moves == moves[:place]
+    assert window.matches.match.position.moves == moves[:ply]
     assert main.variations == []  # nothing has been tried yet
     decide_otherwise(window, moves)
     play_round(qtbot, window, lambda: play_by_keys(window))
     (varied,) = main.variations
-    assert (varied.round, varied.finished, varied.leaves(moves)) == (0, True, place)
+    assert (varied.round, varied.finished, varied.leaves(moves)) == (0, True, ply)
     assert main.position.moves == moves
     assert read(data / "match.thothit") == main.record
     assert Database(data).rounds() == rounds
@@ -93,8 +91,8 @@ def test_another_course_is_played_kept_and_left(qtbot: QtBot, scored: MainWindow
 @pytest.mark.whole
 def test_a_variation_is_listed_replayed_and_resumed(qtbot: QtBot, scored: MainWindow) -> None:
     window, main = scored, scored.matches.match
-    place = own_place(main, 0, 6)
-    play_on(qtbot, window, 0, place)
+    ply = own_place(main, 0, 6)
+    play_on(qtbot, window, 0, ply)
     decide_otherwise(window, main.position.moves)
     qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
     made = window.matches.match.position.moves
@@ -104,13 +102,11 @@ def test_a_variation_is_listed_replayed_and_resumed(qtbot: QtBot, scored: MainWi
     replay = replay_of(qtbot, window)
     ui = replay.ui
     assert [ui.rounds.itemText(at) for at in range(ui.rounds.count())] == ["Round 1", "What if 1 (Round 1)"]
-    assert (
-        ui.variations.item(0).text() == f"What if 1 (Round 1), from move {place + 1}\nnot played to its end"
-    )
+    assert ui.variations.item(0).text() == f"What if 1 (Round 1), from move {ply + 1}\nnot played to its end"
     ui.variations.setFocus()
     ui.variations.setCurrentRow(0)
     QTest.keyClick(ui.variations, Qt.Key.Key_Return)
-    assert replay.course.place == place
+    assert replay.course.ply == ply
     assert ui.rounds.currentIndex() == 1
     press(replay, Qt.Key.Key_End)
     assert replay.round.moves == made
@@ -169,7 +165,7 @@ def test_a_saved_match_is_varied_in_its_file(
     main = window.matches.match
     saves, record = Saves(data), shelved(1)
     saves.folder.mkdir(exist_ok=True)
-    write(saves.place(record.id), record)
+    write(saves.ply(record.id), record)
     window.ui.saved_games.trigger()
     (saved_matches,) = window.findChildren(SavedMatchesWindow)
     qtbot.waitUntil(lambda: saved_matches.listed.read_all)
@@ -184,7 +180,7 @@ def test_a_saved_match_is_varied_in_its_file(
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     decide_otherwise(window, record.rounds[1].moves)
     qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
-    kept = read(saves.place(record.id))
+    kept = read(saves.ply(record.id))
     assert kept.rounds == record.rounds
     assert [varied.round for varied in kept.variations] == [1]
     assert read(saves.current).id == main.id
@@ -202,10 +198,10 @@ def test_what_was_tried_is_deleted_and_brought_back(
     moves = record.rounds[0].moves
     tried = tuple(Variation(0, moves[:length]) for length in (6, 9, 12))
     saves.folder.mkdir(exist_ok=True)
-    write(saves.place(record.id), replace(record, variations=tried))
+    write(saves.ply(record.id), replace(record, variations=tried))
 
     def kept() -> tuple[Variation, ...]:
-        return read(saves.place(record.id)).variations
+        return read(saves.ply(record.id)).variations
 
     window.ui.saved_games.trigger()
     (saved_matches,) = window.findChildren(SavedMatchesWindow)
@@ -297,7 +293,7 @@ def test_in_fair_play_a_saved_round_in_play_stays_as_it_is(
     row = next(
         at
         for at, entry in enumerate(saved_matches.listed.model.entries())
-        if entry.path == Saves(data).place(left.id)
+        if entry.path == Saves(data).ply(left.id)
     )
     saved_matches.ui.list.setCurrentIndex(saved_matches.listed.model.index(row))
     click(saved_matches.ui.replay)
@@ -318,7 +314,7 @@ def test_every_game_with_decisions_is_played_on(qtbot: QtBot, open_window: Calla
         made = ended(game, number=4)
         made.id = f"{number:016x}"
         (shown,) = MatchReplay(made).rounds
-        branchings = [shown.branching(place) for place in shown.stops]
+        branchings = [shown.branching(ply) for ply in shown.stops]
         middle = branchings[len(branchings) // 2]
         if middle is not None:
             window.matches.play_on(middle)
@@ -347,14 +343,14 @@ def test_where_one_may_play_on() -> None:
         made.fair, made.given_up = fair, given_up
         (played,) = MatchReplay(made).rounds
         own = own_place(made, 0)
-        other = next(place for place in range(20) if played.standing(place).position.to_move != 0)
+        other = next(ply for ply in range(20) if played.standing(ply).position.to_move != 0)
         assert (played.branching(own) is not None) == may
         assert played.branching(other) is None
 
 
 def test_where_the_stock_decides_nobody_plays_on() -> None:
     (shown,) = MatchReplay(ended("kings", number=2)).rounds
-    assert [shown.branching(place) for place in shown.stops] == [None] * len(shown.stops)
+    assert [shown.branching(ply) for ply in shown.stops] == [None] * len(shown.stops)
 
 
 def test_the_variations_of_a_round_in_play_stay_closed() -> None:

@@ -103,7 +103,7 @@ def test_where_hindsight_blames_nothing_that_is_said(monkeypatch, game, looks):
     said = "In hindsight, even with all cards open, no move is known for sure to have made the result worse."
     assert texts.no_hindsight(one) == (said if looks else "")
     made = one.review.decisions[0]
-    blamed = Hindsight(made.place, made.made.move, (), 5.0, -20.0)
+    blamed = Hindsight(made.ply, made.made.move, (), 5.0, -20.0)
     assert texts.no_hindsight(one._replace(review=replace(one.review, hindsight=blamed))) == ""
     assert texts.no_hindsight(one._replace(review=replace(one.review, decisions=()))) == ""
 
@@ -112,11 +112,11 @@ def test_hindsight_is_told_apart_from_foresight():
     one = told("thothit", 4)
     decision = next(made for made in one.review.decisions if made.made.move != made.advice.options[0].move)
     line = (decision.advice.options[0].move,)
-    blamed = Hindsight(decision.place, decision.made.move, line, 5.0, -20.0)
+    blamed = Hindsight(decision.ply, decision.made.move, line, 5.0, -20.0)
     lost = replace(one.review, hindsight=blamed, result=-20.0)
     then, known = texts.hindsight(one._replace(review=lost))
     assert figures(then) == [-20.0, 5.0]
-    assert f"(move {decision.place + 1})" in then
+    assert f"(move {decision.ply + 1})" in then
     line_of_moves = f"This would have led to +5.0: You: {texts.move(one, decision, best=True)}."
     better = " The result was better: the others did not play their best."
     assert then.endswith(line_of_moves)

@@ -221,12 +221,12 @@ def test_enter_in_the_table_looks_and_a_button_plays_again(opened, coach, qtbot)
     replay = over(window)
     assert replay.ui.remark.text() == about
     replay.close()
-    place = int(cells(table, 0)[1]) - 1
+    ply = int(cells(table, 0)[1]) - 1
     with qtbot.waitSignal(window.play_on) as played_on:
         click(window.decisions.again_button)
     branching = played_on.args[0]
-    assert (branching.match, branching.number, len(branching.moves)) == (played, 0, place)
-    assert branching.moves == played.position.moves[:place]
+    assert (branching.match, branching.number, len(branching.moves)) == (played, 0, ply)
+    assert branching.moves == played.position.moves[:ply]
     assert not window.isVisible()
 
 
@@ -301,7 +301,7 @@ def test_all_cards_and_the_fingerprint(opened, coach, qtbot):
     window = opened(ended("thothit"))
     click(window.ui.all_cards)
     replay = over(window)
-    assert replay.course.place == 0
+    assert replay.course.ply == 0
     assert replay.ui.seen.currentText() == "All hands open"
     replay.close()
     click(window.ui.fingerprint)

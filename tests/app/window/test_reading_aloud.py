@@ -56,7 +56,7 @@ def test_a_reader_finds_every_zone_with_its_cards(heard, window):
     for place, card in enumerate(sorted(hand), 1):
         assert any(name.startswith(spoken_name(card)) for name in names), place
     assert sum(f" of {len(hand)}" in name for name in names) == len(hand)
-    assert f"Stock, {window.conductor.view().stock_size} cards" in names
+    assert f"Stock, {window.controller.view().stock_size} cards" in names
     for player in window.controller.match.names:
         assert any(name.startswith(f"{player},") for name in names)
 

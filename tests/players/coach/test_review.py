@@ -76,10 +76,10 @@ def test_every_decision_is_there_with_the_move_that_was_made(game_id: str, playe
     position = finished(game_id, players, 5)
     now = position.game.from_layout(position.layout, position.dealer)
     found = reviewed(position, 1)
-    decisions = {decision.place: decision for decision in found.decisions}
+    decisions = {decision.ply: decision for decision in found.decisions}
     choices = 0
-    for place, move in enumerate(position.moves):
-        decision = decisions.get(place)
+    for ply, move in enumerate(position.moves):
+        decision = decisions.get(ply)
         if decision:
             assert now.to_move == 1
             assert decision.made.move == move
@@ -156,9 +156,9 @@ def test_in_a_game_of_luck_all_is_the_deal() -> None:
     assert found.hindsight is None
 
 
-def decision(place: int, behind: float, within: float) -> ReviewedDecision:
-    made = WeighedMove(Move("play", (place,)), 0.0, behind, within)
-    return ReviewedDecision(place, "hand", made, Advice((made,)))
+def decision(ply: int, behind: float, within: float) -> ReviewedDecision:
+    made = WeighedMove(Move("play", (ply,)), 0.0, behind, within)
+    return ReviewedDecision(ply, "hand", made, Advice((made,)))
 
 
 def test_those_decisions_tell_that_lost_more_than_chance_explains() -> None:
@@ -170,7 +170,7 @@ def test_those_decisions_tell_that_lost_more_than_chance_explains() -> None:
         decision(4, 3.0, 0.5),
     )
     found = RoundReview(seat=0, result=0.0, decisions=decisions, luck=(), hindsight=None)
-    assert [one.place for one in found.telling] == [1, 4, 2]
+    assert [one.ply for one in found.telling] == [1, 4, 2]
     assert len(found.telling) == TELLING
 
 
@@ -189,7 +189,7 @@ def test_names_the_card_that_lost_a_hand_of_thunee() -> None:
         position = finished("thunee", 4, seed, "greedy" if seed % 4 else "bocah")
         back = reviewed(position, 0, Limit(playouts=6)).hindsight
         if back:
-            assert position.moves[back.place] == back.made != back.line[0]
+            assert position.moves[back.ply] == back.made != back.line[0]
             assert back.margin > 0 > back.with_made
             found += 1
             if found == 2:

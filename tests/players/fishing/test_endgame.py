@@ -88,10 +88,10 @@ def test_looks_back_at_the_first_move_that_lost_for_sure() -> None:
             continue
         found += 1
         before = dealt.copy()
-        for move in position.moves[: back.place]:
+        for move in position.moves[: back.ply]:
             before.play(move)
         assert before.to_move == 0
-        assert position.moves[back.place] == back.made != back.line[0]
+        assert position.moves[back.ply] == back.made != back.line[0]
         assert back.margin > back.with_made
         assert solved(FastDeal.of(before), 0, never).worth == 2 * back.margin
         before.play(back.made)

@@ -20,8 +20,8 @@ from thothit_desktop.players.research.calibration import by_said, calibration, m
 from thothit_desktop.players.research.forecasts import BEST, BETWEEN, COST, MADE, OTHER, Forecast, forecasts
 
 
-def said(deal: int, said: float, was: float, place: int = 0) -> Forecast:
-    return Forecast(deal, place, MADE, said, was)
+def said(deal: int, said: float, was: float, ply: int = 0) -> Forecast:
+    return Forecast(deal, ply, MADE, said, was)
 
 
 def test_a_round_is_one_observation() -> None:
@@ -39,8 +39,8 @@ def test_one_round_has_no_interval() -> None:
 
 
 def test_thirds_are_by_the_moves_made_before() -> None:
-    found = [said(1, 0.0, 0.0, place) for place in (9, 1, 4, 2, 8, 5)]
-    assert [[one.place for one in part] for part in thirds(found)] == [[1, 2], [4, 5], [8, 9]]
+    found = [said(1, 0.0, 0.0, ply) for ply in (9, 1, 4, 2, 8, 5)]
+    assert [[one.ply for one in part] for part in thirds(found)] == [[1, 2], [4, 5], [8, 9]]
     assert [len(part) for part in thirds([said(1, 0.0, 0.0, 3)])] == [0, 0, 1]
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTransform
 
-from tests.table.geometry.test_pool_room import DECK, SEEN, SIZES, SLACK, assert_apart, overlap, window_of
+from tests.table.geometry.test_pool_layout import DECK, SEEN, SIZES, SLACK, assert_apart, overlap, window_of
 from tests.tiers import each
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.families import FAMILIES

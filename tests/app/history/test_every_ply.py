@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every place of a record is shown with its own words: in replays, from reviews, and in lists of moves."""
+"""Every ply of a record is shown with its own words: in replays, from reviews, and in lists of moves."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -58,14 +58,14 @@ def drawn(game: str, number: int) -> Match:
 
 
 def secret_passes(played: Match) -> dict[int, str]:
-    """By place the words for each pass that made no event."""
+    """By ply the words for each pass that made no event."""
     last = played.position
     found: dict[int, str] = {}
     again = last.game.from_layout(last.layout, last.dealer)
-    for place, move in enumerate(last.moves, 1):
+    for ply, move in enumerate(last.moves, 1):
         seat, phase = again.to_move, again.phase
         if all(event.kind == "scored" for event in again.play(move)):
-            found[place] = f"{played.names[seat]}: “{PASSES[phase]}”"
+            found[ply] = f"{played.names[seat]}: “{PASSES[phase]}”"
     return found
 
 
@@ -78,40 +78,40 @@ def with_passes(first: int) -> Iterator[Match]:
 
 
 def check_words(played: Match, told: Sequence[str]) -> None:
-    """Those of each place are about whoever acted there; secret passes are called what they were."""
+    """Those of each ply are about whoever acted there; secret passes are called what they were."""
     last, passes = played.position, secret_passes(played)
     again = last.game.from_layout(last.layout, last.dealer)
     assert len(told) == len(last.moves) + 1
     assert told[0].endswith("The cards are dealt.")
-    for place, (move, words) in enumerate(zip(last.moves, told[1:], strict=True), 1):
+    for ply, (move, words) in enumerate(zip(last.moves, told[1:], strict=True), 1):
         acting = {again.to_move, *move.seats}
         acting |= {event.seat for event in again.play(move)}
-        assert any(played.names[seat] in words for seat in acting), (place, words)
+        assert any(played.names[seat] in words for seat in acting), (ply, words)
         assert "{" not in words
         assert "your last decision" not in words
         answers = [part for part in words.split(" · ") if "“" in part]
-        assert answers == ([passes[place]] if place in passes else []), (place, words)
+        assert answers == ([passes[ply]] if ply in passes else []), (ply, words)
 
 
 def walk(shown: ReplayWindow) -> list[str]:
-    """The words of every place, to each of which its own line in the list of moves leads."""
+    """The words of every ply, to each of which its own line in the list of moves leads."""
     told = []
     shown.course.stand(shown.course.last)
-    for place in shown.round.stops:
-        line = shown.moves.model.line(shown.moves.model.index(shown.moves.model.row_at(place)))
+    for ply in shown.round.stops:
+        line = shown.moves.model.line(shown.moves.model.index(shown.moves.model.row_at(ply)))
         assert line is not None
-        assert line.place == place
+        assert line.ply == ply
         assert line.words
         shown.ui.story.setText("stale")
-        shown.moves.ply_chosen.emit(0, place)
-        assert shown.course.place == place
+        shown.moves.ply_chosen.emit(0, ply)
+        assert shown.course.ply == ply
         told.append(shown.ui.story.text())
         assert shown.ui.slider.accessibleDescription() == told[-1]
     return told
 
 
 def walk_back(shown: ReplayWindow) -> list[str]:
-    """The words of every place, step by step from the last one."""
+    """The words of every ply, step by step from the last one."""
     shown.course.stand(shown.course.last)
     told = [shown.ui.story.text()]
     while shown.course.at:
@@ -139,7 +139,7 @@ def check(qtbot: QtBot, coach: ScriptedCoach, monkeypatch: pytest.MonkeyPatch) -
         qtbot.waitUntil(lambda: not review.reviewing.running, timeout=20000)
         review.decisions.look.emit(1)
         (look,) = review.findChildren(ReplayWindow)
-        assert look.course.place == 1
+        assert look.course.ply == 1
         assert look.ui.story.text() == told[1]
         assert walk_back(look) == told
         look.close()
@@ -149,12 +149,10 @@ def check(qtbot: QtBot, coach: ScriptedCoach, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("name", GOLDEN_ROUNDS)
-def test_golden_rounds_have_words_at_every_place(name: str) -> None:
+def test_golden_rounds_have_words_at_every_ply(name: str) -> None:
     played = golden(name)
     (shown,) = MatchReplay(played).rounds
-    told = [
-        story(shown, max(0, place - 1), place, None, shown.standing(place), "ceki") for place in shown.stops
-    ]
+    told = [story(shown, max(0, ply - 1), ply, None, shown.standing(ply), "ceki") for ply in shown.stops]
     check_words(played, told)
 
 
@@ -199,9 +197,7 @@ def test_a_claimed_card_that_is_kept_is_told_once() -> None:
         if any(event.kind == "kept" for event in played.position.history)
     )
     (shown,) = MatchReplay(kept).rounds
-    place = next(
-        place for place in shown.stops if "kept" in {e.kind for e in shown.events(place - 1, place, None)}
-    )
-    words = story(shown, place - 1, place, None, shown.standing(place), "ceki")
+    ply = next(ply for ply in shown.stops if "kept" in {e.kind for e in shown.events(ply - 1, ply, None)})
+    words = story(shown, ply - 1, ply, None, shown.standing(ply), "ceki")
     assert "claim" in words
     assert "“" not in words
