@@ -113,7 +113,7 @@ def test_a_match_that_begins_with_a_known_deal_has_its_number_and_its_deal_was_c
     begun = new_match(setup, None, "Me", (deal, 1))
     assert (begun.number, begun.chosen_deal, begun.first_deal) == (9, True, (deal, 1))
     begun.deal_first()
-    assert (begun.place(0), begun.seeds) == (1, [9])
+    assert (begun.turn_order(0), begun.seeds) == (1, [9])
     other = new_match(setup, 5, "Me", (deal._replace(number=None), 0))
     assert other.number not in (5, None)
     assert new_match(setup, 5, "Me").first_deal is None
