@@ -4,6 +4,8 @@
 import gc
 import os
 import shutil
+import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -139,9 +141,28 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("whole")
     if item.config.getoption("--all") and getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
         item.add_marker("whole")
+        item.add_marker("no_cover")
     if item.get_closest_marker("long"):
         item.add_marker("whole")
         item.add_marker("no_cover")
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Count no lines in a test marked `no_cover`.
+
+    pytest-cov leaves a first tracer running in the processes to which tests are given out.
+    """
+    if not item.get_closest_marker("no_cover"):
+        return (yield)
+    tracer, of_threads = sys.gettrace(), threading.gettrace()
+    sys.settrace(None)
+    threading.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(tracer)
+        threading.settrace(of_threads)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

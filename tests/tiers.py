@@ -30,7 +30,7 @@ def each(
     rows = []
     for case in cases:
         kind = by(case)
-        marks = [pytest.mark.whole] if kind in known else []
+        marks = [pytest.mark.whole, pytest.mark.no_cover] if kind in known else []
         name = case.id if isinstance(case, GameSpec) else None
         rows.append(pytest.param(*(case if several else [case]), marks=marks, id=name))
         known.add(kind)

@@ -292,7 +292,7 @@ def test_a_saved_match_is_replayed(
     assert folder is not None
     saves = Saves(folder)
     saves.folder.mkdir(exist_ok=True)
-    write(saves.ply(f"{1:016x}"), shelved(1))
+    write(saves.place(f"{1:016x}"), shelved(1))
     main.ui.saved_games.trigger()
     (saved_matches,) = main.findChildren(SavedMatchesWindow)
     qtbot.waitUntil(lambda: saved_matches.listed.read_all)

@@ -165,7 +165,7 @@ def test_a_saved_match_is_varied_in_its_file(
     main = window.matches.match
     saves, record = Saves(data), shelved(1)
     saves.folder.mkdir(exist_ok=True)
-    write(saves.ply(record.id), record)
+    write(saves.place(record.id), record)
     window.ui.saved_games.trigger()
     (saved_matches,) = window.findChildren(SavedMatchesWindow)
     qtbot.waitUntil(lambda: saved_matches.listed.read_all)
@@ -180,7 +180,7 @@ def test_a_saved_match_is_varied_in_its_file(
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     decide_otherwise(window, record.rounds[1].moves)
     qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
-    kept = read(saves.ply(record.id))
+    kept = read(saves.place(record.id))
     assert kept.rounds == record.rounds
     assert [varied.round for varied in kept.variations] == [1]
     assert read(saves.current).id == main.id
@@ -198,10 +198,10 @@ def test_what_was_tried_is_deleted_and_brought_back(
     moves = record.rounds[0].moves
     tried = tuple(Variation(0, moves[:length]) for length in (6, 9, 12))
     saves.folder.mkdir(exist_ok=True)
-    write(saves.ply(record.id), replace(record, variations=tried))
+    write(saves.place(record.id), replace(record, variations=tried))
 
     def kept() -> tuple[Variation, ...]:
-        return read(saves.ply(record.id)).variations
+        return read(saves.place(record.id)).variations
 
     window.ui.saved_games.trigger()
     (saved_matches,) = window.findChildren(SavedMatchesWindow)

@@ -40,7 +40,7 @@ def test_one_round_has_no_interval() -> None:
 
 def test_thirds_are_by_the_moves_made_before() -> None:
     found = [said(1, 0.0, 0.0, ply) for ply in (9, 1, 4, 2, 8, 5)]
-    assert [[one.ply for one in part] for part in thirds(found)] == [[1, 2], [4, 5], [8, 9]]
+    assert [[one.place for one in part] for part in thirds(found)] == [[1, 2], [4, 5], [8, 9]]
     assert [len(part) for part in thirds([said(1, 0.0, 0.0, 3)])] == [0, 0, 1]
 
 
