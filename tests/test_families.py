@@ -135,6 +135,7 @@ def found(source: str, form: bool = False) -> set[str]:
 FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if is_shared(path)]
 
 
+@pytest.mark.whole
 def test_shared_code_names_no_family() -> None:
     """Nor is there an excuse that nobody needs."""
     said = {

@@ -65,6 +65,7 @@ def kept(check: object, checked: Record) -> int:
     return max(counts)
 
 
+@pytest.mark.whole
 def test_who_only_asks_whether_it_is_sound_keeps_nothing_of_it(long: Record, faulty: Record) -> None:
     assert kept(verify, long) <= 2
     assert kept(verify, faulty) <= 2

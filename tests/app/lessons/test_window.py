@@ -89,7 +89,7 @@ def play_on(
         assert pane.course.at > before
 
 
-@pytest.mark.parametrize("make", [by_mouse, by_keys])
+@each("make", [by_mouse, by_keys])
 @each("name", LESSONS, lambda name: LESSONS[name].game)
 def test_a_lesson_is_played_to_its_end(qtbot: QtBot, opened: Open, data: Path, name: str, make) -> None:
     window = opened(name)

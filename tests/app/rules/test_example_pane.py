@@ -252,6 +252,7 @@ def test_a_choice_can_be_left(qtbot: QtBot, opened: Open) -> None:
     assert pane.course.at > 0
 
 
+@pytest.mark.whole
 @each_game()
 def test_next_back_and_again_step_through(qtbot: QtBot, opened: Open, game: str) -> None:
     pane = opened(game)
@@ -403,6 +404,7 @@ def test_it_follows_the_palette(opened: Open) -> None:
         QApplication.setPalette(before)
 
 
+@pytest.mark.whole
 @each("size", [(560, 300), (900, 760), (1600, 1100)])
 @each_game()
 def test_no_words_are_cut(qtbot: QtBot, opened: Open, game: str, size: tuple[int, int]) -> None:
