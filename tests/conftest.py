@@ -134,12 +134,13 @@ def pytest_runtest_teardown() -> None:
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark the tests of the whole tier: those of some folders, and the long ones.
 
-    Where all are run, those are of it, too, that hypothesis gives fewer examples otherwise.
-    What the long ones compute takes several times as long while the lines are counted: others cover them.
+    Where all are run, those are of it, too, that hypothesis gives fewer examples otherwise; the default tier
+    has counted their lines. Long ones take several times as long while lines are counted: others cover them.
     """
     if item.path.parent.relative_to(Path(__file__).parent).as_posix().startswith(WHOLE):
         item.add_marker("whole")
-    if item.config.getoption("--all") and getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+    drawn = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+    if drawn and item.config.getoption("--all") and not item.get_closest_marker("whole"):
         item.add_marker("whole")
         item.add_marker("no_cover")
     if item.get_closest_marker("long"):

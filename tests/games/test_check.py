@@ -102,7 +102,7 @@ def test_a_draw_refused_in_kings_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> 
     assert check.check(20).fault.endswith("is legal and refused")
 
 
-@pytest.mark.whole
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", ["kowah", "thunee"])
 def test_matches_to_a_goal_are_played_on(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Now and then as many rounds as it takes, and records of matches that are complete."""

@@ -77,7 +77,7 @@ def test_it_rests_beside_a_person_of_that_level():
             assert abs(mean - LEVELS.index(person)) < 0.8, (person, first, late)
 
 
-@pytest.mark.whole
+@pytest.mark.long
 def test_a_person_who_plays_as_the_regular_ends_near_the_regular():
     game = new_game("totit-denexa", 2)  # its levels are well apart
 

@@ -104,7 +104,7 @@ def test_in_fishing_games(game):
     assert kinds["gains"] > 10
 
 
-@pytest.mark.whole
+@pytest.mark.long
 def test_in_kowah():
     kinds = Counter()
     for fact, sentence, position, _move in told("kowah", 0.9):
@@ -137,7 +137,7 @@ def checked_share(fact, sentence):
     assert (f"{told}% of the deals tried" in sentence) == (not fact.values["exact"])
 
 
-@pytest.mark.whole
+@pytest.mark.long
 def test_in_thunee():
     kinds = Counter()
     for fact, sentence, position, move in told("thunee", 0.9):

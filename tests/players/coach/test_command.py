@@ -37,6 +37,7 @@ def test_prints_the_seat_of_the_person(tmp_path: Path, capsys: pytest.CaptureFix
     assert text.count("(Adi)") == 0
 
 
+@pytest.mark.long
 def test_says_what_a_round_was_made_of() -> None:
     """What luck brought, what was given away and why, and what all cards open show."""
     words = {

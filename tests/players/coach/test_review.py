@@ -53,7 +53,7 @@ def reviewed(position: Position, seat: int, limit: Limit | None = FEW) -> RoundR
     return found
 
 
-@pytest.mark.whole
+@pytest.mark.long
 @pytest.mark.parametrize(("game_id", "players"), GAMES)
 def test_the_result_is_luck_less_what_was_given_away(game_id: str, players: int) -> None:
     for seed in range(3):

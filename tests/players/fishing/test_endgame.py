@@ -75,7 +75,7 @@ def test_too_early_a_position_is_given_up() -> None:
         solved(FastDeal.of(position), 0, lambda: True)
 
 
-@pytest.mark.whole
+@pytest.mark.long
 def test_looks_back_at_the_first_move_that_lost_for_sure() -> None:
     found = 0
     for seed in range(8):

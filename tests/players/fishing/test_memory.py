@@ -72,7 +72,7 @@ def moves_by(level: str, options: dict[str, str]) -> list[object]:
     return found
 
 
-@pytest.mark.whole
+@pytest.mark.long
 def test_piles_that_lie_open_help_who_forgets_and_nobody_else() -> None:
     """The same rounds, the piles face down and face up: only who forgets answers otherwise."""
     down, up = {"captures": "face-down"}, {"captures": "face-up"}

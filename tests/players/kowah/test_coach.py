@@ -98,7 +98,7 @@ def test_numbers_agree_with_thousands_of_positions() -> None:
     assert min(kinds[kind] for kind in ("waits", "draws", "fits", "wins", "danger")) > 5, kinds
 
 
-@pytest.mark.whole
+@pytest.mark.long
 def test_agrees_with_the_expert() -> None:
     for position in decisions(new_game("kowah", 3), 1):
         view = seen(position)

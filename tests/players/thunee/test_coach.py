@@ -142,7 +142,7 @@ def test_margins_are_balls_not_hands_won() -> None:
     assert stakes.keys() >= {(True, 2.0), (True, -1.0), (False, -2.0), (False, 1.0)}
 
 
-@pytest.mark.whole
+@pytest.mark.long
 def test_every_legal_move_can_be_asked_about() -> None:
     """Also what no player thinks of, and in every phase."""
     asked: Counter[str] = Counter()
@@ -220,7 +220,7 @@ def test_without_a_deal_the_rule_of_thumb_comes_first() -> None:
     assert said.facts == ()
 
 
-@pytest.mark.whole
+@pytest.mark.long
 def test_a_deal_that_is_not_finished_does_not_count() -> None:
     positions = decisions(new_game("thunee"), 3)
     view = next(view for view in map(seen, positions) if view.phase == "play" and len(view.hand) == 6)
@@ -238,7 +238,7 @@ def test_hints_take_no_time() -> None:
     assert hint_limit(new_game("thunee").spec).playouts == 800
 
 
-@pytest.mark.whole
+@pytest.mark.long
 def test_a_deal_left_unfinished_against_a_caller_of_thunee_does_not_count() -> None:
     layout = """Jc 9c Ac Tc Jh Jd
                 Kc Qc Ah Ks Qs Td

@@ -49,6 +49,7 @@ def test_its_own_simulation_test_passes(spec: GameSpec) -> None:
 
 
 @pytest.mark.parametrize("spec", DECIDED, ids=lambda spec: spec.id)
+@pytest.mark.long
 def test_another_round_that_looks_the_same_to_a_seat_plays_on(spec: GameSpec) -> None:
     game, rng = pyspiel.load_game(short_name(spec)), random.Random(2)
     hands = set()
