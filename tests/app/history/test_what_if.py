@@ -293,7 +293,7 @@ def test_in_fair_play_a_saved_round_in_play_stays_as_it_is(
     row = next(
         at
         for at, entry in enumerate(saved_matches.listed.model.entries())
-        if entry.path == Saves(data).ply(left.id)
+        if entry.path == Saves(data).place(left.id)
     )
     saved_matches.ui.list.setCurrentIndex(saved_matches.listed.model.index(row))
     click(saved_matches.ui.replay)
