@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The conductor of a match: what comes next, and who decides it."""
+"""The course of a match: its states, its turns, and the players who decide."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes the calls of a game: what is said without playing a card, each with its words and its key."""
+"""Makes calls: moves without a card, such as a bid or a pass, each with its words and its key."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -13,20 +13,20 @@ PASS = QT_TRANSLATE_NOOP("calls", "Pass")
 
 
 def translate(context: str, text: object) -> str:
-    """The translation of a text, which may be marked by QT_TRANSLATE_NOOP."""
+    """Return the translation of a text, which may be marked by QT_TRANSLATE_NOOP."""
     return QCoreApplication.translate(context, str(text))
 
 
 def call(move: Move, words: str, key: str, about: str = "", enabled: bool = True) -> Call:
-    """A call that makes a move, with its translated words, key and tooltip."""
+    """Return a call that makes a move, with its translated words, key and tooltip (`about`)."""
     return Call(write_move(move), words, key, enabled, about)
 
 
 def pass_call(move: Move, words: object = PASS) -> Call:
-    """The call that declines; `words` say what that means here, marked for translation under `calls`."""
+    """Return the call for a pass; `words` is its text, marked for translation in the context `calls`."""
     return call(move, translate("calls", words), pass_key())
 
 
 def pass_key() -> str:
-    """The key of the call that declines."""
+    """Return the key of a pass."""
     return translate("CallKeys", PASS_KEY)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is shown before a round is played: its rituals, and the deal."""
+"""The rituals and the deal, which the table shows before a round is played."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,12 +17,12 @@ from thothit_desktop.table.table import Table
 
 
 class Ceremony(QObject):
-    """Deals the rounds of a match and shows what leads to them; a click or key skips all that is left."""
+    """Deals the rounds of a match, and shows their rituals and deals; a click or key skips the rest."""
 
     staged = Signal(str, object)
-    """A ritual (games/rituals.py), or a stage of the deal, begins: its name, and its events."""
+    """Emitted when a ritual (games/rituals.py) or a stage of the deal begins, with its name and events."""
     dealt = Signal()
-    """All cards of a deal lie where they belong."""
+    """Emitted when all cards of a deal have been shown."""
 
     def __init__(
         self,
@@ -37,36 +37,36 @@ class Ceremony(QObject):
         self._session, self._table, self._presenter = session, table, presenter
         self._decisions, self._machine = decisions, machine
         self._stages: list[Stage] = []
-        """The rituals, or the stages of the deal, that are still to be shown."""
+        """The rituals, or the stages of the deal, not shown yet."""
         self._skipped = False
         table.clicked.connect(self._skip)
-        machine.opening.entered.connect(self._open)
-        machine.following.entered.connect(self._follow)
+        machine.opening.entered.connect(self._deal_first_round)
+        machine.following.entered.connect(self._deal_next_round)
         machine.ritual.entered.connect(self._show_ritual)
         machine.dealing.entered.connect(self._show_deal)
         machine.turn.entered.connect(self._stop_skipping)
         machine.scoring.entered.connect(self._stop_skipping)
 
     def announce(self, name: str, events: Sequence[Event]) -> None:
-        """Say that what begins to be shown is a ritual."""
+        """Emit `staged` for a ritual that is about to be shown."""
         self.staged.emit(name, events)
 
     def skip(self) -> None:
-        """Skip all that is left before the first turn."""
+        """Skip the rest of the rituals and the deal."""
         self._skip()
         if self._skipped:
             self._table.complete()
 
     def _skip(self) -> None:
-        """A click or key came while something moved; in a turn it means nothing here."""
+        """Skip the rest after a click or key while something moves, except in a turn."""
         self._skipped = not self._machine.turn.active()
 
     def _stop_skipping(self) -> None:
-        """The rituals are over; the next ones are shown in full again."""
+        """Show the next rituals in full again."""
         self._skipped = False
 
-    def _open(self) -> None:
-        """Deal the first round. This comes before its rituals are shown: a match always has a record."""
+    def _deal_first_round(self) -> None:
+        """Deal the first round, before its rituals are shown, so that a match always has a record."""
         self._skipped = False
         match = self._session.playing
         self._stages = match.deal_first()
@@ -75,8 +75,8 @@ class Ceremony(QObject):
             self._session.reseated.emit(match.levels_before)
         self._machine.staged.emit()
 
-    def _follow(self) -> None:
-        """Deal the next round, likewise."""
+    def _deal_next_round(self) -> None:
+        """Deal the next round, before its rituals are shown."""
         match = self._session.playing
         before = list(match.levels)
         self._stages = match.deal_next(levels_due(match))
@@ -93,7 +93,7 @@ class Ceremony(QObject):
             self._machine.settled.emit()
 
     def _show_deal(self) -> None:
-        """Show the deal stage by stage, while computer players may already be asked in secret."""
+        """Show the deal stage by stage; meanwhile computer players may get secret questions."""
         self._stages = self._stages_of_deal()
         if not self._stages:  # all cards are in the stock
             self._table.show_view(self._session.view())

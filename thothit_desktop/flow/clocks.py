@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What stops and goes on with a pause: the table, the time limits and the clock, the computers' answers."""
+"""Stops the table, the time limits, the thinking time and the computers' answers in a pause."""
 
 from PySide6.QtCore import QObject
 
@@ -12,7 +12,7 @@ from thothit_desktop.table.table import Table
 
 
 class Clocks(QObject):
-    """Stops everything in a pause; time limits run only while the person is looking, or nobody plays."""
+    """Stops everything in a pause; time limits run only while the person looks, or only computers play."""
 
     def __init__(
         self,
@@ -34,12 +34,12 @@ class Clocks(QObject):
         machine.paused.entered.connect(lambda: self._set_paused(True))
 
     def set_attended(self, attended: bool) -> None:
-        """Say whether the person is looking."""
+        """Set whether the person is looking at the window."""
         self._attended = attended
         self.update()
 
     def update(self) -> None:
-        """Stop time limits or let them go on, after another match has begun, too."""
+        """Stop the time limits or let them run; to be called also when the match changes."""
         stopped = not (self._attended or self._session.watched)
         self._table.call_bar.countdown.set_unattended(stopped)
         self._trick_pause.set_paused(self.paused or stopped)

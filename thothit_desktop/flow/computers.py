@@ -18,7 +18,7 @@ from thothit_desktop.table.awake_clock import AwakeClock
 LONGEST = 2000
 """Milliseconds after which a player answers, however many playouts its level has."""
 HANGS = LONGEST + 60_000
-"""Milliseconds after which a player is taken to hang.
+"""Milliseconds after which a player is considered to hang.
 
 Players look at the clock after each playout of some milliseconds; a minute more is beyond any machine that is
 merely slow or busy.
@@ -28,7 +28,7 @@ merely slow or busy.
 def _chosen(
     player: Player, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]
 ) -> Move:
-    """Return what a player answers; raises ValueError for a move that the rules refuse."""
+    """Return a player's move; raises ValueError if the rules refuse it."""
     move = player.choose(view, limit, rng, cancelled).move
     refused = view.refusal(move)
     if refused is not None:
@@ -37,39 +37,39 @@ def _chosen(
 
 
 class Computers(QObject):
-    """Asks the player of the seat to act; an answer that comes in a pause waits for its end.
+    """Asks the player of the seat to act; holds an answer back until the end of a pause.
 
-    A player that raises, answers what the rules refuse or hangs is replaced for the rest of the round by one
-    that makes any sensible move; where that fails, too, any legal move is made.
+    A player that raises, makes an illegal move or hangs is replaced for the rest of the round by a random
+    player of sensible moves. If that player fails too, a random legal move is made.
     """
 
     decided = Signal(object)
-    """The `Move` answered."""
+    """Emitted with the `Move` of a player."""
     failed = Signal(object)
-    """The exception of a player, which is replaced; a TimeoutError for one that hangs."""
+    """Emitted with the exception of a player that is replaced; a TimeoutError for one that hangs."""
     replaced = Signal(int)
-    """A simple player goes on at this seat. It is told when all may know that the seat is asked."""
+    """Emitted with the seat of a replaced player, once its question is not secret."""
 
     def __init__(self, session: CurrentMatch, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._players: list[Player | None] = []
         self._number = 0
-        """The number of the question that is to be answered, 0 for none."""
+        """The number of the open question, 0 for none."""
         self._answered: Move | None = None
-        """An answer that came in a pause."""
+        """A move chosen in a pause, or None."""
         self._paused = False
         self._again: Move | None = None
-        """An answer given before, which comes through the event loop like any other."""
+        """An earlier move in the same position, to be emitted again from the event loop."""
         self._repeat = QTimer(self, singleShot=True)
         self._repeat.timeout.connect(self._on_repeated)
         self._simple = RandomPlayer()
         self._failed: dict[int, str] = {}
-        """By seat the level that has failed in the round."""
-        self._untold: set[int] = set()
-        """Those of these seats of which nobody has been told."""
+        """By seat, the level that has failed in the round."""
+        self._unreported: set[int] = set()
+        """The seats in `_failed` for which `replaced` has not been emitted."""
         self._round: tuple[Match, int] | None = None
-        """The match and its round for which that holds."""
+        """The match and the number of its round to which `_failed` belongs."""
         self._late = AwakeClock(self)
         self._late.over.connect(self._on_late)
         self._thinker = Thinker(self)
@@ -77,14 +77,13 @@ class Computers(QObject):
         self._thinker.failed.connect(self._on_failed)
 
     def sit(self, levels: Sequence[str]) -> None:
-        """Take players of these levels, by seat; persons are left out."""
+        """Seat players of these levels, by seat; a person's seat gets none."""
         self._players = [None if level == PERSON else new_player(level) for level in levels]
 
     def ask(self) -> None:
-        """Let the player of the seat to act think; a person's seat is not asked.
+        """Let the player of the seat to act think, unless it is the person's seat.
 
-        Where the player has answered in this very position, and moves have been taken back since, it does so
-        again.
+        A player that has answered in this position before moves were taken back gives the same answer.
         """
         self.forget()
         match, position = self._session.playing, self._session.position
@@ -94,7 +93,7 @@ class Computers(QObject):
             return
         if self._has_failed(seat):
             player = self._simple
-            self._tell(seat)
+            self._report_replacement(seat)
         self._again = match.history.answer(position.moves)
         if self._again is not None:
             self._repeat.start()
@@ -105,14 +104,14 @@ class Computers(QObject):
             self._late.start(HANGS)
 
     def forget(self) -> None:
-        """Drop the question; its answer will not come."""
+        """Drop the question; `decided` is not emitted for it."""
         self._thinker.cancel()
         self._repeat.stop()
         self._late.stop()
         self._number, self._answered = 0, None
 
     def set_paused(self, paused: bool) -> None:
-        """Keep answers back, or let the one that waits go."""
+        """Hold answers back, or emit the one held back."""
         self._paused = paused
         if not paused and self._answered is not None:
             move, self._answered = self._answered, None
@@ -124,17 +123,17 @@ class Computers(QObject):
         self._thinker.close()
 
     def _has_failed(self, seat: int) -> bool:
-        """Return True if the level at a seat has failed in this round; another level has its own chance."""
+        """Return True if the level now at a seat has failed in this round."""
         match = self._session.playing
         now = (match, len(match.positions))
         if now != self._round:
-            self._round, self._failed, self._untold = now, {}, set()
+            self._round, self._failed, self._unreported = now, {}, set()
         return self._failed.get(seat) == match.levels[seat]
 
-    def _tell(self, seat: int) -> None:
-        """Tell of a player that has been replaced, but not while the seat is asked in secret."""
-        if seat in self._untold and not self._session.in_secret:
-            self._untold.discard(seat)
+    def _report_replacement(self, seat: int) -> None:
+        """Emit `replaced` once for a seat, but not during a secret question."""
+        if seat in self._unreported and not self._session.in_secret:
+            self._unreported.discard(seat)
             self.replaced.emit(seat)
 
     def _on_decided(self, number: int, move: Move) -> None:
@@ -146,7 +145,7 @@ class Computers(QObject):
         self._answer(self._again)
 
     def _on_failed(self, number: int, error: BaseException) -> None:
-        """A player has a fault: report it, and ask a simpler one, or make any legal move in its place."""
+        """Report a player's fault, and ask a simpler player, or make a random legal move."""
         self.failed.emit(error)
         if number != self._number:
             return
@@ -156,11 +155,11 @@ class Computers(QObject):
             self._answer(match.luck("fault").choice(position.legal_moves()))
         else:
             self._failed[seat] = match.levels[seat]
-            self._untold.add(seat)
+            self._unreported.add(seat)
             self.ask()
 
     def _on_late(self) -> None:
-        """No answer has come: the player hangs, or one before that was not to answer any more."""
+        """Handle a missing answer: the player hangs, or an earlier dropped question blocks the thread."""
         number, seat = self._number, self._session.position.to_move
         if self._thinker.abandon():
             level = self._session.playing.levels[seat]

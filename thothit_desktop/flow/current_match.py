@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The match that is being played, as all parts of the flow share it."""
+"""The match in play, shared by all parts of the flow."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -8,26 +8,26 @@ from thothit_desktop.games.contract import Move, Position, View
 
 
 class CurrentMatch(QObject):
-    """Holds the match that is played, and makes its moves."""
+    """Holds the match in play, and makes its moves."""
 
     changed = Signal()
-    """The record has grown or was cut back, or somebody else plays a seat."""
+    """Emitted when the record has grown or been cut back, or a seat has another player."""
     reseated = Signal(object)
-    """The seats of some computer players have gone to another level; carries the levels before (list)."""
+    """Emitted when computer seats have changed level, with the list of levels before, by seat."""
     secret_move_made = Signal()
-    """The record has grown by an answer that nobody may notice."""
+    """Emitted when the record has grown by a move that the others must not notice."""
 
     helped = Signal()
-    """The record has grown by help that the person had."""
+    """Emitted when the match counts one more help of the person."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.match: Match | None = None
-        """None before the first match."""
+        """The match in play; None before the first one."""
 
     @property
     def playing(self) -> Match:
-        """The match, where there is one."""
+        """The match in play, which must exist."""
         assert self.match is not None
         return self.match
 
@@ -43,12 +43,12 @@ class CurrentMatch(QObject):
 
     @property
     def by_computer(self) -> bool:
-        """True if a computer player sits at the seat to act."""
+        """True if a computer player has the seat to act."""
         return self.playing.levels[self.position.to_move] != PERSON
 
     @property
     def in_secret(self) -> bool:
-        """True if nobody but the seat to act may know that it is asked."""
+        """True if only the seat to act may know of its decision."""
         position = self.position
         other = position.view(0 if position.to_move else 1)
         return (other.to_move, other.phase) != (position.to_move, position.phase)
@@ -59,40 +59,40 @@ class CurrentMatch(QObject):
         return self.match is not None and self.match.person is None
 
     def view(self) -> View:
-        """The round as the seat at the bottom of the screen sees it."""
+        """Return the round as the seat at the bottom of the screen sees it."""
         return self.position.view(self.playing.bottom_seat)
 
     def person_view(self) -> View | None:
-        """The round as the person sees it; None where nobody sits there, or nothing has been dealt."""
+        """Return the round as the person sees it; None without a person or a deal."""
         if self.match is None or self.match.person is None or not self.match.positions:
             return None
         return self.position.view(self.match.person)
 
     def question(self) -> View:
-        """A view whose `to_move` and `phase` tell what is asked as far as everybody at the screen may know.
+        """Return a view whose `to_move` and `phase` may be shown on the screen.
 
-        What a seat is asked in secret is told of the person's seat only.
+        It does not show a secret decision of a computer seat; the person's own secret decision it does.
         """
         match = self.playing
         other = (self.position.to_move + 1) % len(match.names)
         return self.position.view(other if match.person is None else match.person)
 
     def make(self, move: Move) -> None:
-        """Make a legal move for all to see."""
+        """Make a legal move that is shown on the table."""
         self.playing.play(move)
         self.changed.emit()
 
     def make_unnoticed(self, move: Move) -> None:
-        """Make a legal move that leaves nothing to be seen."""
+        """Make a legal move that shows nothing on the table."""
         self.playing.play(move)
         self.secret_move_made.emit()
 
     def read_record(self) -> None:
-        """The person can read the record of the match, with all hands in it."""
+        """Count it as help if the person, who reads the match's record, sees hidden hands there."""
         if self.playing.read_record():
             self.helped.emit()
 
     def note_help(self) -> None:
-        """The person was helped once more."""
+        """Count one more help of the person."""
         self.playing.help += 1
         self.helped.emit()

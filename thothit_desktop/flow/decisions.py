@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puts each decision to the seat that makes it: for everybody to see, or in secret."""
+"""Asks the seat to act for its decision, in the open or in secret."""
 
 from collections.abc import Callable
 
@@ -15,46 +15,46 @@ from thothit_desktop.table.awake_clock import AwakeClock
 from thothit_desktop.table.table import Table
 
 FORCED = 700
-"""Milliseconds after which an only move is made: the eye finds what is asked."""
+"""Milliseconds before an only move is made, so that the person sees the question."""
 
 
 class Decisions(QObject):
     """Asks the person and the computer players of a match, one after the other.
 
-    What a computer player is asked in secret leaves no sign. It is asked while the table still shows what
-    came before, and what everybody can see goes on at once, as if it had passed; only a move that follows
-    waits for the answer.
+    A secret question to a computer player leaves no sign. It is asked while the table still shows the last
+    move, and the visible game goes on at once, as if the player had passed. Only the next move waits for the
+    answer.
     """
 
     due = Signal(object)
-    """The next decision (`DecisionKind`), as far as it may be seen."""
+    """Emitted with the kind of the next visible decision (`DecisionKind`)."""
     asked = Signal(int)
-    """The seat that is to act."""
+    """Emitted with the seat to act."""
     decided = Signal(object)
-    """The `Move` of the seat that was asked."""
+    """Emitted with the `Move` of the seat to act."""
     interrupted = Signal(object)
-    """A computer player's `Move` out of turn."""
+    """Emitted with a computer player's `Move` out of turn."""
 
     def __init__(
         self, session: CurrentMatch, table: Table, card_name: Callable[[int], str], parent: QObject
     ) -> None:
         super().__init__(parent)
         self.claim_seconds: float | None = None
-        """How long the person may think about a claim; None for no time limit."""
+        """Seconds the person has for a claim; None for no time limit."""
         self.plays_forced = False
-        """Whether the person's only legal move is made without a question."""
+        """True while the person's only legal move is made automatically."""
         self._leaves_forced = False
-        """Whether the person has gone back to the question that is asked next."""
+        """True after undo or redo: the next question is left to the person even with only one answer."""
         self._forced = AwakeClock(self)
         self._forced.over.connect(self._play_forced)
         self._session = session
         self._posed: View | None = None
-        """What is asked for everybody to see, while the table is at rest."""
+        """The view of the visible question, while the table is at rest."""
         self._secret_prompt_pending = False
         self._interruption: Move | None = None
-        """A move out of turn that waits for the table."""
+        """A move out of turn, held until the table is at rest."""
         self._held_back: Move | None = None
-        """The person's move, which waits for a secret answer."""
+        """The person's move, held until a secret answer has come."""
         self.computers = Computers(session, self)
         self.computers.decided.connect(self._on_answered)
         self.human = HumanPlayer(table, session.person_view, card_name, self)
@@ -63,17 +63,17 @@ class Decisions(QObject):
 
     @property
     def secret_prompt_pending(self) -> bool:
-        """True while a computer player answers a question that the others must not notice."""
+        """True while a computer player answers a secret question."""
         return self._secret_prompt_pending
 
     @property
     def waiting(self) -> bool:
-        """True if the table is at rest and a question has been asked for everybody to see."""
+        """True if the table is at rest and a visible question is open."""
         return self._posed is not None
 
     @property
     def is_timed(self) -> bool:
-        """True if the person is to be asked next, and may have a time limit."""
+        """True if the person's next decision is a claim, which may have a time limit."""
         view = self._session.question()
         return view.to_move == self._session.playing.person and asks_of(view) is DecisionKind.CLAIM
 
@@ -85,11 +85,14 @@ class Decisions(QObject):
         self._held_back = self._interruption = self._posed = None
 
     def leave_forced(self) -> None:
-        """Leave the next question to the person, even if it has one answer only."""
+        """Leave the next question to the person, even if there is only one legal move."""
         self._leaves_forced = True
 
     def moved(self, seen: bool = True) -> None:
-        """A move has been made, and there is something to be `seen` of it: ask only in secret until later."""
+        """Ask the next secret question after a move; visible questions come when the table is at rest.
+
+        `seen` is False for a move that shows nothing on the table.
+        """
         self.computers.forget()
         self._posed, self._secret_prompt_pending, self._leaves_forced = None, False, False
         self._forced.stop()
@@ -103,10 +106,10 @@ class Decisions(QObject):
         if view is not None:
             self.human.update_card_names(view, self._seconds(view))
 
-    # What is asked
+    # Questions
 
     def proceed(self) -> None:
-        """The table is at rest: go on with what the position asks, as far as it may be seen."""
+        """Go on to the next visible decision; to be called when the table is at rest."""
         if self._interruption is not None:
             move, self._interruption = self._interruption, None
             self.interrupted.emit(move)
@@ -116,12 +119,12 @@ class Decisions(QObject):
         question = self._session.question()
         asks = asks_of(question)
         if asks is DecisionKind.OVER and not self._session.position.is_over:
-            self._posed = question  # nothing is to be seen before the last secret answer
+            self._posed = question  # the end of the round is not shown before the last secret answer
         else:
             self.due.emit(asks)
 
     def pose(self) -> None:
-        """Say whose turn it is, and ask; a computer player only after what is asked in secret."""
+        """Emit `asked`, and ask the seat to act; a computer player only after the secret questions."""
         self._posed = view = self._session.question()
         self._held_back = None
         self.asked.emit(view.to_move)
@@ -138,7 +141,7 @@ class Decisions(QObject):
                 self._forced.start(FORCED)
 
     def _play_forced(self) -> None:
-        """Make the only move, unless the person has been quicker or something else has happened."""
+        """Make the only move, unless the question has been answered or dropped."""
         view = self._session.person_view()
         if view is not None and self._posed is not None and view.to_move == self._session.playing.person:
             moves = view.legal_moves()
@@ -146,20 +149,20 @@ class Decisions(QObject):
                 self.human.wanted.emit(moves[0])
 
     def _ask_in_secret(self) -> None:
-        """Ask the computer player at the seat to act, if that is to be secret."""
+        """Ask the computer player at the seat to act, if its decision is secret."""
         if self._session.by_computer and not self._session.position.is_over and self._session.in_secret:
             self._secret_prompt_pending = True
             self.computers.ask()
 
     def _seconds(self, view: View) -> float | None:
-        """Return how long the person may think; a claim waits where a screen reader must first say it."""
+        """Return the person's seconds for a decision; None for no limit, as with a screen reader."""
         timed = asks_of(view) is DecisionKind.CLAIM and not QAccessible.isActive()
         return self.claim_seconds if timed else None
 
-    # What is answered
+    # Answers
 
     def _on_answered(self, move: Move) -> None:
-        """A computer player has decided."""
+        """Take a computer player's move: pass in secret, interrupt, or decide."""
         if not self._secret_prompt_pending:
             self._decide(move)
             return
@@ -178,7 +181,7 @@ class Decisions(QObject):
             self._go_on(self._posed)
 
     def _go_on(self, posed: View) -> None:
-        """The last secret answer was a pass: do what was put off for it."""
+        """Do what waited for the last secret answer, which was a pass."""
         question = self._session.question()
         changed = (question.to_move, question.phase) != (posed.to_move, posed.phase)
         if changed or self._session.position.is_over:
@@ -189,7 +192,7 @@ class Decisions(QObject):
             self.computers.ask()
 
     def _decide(self, move: Move) -> None:
-        """The move of the seat that was asked; the person's may have to wait for a secret answer."""
+        """Emit the move of the seat to act, or hold it until a secret answer has come."""
         if self._secret_prompt_pending:
             self._held_back = move
         else:

@@ -17,5 +17,5 @@ def family_of(spec: GameSpec) -> Family:
 
 
 def asks_of(of: Position | View) -> DecisionKind:
-    """Return what the phase of a position or a view asks of the seat to act."""
+    """Return the kind of decision in the phase of a position or a view."""
     return phase_of(of.game.spec, of.phase).asks

@@ -15,61 +15,61 @@ CardNaming = Callable[[int], str]
 
 
 class Pile(StrEnum):
-    """A place on the table where a card may be had."""
+    """A pile from which a player may take a card."""
 
     STOCK = "stock"
     DISCARDS = "discards"
     """The top card of the discard pile."""
     CLAIMED = "claimed"
-    """The card that came last, drawn or discarded, which may be claimed out of turn."""
+    """The last card drawn or discarded, which may be claimed out of turn."""
 
 
 class Family:
-    """A family of games in the flow: its choices and calls; every `view` is that of the seat to act."""
+    """A family of games in the flow: its choices and calls; each `view` is that of the seat to act."""
 
     id: ClassVar[str]
     """The id that `GameSpec.family` names."""
     captures: ClassVar[bool] = False
-    """True where cards take others, by the moves of `capture`."""
+    """True if cards capture others, by the moves of `capture`."""
     without_lead: ClassVar[frozenset[str]] = frozenset()
-    """The phases whose moves are shown at once, without first leading the eye to the seat.
+    """The phases whose moves are shown at once, without first highlighting the seat.
 
-    The seat goes on with its turn there, or its words stay on its plate.
+    In them the seat goes on with its turn, or its words stay on its plate.
     """
     resting: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of events that clear the table: what lies there rests before they are shown."""
+    """The kinds of events that clear the table; the cards rest there before the event is shown."""
     deal_stages: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """By kind of event, the name of the stage in which it is shown after the rest of a deal."""
+    """For kinds of events with their own stage after the rest of a deal, the name of the stage."""
     rituals: ClassVar[frozenset[str]] = frozenset()
     """The kinds of moves that are announced like a ritual, under the name of the kind."""
 
     def choices(self, view: View) -> Mapping[int, Choice]:  # noqa: ARG002
-        """Return what each card that may be played, or the card turned up, may take and what not.
+        """Return, for each playable card or the card turned up, the captures allowed and locked.
 
-        Empty where no card is asked for.
+        Empty if the decision is not about a card.
         """
         return {}
 
     def from_hand(self, view: View, card: int) -> Move:  # noqa: ARG002
-        """Return the move meant by choosing a hand card, without what it might take."""
+        """Return the move for choosing a hand card, without captured cards."""
         return Move("play", (card,))
 
     def capture(self, view: View, card: int, taken: Sequence[int]) -> Move:  # noqa: ARG002
-        """Return the move by which the card turned up, or else a hand card, takes others; or stays."""
+        """Return the move in which the card turned up, or a hand card, captures cards, or none."""
         return Move("play", (card, *taken))
 
     def bars(self, view: View, move: Move) -> bool:  # noqa: ARG002
-        """Return True if a legal move would keep its seat from winning: the person is warned first."""
+        """Return True if a legal move would make it impossible for its seat to win."""
         return False
 
     def piles(self, view: View) -> Mapping[Pile, Move]:  # noqa: ARG002
-        """Return the piles where the person may click, each with its move, which may be illegal."""
+        """Return the piles that take a click, each with its move, which may be illegal."""
         return {}
 
     def calls(self, view: View, name: CardNaming) -> list[Call]:  # noqa: ARG002
-        """Return what may be said now; also, disabled, what the person might look for."""
+        """Return the calls of the moment, with disabled ones that the person might look for."""
         return []
 
     def standing_calls(self, view: View) -> list[Call]:  # noqa: ARG002
-        """Return the calls that stay on the table, disabled, while nothing is asked of the person."""
+        """Return the calls that stay on the table, disabled, between the person's decisions."""
         return []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the fishing games are played at the table: a hand card or the turned card takes from the pool."""
+"""The fishing games at the table: a hand card or the turned card captures from the pool."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def caption(view: "FishingView", own: Mapping[int, int], card: int, taken: int) -> str:
-    """Return what a capture adds to the points of the seat's own captures, and of what kind it is."""
+    """Return the words for a capture: the points it adds to the seat's own captures, and its kind."""
     tally = view.game.rules.tally
 
     def points(design: int, copies: int) -> int:
@@ -48,7 +48,7 @@ def _kind(twin: bool, stamped: bool, completes: bool) -> str:
 
 
 class FishingFamily(Family):
-    """A hand card or the turned card takes from the pool."""
+    """The fishing games: a hand card or the turned card captures from the pool."""
 
     id = "fishing"
     captures = True
@@ -56,7 +56,7 @@ class FishingFamily(Family):
     deal_stages: ClassVar = {"arranged": "arranging"}
 
     def choices(self, view: View) -> Mapping[int, Choice]:
-        """Return by card what it may take, what a rule locks, and what would bar the seat from winning."""
+        """Return for each card its captures, the locked ones, and those that bar the seat from winning."""
         seen = cast("FishingView", view)
         moves = seen.legal_moves()
         found = {}
@@ -72,13 +72,13 @@ class FishingFamily(Family):
             locked = {other for other in seen.pool if RANK[other] == RANK[card]}.difference(*takes)
             risky = tuple(move.takes for move in own if seen.barring(move))
             said = tuple(caption(seen, own_captures, card, taken) for (taken,) in takes)
-            # Where nothing is gained either way the words are in the way.
+            # If no capture gains anything, captions would only distract.
             tells = set(said) != {_worth(0, "")}
             found[card] = Choice(takes, tuple(sorted(locked)), risky, said if tells else ())
         return found
 
     def capture(self, view: View, card: int, taken: Sequence[int]) -> Move:
-        """Return the move by which the card turned up, or else a hand card, takes others."""
+        """Return the move in which the card turned up, or a hand card, captures others."""
         return Move("turn" if view.phase == "stock" else "play", (card, *taken))
 
     def bars(self, view: View, move: Move) -> bool:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The human seat: what the person is asked, and what the person wants, by mouse, keys and calls."""
+"""The human player: asks the person at the table, and turns clicks, keys and calls into moves."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -18,22 +18,22 @@ if TYPE_CHECKING:
 
 
 class HumanPlayer(QObject):
-    """Puts questions to the person at a table, and turns what the person does there into moves."""
+    """Asks the person at a table, and turns clicks, keys and calls into moves."""
 
     wanted = Signal(object)
-    """A legal `Move`."""
+    """Emitted with the person's legal `Move`."""
     picked = Signal(int)
-    """A hand card that may take one of several."""
+    """Emitted with a chosen hand card that has several captures."""
     left = Signal()
-    """That card is taken back."""
+    """Emitted when the person takes back the chosen hand card."""
     refused = Signal(object)
-    """A `Refusal` of what the person wants, or of what the person looks at."""
+    """Emitted with the `Refusal` of an illegal move, or of a locked card under the focus."""
     warned = Signal(object)
-    """A `Move` that would keep the person from winning; the same wish again makes it."""
+    """Emitted with a `Move` that would bar the person from winning; choosing it again makes it."""
     doubted = Signal(object)
-    """A `Move` that `doubts` calls weak; the same wish again makes it."""
+    """Emitted with a `Move` that `doubts` finds weak; choosing it again makes it."""
     expired = Signal(object)
-    """The `View` of a question that the person has not answered in time."""
+    """Emitted with the `View` of a question that the person has not answered in time."""
 
     def __init__(
         self,
@@ -42,17 +42,17 @@ class HumanPlayer(QObject):
         card_name: Callable[[int], str],
         parent: QObject,
     ) -> None:
-        """`view` gives the person's view, None where nobody sits there; `card_name` a card's name."""
+        """`view` returns the person's view, or None without a person; `card_name` returns a card's name."""
         super().__init__(parent)
         self._table, self._view, self._card_name = table, view, card_name
         self.warns = True
-        """Whether a move that would keep the person from winning must be wished twice."""
+        """True while a move that would bar the person from winning must be chosen twice."""
         self.doubts: Callable[[Move], bool] = lambda _move: False
-        """Whether a legal move must be wished twice because it is weak."""
+        """Returns True for a legal move that is weak and must be chosen twice."""
         self._warned: Move | None = None
-        """The move that the person has been warned of."""
+        """The move that the person has chosen once and been warned of."""
         self._card = HIDDEN
-        """The card for which something to take is chosen."""
+        """The card whose capture the person chooses."""
         self._offered: Sequence[Call] = ()
         table.selection.hand_chosen.connect(self._on_hand)
         table.selection.targets_chosen.connect(self._on_targets)
@@ -66,10 +66,10 @@ class HumanPlayer(QObject):
         table.call_bar.missed.connect(self._on_called)
         table.call_bar.countdown.ran_out.connect(self._on_ran_out)
 
-    # What is asked
+    # Questions
 
     def ask(self, view: View, seconds: float | None) -> None:
-        """Offer hand cards, piles and calls; after so many seconds, None for no limit, it is a pass."""
+        """Offer hand cards, piles and calls; after `seconds` (None for no limit) the person passes."""
         self._card, self._warned = HIDDEN, None
         family = family_of(view.game.spec)
         self._table.selection.offer(family.choices(view))
@@ -80,7 +80,7 @@ class HumanPlayer(QObject):
         self._call(view, seconds)
 
     def pick(self, view: View, card: int, cancellable: bool) -> None:
-        """Ask what a card takes: a hand card, which may be taken back, or the card turned up."""
+        """Ask for the capture of a card: a hand card, which may be taken back, or the card turned up."""
         self._card = card
         if not cancellable:
             self._warned = None
@@ -93,12 +93,12 @@ class HumanPlayer(QObject):
             self._call(view, seconds)
 
     def withdraw(self) -> None:
-        """Nothing is asked any more."""
+        """End the question."""
         self._offered = ()
         self._table.withdraw()
 
     def stand_by(self, view: View) -> None:
-        """Something happens: show only the calls that stay on the table."""
+        """Show only the standing calls, while a move is shown."""
         calls = family_of(view.game.spec).standing_calls(view) if self._view() is not None else ()
         self._table.call_bar.stand(calls)
 
@@ -107,10 +107,10 @@ class HumanPlayer(QObject):
         if self._offered:
             self._table.call_bar.offer(self._offered, seconds)
 
-    # What is wanted
+    # Answers
 
     def _want(self, move: Move) -> None:
-        """Pass on a legal wish, or refuse it with the reason."""
+        """Emit a legal move, a warning of a weak one, or the refusal of an illegal one."""
         view = self._view()
         if view is None:
             return
@@ -133,7 +133,7 @@ class HumanPlayer(QObject):
             self._want(move)
 
     def _on_ran_out(self) -> None:
-        """The time is over: that is a pass. The calls stay, disabled, until something happens or is asked."""
+        """Pass when the time is over; the calls stay, disabled, until the next event or question."""
         view = self._view()
         passing = [move for move in view.legal_moves() if move.kind == "pass"] if view is not None else []
         if passing:
@@ -142,7 +142,7 @@ class HumanPlayer(QObject):
             self.expired.emit(view)
 
     def _on_hand(self, card: int) -> None:
-        """A hand card is chosen; if it leaves a choice, that is asked next."""
+        """Play the chosen hand card; if it has several captures, emit `picked`."""
         view = self._view()
         if view is None:
             return
@@ -157,7 +157,7 @@ class HumanPlayer(QObject):
             self._want(moves[0] if moves else wish)
 
     def _on_targets(self, targets: Sequence[int]) -> None:
-        """The cards to take are chosen; without a card to take them with they cannot be."""
+        """Capture the chosen cards with the hand card; refuse if none is chosen."""
         if self._view() is None:
             return
         if self._card == HIDDEN:
@@ -166,7 +166,7 @@ class HumanPlayer(QObject):
             self._want_capture(self._card, targets)
 
     def _on_capture(self, card: int, targets: Sequence[int]) -> None:
-        """A hand card is to take cards that lie on the table."""
+        """Capture the target cards with a hand card."""
         view = self._view()
         if view is None:
             return
@@ -176,7 +176,7 @@ class HumanPlayer(QObject):
             self._on_hand(card)
 
     def _want_capture(self, card: int, targets: Sequence[int]) -> None:
-        """Capture, but warn first if that would keep the person from winning."""
+        """Capture, but warn first if that would bar the person from winning."""
         view = self._view()
         move = self._capture(view, card, targets)
         if view is None or move is None:
@@ -190,7 +190,7 @@ class HumanPlayer(QObject):
             self._want(move)
 
     def _on_left(self) -> None:
-        """A hand card is taken back; a turned card cannot be, and the wish is refused with the reason."""
+        """Take back the hand card; a turned card cannot be taken back, and its staying may be refused."""
         view = self._view()
         stays = self._capture(view, self._card, ())
         if view is not None and stays is not None and asks_of(view) is DecisionKind.TURNED:
@@ -199,7 +199,7 @@ class HumanPlayer(QObject):
             self.left.emit()
 
     def _on_locked(self, card: int, locked: int) -> None:
-        """The person looks at a card that cannot be taken now: say why."""
+        """Emit why the focused card cannot be captured."""
         view = self._view()
         move = self._capture(view, card, (locked,))
         refused = view.refusal(move) if view is not None and move is not None else None
@@ -207,7 +207,7 @@ class HumanPlayer(QObject):
             self.refused.emit(refused)
 
     def _capture(self, view: View | None, card: int, targets: Sequence[int]) -> Move | None:
-        """Return the move by which a card takes others; None in a family without captures."""
+        """Return the move in which a card captures others; None in a family without captures."""
         if view is None or not family_of(view.game.spec).captures:
             return None
         return family_of(view.game.spec).capture(view, card, targets)

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""How Kings is played at the table: nobody decides anything, and a tie is settled by Laki."""
+"""Kings at the table: there are no decisions, and Laki settles a tie."""
 
 from thothit_desktop.flow.family import Family
 
 
 class KingsFamily(Family):
-    """The stock is turned, and Laki is announced."""
+    """Kings: cards of the stock are turned, and Laki is announced."""
 
     id = "kings"
     rituals = frozenset({"laki"})

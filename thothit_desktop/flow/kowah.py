@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How Kowah is played at the table: draw or take, discard, declare checki, claim out of turn."""
+"""Kowah at the table: draw or take, discard, declare checki, claim out of turn."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
@@ -19,8 +19,8 @@ _NOT_CLAIMED = QT_TRANSLATE_NOOP("calls", "Let it go")
 _NOT_DECLARED = QT_TRANSLATE_NOOP("calls", "Not now")
 
 
-def _take(view: "KowahView", name: CardNaming) -> Call:
-    """Return the call that takes from the discards, disabled where it is not allowed."""
+def _take_call(view: "KowahView", name: CardNaming) -> Call:
+    """Return the call to take the top discard, disabled if that is not allowed."""
     move = Move("take")
     if not view.discards:
         about = translate("calls", "Nothing has been discarded yet.")
@@ -32,7 +32,7 @@ def _take(view: "KowahView", name: CardNaming) -> Call:
 
 
 def _declare(view: "KowahView", move: Move, key: str, name: CardNaming) -> Call:
-    """Return the declaration of one pair, with what the seat would wait for."""
+    """Return the call that declares a pair, with the cards the seat would wait for."""
     words = translate("calls", "Checki: {0}").format(name(move.card))
     waiting = waits_after(view, move.card)
     dead = [card for card in waiting if view.is_dead(card)]
@@ -48,37 +48,37 @@ def _declare(view: "KowahView", move: Move, key: str, name: CardNaming) -> Call:
 
 
 def draw_key() -> str:
-    """Return the key that draws from the stock."""
+    """Return the key for drawing from the stock."""
     return translate("KowahKeys", "W")
 
 
 def take_key() -> str:
-    """Return the key that takes the top of the discards."""
+    """Return the key for taking the top discard."""
     return translate("KowahKeys", "K")
 
 
 def claim_key() -> str:
-    """Return the key that claims a discard out of turn."""
+    """Return the key for claiming a card out of turn."""
     return translate("KowahKeys", "M")
 
 
 def checki_keys() -> tuple[str, str]:
-    """Return the keys that declare the first and the second pair; a rare third one has none."""
+    """Return the keys for declaring the first and the second pair; a rare third pair has none."""
     return translate("KowahKeys", "H"), translate("KowahKeys", "J")
 
 
 def wins(view: "KowahView") -> bool:
-    """Return True if the top of the discards would win the hand of the view's seat, which has yet to pick."""
+    """Return True if the view's seat is to pick and the top discard would win its hand."""
     return view.phase == "pick" and bool(view.discards) and view.discards[-1] in view.waits
 
 
 def waits_after(view: "KowahView", pair: int) -> Sequence[int]:
-    """Return what the view's seat would wait for after declaring a pair (docs/rules/kowah.md W5)."""
+    """Return the cards the view's seat would wait for after declaring a pair (docs/rules/kowah.md W5)."""
     return view.ready_pairs if view.game.rules.both else (pair,)
 
 
 class KowahFamily(Family):
-    """Draw or take, discard, declare checki, claim out of turn."""
+    """Kowah: draw or take, discard, declare checki, claim out of turn."""
 
     id = "kowah"
     without_lead = frozenset({"discard"})
@@ -92,13 +92,13 @@ class KowahFamily(Family):
         return Move("discard", (card,))
 
     def piles(self, view: View) -> Mapping[Pile, Move]:
-        """Return the stock, the discards, and the card that may be claimed."""
+        """Return the stock and the discards with their moves, and the claimable card if there is one."""
         found = {Pile.STOCK: Move("draw"), Pile.DISCARDS: Move("take")}
         claim = next((move for move in view.legal_moves() if move.kind == "claim"), None)
         return found if claim is None else {**found, Pile.CLAIMED: claim}
 
     def calls(self, view: View, name: CardNaming) -> list[Call]:
-        """Return what may be said; `Take` and `Checki` also, disabled, where they cannot be said."""
+        """Return the calls of the moment; `Take` and `Checki` also disabled, if they are not allowed."""
         seen = cast("KowahView", view)
         found: list[Call] = []
         keys = iter(checki_keys())
@@ -118,7 +118,7 @@ class KowahFamily(Family):
             elif move.kind == "pass":
                 found.append(pass_call(move, _NOT_CLAIMED if seen.phase == "claim" else _NOT_DECLARED))
         if seen.phase == "pick":
-            found.insert(0 if wins(seen) else len(found), _take(seen, name))
+            found.insert(0 if wins(seen) else len(found), _take_call(seen, name))
         if seen.phase in ("pick", "discard"):
             found += self.standing_calls(seen)
         return found

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the rounds of a match tell of the person's strength against the level at a seat."""
+"""Adapts the levels of matched seats to the person's results in the rounds of a match."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from thothit_desktop.players.matched_level import LevelRound, next_level
 
 
 def levels_due(match: Match) -> list[str]:
-    """Return who is to play each seat in the next round: matched seats may go a level up or down."""
+    """Return the level of each seat in the next round; matched seats may go a level up or down."""
     if match.person is None:
         return list(match.levels)
     margins = _margins(match, match.person)
@@ -20,7 +20,7 @@ def levels_due(match: Match) -> list[str]:
 
 
 def may_be_matched(match: Match, seat: int) -> bool:
-    """Return True if a seat's level can follow the person's strength: it must play against the person."""
+    """Return True if a seat plays against the person, so that its level can follow the person's."""
     return match.person is not None and seat not in _own_side(match, match.person)
 
 
@@ -29,7 +29,7 @@ def _own_side(match: Match, person: int) -> tuple[int, ...]:
 
 
 def _margins(match: Match, person: int) -> dict[int, float]:
-    """By round (from 0) how far the person was ahead of the mean of the others, where the person played."""
+    """Return, for each round (from 0) that the person played, the points ahead of the others' mean."""
     own = _own_side(match, person)
     found = {}
     for number, score in enumerate(match.scores):

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A match as it stands: its record, the round in play, and the luck that comes next.
+"""A match: its record, the round in play, and its random numbers.
 
-All luck follows from the match's number: its first round is the deal of that number, later deals are drawn
-from it, and rituals have generators of their own, so that a match of the same number is the same match. Only
-the nonce of a round's commitment, which hides its cards, is drawn from the system.
+All chance follows from the match's number. Its first round is the deal of that number, later deals are drawn
+from it, and rituals have their own generators, so a match of the same number is the same match. Only the
+nonce of a round's commitment, which hides its cards, comes from the system.
 """
 
 import random
@@ -35,13 +35,13 @@ from thothit_desktop.players import USUAL_LEVEL
 
 PERSON = "person"
 DEFAULT_LEVEL = USUAL_LEVEL
-"""Who plays a seat of which nothing is known."""
+"""The level of a seat whose player is not recorded."""
 DEALS = 1_000_000
-"""Deals that nobody chooses have numbers below this: short to say, and never a date as a day's deal."""
+"""Random deals have numbers below this: short, and never equal to the date number of a daily deal."""
 
 
 class Match:
-    """The rounds of one game among some seats, the last of them perhaps in play."""
+    """A match of one game: its seats and its rounds, of which the last may be in play."""
 
     def __init__(
         self,
@@ -51,61 +51,61 @@ class Match:
         number: int,
         length: matches.Length = "free",
     ) -> None:
-        """`levels` says who plays each seat: `person`, or a computer player's id.
+        """`levels` holds by seat `person` or a computer player's id.
 
         `length` is `free`, `rotation` or a number of rounds (docs/rules/fishing.md 5).
         """
         self.game, self.levels, self.number = game, list(levels), number
         self._players = tuple(names)
         self.names = [shown_name(name) for name in names]
-        """By seat the player's name as it is shown; the record keeps it as it is."""
+        """The displayed names by seat; the record keeps the names unchanged."""
         self.named = False
-        """Whether the person has given the name at the person's seat."""
+        """True if the person has chosen the name at the person's seat."""
         self.length = length
         self.id = ""
-        """What the match is known by, as its record has it; empty until somebody gives it one."""
+        """The match's id in its record; empty until it gets one."""
         self.date = ""
-        """When it began, in UTC, such as `2026-11-22T13:55:09Z`; empty where it is not known."""
+        """The time it began, in UTC, such as `2026-11-22T13:55:09Z`; empty if unknown."""
         self.title = ""
-        """What the person calls it; empty where it has no name."""
+        """The name the person has given the match; empty for none."""
         self.help = 0
-        """How often the person was helped in it."""
+        """The number of times the person was helped."""
         self.given_up = False
-        """Whether the person has given it up."""
+        """True if the person has given up the match."""
         self.chosen_deal = False
-        """Whether the person chose its deal, whose cards could be known before."""
+        """True if the person chose the deal, whose cards may therefore be known."""
         self.variations: list[Variation] = []
-        """Other courses of its rounds, which the person has tried."""
+        """Other lines of play in its rounds that the person has tried."""
         self.is_variation = False
-        """Whether this is one of them: it has no id, ends with its round, and counts nowhere."""
+        """True for a variation itself: it has no id, ends with its round, and counts nowhere."""
         self._fair = False
         self.first_deal: tuple[KnownDeal, int] | None = None
         """The first deal and the bottom seat's turn order in it; None for the deal of the match's number."""
         self._history: MoveHistory | None = None
-        """That of the last round, made when it is first asked for."""
+        """The history of the last round, made on first use."""
         self.matched: frozenset[int] = frozenset()
-        """The computer seats whose levels follow the person's strength, from round to round."""
+        """The computer seats whose levels follow the person's results, from round to round."""
         self.levels_before: list[str] = []
-        """Who played in the match before, where a matched seat has gone to another level since."""
+        """The levels in the previous match, if a matched seat has changed its level since; else empty."""
         self._seated: list[tuple[str, ...]] = []
-        """By round who played each seat, of those before the last one."""
+        """The levels by seat, for each round before the last one."""
         self.has_unknown_players = False
-        """Whether a computer player of its record is not known here, and the usual level plays instead."""
+        """True if its record names an unknown computer player, which the usual level replaces."""
         self.positions: list[Position] = []
-        """One a round; only the last may be unfinished."""
+        """One position for each round; only the last may be unfinished."""
         self.seeds: list[int | None] = []
         self.commitments: list[Commitment | None] = []
-        """What binds the cards of each round; None where that was not noted when it was dealt."""
+        """The commitment to the cards of each round; None if none was recorded at the deal."""
         self._read = 0
-        """The number of the round, from 1, whose hands the person could read in its record, which counted."""
+        """The number, from 1, of the last round in which reading the record counted as help; 0 for none."""
         self._ended: list[Round] = []
         self._scores: list[Score] = []
 
     @classmethod
     def from_record(cls, saved: Record, number: int, watch: Progress | None = None) -> "Match":
-        """The match of a record; `number` is used where its rounds carry no seed. Raises RecordError.
+        """Return the match of a record; `number` is used if its first round has no seed.
 
-        `watch` is told after each round how far it is.
+        Raises RecordError. `watch` is called with the progress after each round.
         """
         played = replay(saved, watch)
         levels = saved.seats or (PERSON, *(DEFAULT_LEVEL for _ in saved.players[1:]))
@@ -124,7 +124,7 @@ class Match:
 
     @property
     def fair(self) -> bool:
-        """True if moves can only be taken back while the person has seen no other card since.
+        """True if a move can be taken back only while the person has seen no new card since.
 
         Games in which nobody decides anything have no fair play.
         """
@@ -135,13 +135,13 @@ class Match:
         self._fair = fair
 
     def rename(self, seat: int, name: str) -> None:
-        """Call the player of a seat something else from now on."""
+        """Change the name of the player at a seat."""
         self._players = (*self._players[:seat], name, *self._players[seat + 1 :])
         self.names[seat] = shown_name(name)
 
     @property
     def record(self) -> Record:
-        """The match as it is saved; it has a round at least."""
+        """The match as it is saved; it must have at least one round."""
         dealt = list(zip(self.positions, self.seeds, self.commitments, strict=True))
         self._ended += [round_of(*round_) for round_ in dealt[len(self._ended) : -1]]
         return Record(
@@ -163,7 +163,7 @@ class Match:
         )
 
     def _ended_with_players(self) -> list[Round]:
-        """The rounds before the last, with who played them where that was not who sits there now."""
+        """Return the rounds before the last; those played at other levels than now carry their levels."""
         now = tuple(self.levels)
         return [
             ended if seated == now else replace(ended, players=seated)
@@ -171,11 +171,11 @@ class Match:
         ]
 
     def levels_in(self, number: int) -> list[str]:
-        """Return who played each seat in a round (from 0)."""
+        """Return the levels by seat in a round (from 0)."""
         return list(self._seated[number] if number < len(self._seated) else self.levels)
 
     def as_it_stood(self, number: int, position: Position) -> "Match":
-        """The match as it stood in its round of a number (from 0), or would have stood, at this position."""
+        """Return the match at a position of a round (from 0), without the later rounds."""
         earlier = Match(self.game, self._players, self.levels_in(number), self.number, self.length)
         earlier.names[:], earlier.named = self.names, self.named
         earlier._seated = self._seated[:number]
@@ -187,7 +187,7 @@ class Match:
         return earlier
 
     def branch(self, number: int, moves: Sequence[Move]) -> "Match":
-        """The variation that begins after these moves of a round (from 0), for the person to play."""
+        """Return a variation for the person to play, which begins after these moves of a round (from 0)."""
         dealt = self.positions[number]
         position = dealt.game.from_layout(dealt.layout, dealt.dealer)
         for move in moves:
@@ -200,12 +200,12 @@ class Match:
 
     @property
     def position(self) -> Position:
-        """The round in play, or the one just ended; there is none before the first deal."""
+        """The round in play, or the one just ended; raises IndexError before the first deal."""
         return self.positions[-1]
 
     @property
     def round_over(self) -> bool:
-        """True if no round is in play, so that the next one is to be dealt."""
+        """True if no round is in play."""
         return not self.positions or self.position.is_over
 
     @property
@@ -222,7 +222,7 @@ class Match:
 
     @property
     def complete(self) -> bool:
-        """True if the match has come to its end; free play hardly ever does, a variation never."""
+        """True if the match has ended; free play rarely does, a variation never."""
         return self.round_over and self._plan is None and not self.is_variation
 
     @property
@@ -231,19 +231,19 @@ class Match:
 
     @property
     def tied(self) -> tuple[int, ...]:
-        """The seats that are level after the last round and go on with an extra hand; mostly none."""
+        """The seats that are tied after the last round and play an extra hand; usually none."""
         plan = self._plan if self.round_over else None
         return plan.playing if plan is not None and len(plan.playing) < len(self.names) else ()
 
     @property
     def cannot_continue(self) -> bool:
-        """True if nothing can follow a match of wins, one that reached its goal, or one of `MOST_ROUNDS`."""
+        """True if no round can follow: a match of wins or to a goal has ended, or it has `MOST_ROUNDS`."""
         full = len(self.positions) >= matches.MOST_ROUNDS
         return self.complete and (full or self.game.spec.by_wins or self.game.goal is not None)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Return who leads after the ended rounds, and has won the match when it is complete."""
+        """The seats that lead after the ended rounds; in a complete match, the winners."""
         return matches.winners(self.game.spec, len(self.names), self.scores)
 
     @property
@@ -258,18 +258,18 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """By seat, what counts for the match: points of all ended rounds, or rounds won."""
+        """The match scores by seat: points of all ended rounds, or rounds won."""
         return matches.totals(self.game.spec, len(self.names), self.scores)
 
     def luck(self, purpose: str) -> random.Random:
-        """The generator for one ritual or decision at this very point of the match."""
+        """Return the random generator for a ritual or a decision at this point of the match."""
         moves = len(self.position.moves) if self.positions else 0
         return random.Random(f"{self.number} {len(self.positions)} {moves} {purpose}")
 
     def deal_first(self) -> list[Stage]:
-        """Deal the first round, and give the rituals that lead to it (docs/rules/fishing.md 5).
+        """Deal the first round; return the rituals that choose its dealer (docs/rules/fishing.md 5).
 
-        Where its deal is given there are none: it is known who deals.
+        A chosen deal (`first_deal`) has no rituals, because its dealer is known.
         """
         if self.first_deal is not None:
             deal, turn_order = self.first_deal
@@ -280,9 +280,9 @@ class Match:
         return stages
 
     def deal_next(self, levels: Sequence[str] = ()) -> list[Stage]:
-        """Deal the next round, and give the rituals between; after the end of a match play goes on freely.
+        """Deal the next round; return the rituals before it. After the end of a match, free play follows.
 
-        Where others play from then on, `levels` says who plays each seat.
+        `levels` holds the levels by seat from then on; empty for no change.
         """
         plan = self._plan
         if plan is None:
@@ -296,7 +296,7 @@ class Match:
         return stages
 
     def deal(self, dealer: int, game: Game | None = None) -> None:
-        """Begin the next round without a ritual; `game` is the match's own unless it is an extra hand."""
+        """Deal the next round without rituals; `game` is the match's own except for an extra hand."""
         seed = self.next_deal
         self._add(deal_number(game or self.game, seed, dealer), seed)
 
@@ -307,7 +307,7 @@ class Match:
         return random.Random(f"{self.number} deal {dealt}").randrange(1, DEALS) if dealt else self.number
 
     def _add(self, position: Position, seed: int | None) -> None:
-        import secrets  # no start waits for it
+        import secrets  # imported here to keep the start fast
 
         if self.positions:
             self._seated.append(tuple(self.levels))
@@ -317,29 +317,32 @@ class Match:
         self._history = None
 
     def was_chosen(self, number: int) -> bool:
-        """Return True if the deal of a round (from 0) was chosen; one without a number is the first alone."""
+        """Return True if the deal of a round (from 0) was chosen.
+
+        A chosen deal without a number determines the first round only.
+        """
         return self.chosen_deal and (number == 0 or self.seeds[0] is not None)
 
     @property
     def fingerprint_mismatches(self) -> list[int]:
-        """The rounds, from 0, whose fingerprint is not that of their cards: a record was changed."""
+        """The rounds, from 0, whose cards do not match their fingerprint, as in a changed record."""
         return fingerprint_mismatches(zip(self.positions, self.commitments, strict=True))
 
     def known_deal(self, number: int) -> KnownDeal | None:
-        """The deal of a round (from 0), as it could be played again; None for an extra hand of some seats."""
+        """Return the deal of a round (from 0) for playing it again; None for an extra hand of some seats."""
         position = self.positions[number]
         if len(position.game.playing) < self.game.players:
             return None
         return KnownDeal.dealt(self.game, position, self.seeds[number])
 
     def turn_order(self, number: int) -> int:
-        """Return which in turn the bottom seat plays in a round (from 0)."""
+        """Return the bottom seat's place in the turn order of a round (from 0)."""
         return turn_order_of(self.bottom_seat, self.positions[number].dealer, self.game.players)
 
     def restart(self) -> None:
-        """Deal the same cards again, in place of the last round; in a fair match that gives it up.
+        """Deal the same cards again, in place of the last round; after a move this gives up a fair match.
 
-        Whoever deals a round again that has ended knows all its cards, and so is helped.
+        Dealing an ended round again counts as help, because the person knows all its cards.
         """
         knows = self.position.is_over and self.person is not None and not self.game.spec.by_luck
         self.help += knows
@@ -348,9 +351,9 @@ class Match:
         self._replay(())
 
     def before_resting(self) -> View | None:
-        """The onlooker's view before the move after which the cards on the table are now to rest.
+        """Return the bottom seat's view before the last move, if cards rest on the table after it.
 
-        None where nothing rests: the events that take cards away (`Family.resting`) are not the last ones.
+        None if no cards rest: the last event does not take cards away (`Family.resting`).
         """
         if not self.positions:
             return None
@@ -367,12 +370,12 @@ class Match:
 
     @property
     def hides_hands(self) -> bool:
-        """True while its record tells the person more of the round in play than the person may know."""
+        """True while the record shows hands of the round in play that the person may not see."""
         known = self.round_over or self.is_variation or self.game.spec.by_luck
         return not known and self.person is not None
 
     def read_record(self) -> bool:
-        """Count it as help that the person can read all hands; return True if it counts now.
+        """Count reading the record, which shows all hands, as help; return True if it counted.
 
         It counts in fair play, once a round, while the hands are hidden.
         """
@@ -387,34 +390,34 @@ class Match:
         self.history.note(self.position, move)
         self.position.play(move)
 
-    # Back and forward
+    # Undo and redo
 
     @property
     def history(self) -> MoveHistory:
-        """The moves of the last round, as they can be taken back."""
+        """The moves of the last round, for undo and redo."""
         if self._history is None:
             self._history = MoveHistory(self.person, self.position)
         return self._history
 
     @property
     def can_undo(self) -> bool:
-        """True if the person has decided on something in the last round, so that it can be taken back."""
+        """True if the person has made a decision in the last round, which can be taken back."""
         return bool(self.positions) and self.history.before(len(self.position.moves)) is not None
 
     @property
     def can_redo(self) -> bool:
-        """True if moves that have been taken back can be made again."""
+        """True if moves taken back can be made again."""
         return bool(self.positions) and self.history.after(len(self.position.moves)) is not None
 
     @property
     def seen_since(self) -> bool:
-        """True if the person has seen a new card since the last decision, which there must be."""
+        """True if the person has seen a new card since the last decision; there must be one."""
         ply = self.history.before(len(self.position.moves))
         hidden = Counter(self._after(self.position.moves[:ply]).view(self.bottom_seat).unseen())
         return bool(hidden - Counter(self.position.view(self.bottom_seat).unseen()))
 
     def undo(self) -> Move:
-        """Go back to the person's last decision, which there must be, and return it."""
+        """Go back to the person's last decision and return its move; there must be one."""
         ply = self.history.before(len(self.position.moves))
         taken_back = None if ply is None else self.history.decided(ply)
         assert taken_back is not None
@@ -423,10 +426,10 @@ class Match:
         return taken_back
 
     def redo(self) -> Move | None:
-        """Make moves again that were taken back, of which there must be some.
+        """Make moves again that were taken back; there must be some.
 
-        They end before the person's next decision, or where the first of them was taken back. Returns the
-        person's own move among them, which is the first if there is one.
+        Stops before the person's next decision, or at the end of the line. Returns the first of these moves
+        if it is the person's, else None.
         """
         made = len(self.position.moves)
         ply = self.history.after(made)
@@ -435,7 +438,7 @@ class Match:
         return self.history.decided(made)
 
     def _after(self, moves: Sequence[Move]) -> Position:
-        """The last round as it is, or was, after these moves."""
+        """Return the last round after these moves."""
         dealt = self.position
         again = dealt.game.from_layout(dealt.layout, dealt.dealer)
         for move in moves:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Conducts a match on a table: begins, resumes, restarts and ends it (docs/design.md 5).
+"""Runs a match on a table: begins, resumes, restarts and ends it (docs/design.md 5).
 
-Two things alone move it on: what the engine asks after a move, and the table's `quiet`; where cards rest on
-the table, so does the end of their pause.
+A match goes on only by the decision due after a move, by the table's signal `quiet`, and by the end of a
+pause in which cards rest on the table.
 """
 
 from collections.abc import Callable
@@ -27,15 +27,15 @@ from thothit_desktop.table.table import Seat, Table
 
 
 class MatchController(QObject):
-    """Plays a match: a person and computer players, on a table.
+    """Plays a match of a person and computer players on a table.
 
-    Its parts say what happens: `session` when the record changes, `ceremony` which ritual begins, `decisions`
-    who is asked, `decisions.human` what the person cannot do, `turns` what is chosen and what rests, `undo`
-    what is taken back.
+    Its parts emit signals: `session` for changes of the record, `ceremony` for rituals, `decisions` for
+    questions, `decisions.human` for refusals and warnings, `turns` for choices and resting cards, `undo` for
+    moves taken back.
     """
 
     scored = Signal(object)
-    """The `Score` of a round that has ended."""
+    """Emitted with the `Score` of a round that has ended."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class MatchController(QObject):
         card_name: Callable[[int], str],
         parent: QObject | None = None,
     ) -> None:
-        """`level_name` gives the word for a computer player's id on its plate, `card_name` a card's."""
+        """`level_name` returns the word on a plate for a computer player's id, `card_name` a card's name."""
         super().__init__(parent)
         self._table, self._level_name = table, level_name
         self._figure = figures.OWN
@@ -64,35 +64,35 @@ class MatchController(QObject):
 
     @property
     def match(self) -> Match | None:
-        """The match that is played."""
+        """The match in play; None before the first one."""
         return self.session.match
 
     def view(self) -> View:
-        """The round as the seat at the bottom of the screen sees it."""
+        """Return the round as the seat at the bottom of the screen sees it."""
         return self.session.view()
 
     @property
     def figures(self) -> list[str]:
-        """By seat the player's figure."""
+        """The players' figures by seat."""
         match = self.session.playing
         return figures.figures_of(match.names, match.person, self._figure)
 
     @property
     def idle(self) -> bool:
-        """True if the table is at rest, and neither a secret answer nor the end of a pause is waited for."""
+        """True if the table is at rest, no secret question is open, and no trick pause runs."""
         waiting = self.decisions.secret_prompt_pending or self.turns.trick_pause.trick_on_table
         return not (self.presenter.busy or waiting)
 
     # Commands
 
     def begin(self, match: Match) -> None:
-        """Start a match from its rituals."""
-        self._take(match)
+        """Begin a match with its rituals."""
+        self._set_match(match)
         self._machine.order(self._machine.begin)
 
     def resume(self, match: Match) -> None:
-        """Go on with a match where it stands, in a round or after it; a full trick lies there once more."""
-        self._take(match)
+        """Go on with a match in a round or after it; a full trick rests on the table once more."""
+        self._set_match(match)
         view, before = self.view(), match.before_resting()
         if before is not None:
             self.turns.show_again(view.history[len(before.history) :])
@@ -101,10 +101,10 @@ class MatchController(QObject):
         self._machine.order(self._machine.resume_score if match.round_over else self._machine.resume_turn)
 
     def restart(self) -> None:
-        """Deal the current round again, the same cards."""
+        """Deal the same cards of the current round again."""
         if self.session.dealt:
             self._forget()
-            self._table.complete()  # what was being shown must not be told of the new deal
+            self._table.complete()  # so that events of the old deal are not announced in the new one
             self.undo.leaving.emit()
             self.session.playing.restart()
             self._table.notices.set_totals(self.session.playing.totals)
@@ -112,11 +112,11 @@ class MatchController(QObject):
             self._machine.redeal.emit()
 
     def next_round(self) -> None:
-        """Leave the score and go on; elsewhere nothing happens."""
+        """Leave the score for the next round; does nothing elsewhere."""
         self._machine.next_round.emit()
 
     def set_level(self, seat: int, level: str) -> None:
-        """Let another player decide for a seat, from its next decision on, or match the person's strength."""
+        """Change the level of a seat from its next decision on; `MATCHED` makes it follow the person's."""
         if self.match is not None:
             match = self.match
             match.matched -= {seat}
@@ -131,7 +131,7 @@ class MatchController(QObject):
             self.session.changed.emit()
 
     def rename(self, name: str, given: bool) -> None:
-        """Call the person something else from now on, a name of their own or a word of the language."""
+        """Change the person's name; `given` is True if the person chose it, False for the default word."""
         match = self.match
         if match is not None and match.person is not None:
             match.rename(match.person, name)
@@ -139,13 +139,13 @@ class MatchController(QObject):
             self._show_seats()
 
     def set_figure(self, figure: str) -> None:
-        """Show the person with a figure of `table/drawing/figures.py`, also in matches that follow."""
+        """Set the person's figure (`table/drawing/figures.py`), also for later matches."""
         self._figure = figure
         if self.match is not None:
             self._show_seats()
 
     def set_paused(self, paused: bool) -> None:
-        """Stop or go on, whatever is under way."""
+        """Pause or go on."""
         (self._machine.pause if paused else self._machine.go_on).emit()
 
     def close(self) -> None:
@@ -156,13 +156,13 @@ class MatchController(QObject):
     # Inside
 
     def _forget(self) -> None:
-        """Drop what was decided or waited for: the position is about to change."""
+        """Drop open questions and pending moves: the position is about to change."""
         self.decisions.forget()
         self.turns.forget()
         self.presenter.forget()
 
-    def _take(self, match: Match) -> None:
-        """Play another match."""
+    def _set_match(self, match: Match) -> None:
+        """Put another match on the table."""
         self._forget()
         self._table.complete()
         self.session.match = match
@@ -171,7 +171,7 @@ class MatchController(QObject):
         self.clocks.update()
 
     def _seat_players(self) -> None:
-        """Other levels play from now on."""
+        """Seat the players of the match's present levels."""
         self.decisions.computers.sit(self.session.playing.levels)
         self._show_seats()
 

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The state machine of a match (docs/design.md 5): which state follows which, and on what signal.
+"""The state machine of a match (docs/design.md 5).
 
-Opening -> ritual .. -> dealing -> turn -> scoring -> following -> ritual .. and beside them, in
-parallel, running | paused.
+Opening -> ritual .. -> dealing -> turn -> scoring -> following -> ritual .. and in parallel
+running | paused.
 
-Within a turn the state after each move is the one for what the position asks (`DecisionKind`): choosing,
+Within a turn, the kind of decision due (`DecisionKind`) determines the state after each move: choosing,
 calling, claiming, waiting or scoring. A choice among captures goes through picking; a move leads to playing
-or capturing, and cards that rest on the table through resting and clearing.
+or capturing, and cards that rest on the table lead through resting and clearing.
 
-The machine follows what the seat at the bottom of the screen may see: what a computer player is asked in
-secret changes its state only if the answer is to be seen.
+The machine follows the view of the seat at the bottom of the screen: a secret question to a computer player
+changes the state only if its answer is visible.
 """
 
 from PySide6.QtCore import SIGNAL, QObject, Signal, SignalInstance
@@ -19,24 +19,24 @@ from thothit_desktop.games.contract import DecisionKind
 
 
 class MatchStateMachine(QStateMachine):
-    """States and signals of a match, as attributes; what is done in a state hangs on its `entered`."""
+    """The states and signals of a match, as attributes; handlers connect to a state's `entered`."""
 
     begin = Signal()
     resume_turn = Signal()
     resume_score = Signal()
     redeal = Signal()
     staged = Signal()
-    """The next ritual is due, or the deal where none is left."""
+    """Emitted when the next ritual is due, or the deal if none is left."""
     settled = Signal()
-    """The rituals, or the deal, have been shown."""
+    """Emitted when the rituals, or the deal, have been shown."""
     candidates = Signal()
-    """The person's card may take one of several."""
+    """Emitted when the person's card has several captures."""
     left = Signal()
-    """The person takes a card back."""
+    """Emitted when the person takes a card back."""
     decided = Signal()
-    """The seat that was asked has decided on a move."""
+    """Emitted when the seat to act has decided on a move."""
     interrupted = Signal()
-    """A computer player has answered a secret question with a move that everybody sees."""
+    """Emitted when a computer player answers a secret question with a visible move."""
     card_due = Signal()
     turned_due = Signal()
     call_due = Signal()
@@ -44,7 +44,7 @@ class MatchStateMachine(QStateMachine):
     luck_due = Signal()
     over = Signal()
     full = Signal()
-    """The cards on the table are to rest there before they are taken away."""
+    """Emitted when cards are to rest on the table before they are taken away."""
     rested = Signal()
     next_round = Signal()
     pause = Signal()
@@ -62,9 +62,9 @@ class MatchStateMachine(QStateMachine):
             DecisionKind.LUCK: self.luck_due,
             DecisionKind.OVER: self.over,
         }
-        """The signal for what a position asks."""
+        """The signal for each kind of decision."""
         self._first_command: SignalInstance | None = None
-        """What has been ordered before the machine ran."""
+        """The command given before the machine ran, or None."""
         everything = QState(QState.ChildMode.ParallelStates, self)
         self.setInitialState(everything)
         self._lead(everything, "end", QFinalState(self))
@@ -73,7 +73,7 @@ class MatchStateMachine(QStateMachine):
         self.started.connect(self._on_started)
 
     def order(self, command: SignalInstance) -> None:
-        """Give a command, or keep it until the event loop has started the machine."""
+        """Emit a command, or keep it until the event loop has started the machine."""
         if self.isRunning():
             command.emit()
         else:
@@ -135,10 +135,10 @@ class MatchStateMachine(QStateMachine):
                 self._lead(state, signal, target)
 
     def _lead(self, state: QState, signal: str, target: QAbstractState) -> None:
-        """Lead from a state to another on a signal of the machine, by its name.
+        """Add a transition between two states on a signal of the machine, given by name.
 
-        PySide counts a reference for every signal that is given as an object, and never takes it back: no
-        machine would go with its window.
+        PySide leaks a reference for every signal given as an object, which would keep the machine alive after
+        its window.
         """
         state.addTransition(self, SIGNAL(f"{signal}()"), target)
 

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The moves of a round as they can be taken back and made again."""
+"""The moves of a round, for undo and redo."""
 
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.games.contract import DecisionKind, Move, Position
 
 
 def decides(position: Position, seat: int | None) -> bool:
-    """Return True if a seat decides on the next move, and not luck or a turned card without a choice."""
+    """Return True if a seat decides on the next move; False for luck or a turned card without a choice."""
     if position.to_move != seat:
         return False
     asks = asks_of(position)
@@ -16,17 +16,17 @@ def decides(position: Position, seat: int | None) -> bool:
 
 
 class MoveHistory:
-    """The moves of a round, with those that have been taken back, and what computer players answered.
+    """The moves of a round, those taken back, and the computer players' answers.
 
-    Places in it are numbers of moves made. An answer belongs to the moves before it: where the same position
-    comes back, it is given again, so that nobody gets another one by taking moves back.
+    A ply is the number of moves made. Answers are stored by the moves before them: in the same position a
+    computer player gives the same answer, so taking moves back does not yield another one.
     """
 
     def __init__(self, person: int | None, position: Position) -> None:
-        """`position` is the round as it stands; nothing can be taken back where there is no person."""
+        """`position` is the present round; `person` None means that nothing can be taken back."""
         self._person = person
         self._line: tuple[Move, ...] = ()
-        """The moves made, and after them those that can be made again."""
+        """The moves made, followed by those that can be made again."""
         self._decisions: list[int] = []
         """The plies of the line at which the person decided, in ascending order."""
         self._answers: dict[tuple[Move, ...], Move] = {}
@@ -36,7 +36,7 @@ class MoveHistory:
             again.play(move)
 
     def note(self, position: Position, move: Move) -> None:
-        """A move is about to be made; one that leaves the line ends it there."""
+        """Record a move about to be made; a move that differs from the line cuts it off there."""
         if self._person is None:
             return
         made = position.moves
@@ -51,34 +51,34 @@ class MoveHistory:
             self._answers[made] = move
 
     def forget_line(self) -> None:
-        """The round begins again: nothing can be taken back, but answers are kept."""
+        """Forget the moves for a new start of the round, but keep the answers."""
         self._line, self._decisions = (), []
 
     def answer(self, moves: tuple[Move, ...]) -> Move | None:
-        """Return what a computer player answered after these moves; None where it has not been asked."""
+        """Return a computer player's answer after these moves; None if there was none."""
         return self._answers.get(moves)
 
     def before(self, ply: int) -> int | None:
-        """Return where the person decided last before a ply; None where that never was."""
+        """Return the ply of the person's last decision before a ply; None if there is none."""
         return max((earlier for earlier in self._decisions if earlier < ply), default=None)
 
     def after(self, ply: int) -> int | None:
-        """Return where the person decides next after a ply, or where the line ends.
+        """Return the ply of the person's next decision after a ply, else the end of the line.
 
-        None where it ends there.
+        None if the line ends at the ply itself.
         """
         if ply >= len(self._line):
             return None
         return next((later for later in self._decisions if later > ply), len(self._line))
 
     def moves(self, ply: int) -> tuple[Move, ...]:
-        """The line up to a ply."""
+        """Return the moves up to a ply."""
         return self._line[:ply]
 
     def ahead(self, ply: int) -> tuple[Move, ...]:
-        """The moves after a ply that can be made again."""
+        """Return the moves after a ply that can be made again."""
         return self._line[ply:]
 
     def decided(self, ply: int) -> Move | None:
-        """Return what the person decided at a ply; None where it was not the person who did."""
+        """Return the person's move at a ply; None if the person did not decide there."""
         return self._line[ply] if ply in self._decisions else None

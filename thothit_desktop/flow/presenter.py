@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Shows events on the table, one batch after the other."""
+"""Shows events on the table, one batch after another."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,7 +11,7 @@ from thothit_desktop.table.table import Table
 
 
 class Presenter(QObject):
-    """Hands events to the table and goes on, once, when the table is at rest after them."""
+    """Hands events to the table, and calls a function once when they have been shown."""
 
     def __init__(self, session: CurrentMatch, table: Table, parent: QObject) -> None:
         super().__init__(parent)
@@ -21,27 +21,27 @@ class Presenter(QObject):
 
     @property
     def busy(self) -> bool:
-        """True if something waits for the table to come to rest."""
+        """True if a function waits for the table to come to rest."""
         return self._then is not None
 
     def show(self, events: Sequence[Event], then: Callable[[], None], lead: bool = False) -> None:
-        """Show what has happened, and do something `then`; `lead` leads the eye to the seat first."""
+        """Show events, then call `then`; `lead` first highlights the seat."""
         self._then = then
         self._table.play(events, self._session.view(), lead)
 
     def wait(self, then: Callable[[], None]) -> None:
-        """Do something `then` when the table is at rest, at once if it is."""
+        """Call `then` when the table is at rest, at once if it is."""
         if self._table.moving:
             self._then = then
         else:
             then()
 
     def forget(self) -> None:
-        """Drop what waits for the table."""
+        """Drop the waiting function."""
         self._then = None
 
     def _on_quiet(self) -> None:
-        """The table is at rest, unless something else has been handed to it since."""
+        """Call the waiting function, unless the table moves again."""
         if self._then is not None and not self._table.moving:
             then, self._then = self._then, None
             then()

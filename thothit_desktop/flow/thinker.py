@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A thread in which computer players, or the coach, think."""
+"""A thread in which computer players or the coach think."""
 
 import queue
 import threading
@@ -10,10 +10,10 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 CLOSING = 2.0
-"""Seconds for which a cancelled thread is waited for: one that thinks properly ends in a few milliseconds."""
+"""Seconds to wait for a cancelled thread; a working one ends in a few milliseconds."""
 
 Thought = Callable[[Callable[[], bool]], object]
-"""Finds an answer. It is told how to ask whether that is still wanted, and asks often."""
+"""Finds an answer. Its argument returns True once the question is cancelled, and is called often."""
 
 
 @dataclass
@@ -32,7 +32,7 @@ class _Question:
 class Thinker(QObject):
     """Answers one question at a time; a new question or `cancel` drops the one before.
 
-    `decided` (the question's number, its answer) and `failed` (likewise, an exception) come through the
+    `decided` (the question's number, its answer) and `failed` (its number, an exception) come through the
     event loop of the thread that owns the thinker, unless the question has been dropped.
     """
 
@@ -40,17 +40,17 @@ class Thinker(QObject):
     failed = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None, name: str = "thinker") -> None:
-        """`name` is what the thread is called in reports."""
+        """`name` is the name of the thread in reports."""
         super().__init__(parent)
         self._current: _Question | None = None
         self._number = 0
         self._name = name
         self._start()
         if parent is not None:
-            parent.destroyed.connect(self.close)  # a window may go with the one that it stands over
+            parent.destroyed.connect(self.close)  # a window may be destroyed together with its parent window
 
     def ask(self, think: Thought) -> int:
-        """Start thinking; the number with which the answer will come."""
+        """Start thinking; return the number of the question."""
         self.cancel()
         self._number += 1
         self._current = _Question(self._number, think)
@@ -58,16 +58,16 @@ class Thinker(QObject):
         return self._number
 
     def cancel(self) -> None:
-        """Drop the current question; its answer will not come."""
+        """Drop the current question; it gets no answer."""
         if self._current is not None:
             self._current.cancelled.set()
             self._current = None
 
     def abandon(self) -> bool:
-        """Leave the thread to what it is at, which does not end, and go on in another one.
+        """Leave the hanging thread to itself, and go on in a new one.
 
-        The current question is dropped. Returns whether it was the one that does not end; else an earlier one
-        did not heed that it had been cancelled, and the current one was never begun.
+        The current question is dropped. Returns True if it is the one that hangs; False if an earlier
+        question did not stop when cancelled, so that the current one was never begun.
         """
         begun = self._current is not None and self._current.begun.is_set()
         self.cancel()
@@ -76,7 +76,7 @@ class Thinker(QObject):
         return begun
 
     def close(self) -> None:
-        """Cancel and join the thread, unless it hangs; done by itself when the parent goes."""
+        """Cancel and join the thread, unless it hangs; called automatically when the parent is destroyed."""
         self.cancel()
         self._questions.put(None)
         self._thread.join(CLOSING)
@@ -84,7 +84,7 @@ class Thinker(QObject):
     def _start(self) -> None:
         self._questions: queue.SimpleQueue[_Question | None] = queue.SimpleQueue()
         work = partial(self._work, self._questions)
-        # A daemon, so that one that hangs does not keep the program from ending.
+        # A daemon, so that a hanging thread does not keep the program from ending.
         self._thread = threading.Thread(target=work, name=self._name, daemon=True)
         self._thread.start()
 

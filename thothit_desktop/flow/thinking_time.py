@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Measures how long the person thinks about the decisions of a round."""
+"""Measures the person's thinking time in a round."""
 
 from PySide6.QtCore import QObject
 
@@ -11,33 +11,33 @@ from thothit_desktop.table.awake_clock import AwakeClock
 
 
 class ThinkingTime(QObject):
-    """Sums up the time from each question to the person's answer, as long as the person is looking.
+    """Sums up the time from each question to the person's answer, while the person is looking.
 
-    Decisions that are taken back later count, too. A question is known by what the person has seen of the
-    round, so that one that is put again, as after a hand card was taken back, goes on.
+    Decisions taken back later count too. A question asked again, as after a hand card was taken back,
+    continues: it is identified by the number of events the person has seen.
     """
 
     def __init__(self, session: CurrentMatch, decisions: Decisions, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._round: tuple[object, ...] = ()
-        """The round whose times these are: its match's id, and its number."""
+        """The round measured: its match's id and its number."""
         self._seconds, self._decisions = 0.0, 0
         self._question: tuple[object, ...] | None = None
-        """What the person is thinking about."""
+        """The question the person is thinking about; None for none."""
         self._clock = AwakeClock(self)
-        """Counts the thought about it."""
+        """Counts the time of the present question."""
         decisions.asked.connect(self._on_asked)
         decisions.human.wanted.connect(self._on_answered)
 
     def of_round(self) -> tuple[int, int] | None:
-        """Milliseconds of thought in the round in play, and on how many decisions; None before the first."""
+        """Return the milliseconds and the number of decisions in the round in play; None before the first."""
         if self._round != self._current_round():
             return None
         return round(1000 * self._seconds), self._decisions
 
     def set_stopped(self, stopped: bool) -> None:
-        """Stop in a pause, or while the person looks elsewhere, and go on."""
+        """Stop the clock, in a pause or while the person looks elsewhere, or let it go on."""
         self._clock.set_running(not stopped)
 
     def _current_round(self) -> tuple[object, ...]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How Thunee is played at the table: bids, trump, calls, cards played to tricks, and Jodhi."""
+"""Thunee at the table: bids, trump, calls, cards played to tricks, and Jodhi."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
@@ -31,7 +31,7 @@ _JODHI_KEYS = dict(
         strict=True,
     )
 )
-"""By suit the key of its Jodhi."""
+"""The key of the Jodhi of each suit."""
 _SUITS = {
     "s": QT_TRANSLATE_NOOP("calls", "Spades"),
     "h": QT_TRANSLATE_NOOP("calls", "Hearts"),
@@ -99,14 +99,14 @@ _CALLS = {
         ),
     ),
 }
-"""By kind of move its key, its words and what it means."""
+"""The key, the words and the meaning of each kind of call."""
 
 _PASSES = {
     "redeal": QT_TRANSLATE_NOOP("calls", "Play on"),
     "jodhi": QT_TRANSLATE_NOOP("calls", "Hold back"),
     "call": QT_TRANSLATE_NOOP("calls", "No call"),
 }
-"""By phase what a pass is called, where it is not simply `Pass`."""
+"""The words for a pass by phase, if not simply `Pass`."""
 
 
 def call_key(kind: str) -> str:
@@ -130,12 +130,12 @@ def suit_name(suit: str) -> str:
 
 
 def jodhi_worth(view: "ThuneeView", king: int) -> int:
-    """Return what the view's seat would announce with a king and its queen (docs/rules/thunee.md 3)."""
+    """Return the points of a Jodhi of the view's seat with this king (docs/rules/thunee.md 3)."""
     return jodhi_points(view.hand, king, view.trump_suit)
 
 
 class ThuneeFamily(Family):
-    """Bids, trump, calls, cards played to tricks, and Jodhi."""
+    """Thunee: bids, trump, calls, cards played to tricks, and Jodhi."""
 
     id = "thunee"
     without_lead = frozenset({"bid", "call"})
@@ -150,7 +150,7 @@ class ThuneeFamily(Family):
         return Move("trump" if view.phase == "trump" else "play", (card,))
 
     def calls(self, view: View, name: CardNaming) -> list[Call]:  # noqa: ARG002  (suits are named, not cards)
-        """Return what the seat may say."""
+        """Return the calls the seat may make."""
         seen = cast("ThuneeView", view)
         found: list[Call] = []
         for move in seen.legal_moves():

@@ -7,23 +7,23 @@ from thothit_desktop.table.awake_clock import AwakeClock
 
 
 class TrickPause(QObject):
-    """A pause of some seconds, or until somebody ends it; its time stops while the game is paused."""
+    """A pause of some seconds, or until a click ends it; its time stops while the game is paused."""
 
     over = Signal()
-    """The pause is over: emitted once after each `start`, unless it is stopped."""
+    """Emitted once after each `start`, when the pause is over, unless it is stopped."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.seconds: float | None = None
-        """How long it takes; None until somebody ends it."""
+        """The length of the pause in seconds; None for one that only a click ends."""
         self.trick_on_table = False
-        """Whether the pause has begun and is not over."""
+        """True while the pause lasts."""
         self._clock = AwakeClock(self)
         self._clock.over.connect(self.end)
 
     @property
     def endless(self) -> bool:
-        """True if it goes on until somebody ends it."""
+        """True if the pause lasts until a click ends it."""
         return self.trick_on_table and self._clock.left is None
 
     def start(self) -> None:
@@ -34,16 +34,16 @@ class TrickPause(QObject):
             self._clock.start(1000 * self.seconds)
 
     def stop(self) -> None:
-        """End the pause without saying so."""
+        """End the pause without emitting `over`."""
         self.trick_on_table = False
         self._clock.stop()
 
     def end(self) -> None:
-        """End the pause; where none is under way, nothing happens."""
+        """End the pause, if there is one."""
         if self.trick_on_table:
             self.stop()
             self.over.emit()
 
     def set_paused(self, paused: bool) -> None:
-        """Stop the time, or go on with what was left of it."""
+        """Stop the clock of the pause, or let the rest of it run."""
         self._clock.set_running(not paused)

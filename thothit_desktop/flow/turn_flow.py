@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The course of a turn: who is asked, the move that is made, and what rests on the table after it."""
+"""The course of a turn: the question, the move, and the cards that rest on the table after it."""
 
 from collections.abc import Sequence
 
@@ -18,12 +18,12 @@ from thothit_desktop.table.table import Table
 
 
 class TurnFlow(QObject):
-    """Does what each state within a turn asks for."""
+    """Carries out the states within a turn."""
 
     picking = Signal(int)
-    """The person's card may take one of several."""
+    """Emitted with the person's card when it has several captures."""
     resting = Signal(object)
-    """Cards rest on the table before an `Event` takes them away."""
+    """Emitted when cards rest on the table, with the `Event` that will take them away."""
 
     def __init__(
         self,
@@ -43,13 +43,13 @@ class TurnFlow(QObject):
         self._move: Move
         """The move decided on."""
         self._out_of_turn = False
-        """Whether that move interrupts the turn of another seat."""
+        """True if the move interrupts the turn of another seat."""
         self._card = HIDDEN
-        """The person's card that may take one of several."""
+        """The person's card that has several captures."""
         self._clearing: Sequence[Event] = ()
-        """What is shown once the cards have rested."""
+        """The events to show once the cards have rested."""
         self._shown_again: Sequence[Event] = ()
-        """What filled the trick that lay when the match was left."""
+        """The events of the full trick that lay on the table when the match was left."""
         table.selection.draw_chosen.connect(self._on_draw)
         decisions.due.connect(lambda asks: machine.due[asks].emit())
         decisions.decided.connect(self._decide)
@@ -84,14 +84,14 @@ class TurnFlow(QObject):
             self._on_draw()
 
     def forget(self) -> None:
-        """Drop what was decided: the position is about to change."""
+        """Drop the pending move: the position is about to change."""
         self._out_of_turn, self._shown_again = False, ()
 
     def show_again(self, events: Sequence[Event]) -> None:
-        """Begin the turn that is resumed next with these events, which filled the trick that lies there."""
+        """Show these events, which filled a trick, at the start of the turn resumed next."""
         self._shown_again = events
 
-    # What is decided
+    # Decisions
 
     def _resume(self) -> None:
         if self._shown_again:
@@ -101,12 +101,12 @@ class TurnFlow(QObject):
             self._presenter.wait(self._decisions.proceed)
 
     def _pick(self) -> None:
-        """The person's card may take one of several."""
+        """Ask for the capture of the person's card."""
         self.picking.emit(self._card)
         self._decisions.human.pick(self._session.view(), self._card, cancellable=True)
 
     def _turn_up(self) -> None:
-        """The turned card lies open: it captures by itself unless its player has a choice."""
+        """Let the turned card capture, or ask its player if there is a choice."""
         moves = self._session.position.legal_moves()
         if len(moves) == 1:
             self._decide(moves[0])
@@ -114,7 +114,7 @@ class TurnFlow(QObject):
             self._decisions.pose()
 
     def _await_luck(self) -> None:
-        """Nobody decides: the person's turns wait for a click unless they go by themselves."""
+        """Prepare a move of luck; the person's turn waits for a click unless it is automatic."""
         match = self._session.playing
         position = match.position
         move = position.chance(match.luck("chance"))
@@ -129,7 +129,7 @@ class TurnFlow(QObject):
             self._machine.decided.emit()
 
     def _on_draw(self) -> None:
-        """The person turns the stock, or draws, or ends the pause after a trick; else nothing happens."""
+        """End the pause after a trick, or turn the stock or draw for the person, after a click."""
         self.trick_pause.end()
         if self._session.dealt and asks_of(self._session.position) is DecisionKind.LUCK:
             self._machine.decided.emit()
@@ -146,10 +146,10 @@ class TurnFlow(QObject):
         self._move, self._out_of_turn = move, True
         self._machine.interrupted.emit()
 
-    # What is shown
+    # Moves and events
 
     def _play(self) -> None:
-        """Make the move decided on, and show what happens."""
+        """Make the chosen move, and show its events."""
         position, move = self._session.position, self._move
         family = family_of(position.game.spec)
         leads = position.phase not in family.without_lead and not self._out_of_turn
@@ -164,7 +164,7 @@ class TurnFlow(QObject):
         self._decisions.moved(seen=bool(events))
 
     def _show_move(self, events: Sequence[Event], lead: bool = False) -> None:
-        """Show what comes of a move; what fills the table rests before it is cleared."""
+        """Show the events of a move; a full table rests before it is cleared."""
         resting = family_of(self._session.position.game.spec).resting
         full = next((at for at, event in enumerate(events) if event.kind in resting), len(events))
         self._clearing = events[full:]
@@ -172,12 +172,12 @@ class TurnFlow(QObject):
         self._presenter.show(events[:full], then, lead)
 
     def _rest(self) -> None:
-        """Everybody may look at the cards, until a click or the end of the pause."""
+        """Leave the cards on the table until a click or the end of the pause."""
         if not self._session.watched:
             self._table.selection.offer_draw(halo=False)
         self.trick_pause.start()
         self.resting.emit(self._clearing[0])
 
     def _clear(self) -> None:
-        """The cards are taken away."""
+        """Take the cards away."""
         self._presenter.show(self._clearing, self._decisions.proceed)

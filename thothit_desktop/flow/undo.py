@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Takes moves back at the table, and makes them again."""
+"""Undo and redo of moves at the table."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -19,20 +19,20 @@ _MoveT = TypeVar("_MoveT")
 
 
 class Undo(QObject):
-    """Goes back to the person's last decision in the round, also one that has been scored, and forward again.
+    """Goes back to the person's last decision in the round, even after its end, and forward again.
 
-    Whatever was being asked, thought about or shown is dropped first. Only what the bottom seat sees of both
-    positions moves on the table.
+    Open questions, thinking and animations are dropped first. On the table, only differences that the bottom
+    seat can see move.
     """
 
     leaving = Signal()
-    """The position is about to be left for another one of the same round."""
+    """Emitted before the position changes to another one of the same round."""
     taken_back = Signal(object, object)
-    """The person's `Move` that has been taken back, and the `View` in which it was decided."""
+    """Emitted with the person's `Move` that was taken back, and the `View` in which it was decided."""
     made_again = Signal(object, object)
-    """Likewise one that has been made again; the move is None where only others have moved."""
+    """Emitted with the person's `Move` made again and its `View`; the move is None if only others moved."""
     refused = Signal()
-    """In a fair match the last decision stands: the person has seen a card since."""
+    """Emitted if a fair match refuses undo, because the person has seen a new card since."""
 
     def __init__(
         self,
@@ -44,23 +44,23 @@ class Undo(QObject):
         forget: Callable[[], None],
         parent: QObject,
     ) -> None:
-        """`forget` drops what was decided or waited for."""
+        """`forget` drops open questions and pending moves."""
         super().__init__(parent)
         self._session, self._table, self._decisions = session, table, decisions
         self._turns, self._machine, self._forget = turns, machine, forget
 
     @property
     def can_undo(self) -> bool:
-        """True if there is something to be taken back, which a fair match may still refuse."""
+        """True if there is a decision to take back; a fair match may still refuse."""
         return self._session.match is not None and self._session.match.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """True if something that has been taken back can be made again."""
+        """True if moves taken back can be made again."""
         return self._session.match is not None and self._session.match.can_redo
 
     def undo(self) -> None:
-        """Go back to the person's last decision; where there is none, nothing happens."""
+        """Go back to the person's last decision, if there is one."""
         match = self._session.match
         if match is None or not match.can_undo:
             return
@@ -71,13 +71,13 @@ class Undo(QObject):
         self.taken_back.emit(move, self._session.view())
 
     def redo(self) -> None:
-        """Go forward to the person's next decision, or as far as it went; else nothing happens."""
+        """Go forward to the person's next decision or the end of the line, if possible."""
         if self.can_redo:
             view = self._session.view()
             self.made_again.emit(self._travel(self._session.playing.redo), view)
 
     def _travel(self, go: Callable[[], _MoveT]) -> _MoveT:
-        """Change the position, lay the table as it is then, and go on from there."""
+        """Change the position by `go`, show it on the table, and go on from there; return the move."""
         self.leaving.emit()
         self._forget()
         self._decisions.leave_forced()
@@ -96,5 +96,5 @@ class Undo(QObject):
         return move
 
     def _resting(self, match: Match) -> View | None:
-        """Return the view before resting cards are taken away; the person has seen them if asked."""
+        """Return the view before resting cards are taken away; None if the person is to decide."""
         return None if decides(match.position, match.person) else match.before_resting()
