@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; its exit code. What is missing on this machine is said in one sentence."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the program listens itself: no traceback on Ctrl+C
-    os.umask(0o077)  # what a person plays is nobody else's
-    gc.disable()  # until the window is shown nothing is in vain; then it is for `app/startup/collector.py`
+    """Run the program; return its exit code. A missing library or display is reported in one sentence."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # no traceback on Ctrl+C
+    os.umask(0o077)  # files are private to the user
+    gc.disable()  # for a faster start; `app/startup/collector.py` collects later
     try:
         return _start(sys.argv[1:] if arguments is None else arguments)
     finally:
@@ -23,9 +23,9 @@ def _start(arguments: Sequence[str]) -> int:
     from thothit_desktop.app.startup.arguments import parse
     from thothit_desktop.players import registration
 
-    registration.register_families()  # the games that may be asked for
+    registration.register_families()  # the games that `--game` may name
     options = parse(arguments)
-    # Qt ends the process with an abort trace where a library or the display is missing: look before it does.
+    # Qt aborts the process if a library or the display is missing, so check first.
     from thothit_desktop.app.startup import system
     from thothit_desktop.app.startup.startup_errors import report_error
 
@@ -41,7 +41,7 @@ def _start(arguments: Sequence[str]) -> int:
 
             return self_test()
         from thothit_desktop.app.startup.start import run
-    except ImportError as error:  # a part of an installed program has been lost
+    except ImportError as error:  # a file of the installation is missing
         report_error(system.missing_library(str(error)))
         return 1
     return run(options)

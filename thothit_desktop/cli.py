@@ -37,7 +37,7 @@ from thothit_desktop.languages import LANGUAGES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; its exit code."""
+    """Run one command; return its exit code."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A player's name may have letters that the terminal's encoding lacks.
         sys.stdout.reconfigure(errors="backslashreplace")
@@ -64,7 +64,7 @@ def _run(arguments: Sequence[str]) -> int:
         with argparse_texts():
             options = understood(_parser(arguments), arguments)
         options.run(options)
-    except SystemExit as done:  # of --help and --version
+    except SystemExit as done:  # raised by --help and --version
         return int(done.code or 0)
     finally:
         if sys.stdout is not None:
@@ -73,13 +73,13 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _discard_output() -> None:
-    """Discard buffered output, else Python reports an error at exit."""
+    """Discard buffered output; otherwise Python reports an error at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class _Parser(argparse.ArgumentParser):
-    def __init__(self, **wishes: Any) -> None:  # noqa: ANN401 - argparse makes those of the commands too
-        super().__init__(allow_abbrev=False, **wishes)
+    def __init__(self, **keywords: Any) -> None:  # noqa: ANN401 - argparse also makes the parsers of commands
+        super().__init__(allow_abbrev=False, **keywords)
 
     def error(self, message: str) -> Never:
         raise Failure(translate("cli", "{0} (see {1} --help)").format(shortened(message), self.prog), 2)

@@ -51,7 +51,7 @@ def add_command(subparsers: "_SubParsers") -> None:
 
 
 def play_block(seed: int, number: int, rounds: int) -> Findings:
-    """One block of rounds: most matches by chance, some by greedy players."""
+    """Check one block of rounds, most of them with random moves, some with greedy players."""
     drawn = random.Random(f"{seed} {number}").getrandbits(64)
     return check(rounds, drawn, (*[by_chance] * 7, greedily))
 
@@ -86,7 +86,7 @@ def _check(options: argparse.Namespace) -> None:
 
 
 def _blocks(rounds: int, seed: int, jobs: int) -> Generator[Findings, None, None]:
-    """What is found in each block, in order."""
+    """Yield the findings of each block, in order."""
     sizes = [min(BLOCK, rounds - start) for start in range(0, rounds, BLOCK)]
     work = [(seed, number, size) for number, size in enumerate(sizes)]
     with ExitStack() as stack:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The registered families of games, as the windows know them."""
+"""The registered families of games, with their classes for the windows."""
 
 from thothit_desktop.app.family.base import Family
 from thothit_desktop.app.family.texts import FamilyTexts
@@ -16,5 +16,5 @@ def family_of(spec: GameSpec) -> Family:
 
 
 def texts_of(spec: GameSpec) -> FamilyTexts:
-    """Return what is said of rounds and matches of a game."""
+    """Return the texts about rounds and matches of a game."""
     return family_of(spec).texts()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The families of games, as the floors with Qt know them: add yours here."""
+"""Registers the families of games for the packages with Qt; add a new family here."""
 
 from thothit_desktop.app.families import FAMILIES as APP
 from thothit_desktop.app.fishing.family import FishingFamily as FishingApp
@@ -20,7 +20,7 @@ from thothit_desktop.table.thunee.family import ThuneeFamily as ThuneeTable
 
 
 def register_families() -> None:
-    """Make every family known on all floors, in the order in which games are shown."""
+    """Register every family for players, table, flow and windows, in the order in which games are shown."""
     registration.register_families()
     TABLE.register(FishingTable(), KingsTable(), KowahTable(), ThuneeTable())
     FLOW.register(FishingFlow(), KingsFlow(), KowahFlow(), ThuneeFlow())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The registered families of games, as the flow knows them."""
+"""The registered families of games, with their classes for the flow."""
 
 from thothit_desktop.flow.family import Family
 from thothit_desktop.games.contract import DecisionKind, Position, View
