@@ -243,14 +243,14 @@ def test_a_player_that_thinks_in_the_window_s_thread_fails(outcome, monkeypatch)
 
 
 def test_an_empty_window_fails(outcome):
-    def check(bench) -> str:
-        bench.drawn(QWidget())
+    def check(check_window) -> str:
+        check_window.drawn(QWidget())
         return ""
 
-    def empty(bench) -> str:
+    def empty(check_window) -> str:
         widget = QWidget()
         widget.show()
-        bench.drawn(widget)
+        check_window.drawn(widget)
         return ""
 
     assert outcome({"hidden": check, "empty": empty}) == (
@@ -288,8 +288,8 @@ def sulk(_) -> str:
     return ""
 
 
-def hope(bench) -> str:
-    bench.wait(lambda: False)
+def hope(check_window) -> str:
+    check_window.wait(lambda: False)
     return ""
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The self-test's checks of what lies in files: pictures, letters, rules, translations."""
+"""The self-test's checks of files: pictures, fonts, rules, translations."""
 
 import gettext
 import importlib.util
@@ -44,13 +44,13 @@ from thothit_desktop.table.drawing.javanese_face import javanese_family, javanes
 from thothit_desktop.table.geometry.decks import DECKS
 
 SIZE = QSize(56, 120)
-"""Of the pictures that are drawn, in pixels."""
+"""The size of the drawn pictures, in pixels."""
 
 _TAG = re.compile(r"<[^>]*>")
 
 
 def check_cards(_: CheckWindow) -> str:
-    """Every card of every deck, and every back, can be drawn."""
+    """Check that every card of every deck, and every back, can be drawn."""
     wanted = {
         deck.file(card, large)
         for deck in DECKS.values()
@@ -72,9 +72,9 @@ def check_cards(_: CheckWindow) -> str:
 
 
 def check_icon(_: CheckWindow) -> str:
-    """The program's icon is there in the sizes of task bars, and pictures can be saved."""
+    """Check that the icon can be drawn in the sizes of task bars, and that pictures can be saved."""
     icon = QIcon(str(icon_file()))
-    if sizes := icon.availableSizes():  # an engine for SVG has none: it draws every size
+    if sizes := icon.availableSizes():  # none if Qt has an engine for SVG, which draws every size
         raise CheckError(f"the icon is not drawn, but stretched from {sizes[0].width()} pixels")
     for side in (16, 32, 64, 256):
         if plain(icon.pixmap(side, side).toImage()):
@@ -88,7 +88,7 @@ def check_icon(_: CheckWindow) -> str:
 
 
 def check_letters(_: CheckWindow) -> str:
-    """There is a font, and every letter and sign of rules and words is in it or in one that helps out."""
+    """Check that the fonts, with substitutes, have every letter and sign of the rules and texts."""
     families = QFontDatabase.families()
     if not families:
         raise CheckError("no font is installed")
@@ -105,7 +105,7 @@ def check_letters(_: CheckWindow) -> str:
 
 
 def _texts() -> Iterator[str]:
-    """The rules, and all that is a text in the program."""
+    """Yield the rules pages, the examples, and all string constants of the program."""
     for spec in games().values():
         yield unescape(_TAG.sub("", page(spec, example=True)))
         path = file(spec, "json")
@@ -114,7 +114,7 @@ def _texts() -> Iterator[str]:
     for package in (thothit_desktop.app, thothit_desktop.flow, thothit_desktop.games, thothit_desktop.table):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             if ".selftest" in module.name:
-                continue  # nobody reads its words
+                continue  # its texts are ASCII on a terminal
             loader: Any = getattr(importlib.util.find_spec(module.name), "loader", None)
             yield from _constants(loader.get_code(module.name))  # a frozen program has no sources
 
@@ -127,8 +127,8 @@ def _constants(code: CodeType) -> Iterator[str]:
             yield constant
 
 
-def check_languages(bench: CheckWindow) -> str:
-    """Every language has its translations, and its rules pages are whole."""
+def check_languages(check_window: CheckWindow) -> str:
+    """Check that every language has its translations and complete rules pages."""
     app = QCoreApplication.instance()
     assert app is not None
     try:
@@ -138,14 +138,14 @@ def check_languages(bench: CheckWindow) -> str:
             if language != ENGLISH and gettext.find(DOMAIN, COMMAND_LINE_FILES, [language.id]) is None:
                 raise CheckError(f"{DOMAIN}.mo of {language.id} is missing")
             install(app, language)
-            check_rules(bench)
+            check_rules(check_window)
     finally:
         install(app)
     return f"{len(LANGUAGES)} languages"
 
 
 def check_rules(_: CheckWindow) -> str:
-    """Every game has its rules page, whole, and the example that is played through there."""
+    """Check that every game has a complete rules page and its worked example."""
     steps = 0
     for spec in games().values():
         told = example.load(spec)
@@ -153,7 +153,7 @@ def check_rules(_: CheckWindow) -> str:
             raise CheckError(f"{spec.id}.json is missing or damaged")
         steps += len(told)
         path = file(spec, "html")
-        text = page(spec, example=True)  # a page or part that is missing is told in the log
+        text = page(spec, example=True)  # a missing page or part is reported in the log
         if path is None or not path.is_file() or "<!--" in text:
             raise CheckError(f"{spec.id}.html is missing or not whole")
         for deck in DECKS:

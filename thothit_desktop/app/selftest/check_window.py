@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a check of the self-test works with: windows on a directory of its own, and every fault they tell."""
+"""Opens windows for a check of the self-test, in a directory of its own, and collects their faults."""
 
 import io
 import logging
@@ -19,9 +19,9 @@ from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.match_state_machine import MatchStateMachine
 
 STEP = 10
-"""Milliseconds from look to look at what is waited for."""
+"""Milliseconds between two looks at an awaited condition."""
 NUMBER = 1
-"""Of every match that is played."""
+"""The number of every match that is played."""
 
 
 class CheckError(Exception):
@@ -29,18 +29,18 @@ class CheckError(Exception):
 
 
 class CheckWindow:
-    """The place of one check; what it opens is closed with it."""
+    """Opens the windows of one check, finds their faults, and closes them at the end."""
 
     def __init__(self, directory: Path, limit: TimeLimit) -> None:
         directory.mkdir()
         self.directory = directory
         self._limit = limit
         self._told = io.StringIO()
-        """What the program says of faults: tracebacks of slots and threads, and the log."""
+        """The faults reported by the program: tracebacks of slots and threads, and the log."""
 
     @contextmanager
     def open(self) -> Iterator[None]:
-        """Listen to faults; close what is open in the end. Raises CheckError, or what went wrong."""
+        """Collect faults; close all windows at the end. Raises CheckError, Overtime or the check's error."""
         threads = set(threading.enumerate())
         log, handler = logging.getLogger("thothit_desktop"), logging.StreamHandler(self._told)
         log.addHandler(handler)
@@ -72,18 +72,18 @@ class CheckWindow:
         QApplication.processEvents()
 
     def _end_overtime(self) -> None:
-        """A dialog that nobody answers ends with its window."""
+        """Close all windows once the time is over, also a dialog that waits for an answer."""
         if self._limit.over:
             QApplication.closeAllWindows()
 
     def no_fault(self) -> None:
-        """Raises CheckError with the last line of what the program has told of faults."""
+        """Raise CheckError with the last line of the faults, if there are any."""
         lines = self._told.getvalue().strip().splitlines()
         if lines:
             raise CheckError(lines[-1])
 
     def wait(self, until: Callable[[], object]) -> None:
-        """Let the program run until something is true. Raises Overtime, or CheckError for its faults."""
+        """Run the event loop until a condition is true. Raises Overtime, or CheckError for a fault."""
         while not until():
             if self._limit.over:
                 raise Overtime
@@ -95,7 +95,7 @@ class CheckWindow:
     # Windows and matches
 
     def window(self, saves: bool = True) -> MainWindow:
-        """A window at speed off; without `saves` nothing is written."""
+        """Open a window without animations; without `saves` no match is saved."""
         settings = Settings(self.directory)
         settings.speed = "off"
         window = MainWindow(settings, Saves(self.directory) if saves else None)
@@ -104,7 +104,7 @@ class CheckWindow:
         return window
 
     def watched(self, game: str) -> MainWindow:
-        """A window in which computer players have played a round; the score sheet lies open."""
+        """Open a window in which computer players have played a round; its score sheet is open."""
         window = self.window(saves=False)
         ended: list[object] = []
         window.controller.scored.connect(ended.append)
@@ -114,14 +114,14 @@ class CheckWindow:
         return window
 
     def seated(self) -> MainWindow:
-        """A window with a match of Thothit in which the person is asked for a hand card."""
+        """Open a window with a match of Thothit in which the person is to choose a card."""
         window = self.window()
         self.sit(window)
         self.wait(lambda: self.asked(window))
         return window
 
     def sit(self, window: MainWindow) -> None:
-        """Begin a match of Thothit for the person, who goes on in spite of warnings."""
+        """Begin a match of Thothit for the person, who makes a move in spite of warnings."""
         window.controller.decisions.human.warned.connect(
             lambda move: window.table.selection.targets_chosen.emit(move.takes)
         )
@@ -137,7 +137,7 @@ class CheckWindow:
         return bool(choosing) and match.position.to_move == match.person
 
     def play(self, window: MainWindow) -> None:
-        """The person, who is asked, makes the first move of all, as by mouse."""
+        """Make the first legal move for the person, who is to act, as by mouse."""
         match = window.controller.match
         assert match is not None
         made, move = len(match.position.moves), match.position.legal_moves()[0]
@@ -155,7 +155,7 @@ class CheckWindow:
             self.wait(lambda: len(match.position.moves) > made)
 
     def drawn(self, widget: QWidget) -> None:
-        """Raises CheckError if a widget is not to be seen, or is one empty area."""
+        """Raise CheckError if a widget is not visible, or is painted in one colour."""
         self.no_fault()
         if not widget.isVisible():
             raise CheckError(f"{type(widget).__name__} is not shown")
@@ -164,16 +164,16 @@ class CheckWindow:
 
 
 def machine_of(window: MainWindow) -> MatchStateMachine:
-    """The state machine of a window's match."""
+    """Return the state machine of a window's match."""
     machine = window.controller.findChild(MatchStateMachine)
     assert isinstance(machine, MatchStateMachine)
     return machine
 
 
 def plain(image: QImage) -> bool:
-    """Return True if a picture has one colour only, or nothing to be seen at all."""
+    """Return True if a picture is null or has only one colour."""
     if image.isNull():
         return True
     small = image.scaled(64, 64, mode=Qt.TransformationMode.SmoothTransformation)
-    grey = small.convertToFormat(QImage.Format.Format_Grayscale8)  # kept: its bits go with it
+    grey = small.convertToFormat(QImage.Format.Format_Grayscale8)  # keeps the bits alive
     return len(set(bytes(grey.constBits()))) < 2

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The self-test's checks of play: rounds, states, threads, and matches that are kept."""
+"""The self-test's checks of play: rounds, states, threads, saved matches and records."""
 
 import random
 import threading
@@ -26,14 +26,14 @@ VISITED = (
     *("running", "paused", "opening", "ritual", "dealing", "resuming"),
     *("choosing", "picking", "playing", "turning", "capturing", "scoring", "following"),
 )
-"""The states of a round of Thothit that a person plays, pauses and leaves for the next."""
+"""The states that a person's round of Thothit goes through, with a pause and the next round."""
 
 
 def check_round(game: str) -> Callable[[CheckWindow], str]:
-    """A check that plays a round of a game in the window, all seats computers."""
+    """Return a check that plays a round of a game in the window with computer players only."""
 
-    def check(bench: CheckWindow) -> str:
-        window = bench.watched(game)
+    def check(check_window: CheckWindow) -> str:
+        window = check_window.watched(game)
         match = _match(window)
         if not match.position.is_over or match.position.score() is None:
             raise CheckError("the round has not ended")
@@ -42,40 +42,40 @@ def check_round(game: str) -> Callable[[CheckWindow], str]:
             raise CheckError("its record does not tell the same")
         if window.round_end.sheet is None:
             raise CheckError("no score sheet has opened")
-        bench.drawn(window.round_end.sheet)
+        check_window.drawn(window.round_end.sheet)
         return f"{len(match.position.moves)} moves"
 
     return check
 
 
-def check_states(bench: CheckWindow) -> str:
-    """The machine goes through all states of a round that the person plays, and rests where it should."""
-    window = bench.window(saves=False)
+def check_states(check_window: CheckWindow) -> str:
+    """Check that the person's round goes through all states and ends in the right ones."""
+    window = check_window.window(saves=False)
     machine, visited = machine_of(window), set[str]()
     states = {name: state for name, state in vars(machine).items() if isinstance(state, QState)}
     for name, state in states.items():
         state.entered.connect(partial(visited.add, name))
-    bench.sit(window)
-    bench.wait(lambda: bench.asked(window))
+    check_window.sit(window)
+    check_window.wait(lambda: check_window.asked(window))
     window.controller.set_paused(True)
-    bench.wait(lambda: window.controller.clocks.paused)
+    check_window.wait(lambda: window.controller.clocks.paused)
     window.controller.set_paused(False)
-    bench.wait(lambda: not window.controller.clocks.paused)
+    check_window.wait(lambda: not window.controller.clocks.paused)
     while not _match(window).round_over:
-        bench.play(window)
-        bench.wait(lambda: bench.asked(window) or machine.scoring in machine.configuration())
+        check_window.play(window)
+        check_window.wait(lambda: check_window.asked(window) or machine.scoring in machine.configuration())
     resting = {name for name, state in states.items() if state in machine.configuration()}
     if resting != {"running", "scoring"}:
         raise CheckError(f"after the round it rests in {', '.join(sorted(resting))}")
     window.matches.next_round()
-    bench.wait(lambda: bench.asked(window))
+    check_window.wait(lambda: check_window.asked(window))
     if lacking := [name for name in VISITED if name not in visited]:
         raise CheckError(f"it was never in {', '.join(lacking)}")
     return f"{len(visited)} states"
 
 
 class _Spy:
-    """A player that remembers in which thread it thinks."""
+    """A player that records the thread in which it thinks."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
@@ -86,15 +86,15 @@ class _Spy:
         return self._player.choose(view, limit, rng, cancelled)
 
 
-def check_threads(bench: CheckWindow) -> str:
-    """Every kind of player thinks beside the window, which has no thread left when it is closed."""
+def check_threads(check_window: CheckWindow) -> str:
+    """Check that every player thinks in another thread, and that none is left after the window closes."""
     for level in LEVELS:
-        thread = _thread_of(bench, level)
+        thread = _thread_of(check_window, level)
         if thread is None or thread is threading.main_thread():
             raise CheckError(f"{level} thinks in the window's thread")
         if thread.is_alive():
             raise CheckError(f"the thread in which {level} thinks does not end")
-    window = bench.seated()
+    window = check_window.seated()
     if not any(thread.name == "thinker" for thread in threading.enumerate()):
         raise CheckError("the window has no thread for its players")
     window.close()
@@ -103,62 +103,62 @@ def check_threads(bench: CheckWindow) -> str:
     return f"{len(LEVELS)} kinds of players"
 
 
-def _thread_of(bench: CheckWindow, level: str) -> threading.Thread | None:
-    """Let a player make a decision; the thread in which it thought, which should have ended."""
+def _thread_of(check_window: CheckWindow, level: str) -> threading.Thread | None:
+    """Let a player make a decision; return the thread in which it thought."""
     view = deal_number(new_game("thothit"), NUMBER).view(0)
     thinker, spy = Thinker(), _Spy(new_player(level))
     decided: list[object] = []
     thinker.decided.connect(lambda _, decision: decided.append(decision))
     thinker.ask(partial(spy.choose, view, Limit(playouts=20), random.Random(NUMBER)))
     try:
-        bench.wait(lambda: decided)
+        check_window.wait(lambda: decided)
     finally:
         thinker.close()
     return spy.thread
 
 
-def check_resume(bench: CheckWindow) -> str:
-    """A match is saved after every move, and goes on in another window where it stood."""
-    window = bench.seated()
-    saves = Saves(bench.directory)
+def check_resume(check_window: CheckWindow) -> str:
+    """Check that a match is saved after every move, and goes on from there in another window."""
+    window = check_window.seated()
+    saves = Saves(check_window.directory)
     for _ in range(2):
-        bench.play(window)
-        bench.wait(lambda: bench.asked(window))
+        check_window.play(window)
+        check_window.wait(lambda: check_window.asked(window))
     before = _match(window)
     kept = _stands(before)
     window.close()
     record, damage = saves.resume()
     if record is None:
         raise CheckError(damage or "nothing has been saved")
-    again = bench.window()
+    again = check_window.window()
     again.resume(saved_match(record))
-    bench.wait(lambda: bench.asked(again))
+    check_window.wait(lambda: check_window.asked(again))
     if _stands(_match(again)) != kept:
         raise CheckError("it goes on elsewhere than it stood")
-    bench.drawn(again)
+    check_window.drawn(again)
     return f"{len(before.position.moves)} moves"
 
 
-def check_records(bench: CheckWindow) -> str:
-    """A record that is written can be opened; one that is damaged is refused with its reason."""
-    window = bench.seated()
-    bench.play(window)
-    bench.wait(lambda: bench.asked(window))
-    kept, good = _stands(_match(window)), bench.directory / f"Rönde ✓{SUFFIX}"
+def check_records(check_window: CheckWindow) -> str:
+    """Check that a written record can be opened, and that a damaged one is refused with the reason."""
+    window = check_window.seated()
+    check_window.play(window)
+    check_window.wait(lambda: check_window.asked(window))
+    kept, good = _stands(_match(window)), check_window.directory / f"Rönde ✓{SUFFIX}"
     write(good, _match(window).record)
     window.begin(number=NUMBER + 1)
     window.open_file(good)
     if _stands(_match(window)) != kept:
         raise CheckError("the record opened is not the one written")
     for name, data in (("empty", b""), ("cut", good.read_bytes()[:-40]), ("binary", b"\xff\xfe\x00")):
-        _refuse(bench, window, bench.directory / f"{name}{SUFFIX}", data)
+        _refuse(check_window, window, check_window.directory / f"{name}{SUFFIX}", data)
         if _stands(_match(window)) != kept:
             raise CheckError("a damaged record takes the place of the match")
     return ""
 
 
-def _refuse(bench: CheckWindow, window: MainWindow, path: Path, data: bytes) -> None:
-    """Open a damaged file, which must be told of in a sentence that names it."""
+def _refuse(check_window: CheckWindow, window: MainWindow, path: Path, data: bytes) -> None:
+    """Open a damaged file; raise CheckError unless a message names it and gives the reason."""
     path.write_bytes(data)
     try:
         read(path)
@@ -170,7 +170,7 @@ def _refuse(bench: CheckWindow, window: MainWindow, path: Path, data: bytes) -> 
     boxes = [box for box in window.findChildren(QMessageBox) if box.informativeText() == told]
     if not boxes or path.name not in told:
         raise CheckError(f"{path.name} is refused without its reason")
-    bench.drawn(boxes[0])
+    check_window.drawn(boxes[0])
     boxes[0].reject()
 
 
@@ -180,6 +180,6 @@ def _match(window: MainWindow) -> Match:
 
 
 def _stands(match: Match) -> tuple[object, ...]:
-    """Return how a match stands, to be compared."""
+    """Return the state of a match for comparisons."""
     position = match.position
     return match.number, position.layout, [write_move(move) for move in position.moves], position.to_move

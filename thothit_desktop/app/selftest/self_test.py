@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The self-test of the installed program: is it complete, and does it work on this machine.
+"""The self-test of the installed program: checks that it is complete and works on this machine.
 
-It prints a line a check and `N passed, N failed`. It plays in a directory of its own, which goes with it.
+It prints a line for each check and `N passed, N failed`. It plays in a temporary directory.
 """
 
 import os
@@ -26,14 +26,14 @@ from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error, sh
 from thothit_desktop.games import games
 
 SECONDS = 60
-"""How long a check may take."""
+"""The time limit of a check, in seconds."""
 
 Check = Callable[[CheckWindow], str]
-"""Raises where something is wrong; else tells what it has looked at, if there is anything to count."""
+"""Raises an exception for a fault; else returns what it counted, such as `119 pictures`, or an empty text."""
 
 
 def all_checks() -> dict[str, Check]:
-    """The checks by name, in the order in which they are made."""
+    """Return the checks by name, in the order in which they are made."""
     return {
         "cards": assets.check_cards,
         "icon": assets.check_icon,
@@ -68,32 +68,32 @@ def all_checks() -> dict[str, Check]:
 
 
 class Report:
-    """The lines of the outcome, on stdout; where there is none, those of faults in a dialog at the end."""
+    """Prints the outcome on stdout; without a stdout, shows the faults in a dialog at the end."""
 
     def __init__(self) -> None:
         self.passed = self.failed = 0
         self._faults: list[str] = []
 
     def ok(self, name: str, told: str) -> None:
-        """A check has passed."""
+        """Report a check that has passed."""
         self.passed += 1
         self.write(f"ok  {name} ({told})" if told else f"ok  {name}")
 
     def fail(self, name: str, reason: str) -> None:
-        """A check has failed."""
+        """Report a check that has failed."""
         self.failed += 1
         line = f"FAILED {name}: {reason}"
         self._faults.append(line)
         self.write(line)
 
     def write(self, line: str) -> None:
-        """A line of its own."""
+        """Print a line."""
         if sys.stdout is not None:
-            with suppress(OSError, ValueError):  # nobody may be listening there any more
+            with suppress(OSError, ValueError):  # the reader may have gone
                 print(line.encode("ascii", "backslashreplace").decode(), flush=True)
 
     def end(self) -> int:
-        """Tell the sum; the exit code."""
+        """Report the totals; return the exit code."""
         told = f"{self.passed} passed, {self.failed} failed"
         self.write(told)
         if sys.stdout is None:
@@ -102,7 +102,7 @@ class Report:
 
 
 def self_test(checks: Mapping[str, Check] | None = None, seconds: float = SECONDS) -> int:
-    """Make checks, by default all, each within so many seconds; the exit code, 1 if any has failed."""
+    """Make checks, by default all, each within `seconds`; return the exit code, 1 if any has failed."""
     register_families()
     checks = all_checks() if checks is None else checks
     heeded = qInstallMessageHandler(_heed)
@@ -113,7 +113,7 @@ def self_test(checks: Mapping[str, Check] | None = None, seconds: float = SECOND
     report.write(f"{PROGRAM} {__version__}, PySide6 {pyside_version}, {_platform()}")
 
     def give_up() -> None:
-        """The check that hangs cannot be ended, and so those after it cannot be made."""
+        """End the program, because a hanging check cannot be ended; report the rest as not reached."""
         report.fail(left[0], f"it does not end, after {seconds:g} seconds and more")
         for name in left[1:]:
             report.fail(name, f"not reached, for {left[0]} does not end")
@@ -137,20 +137,20 @@ def self_test(checks: Mapping[str, Check] | None = None, seconds: float = SECOND
     return report.end()
 
 
-def _made(check: Check, bench: CheckWindow) -> str:
-    """Return what a check tells; raises what it or the program does, also at its end."""
-    with bench.open():
-        return check(bench)
+def _made(check: Check, check_window: CheckWindow) -> str:
+    """Make a check and return its text; raises the errors of the check and of the program."""
+    with check_window.open():
+        return check(check_window)
 
 
 def _sentence(error: BaseException) -> str:
-    """One line that says what is wrong."""
+    """Return the message of an error in one line."""
     words = " ".join(str(error).split())
     return words if isinstance(error, CheckError) and words else f"{type(error).__name__}: {words}"
 
 
 def _heed(kind: QtMsgType, _: QMessageLogContext, text: str | None) -> None:
-    """Qt ends the program after a fatal message; what drawing offscreen cannot do is not worth a word."""
+    """Print Qt's messages, except those about limits of offscreen drawing; report and exit on a fatal one."""
     if kind == QtMsgType.QtFatalMsg:
         report_error(f"Qt cannot go on: {text}")
         os._exit(1)

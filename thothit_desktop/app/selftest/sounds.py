@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The self-test's check of the sounds: that their files can be played, not that anything is heard."""
+"""The self-test's check of the sound files; it plays nothing."""
 
 import wave
 
@@ -8,7 +8,7 @@ from thothit_desktop.app.sound.sound_files import sound_files
 
 
 def check_sounds(_: CheckWindow) -> str:
-    """Every sound is there and holds samples that are not all silent."""
+    """Check that every sound file can be read and is not silent."""
     seconds, files = 0.0, list(sound_files())
     for path in files:
         if not path.is_file():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A time limit for work on the main thread, which may hang there."""
+"""A time limit for work in the main thread, which may hang."""
 
 import ctypes
 import threading
@@ -7,28 +7,28 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 NOTICE = 1
-"""Seconds for what waits in the event loop to see that its time is over; the rest is interrupted."""
+"""Seconds for work that waits in the event loop to notice that its time is over."""
 GRACE = 10
-"""Seconds in which work that has been interrupted must have ended."""
+"""Seconds within which interrupted work must end."""
 
 
 class Overtime(BaseException):
-    """The time is over. No handler of faults in the program may take it for one of those."""
+    """Raised when the time is over; no Exception, so that the program's error handlers let it pass."""
 
 
 class TimeLimit:
-    """Ends what takes longer than `seconds`; where it cannot be ended, `give_up` ends the program."""
+    """Interrupts work that takes longer than `seconds`; calls `give_up` if that does not end it."""
 
     def __init__(self, seconds: float, give_up: Callable[[], None]) -> None:
         self._seconds, self._give_up = seconds, give_up
         self.over = False
-        """Whether the time of the present work is over."""
+        """True once the time of the present work is over."""
         self._main = threading.get_ident()
         self._lock = threading.Lock()
 
     @contextmanager
     def watch(self) -> Iterator[None]:
-        """Watch over a piece of work; may raise Overtime in the middle of it."""
+        """Limit the time of a piece of work; may raise Overtime in the middle of it."""
         self.over, done = False, threading.Event()
         guard = threading.Thread(target=self._guard, args=(done,), name="limit", daemon=True)
         guard.start()
