@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet's table: a column a player, a line a group of like sets with its cards in pictures."""
+"""The score sheet as a table: a column for each player, a line for each rule, with pictures of its cards."""
 
 from typing import NamedTuple
 
@@ -24,20 +24,20 @@ from thothit_desktop.app.widgets.score_page import PageTexts, ScorePage
 from thothit_desktop.table.drawing.art import margin_of
 
 HIGHEST = 160
-"""The largest height of a card that is tried, in logical pixels; it belongs to the largest unit, 2."""
+"""The largest height of a card, in logical pixels, at the largest unit, 2."""
 
 BROAD = 4
-"""With more columns than this, or too narrow ones, who won is told below the title."""
+"""With more columns than this, or too narrow ones, the mark of the winner is below the title."""
 
 _BESIDE = (QBoxLayout.Direction.LeftToRight, Qt.AlignmentFlag.AlignRight)
 _BELOW = (QBoxLayout.Direction.TopToBottom, Qt.AlignmentFlag.AlignLeft)
 
 PAIRS = 5
-"""Where there is room to spare, a line breaks after this many pairs."""
+"""The number of pairs in a line of cards, if the page has the room."""
 
 
 class Head(NamedTuple):
-    """The head of a column: all of it, the layout of what is below the name, and who won in that layout."""
+    """The head of a column: its widget, the layout of title and marks, and the layout of the marks."""
 
     block: QWidget
     title: QBoxLayout
@@ -45,7 +45,7 @@ class Head(NamedTuple):
 
 
 class ScoreColumns(ScorePage):
-    """A sheet as a table: a column a player, a line a rule, and the sums."""
+    """A score sheet as a table: a column for each player, a line for each rule, and the sums."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,12 +55,12 @@ class ScoreColumns(ScorePage):
         self._forget()
 
     def show_sheet(self, shown: Sheet, deck: str) -> PageTexts:
-        """Show a sheet, and return its texts; `fit` before it is seen."""
+        """Show a sheet, and return its texts; call `fit` before showing the page."""
         self.fill(shown)
         return PageTexts(shown.headline, shown.notes, as_text(shown, deck))
 
     def fill(self, shown: Sheet) -> None:
-        """Show a score; `fit` before it is seen."""
+        """Show a sheet; call `fit` before showing the page."""
         self._forget()
         self._players = len(shown.columns)
         for number, column in enumerate(shown.columns, start=1):
@@ -82,9 +82,9 @@ class ScoreColumns(ScorePage):
         self._body.show()
 
     def fit(self, pictures: CardPictures, room: QSize, unit: float) -> bool:
-        """Make the cards as large as the room allows, tight if need be; `unit` scales spaces.
+        """Make the cards as large as the room allows, tight if needed; `unit` scales spaces.
 
-        Whether there is room at all; else the sums come first, and whoever asks has to scroll.
+        Returns True if the page fits; if not, the sums come first, and the caller has to scroll the page.
         """
         across, down = round((8 if self._players <= BROAD else 5) * unit), round(2 * unit)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -100,15 +100,15 @@ class ScoreColumns(ScorePage):
             _measure_again(head)
         beside = max(head.block.sizeHint().width() for head in self._heads) <= share
         self._put_marks(below=self._players > BROAD or not beside)
-        fitting = self._choose(pictures, room, unit, across)
+        fitting = self._choose_card_size(pictures, room, unit, across)
         self._place_sums(first=not fitting)
         widest = max(cell.sizeHint().width() for cell in self._cells if cell not in self._labels)
         for seat in range(self._players):
             self._grid.setColumnMinimumWidth(seat + 1, widest)
         return fitting
 
-    def _choose(self, pictures: CardPictures, room: QSize, unit: float, across: int) -> bool:
-        """Take the first density with room for all, and the highest cards; whether there is one."""
+    def _choose_card_size(self, pictures: CardPictures, room: QSize, unit: float, across: int) -> bool:
+        """Use the first density that fits, and its largest cards; return False if none fits."""
         texts = max((figure.sizeHint().width() for figure in self._figures), default=0)
         for figure in self._figures:
             figure.setMinimumWidth(texts)
@@ -121,7 +121,7 @@ class ScoreColumns(ScorePage):
             while height > LOWEST:
                 width = share - 2 * margin_of(height)
                 pair = pictures.extent([(0, 0)], height, 0).width()
-                # Few pairs a line look best; more are better than smaller cards.
+                # Few pairs in a line look best, but more pairs are better than smaller cards.
                 for most in (min(width, PAIRS * 1.15 * pair), width):
                     if self._lay(pictures, height, most, density, room):
                         return True
@@ -130,11 +130,11 @@ class ScoreColumns(ScorePage):
         return self._lay(pictures, LOWEST, least, SCROLLING, room)
 
     def _widest_heading(self) -> int:
-        """Return how wide the column before those of the players is."""
+        """Return the width of the column of headings."""
         return max(label.sizeHint().width() for label in self._labels)
 
     def _lay(self, pictures: CardPictures, height: int, width: float, density: Density, room: QSize) -> bool:
-        """Lay all cards so dense, on lines of at most `width`; whether the room is high enough."""
+        """Lay out all cards, on lines of at most `width`; return True if the table is not too high."""
         for strip in self._strips:
             strip.fit(pictures, height, width, density)
         for cell in self._cells:
@@ -143,15 +143,15 @@ class ScoreColumns(ScorePage):
         return self._grid.sizeHint().height() <= room.height()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Return what the table wants with the cards of the last `fit`."""
+        """Return the table's size hint with the cards of the last `fit`."""
         return self._grid.sizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Nothing may be squeezed: a smaller room scrolls."""
+        """Return the table's smallest size; the page scrolls in a smaller room."""
         return self._grid.minimumSize()
 
     def _forget(self) -> None:
-        """Begin a new table, hidden while it is built, so that its size is computed once for all of it."""
+        """Begin a new table, hidden while it is built, so that its size is computed only once."""
         self._body.setParent(None)
         self._body.deleteLater()
         self._body = QWidget()
@@ -170,7 +170,7 @@ class ScoreColumns(ScorePage):
         self._names: list[WrappedLabel] = []
 
     def _block(self, layout: QLayout) -> QWidget:
-        """A cell of the table."""
+        """Return a new cell of the table with a layout."""
         cell = QWidget()
         cell.setLayout(layout)
         self._cells.append(cell)
@@ -178,13 +178,13 @@ class ScoreColumns(ScorePage):
         return cell
 
     def _line(self, row: int) -> None:
-        """A line across the table on top of a row."""
+        """Add a line across the table on top of a row."""
         line = frame("rule")
         line.setFixedHeight(1)
         self._grid.addWidget(line, row, 0, 1, self._players + 1, Qt.AlignmentFlag.AlignTop)
 
     def _head(self, column: Column) -> QWidget:
-        """Name and title, and beside it or below whether the seat won, or could not."""
+        """Return the head of a column: name and title, and the marks beside or below the title."""
         lines = QVBoxLayout()
         self._names.append(WrappedLabel(column.name, "name"))
         lines.addWidget(self._names[-1])
@@ -204,7 +204,7 @@ class ScoreColumns(ScorePage):
         return head
 
     def _put_marks(self, below: bool) -> None:
-        """Say below the titles who won, or beside them at the right."""
+        """Put the marks below the titles, or beside them at the right."""
         for head in self._heads:
             _, title, marks = head
             direction, side = _BELOW if below else _BESIDE
@@ -246,7 +246,7 @@ class ScoreColumns(ScorePage):
         return self._block(row)
 
     def _add_sums(self, shown: Sheet) -> None:
-        """Points and totals, with a crown for who won the match; `_place_sums` gives them their place."""
+        """Make the points and totals, with a crown for the winner of the match, for `_place_sums`."""
         for below, text in enumerate((shown.points_heading, shown.total_heading)):
             self._sums.append((self._heading(text), below, 0))
         for number, column in enumerate(shown.columns, start=1):
@@ -259,7 +259,7 @@ class ScoreColumns(ScorePage):
             self._sums += [(self._block(points), 0, number), (self._block(total), 1, number)]
 
     def _place_sums(self, first: bool) -> None:
-        """Put the sums below all lines, or above them where the table is longer than the room."""
+        """Put the sums below all lines, or `first`, above them."""
         top = 1 if first else self._last
         self._grid.removeWidget(self._edge)
         self._grid.addWidget(self._edge, top, 0, 1, self._players + 1, Qt.AlignmentFlag.AlignTop)
@@ -269,7 +269,7 @@ class ScoreColumns(ScorePage):
 
 
 def _measure_again(head: Head) -> None:
-    """Let a head's layout follow what has changed inside, of which it is not told while it is hidden."""
+    """Invalidate the layout of a head, which Qt does not do for changes inside while it is hidden."""
     layout = head.block.layout()
     assert layout is not None
     layout.invalidate()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A score's lines, gathered into groups of like sets: a line of the sheet each."""
+"""Groups the lines of a score by rule; each group is a line of the sheet."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 class Group(NamedTuple):
-    """Like sets of one seat: the rule they score by, their cards set by set, what all of them are worth."""
+    """The sets of one seat that score by the same rule: the rule, the cards by set, and the points of all."""
 
     rule: str
     sets: tuple[tuple[int, ...], ...]
@@ -32,24 +32,24 @@ class Grouping(ABC):
     """Names and layout of the scoring rules of a family's games."""
 
     sizes: ClassVar[Mapping[str, int]] = MappingProxyType({})
-    """By rule the cards of a set, where a line of the score has several sets."""
+    """The number of cards in a set by rule, if a line of the score has several sets."""
     runs: ClassVar[frozenset[str]] = frozenset()
     """The rules whose cards are shown as a run, not as sets."""
 
     @abstractmethod
     def heading(self, rule: str) -> str:
-        """Return what the sheet calls a rule's group."""
+        """Return the heading of a rule's group."""
 
     @abstractmethod
     def order(self, rule: str) -> tuple[int, ...]:
-        """Return the place of a rule's group on the sheet, as a key to sort by."""
+        """Return the sort key of a rule's group on the sheet."""
 
     def worth(self, rule: str, each: int, spec: GameSpec) -> str:  # noqa: ARG002  (the same by all rules)
-        """Return what one set of a rule is worth, by the points of a set and the game."""
+        """Return the words for the worth of one set of a rule, which scores `each` points."""
         return translate("score", "{0} each").format(each) if each else translate("score", "worth nothing")
 
     def groups(self, lines: Iterable[ScoreLine]) -> dict[str, Group]:
-        """The groups of one seat by rule, in the order of the sheet."""
+        """Return the groups of one seat by rule, in the order of the sheet."""
         found: dict[str, Group] = {}
         for line in lines:
             size = self.sizes.get(line.rule, len(line.cards)) or 1
@@ -59,11 +59,11 @@ class Grouping(ABC):
         return {rule: found[rule] for rule in sorted(found, key=self.order)}
 
     def rules(self, score: Score) -> list[str]:
-        """The rules by which anybody scored, in the order of the sheet."""
+        """Return the rules by which any seat scored, in the order of the sheet."""
         return sorted({line.rule for lines in score.lines for line in lines}, key=self.order)
 
     def rows(self, position: Position) -> Iterable[Row]:
-        """The lines of the sheet of a round."""
+        """Yield the lines of the sheet of a round."""
         score, playing = position.score(), position.game.playing
         by_seat = [self.groups(score.lines[seat]) for seat in playing]
         for rule in self.rules(score):

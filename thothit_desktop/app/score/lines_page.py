@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet's page of a family without one of its own: the lines of the score, as they are."""
+"""The score sheet's page for families without their own: the plain lines of the score."""
 
 from collections.abc import Iterator
 
@@ -11,15 +11,15 @@ from thothit_desktop.flow.match import Match
 
 
 class LinesPage(ScoreColumns):
-    """A line a rule, with the cards that it counts and what they come to."""
+    """The plain score of a round: a line for each rule, with the cards it counts and their points."""
 
     def show_round(self, match: Match, deck: str) -> PageTexts:
-        """Show the round that has ended last; `fit` before it is seen."""
+        """Show the last ended round and return the page's texts; call `fit` before showing the page."""
         return self.show_sheet(sheet(match, rows(match)), deck)
 
 
 def rows(match: Match) -> Iterator[Row]:
-    """The lines of the score by rule, in the order in which the score first has them."""
+    """Yield the lines of the sheet by rule, in the order in which the score first has them."""
     score, playing = match.scores[-1], match.position.game.playing
     called = texts_of(match.game.spec).score_lines()
     for rule in dict.fromkeys(line.rule for lines in score.lines for line in lines):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The end of a match as data: who won, how everybody stands, and the story of the match in a few lines."""
+"""The end of a match as data: the winners, the final totals, and a few remarks on the match."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 class FinalSide(NamedTuple):
-    """A player or partners at the end of a match: their seats, what they are called, their total."""
+    """A player or partners at the end of a match: seats, name, total, and True if they won."""
 
     seats: tuple[int, ...]
     name: str
@@ -26,7 +26,7 @@ class FinalSide(NamedTuple):
 
 
 class MatchEnd(NamedTuple):
-    """The end of a complete match in words; the sides are in order, the winners first."""
+    """The texts of the end of a match; the sides are in order, the winners first."""
 
     headline: str
     progress: str
@@ -35,7 +35,7 @@ class MatchEnd(NamedTuple):
 
 
 def match_end(match: Match) -> MatchEnd:
-    """The end of a match that is complete."""
+    """Return the end of a complete match."""
     totals, winners = match.totals, match.winners
     sides = [
         FinalSide(team, players(match, team), totals[team[0]], team[0] in winners)
@@ -51,13 +51,13 @@ def match_end(match: Match) -> MatchEnd:
 
 
 def end_as_text(end: MatchEnd) -> str:
-    """The end of a match in words."""
+    """Return the end of a match in words."""
     stand = (translate("match end", "{0} {1}").format(side.name, side.total) for side in end.sides)
     return "\n".join([end.headline, end.progress, ", ".join(stand), *end.story])
 
 
 def _story(match: Match) -> Iterator[str]:
-    """Return what is worth telling: the best round, who led when, and whether the person had help."""
+    """Yield remarks on the match: the best round, the lead, and the person's help."""
     teams, helped = sides_of(match.game.spec, len(match.names)), match.help
     if len(match.positions) > 1:
         yield from _best_round(match, teams)
@@ -71,13 +71,13 @@ def _story(match: Match) -> Iterator[str]:
 
 
 def _counts(match: Match, teams: Sequence[Sequence[int]], first: int, last: int) -> list[int]:
-    """By side what some rounds brought that counts for the match."""
+    """Return the match scores of some rounds by side."""
     counted = matches.totals(match.game.spec, len(match.names), match.scores[first:last])
     return [counted[team[0]] for team in teams]
 
 
 def _best_round(match: Match, teams: Sequence[Sequence[int]]) -> Iterator[str]:
-    """The round in which somebody gained most; nothing where every round brings one at most."""
+    """Yield the round with the largest gain; nothing if no round brings more than one."""
     gains = [_counts(match, teams, number, number + 1) for number in range(len(match.positions))]
     most = max(max(gained) for gained in gains)
     if most > 1:
@@ -89,7 +89,7 @@ def _best_round(match: Match, teams: Sequence[Sequence[int]]) -> Iterator[str]:
 
 
 def _lead(match: Match, teams: Sequence[Sequence[int]]) -> Iterator[str]:
-    """Return how often the lead changed, and when it came to the winner."""
+    """Yield how often the lead changed, and whether the winner led all along or only at the end."""
     stands = [_counts(match, teams, 0, number + 1) for number in range(len(match.positions))]
     led = [matches.leaders(counts) for counts in stands]
     alone = [sides[0] for sides in led if len(sides) == 1]

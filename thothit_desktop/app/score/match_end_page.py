@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The end of a match as a page: the players' figures with their totals, and the match's story."""
+"""The page for the end of a match: the players' figures with their totals, and remarks on the match."""
 
 from collections.abc import Sequence
 
@@ -15,20 +15,20 @@ from thothit_desktop.table.drawing.figures import figure_pixmap
 from thothit_desktop.table.drawing.labels import canvas
 
 _FIGURE, _SMALLER = 92, 60
-"""The edge of a winner's figure and of another one, in logical pixels of the smallest window."""
+"""The edges of a winner's figure and of another one, in logical pixels at unit 1."""
 _RAYS = 36
-"""The rays around a winner."""
+"""The number of rays around a winner."""
 _BEYOND = 0.22
-"""How far they stand out, of the figure's edge."""
+"""The length of a ray beyond the figure, as a fraction of the figure's edge."""
 _BORDER = 3
-"""The frame of a plate at its widest, in pixels."""
+"""The largest width of a plate's frame, in pixels."""
 _AIRY = 4
-"""More players or sides than these stand closer together."""
+"""More sides than this are closer together."""
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
 class Portrait(QLabel):
-    """A figure, a winner's in a wreath of rays; painted once a size, so that a seal can move over it."""
+    """A player's figure, with rays for a winner; painted once for each size, to let a seal move over it."""
 
     def __init__(self, figure: str, won: bool) -> None:
         super().__init__()
@@ -38,11 +38,11 @@ class Portrait(QLabel):
 
     @property
     def won(self) -> bool:
-        """True if it is a winner's."""
+        """True for a winner's portrait."""
         return self._won
 
     def fit(self, unit: float) -> None:
-        """Scale with the text, and take the colours of now: rays first, the figure over them."""
+        """Paint the rays and the figure over them, scaled by `unit`, in the theme's present colours."""
         self._edge = round((_FIGURE if self._won else _SMALLER) * unit)
         wide, ratio = (
             round(self._edge * (1 + 2 * _BEYOND)) if self._won else self._edge,
@@ -75,7 +75,7 @@ class Portrait(QLabel):
 
 
 class MatchEndPage(QWidget):
-    """Shows how a match has ended. Looks come from the sheet's style by `role`."""
+    """The page for the end of a match; the sheet's style sets the look by `role`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,13 +84,13 @@ class MatchEndPage(QWidget):
         self._body = QWidget()
         self._portraits: list[Portrait] = []
         self._rows: list[list[Portrait]] = []
-        """By plate."""
+        """The portraits of each plate."""
         self._sides: list[QFrame] = []
         self._names: list[WrappedLabel] = []
         self._story: list[WrappedLabel] = []
 
     def fill(self, end: MatchEnd, figures: Sequence[str]) -> None:
-        """Show the end of a match, with the players' figures by seat; `fit` before it is seen."""
+        """Show the end of a match, with the players' figures by seat; call `fit` before showing the page."""
         self._body.setParent(None)
         self._body.deleteLater()
         self._portraits, self._rows, self._sides, self._names = [], [], [], []
@@ -114,7 +114,7 @@ class MatchEndPage(QWidget):
         self._body.show()
 
     def fit(self, unit: float, room: QSize) -> None:
-        """Scale figures and spaces with the text; names and story take as many lines as they need."""
+        """Scale figures and spaces by `unit`; wrap the names and remarks to `room`."""
         for portrait in self._portraits:
             portrait.fit(unit)
         for text in self._body.findChildren(QLabel):
@@ -134,10 +134,10 @@ class MatchEndPage(QWidget):
         for layout in (*(plate.layout() for plate in self._sides), self._row, self._column, self._outer):
             assert layout is not None
             layout.invalidate()
-            layout.activate()  # or it answers by its sizes before
+            layout.activate()  # otherwise its size hint is the one before
 
     def _share(self, room: int, across: int) -> int:
-        """Return how wide a name may be so that all plates have room, but no narrower than portraits."""
+        """Return the largest width of a name with room for all plates, but no less than the portraits'."""
         portraits = [sum(one.sizeHint().width() for one in row) for row in self._rows]
         beside = 2 * across + self._row.spacing() + 2 * _BORDER
         edges = self._outer.contentsMargins().left() + self._column.contentsMargins().left()
@@ -148,19 +148,19 @@ class MatchEndPage(QWidget):
         return share
 
     def celebrate(self, ms: int) -> None:
-        """Let a seal spread around each winner for some milliseconds, over what is shown."""
+        """Let a seal spread around each winner for some milliseconds."""
         self.calm()
         for portrait in self._portraits:
             if portrait.won:
                 WinnersSeal(portrait, ms, self)
 
     def calm(self) -> None:
-        """End that at once."""
+        """End the celebration at once."""
         for seal in self.findChildren(WinnersSeal):
             seal.end()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Return what the figures and the story want."""
+        """Return the size hint with the scale of the last `fit`."""
         return self._outer.sizeHint()
 
     def _plate(self, side: FinalSide, figures: Sequence[str]) -> QFrame:
@@ -186,5 +186,5 @@ class MatchEndPage(QWidget):
 
 
 def _podium(sides: Sequence[FinalSide]) -> Sequence[FinalSide]:
-    """Of three the first stands in the middle; others stand in their order."""
+    """Return the sides from left to right: the first of three in the middle, else in order."""
     return (sides[1], sides[0], sides[2]) if len(sides) == 3 else sides

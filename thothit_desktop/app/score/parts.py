@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What pages of the score sheet are made of: strips of cards, marks, labels and frames."""
+"""Widgets for pages of the score sheet: strips of cards, marks, labels and frames."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,28 +13,28 @@ from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.plain_text import breakable, plain_label
 
 LOWEST = 42
-"""The least height of a card that is tried, in logical pixels."""
+"""The smallest height of a card, in logical pixels."""
 
 
 class Density(NamedTuple):
-    """The density of cards when room is scarce: tight if needed, runs of single cards left out."""
+    """The density of cards: `tight` lays them closer if needed, and `runs` False leaves out runs."""
 
     tight: bool = False
     runs: bool = True
 
 
 DENSITIES = (Density(), Density(tight=True), Density(tight=True, runs=False))
-"""What is tried, one after the other."""
+"""The densities to try, in this order."""
 _LINES = 7
-"""A name has fewer lines than this; the spaces above and below it count as one."""
+"""A text higher than this many lines, its margins included, gets more width."""
 UNBOUNDED = 2**24 - 1
 """The largest size that a widget of Qt may have."""
 SCROLLING = Density(tight=True)
-"""What is left where nothing but scrolling helps."""
+"""The density of a page that has to scroll."""
 
 
 class CardStrip(QWidget):
-    """Cards in pictures, set by set, on as many lines as its width asks for."""
+    """Pictures of cards, set by set, on as many lines as the width needs."""
 
     def __init__(self, cell: Cell) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class CardStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def fit(self, pictures: CardPictures, height: int, width: float, density: Density) -> None:
-        """Use these pictures, cards of this height, lines of at most this width."""
+        """Set the pictures, the height of the cards, the largest width of a line, and the density."""
         if pictures is not self._pictures:
             self.setToolTip(spoken(self._cell.sets, pictures.deck.id))
         self._pictures, self._height, self._width = pictures, height, width
@@ -65,15 +65,15 @@ class CardStrip(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """The extent of the cards, their shadow included."""
+        """Return the extent of the cards with their shadow."""
         return self._extent
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """All cards are always in view."""
+        """Return the size hint: all cards are always in view."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
-        """Draw the cards, once a size."""
+        """Draw the cards, which are painted anew for each size only."""
         if self._pictures is None or not self._sets:
             return
         ratio = self.devicePixelRatioF()
@@ -85,7 +85,7 @@ class CardStrip(QWidget):
 
 
 class WrappedLabel(QLabel):
-    """A plain text, such as a name, that takes several lines where it would be too wide."""
+    """A plain text, such as a name, that wraps if it is too wide."""
 
     def __init__(self, text: str, role: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> None:
         super().__init__()
@@ -93,10 +93,10 @@ class WrappedLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
-        self.fit()
+        self.fit_width()
 
-    def fit(self, width: int = UNBOUNDED) -> QSize:
-        """Take no more than this width, margins included; return the size."""
+    def fit_width(self, width: int = UNBOUNDED) -> QSize:
+        """Wrap the text to a width, margins included; return the size."""
         self.setWordWrap(False)
         self.setText(self._text)
         self.setMinimumSize(0, 0)
@@ -112,21 +112,21 @@ class WrappedLabel(QLabel):
 
 
 def fit_lines(texts: Sequence[WrappedLabel], width: int) -> int:
-    """Give all texts this width at most, or more where one would take too many lines.
+    """Wrap all texts to a width, or to a larger one if a text would take too many lines.
 
-    Returns what the widest takes.
+    Returns the width of the widest text.
     """
     for text in texts:
         text.ensurePolished()
-    while any(text.fit(width).height() > _LINES * text.fontMetrics().lineSpacing() for text in texts):
+    while any(text.fit_width(width).height() > _LINES * text.fontMetrics().lineSpacing() for text in texts):
         width += max(1, width // 8)
-    return max((text.fit(width).width() for text in texts), default=0)
+    return max((text.fit_width(width).width() for text in texts), default=0)
 
 
 class Mark(QWidget):
-    """A sign in the colour and as high as the text of its role.
+    """A mark in the colour and height of the text of its role.
 
-    A crown; for the role `excluded` a bar, for `dot` a dot, which weighs less than a crown.
+    A crown; for the role `excluded` a barred ring, for `dot` a dot, which is less prominent than a crown.
     """
 
     def __init__(self, role: str = "mark") -> None:
@@ -136,13 +136,13 @@ class Mark(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """A little broader than high."""
+        """Return a size with the height of the text, a little broader than high."""
         self.ensurePolished()
         height = self.fontMetrics().ascent()
         return QSize(round(height * 1.3), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
-        """A crown of three points on a band; or a ring with a bar across; or a dot."""
+        """Draw a crown of three points on a band, or a ring with a bar across, or a dot."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self.width() / 26, self.height() / 20)
@@ -163,14 +163,14 @@ class Mark(QWidget):
 
 
 def frame(role: str) -> QFrame:
-    """A frame that the sheet's style dresses by its role."""
+    """Return a frame with a role, by which the sheet's style sets its look."""
     made = QFrame()
     made.setProperty("role", role)
     return made
 
 
 def label(text: str, role: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> QLabel:
-    """A plain text that the sheet's style dresses by its role."""
+    """Return a plain text with a role, by which the sheet's style sets its look."""
     made = plain_label(text)
     made.setProperty("role", role)
     made.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet: the round that has ended, explained by its family's page, the match and its end."""
+"""The score sheet: pages for the last round, the standings, and the end of the match."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -36,27 +36,27 @@ if TYPE_CHECKING:
     from thothit_desktop.table.theme.theme import DocumentColours
 
 MARGIN = 12
-"""Between the sheet and the edge of the widget under it."""
+"""The space between the sheet and the edges of its parent, in pixels."""
 
 SMALLEST = 0.8
-"""The unit of texts and spaces where a page would be wider than the window."""
+"""The unit of texts and spaces for a page that would be wider than the window."""
 NARROW = 720
-"""Where a sheet has less room across, the words of its buttons have less beside them."""
+"""In a room narrower than this, in pixels, the buttons have narrower padding."""
 
 MOST_TEXTS = 0.4
-"""The part of the room that headline and note take at most; longer ones scroll."""
+"""The largest part of the room for headline and note; longer ones scroll."""
 _EDGE = 18
-"""The room beside texts and pages, where the unit is 1."""
+"""The margin beside texts and pages, in pixels at unit 1."""
 
 _STEPS = {Qt.Key.Key_Up: -40, Qt.Key.Key_Down: 40, Qt.Key.Key_PageUp: -300, Qt.Key.Key_PageDown: 300}
-"""How far a key scrolls a sheet that is longer than the room, in pixels."""
+"""The pixels by which a key scrolls a page that is higher than the room."""
 _STEPS_ACROSS = {Qt.Key.Key_Left: -80, Qt.Key.Key_Right: 80}
-"""The same for one that is wider."""
+"""The pixels by which a key scrolls a page that is wider than the room."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SheetActions:
-    """The actions of the buttons of these names; a button is shown while its action is enabled."""
+    """The actions of the buttons with the same names; a button is shown while its action is enabled."""
 
     replay: QAction
     review: QAction
@@ -66,10 +66,10 @@ class SheetActions:
 
 
 class ScoreSheet(TablePanel):
-    """A panel over its parent with pages for the round, the standings and the end, as large as they need.
+    """A panel over its parent with pages for the round, the standings and the end of the match.
 
-    Enter goes on (`next_round`, or `new_match` after the end of a match), Esc asks the owner to hide the
-    sheet (`closed`); other buttons trigger actions of the menus.
+    Enter goes on (`next_round`, or `new_match` after the end of a match). Esc emits `closed`, after which the
+    owner hides the sheet. Other buttons trigger actions of the menus.
     """
 
     next_round = Signal()
@@ -77,19 +77,19 @@ class ScoreSheet(TablePanel):
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None, actions: SheetActions | None = None) -> None:
-        """Without `actions` there are only buttons that turn pages, go on or close."""
+        """Without `actions` there are only the buttons that turn pages, go on or close."""
         super().__init__(parent)
         self._ui = ui = Ui_ScoreSheet()
         ui.setupUi(self)
         self._match: Match | None = None
         self._pictures: CardPictures | None = None
         self._told: dict[QScrollArea, PageTexts] = {}
-        """By page what is said on it."""
+        """The texts of each filled page."""
         self._filled: tuple[object, ...] = ()
-        """What the pages have been filled with (`_content`)."""
+        """The content of the filled pages (`_content`)."""
         self._styled: tuple[DocumentColours, float, bool, float] | None = None
         self._fitted: tuple[QSize, DocumentColours, QScrollArea] | None = None
-        """The room, the colours and the page that its size is true of; None before it has been seen so."""
+        """The room, colours and page for which the present size was computed while visible; None for none."""
         self._key_repeat = KeyRepeat()
         self._page: ScorePage | None = None
         self._actions: dict[QPushButton, QAction] = {}
@@ -102,7 +102,7 @@ class ScoreSheet(TablePanel):
                 ui.other_match: actions.other_match,
             }
         self._on_round: list[QPushButton] = []
-        """Buttons for the round that is over, shown where there is room for them, the first ones first."""
+        """The buttons for the ended round, in order of importance; shown as far as there is room."""
         self._figures: Sequence[str] = ()
         self._way_back = ""
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -127,29 +127,29 @@ class ScoreSheet(TablePanel):
         self._enable_arrows()
 
     def show_round(self, match: Match, pictures: CardPictures) -> None:
-        """Show the round that has ended last."""
-        self._take(match, pictures, self._ui.scroll)
+        """Show the last ended round."""
+        self._show_match(match, pictures, self._ui.scroll)
 
     def show_standings(self, match: Match, pictures: CardPictures) -> None:
-        """Show the match so far; while a round is in play that is the only page."""
-        self._take(match, pictures, self._ui.standings_scroll)
+        """Show the standings; while a round is in play, they are the only page."""
+        self._show_match(match, pictures, self._ui.standings_scroll)
 
     def show_end(self, match: Match, pictures: CardPictures, figures: Sequence[str]) -> None:
-        """Show how a match has ended that is complete, with the players' figures by seat."""
-        self._take(match, pictures, self._ui.end_scroll, figures)
+        """Show the end of a complete match, with the players' figures by seat."""
+        self._show_match(match, pictures, self._ui.end_scroll, figures)
 
     def celebrate(self, ms: int) -> None:
-        """Mark the winners of the match that has ended for some milliseconds, or till a click or key."""
+        """Mark the winners of the ended match for some milliseconds, or until a click or key."""
         self._ui.end.celebrate(ms)
 
-    def _take(
+    def _show_match(
         self, match: Match, pictures: CardPictures, page: QScrollArea, figures: Sequence[str] | None = None
     ) -> None:
         ui = self._ui
         if figures is not None:
             self._figures = figures
         elif self._match is None or (match.id, match.names) != (self._match.id, self._match.names):
-            self._figures = ()  # those of another match sat in other seats
+            self._figures = ()  # they belong to another match
         self._match, self._pictures = match, pictures
         over = match.round_over
         ui.turn_over.setVisible(over)
@@ -173,7 +173,7 @@ class ScoreSheet(TablePanel):
         return button in self._actions and self._actions[button].isEnabled()
 
     def name_way_back(self, text: str, tip: str) -> None:
-        """Say where its closing leads, where that is not the table."""
+        """Set the text and tooltip of the button that closes a sheet not opened over the table."""
         self._way_back = text
         self._ui.look.setToolTip(tip)
 
@@ -182,29 +182,29 @@ class ScoreSheet(TablePanel):
         if self._pictures is not None:
             self._pictures = pictures
             self._fill()
-            # A sheet that was closed may show a round whose match has gone on: then there are standings only.
+            # The match of a closed sheet may have gone on to the next round: then there are only standings.
             self._open(self._shown if self._shown in self._told else self._ui.standings_scroll)
 
     def as_text(self) -> str:
-        """The whole page in words."""
+        """Return the text of the whole page."""
         return self._told[self._shown].text
 
     @property
     def _shown(self) -> QScrollArea:
-        """The page that is shown."""
+        """The current page."""
         page = self._ui.pages.currentWidget()
         assert isinstance(page, QScrollArea)
         return page
 
     @property
     def _standing(self) -> bool:
-        """True if the standings are the page that is shown."""
+        """True if the standings are the current page."""
         return self._shown is self._ui.standings_scroll
 
     def _fill(self) -> None:
         """Fill all pages, or only the standings while a round is in play.
 
-        A round that is the same again, as after undo and redo, is there already.
+        Does nothing if the content has not changed, as after undo and redo.
         """
         assert self._match is not None
         assert self._pictures is not None
@@ -212,7 +212,7 @@ class ScoreSheet(TablePanel):
         if content == self._filled:
             return
         self._filled, self._fitted = content, None
-        self._style()  # sizes are only true of widgets that have their style
+        self._style()  # sizes are right only with the style
         stands = standings.standings(match)
         ui.standings.fill(stands)
         below = PageTexts(stands.headline, (stands.progress, stands.legend), standings.as_text(stands))
@@ -225,20 +225,20 @@ class ScoreSheet(TablePanel):
             self._told[ui.end_scroll] = PageTexts(end.headline, (end.progress,), end_as_text(end))
 
     def _content(self, match: Match, pictures: CardPictures) -> tuple[object, ...]:
-        """Return all that the pages and buttons tell of a match, and how its cards look."""
-        # Only the page of a match's end tells how often help was used.
+        """Return everything on which pages and buttons depend: the match, the cards' look, the actions."""
+        # Only the page of a match's end shows how often help was used.
         record = match.record if match.complete else replace(match.record, help=0)
         offers = [action.isEnabled() for action in self._actions.values()]
         told = record, match.cannot_continue, match.is_variation, match.person, self._figures
         return *told, pictures.deck, pictures.index, *offers
 
     def _turn_to(self, match: Match) -> ScorePage:
-        """Show the page of the match's family; that of another one goes, with its rows."""
+        """Return the round's page of the match's family, in place of another family's."""
         family = family_of(match.game.spec)
         page = family.score_page() or LinesPage
         if type(self._page) is not page:
             self._page = page()
-            self._ui.scroll.setWidget(self._page)  # which deletes the one before
+            self._ui.scroll.setWidget(self._page)  # deletes the previous page
             self._page.show()
         return self._page
 
@@ -265,23 +265,23 @@ class ScoreSheet(TablePanel):
         self._open(self._ui.scroll if self._standing else self._ui.standings_scroll)
 
     def place(self) -> None:
-        """Take the size the sheet needs, in the middle of the parent."""
+        """Resize the sheet to its content, and centre it in the parent."""
         room = self._room()
         wanted = room, document_colours(), self._shown
         if wanted != self._fitted:
             self.resize(self.sizeHint().boundedTo(room))
-            self._fitted = wanted if self.isVisible() else None  # only what is shown knows all its sizes
+            self._fitted = wanted if self.isVisible() else None  # sizes are final only while visible
         if parent := self.parentWidget():
             self.move(parent.rect().center() - self.rect().center())
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """The size with the largest text and cards for which the parent has room."""
+        """Return the size with the largest text and cards for which the parent has room."""
         if self._match is None or self._pictures is None:
             return super().sizeHint()
         ui, room = self._ui, self._room()
         unit = self._style()
         self._fit_footer()
-        ui.footer.invalidate()  # other words on a button are told to the outermost layout alone
+        ui.footer.invalidate()  # Qt reports a new button text only to the outermost layout
         beside = self._beside()
         bar = QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
         if self._shown is not ui.scroll or self._page is None:
@@ -313,7 +313,7 @@ class ScoreSheet(TablePanel):
         return (wanted + beside).expandedTo(QSize(min(widest, room.width()), 0))
 
     def _beside(self) -> QSize:
-        """Give the texts their height; return the room that edges, texts and buttons need beside the page."""
+        """Set the height of the texts; return the room for edges, texts and buttons, without the page."""
         ui, layout = self._ui, self._ui.sheet_layout
         edges = layout.contentsMargins()
         across = edges.left() + edges.right() + 2 * ui.panel.frameWidth()
@@ -321,7 +321,7 @@ class ScoreSheet(TablePanel):
         texts = ui.texts_layout.spacing()
         texts += sum(text.heightForWidth(room.width() - across) for text in (ui.headline, ui.note))
         most = round(MOST_TEXTS * room.height())
-        # Once there, a bar would stay: it makes the texts narrower, so higher.
+        # With `AsNeeded` a bar would stay: it makes the texts narrower, and so higher.
         ui.texts.setVerticalScrollBarPolicy(
             Qt.ScrollBarPolicy.ScrollBarAsNeeded if texts > most else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         )
@@ -331,9 +331,9 @@ class ScoreSheet(TablePanel):
         return QSize(across, down + texts + ui.footer.sizeHint().height())
 
     def _fit_footer(self) -> None:
-        """Offer review, replay, the deal again, and its fingerprint, where the other buttons stay whole.
+        """Show the buttons for the ended round as far as the other buttons leave room.
 
-        The menu offers all of them in any room.
+        The menu always offers all of them.
         """
         ui = self._ui
         for button in (ui.review, ui.replay, ui.deal_again, ui.fingerprint):
@@ -347,7 +347,7 @@ class ScoreSheet(TablePanel):
                 button.show()
 
     def _buttons(self) -> list[QPushButton]:
-        """The buttons on offer, from left to right; the last is what Enter does."""
+        """Return the visible buttons from left to right; Enter presses the last one."""
         ui = self._ui
         offered = (
             ui.turn_over,
@@ -365,9 +365,9 @@ class ScoreSheet(TablePanel):
         return [button for button in offered if not button.isHidden()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter presses the button in focus, else the last one; Esc looks at the table.
+        """Press the focused button, else the last one, on Enter; close the sheet on Esc.
 
-        A key that was held when the sheet opened does neither.
+        A key held since before the sheet opened does nothing.
         """
         self._ui.end.calm()
         leaves = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
@@ -382,16 +382,16 @@ class ScoreSheet(TablePanel):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """A click beside the buttons ends what moves."""
+        """End the celebration on a click beside the buttons."""
         self._ui.end.calm()
         super().mousePressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Note when a key is released, to recognise its repeats."""
+        """Note the release of a key, to recognise its repeats."""
         self._key_repeat.release(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
-        """Tab and the arrow keys cycle through the buttons, so that nothing under the sheet gets a key."""
+        """Cycle through the buttons by Tab and arrow keys; no widget under the sheet gets the focus."""
         buttons = self._buttons()
         at = next((i for i, button in enumerate(buttons) if button.hasFocus()), -1)
         buttons[(at + (1 if forward else -1)) % len(buttons)].setFocus()
@@ -409,17 +409,17 @@ class ScoreSheet(TablePanel):
         bar.setValue(bar.value() + step)
 
     def _enable_arrows(self) -> None:
-        """Let Left and Right scroll a page that is wider than the room; else they choose a button."""
+        """Let Left and Right scroll a page that is wider than the room; otherwise they move the focus."""
         for arrow in self._arrows:
             arrow.setEnabled(self._shown.horizontalScrollBar().maximum() > 0)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Take the place anew, unless it has been shown like this before."""
+        """Place the sheet, unless its size is known to be right."""
         super().showEvent(event)
         self.place()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the palette from light to dark and back."""
+        """Change the colours with the palette."""
         super().changeEvent(event)
         changed = event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange)
         if changed and self._styled and self._styled[0] != document_colours():
@@ -430,9 +430,9 @@ class ScoreSheet(TablePanel):
         return parent.size() - QSize(2 * MARGIN, 2 * MARGIN) if parent else self.size()
 
     def _style(self, most: float = 2.0) -> float:
-        """Scale texts and spaces with the room; returns the unit, 1 in the smallest usual window.
+        """Scale texts and spaces with the room; return the unit, which is 1 in the smallest usual window.
 
-        A crowded sheet keeps to less than the room would allow.
+        `most` limits the unit, for a crowded sheet.
         """
         room = self._room()
         unit = min(most, max(1.0, min(room.width() / 876, room.height() / 500)))
@@ -446,15 +446,15 @@ class ScoreSheet(TablePanel):
             for layout in (self._ui.sheet_layout, self._ui.texts_layout):
                 layout.setSpacing(round(6 * unit))
             self._ui.footer.setSpacing(round(8 * unit))
-            # The panel's and not the sheet's own: a widget with a style sheet hears of no other palette.
+            # On the panel, not on the sheet: a widget with a style sheet ignores palette changes.
             self._ui.panel.setStyleSheet(style_sheet(tone, size, unit, narrow, headline))
             self._ui.panel.ensurePolished()
         return unit
 
     def _fit_headline(self, size: float, unit: float) -> float:
-        """Let words be broken that have no room; return the headline's size, in sizes of the plain text.
+        """Break words of the headline that are too wide; return its size, relative to the plain text.
 
-        One that would take too much of the room is no larger than other texts.
+        A headline that would be too high gets the size `PLAIN`.
         """
         room = self._room()
         across = room.width() - round(2 * _EDGE * unit)

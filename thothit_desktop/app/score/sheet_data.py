@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet as data: a column a player, every line that explains a round, and all of it in words."""
+"""The score sheet as data: its columns of players, its lines, and its whole text."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
@@ -17,9 +17,9 @@ translate = QCoreApplication.translate
 
 
 class Cell(NamedTuple):
-    """One seat's part of a line: cards set by set, how often they count, and their points.
+    """One seat's part of a line: cards by set, the number of times they count, and their points.
 
-    A run is of single cards, which lie closer than sets. `won` marks the draw that settled a tie.
+    A run consists of single cards, which lie closer than sets. `won` marks the draw that settled a tie.
     """
 
     sets: tuple[tuple[int, ...], ...]
@@ -30,7 +30,7 @@ class Cell(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A line of the sheet: what it counts, what a set is worth, by column a cell where there is one."""
+    """A line of the sheet: its heading, the worth of a set, and a cell or None for each column."""
 
     heading: str
     detail: str
@@ -38,9 +38,9 @@ class Row(NamedTuple):
 
 
 class Column(NamedTuple):
-    """A seat that played: what it is called, whether it won or was excluded from winning, points and total.
+    """A seat that played: its texts, True if it was excluded from winning, its points and its total.
 
-    `champion` is who has won the match with this round.
+    `champion` is True if it has won the match with this round.
     """
 
     name: str
@@ -53,7 +53,7 @@ class Column(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """All of the sheet; seats that did not play the round have no column."""
+    """The whole sheet; seats that did not play the round have no column."""
 
     headline: str
     notes: tuple[str, ...]
@@ -64,7 +64,7 @@ class Sheet(NamedTuple):
 
 
 def sheet(match: Match, rows: Iterable[Row], excluded: Collection[int] = ()) -> Sheet:
-    """The sheet of the round that has ended last, with these lines; some seats may not win it."""
+    """Return the sheet of the last ended round with these lines; `excluded` seats could not win it."""
     playing = match.position.game.playing
     score, totals, texts = match.scores[-1], match.totals, texts_of(match.game.spec)
     titled = texts.titles(match)
@@ -90,7 +90,7 @@ def sheet(match: Match, rows: Iterable[Row], excluded: Collection[int] = ()) -> 
 
 
 def match_note(match: Match) -> str:
-    """Return how far the match has come, who goes on with it, and who did not play the round."""
+    """Return a note on the match's progress, tied seats, and seats that sat out the round."""
     playing = match.position.game.playing
     texts = texts_of(match.game.spec)
     told = [texts.progress(match)]
@@ -106,7 +106,7 @@ def match_note(match: Match) -> str:
 
 
 def spoken(sets: Iterable[Sequence[int]], deck: str) -> str:
-    """The names of cards as the deck shows them, like sets counted, each card of a set named once."""
+    """Return the names of cards in a deck; equal sets are counted, and each card of a set is named once."""
     counted = Counter(both(dict.fromkeys(name(card, deck) for card in cards)) for cards in sets)
     return ", ".join(
         translate("score", "{0} (%n time(s))", "", times).format(named) if times > 1 else named
@@ -115,7 +115,7 @@ def spoken(sets: Iterable[Sequence[int]], deck: str) -> str:
 
 
 def as_text(shown: Sheet, deck: str) -> str:
-    """The whole sheet in words: the result, what is to be said of it, then a paragraph a player."""
+    """Return the whole sheet in words: the result, the notes, and a paragraph for each player."""
     lines = [shown.headline, *filter(None, shown.notes)]
     for number, column in enumerate(shown.columns):
         parts = [column.name, column.title, column.mark]
@@ -134,7 +134,7 @@ def as_text(shown: Sheet, deck: str) -> str:
 
 
 def _cell_text(row: Row, cell: Cell, deck: str) -> str:
-    """A line of one player."""
+    """Return the text of one cell."""
     what = ", ".join(filter(None, (row.heading, row.detail.replace("\n", " "))))
     worth = translate("score", "{0} = {1}").format(cell.times, cell.points) if cell.times else cell.points
     if cell.won:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The look of the score sheet, by the roles of its parts."""
+"""The style sheet of the score sheet, by the roles of its parts."""
 
 from PySide6.QtGui import QFont
 
@@ -19,11 +19,11 @@ _SIZES = {
     "sum": 1.8,
     "total": 1.15,
 }
-"""Text sizes by role, in sizes of the plain text."""
+"""Text sizes by role, relative to the plain text."""
 
 
 LARGE, PLAIN = 1.9, 1.1
-"""Sizes of the headline, in sizes of the plain text: the usual one, and that of a long one."""
+"""Sizes of the usual and of a long headline, relative to the plain text."""
 
 
 def headline_font(pixels: float) -> QFont:
@@ -35,9 +35,9 @@ def headline_font(pixels: float) -> QFont:
 
 
 def style_sheet(tone: DocumentColours, size: float, unit: float, narrow: bool, headline: float) -> str:
-    """The sheet's look for a plain text of `size` pixels, in a `narrow` room or a wider one.
+    """Return the style sheet for a plain text of `size` pixels, in a `narrow` room or a wider one.
 
-    `headline` is the size of that, in sizes of the plain text.
+    `headline` is the size of the headline, relative to the plain text.
     """
     words, beside = (size, 1) if narrow else (size * 1.1, 3)
     sizes = "".join(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The match so far, round by round: who won what, who leads, how far it has come."""
+"""The standings of a match as data: the results of each round, the totals, the leaders and the progress."""
 
 from collections.abc import Sequence
 from operator import add
@@ -17,13 +17,13 @@ from thothit_desktop.games.families import sides_of
 translate = QCoreApplication.translate
 
 LATEST = 24
-"""The latest rounds, this many, have a line each; those before are summed up in one."""
+"""The number of latest rounds with a line each; earlier ones are summed up in one line."""
 
 
 class Figure(NamedTuple):
-    """One side's result of a round: points or cards, the total afterwards, True if it won.
+    """One side's result of a round: points or cards gained, the total afterwards, and True if it won.
 
-    Of rounds carried over only the total is told.
+    In the line of summed-up rounds, `gained` is None.
     """
 
     gained: int | None
@@ -32,9 +32,9 @@ class Figure(NamedTuple):
 
 
 class StandingsLine(NamedTuple):
-    """A round, or the rounds carried over: by side a figure, None for those who did not play.
+    """A round, or the summed-up rounds: a figure for each side, None for a side that did not play.
 
-    `detail` is what else is to be said of it, such as a call.
+    `detail` is a note, such as a call.
     """
 
     heading: str
@@ -43,10 +43,10 @@ class StandingsLine(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """A match so far, by side; where everybody plays alone, a side is a seat.
+    """The standings of a match, by side; without partners, each seat is a side.
 
-    `headings` are those of what was gained and of the total. `leaders` have won it where it is complete;
-    nobody leads before a round has ended.
+    `headings` are those of the columns of gains and totals. `leaders` are the winners of a complete match,
+    and empty before a round has ended.
     """
 
     headline: str
@@ -60,7 +60,7 @@ class Standings(NamedTuple):
 
 
 def standings(match: Match) -> Standings:
-    """The match so far, by its ended rounds."""
+    """Return the standings after the ended rounds of a match."""
     ended = [position for position in match.positions if position.is_over]
     spec, totals = match.game.spec, (0,) * len(match.names)
     teams = sides_of(spec, len(match.names))
@@ -95,7 +95,7 @@ def standings(match: Match) -> Standings:
 
 
 def _legend(match: Match, lines: Sequence[StandingsLine]) -> str:
-    """Return what the figures are, and the dot where there is one."""
+    """Return the legend of the figures, and of the dot if there is one."""
     legend = texts_of(match.game.spec).legend()
     if not any(figure is not None and figure.won for line in lines for figure in line.figures):
         return legend
@@ -110,7 +110,7 @@ def _headings(game: Game) -> tuple[str, str]:
 
 
 def _carried(number: int, game: Game) -> str:
-    """The heading of the line that sums up the first rounds."""
+    """Return the heading of the line that sums up the first rounds."""
     if game.goal is not None:
         return translate("standings", "Hands 1 to {0}").format(number)
     return translate("standings", "Rounds 1 to {0}").format(number)
@@ -141,7 +141,7 @@ def _headline(match: Match, ended: int) -> str:
 
 
 def as_text(shown: Standings) -> str:
-    """The standings in words, a line a round."""
+    """Return the standings in words, with a line for each round."""
     lines = [shown.headline, shown.progress]
     for line in shown.lines:
         told = [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The standings of a match as a table: a column a player or side, a line a round."""
+"""The standings of a match as a table: a column for each player or side, a line for each round."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -9,16 +9,16 @@ from thothit_desktop.app.score.standings import Figure, Standings
 
 RIGHT = Qt.AlignmentFlag.AlignRight
 FIRST = 2
-"""The first player's column; those before it are of the round and of what is said of it."""
+"""The first player's column; before it are those of the round's heading and detail."""
 PARTS = 3
-"""A player's column has three parts: the mark, what was gained, and the total."""
+"""The parts of a player's column: the mark, the gain and the total."""
 
 MOST_HEADED = 4
-"""So many columns have headings for their figures; more have no room for them."""
+"""The largest number of players whose columns have room for headings of gains and totals."""
 
 
 class StandingsPage(QWidget):
-    """The points of each round, the totals and the leaders. Looks come from the sheet's style by `role`."""
+    """The points of each round, the totals and the leaders; the sheet's style sets the look by `role`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class StandingsPage(QWidget):
         self._details: list[WrappedLabel] = []
 
     def fill(self, shown: Standings) -> None:
-        """Show the standings; `fit` before they are seen."""
+        """Show the standings; call `fit` before showing the page."""
         self._body.setParent(None)
         self._body.deleteLater()
         self._body = QWidget()
@@ -69,14 +69,14 @@ class StandingsPage(QWidget):
         self._body.show()
 
     def fit(self, unit: float, room: QSize) -> None:
-        """Scale spaces with the text, and give all players' columns the same width.
+        """Scale spaces by `unit`, and give all players' columns the same width.
 
-        Names take several lines where one would make the table wider than the room.
+        Names wrap if the table would be wider than `room`.
         """
         across, down = round(9 * unit), round(3 * unit)
         widest = [0, round(30 * unit), 0, 0]
         for text in (*(text for text, _, _ in self._labels), *self._names, *self._details):
-            text.ensurePolished()  # no label is while another page is open
+            text.ensurePolished()  # labels on a hidden page are not polished yet
             text.setContentsMargins(across, down, across, down)
         sums = headings = 0
         for text, column, span in self._labels:
@@ -96,10 +96,10 @@ class StandingsPage(QWidget):
         for column in range(FIRST, self._across):
             self._grid.setColumnMinimumWidth(column, widest[1 + (column - FIRST) % PARTS])
         if made := self._body.layout():
-            made.activate()  # or it answers by its sizes before
+            made.activate()  # otherwise its size hint is the one before
 
     def _begin(self, row: int, role: str, heading: str, detail: str = "") -> None:
-        """A row with the line on top of it, its heading and what else is said of it."""
+        """Begin a row: the line on top of it, its heading and its detail."""
         line = frame(role)
         line.setFixedHeight(1)
         self._grid.addWidget(line, row, 0, 1, self._across, Qt.AlignmentFlag.AlignTop)

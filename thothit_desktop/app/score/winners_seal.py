@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A seal of red ink that spreads around a winner's figure for a moment; Qt moves it alone."""
+"""A seal of red ink that spreads around a winner's figure for a moment, animated by Qt."""
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -19,14 +19,14 @@ from thothit_desktop.table.stage.motion import MOTION
 from thothit_desktop.table.theme.themes import theme
 
 _FROM, _TO = 0.75, 1.3
-"""From and to which size it spreads, of the figure's."""
+"""The first and the last size, as fractions of the figure's."""
 
 
 class WinnersSeal(QLabel):
-    """Lies over a figure, takes no clicks, and is gone when its time is over."""
+    """A picture over a figure that takes no clicks and is deleted after a time."""
 
     def __init__(self, figure: QWidget, ms: int, parent: QWidget) -> None:
-        """`parent` has the figure somewhere within it."""
+        """`parent` must be an ancestor of the figure; `ms` is the duration in milliseconds."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setScaledContents(True)
@@ -56,7 +56,7 @@ class WinnersSeal(QLabel):
         self._group.start()
 
     def end(self) -> None:
-        """Be gone at once."""
+        """Remove the seal at once."""
         self._group.stop()
         self.hide()
         self.deleteLater()
@@ -67,7 +67,7 @@ def _around(middle: QPointF, edge: float) -> QRect:
 
 
 def _ink(edge: float, ratio: float) -> QPixmap:
-    """A ring of ink, paler inwards and outwards, with a turmeric line in it."""
+    """Return the picture of a ring of ink, paler inwards and outwards, with a yellow line in it."""
     tone = theme().table
     pixmap = canvas(edge, edge, ratio)
     painter = QPainter(pixmap)

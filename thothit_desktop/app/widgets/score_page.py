@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A page of the score sheet that explains a round; each family of games may have its own."""
+"""The base class of the score sheet's pages for a round; each family of games may have its own."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from thothit_desktop.flow.match import Match
 
 
 class PageTexts(NamedTuple):
-    """A page's title, and its whole content in words."""
+    """The texts of a page: headline, notes, and the whole content in words."""
 
     headline: str
     notes: tuple[str, ...]
@@ -19,19 +19,19 @@ class PageTexts(NamedTuple):
 
 
 class ScorePage(QWidget):
-    """Shows the round that has ended last. Looks come from the sheet's style by `role`."""
+    """A page for the last ended round; the sheet's style sets its look by `role`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "page")
 
     def show_round(self, match: Match, deck: str) -> PageTexts:
-        """Show the round; `fit` before it is seen."""
+        """Show the last ended round and return the page's texts; call `fit` before showing the page."""
         raise NotImplementedError
 
     def fit(self, pictures: CardPictures, room: QSize, unit: float) -> bool:
         """Make the cards as large as the room allows; `unit` scales spaces.
 
-        Whether there is room at all. The page's size hint follows from it.
+        Returns True if the page fits the room. Sets the page's size hint.
         """
         raise NotImplementedError
