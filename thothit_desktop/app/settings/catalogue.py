@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All rows of the settings: those of every game, and those that families of games bring along."""
+"""All rows of the settings window: those for all games, and those of the families of games."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -27,11 +27,11 @@ from thothit_desktop.table.drawing.figures import figure_pixmap
 translate = QCoreApplication.translate
 
 _MOST_NAMED = 3
-"""Games named in a row; of more one is named, with their number."""
+"""The most games named in a row; of more games, the row names one and gives their number."""
 
 
 def setting_rows(settings: Settings) -> list[SettingRow]:
-    """The rows by page, in the order in which they stand there."""
+    """Return all rows in the order of the window."""
     rows = [_row(settings, *texts) for texts in _texts()]
     rows += _of_families(settings)
     return sorted(rows, key=lambda row: list(SettingsPage).index(row.page))
@@ -62,7 +62,7 @@ def _figure(figure: str) -> QIcon:
 
 
 def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
-    """The rows that hold in all games: where they stand, what they are bound to, and their words."""
+    """Return the rows for all games: page, setting, label, description, and the words of the values."""
     return [
         (
             SettingsPage.YOU,
@@ -318,7 +318,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
 
 
 def _of_families(settings: Settings) -> list[SettingRow]:
-    """Return what families of games let choose, each with the games that it is for."""
+    """Return the rows for the preferences of families, each naming its games."""
     found: dict[str, tuple[Preference, list[str]]] = {}
     for family in FAMILIES.values():
         ids = [spec.id for spec in games().values() if spec.family == family.id]

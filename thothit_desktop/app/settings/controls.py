@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The controls of the rows: each shows a value and reports another one that the person chooses."""
+"""The controls of the rows: each shows a value, and calls `chosen` with a new one."""
 
 from collections.abc import Callable
 
@@ -11,10 +11,10 @@ from thothit_desktop.app.settings.rows import SettingRow
 from thothit_desktop.games.quoting import LONGEST_NAME
 
 ICON = 40
-"""Pixels of a picture beside a value."""
+"""The edge of a picture beside a value, in pixels."""
 
 TEXT_WIDTH = 200
-"""Pixels of a line of text at the least."""
+"""The smallest width of a line of text, in pixels."""
 
 
 class CheckControl(QCheckBox):
@@ -31,7 +31,7 @@ class CheckControl(QCheckBox):
 
 
 class ChoiceControl(QComboBox):
-    """One of several values."""
+    """A choice among several values."""
 
     def __init__(self, row: SettingRow, chosen: Callable[[str], None]) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class ChoiceControl(QComboBox):
         self.setCurrentIndex(self.findData(value))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        """The wheel moves the page, and changes nothing that happens to pass under the mouse."""
+        """Leave the wheel to the page, so that scrolling over a control does not change it."""
         event.ignore()
 
 
@@ -68,7 +68,7 @@ class TextControl(QLineEdit):
         return self._row.setting.accepts(text.strip())
 
     def show_value(self, value: str) -> None:
-        """Show a value; what is being written is left alone."""
+        """Show a value, but do not disturb the person's typing."""
         if self.text().strip() != value or not self.hasFocus():
             self.setText(value)
 
@@ -90,16 +90,16 @@ class PercentControl(QSlider):
         self.setValue(int(value))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        """The wheel moves the page, as over the other controls."""
+        """Leave the wheel to the page, as over the other controls."""
         event.ignore()
 
 
 Control = CheckControl | ChoiceControl | TextControl | PercentControl
-"""Any of them."""
+"""The type of any control."""
 
 
 def control_for(row: SettingRow, chosen: Callable[[str], None], parent: QWidget) -> Control:
-    """The control of a row, with its words for screen readers."""
+    """Return the control of a row, with its name for screen readers."""
     if row.percent:
         made: Control = PercentControl(row, chosen)
     elif row.is_check:

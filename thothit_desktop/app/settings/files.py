@@ -20,14 +20,14 @@ from thothit_desktop.app.widgets.preview import Preview
 
 
 class SettingsFiles(QObject):
-    """Writes the settings of a window to a file, and takes over those of one after a look at them."""
+    """Exports the settings of a window to a file, and imports settings after a preview."""
 
     def __init__(self, window: SettingsWindow) -> None:
         super().__init__(window)
         self._window = window
 
     def commands(self) -> list[CommandRow]:
-        """Return what the page of files offers of it."""
+        """Return the commands for the page of files."""
         return [
             CommandRow(
                 label=self.tr("Export settings"),
@@ -66,7 +66,7 @@ class SettingsFiles(QObject):
             self.import_from(path)
 
     def import_from(self, path: Path) -> None:
-        """Show what the settings of a file would change, and take them over if the person agrees."""
+        """Preview the changes by the settings of a file, and apply them if the person agrees."""
         try:
             if path.exists() and not path.is_file():
                 raise TransferError(self.tr("This is not a file of settings."))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a row of the settings shows: words, the values to choose from, and the setting that it is bound to."""
+"""The rows of the settings window as data: words, the values to choose from, and the bound setting."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ class SettingsPage(StrEnum):
 
 
 def page_names() -> dict[SettingsPage, str]:
-    """Return what the pages are called."""
+    """Return the names of the pages."""
     return {
         SettingsPage.YOU: translate("settings", "You"),
         SettingsPage.CARDS: translate("settings", "Cards and table"),
@@ -40,33 +40,33 @@ def page_names() -> dict[SettingsPage, str]:
 
 @dataclass(frozen=True, kw_only=True)
 class SettingRow:
-    """A setting with its words."""
+    """A setting with its label, its description and its values in words."""
 
     page: SettingsPage
     setting: Setting
     label: str
     about: str
-    """What it does, in a sentence."""
+    """A sentence that says what the setting does."""
     values: Mapping[str, str] = field(default_factory=dict)
-    """By value its words; empty for a check mark and for a line of text."""
+    """The words for each value; empty for a check mark and for a line of text."""
     abouts: Mapping[str, str] = field(default_factory=dict)
-    """By value what it does, where that is said of each instead."""
+    """A sentence for each value, if it replaces `about`."""
     marks: tuple[str, str] = ON_OFF
-    """The values of a check mark: with the mark, and without."""
+    """The values of a check mark: checked and unchecked."""
     icon: Callable[[str], QIcon] | None = None
-    """A picture of a value."""
+    """Returns the picture of a value; None for no pictures."""
     percent: bool = False
-    """Whether it is a number from 0 to 100."""
+    """True for a number from 0 to 100."""
     read: Callable[[], str]
-    """The value as it is now."""
+    """Returns the present value."""
 
     @property
     def is_check(self) -> bool:
-        """True if it is a check mark."""
+        """True if the control is a check mark."""
         return not self.values and not self.percent and bool(self.setting.allowed)
 
     def words(self, value: str) -> str:
-        """A value in words."""
+        """Return a value in words."""
         if self.percent:
             return translate("settings", "{0}%").format(value)
         if self.values:
@@ -76,28 +76,28 @@ class SettingRow:
         return translate("settings", "on") if value == self.marks[0] else translate("settings", "off")
 
     def told(self) -> str:
-        """Return what it does, or what its value does."""
+        """Return the sentence for the setting, or for its present value."""
         if self.percent:
             return self.about.format(self.read())
         return self.abouts.get(self.read(), self.about)
 
     def found_by(self, words: str) -> bool:
-        """Return True if each of some words is in its texts."""
+        """Return True if the row's texts contain each of the words."""
         text = " ".join((self.label, self.about, *self.values.values(), *self.abouts.values())).casefold()
         return all(word in text for word in words.casefold().split())
 
 
 @dataclass(frozen=True, kw_only=True)
 class CommandRow:
-    """Something to do with all settings or files."""
+    """A row with a button, for a command on all settings or files."""
 
     label: str
     about: str
     button: str
-    """With an ampersand before its letter."""
+    """The text of the button, with an ampersand before its shortcut letter."""
     run: Callable[[], None]
 
     def found_by(self, words: str) -> bool:
-        """Return True if each of some words is in its texts."""
+        """Return True if the row's texts contain each of the words."""
         text = f"{self.label} {self.about}".casefold()
         return all(word in text for word in words.casefold().split())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A page of the settings: a heading, and rows of a label, a control and a sentence."""
+"""A page of the settings window: a heading, and rows of a label, a control and a sentence."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -15,17 +15,17 @@ from thothit_desktop.app.widgets.plain_text import plain_label
 
 
 class SettingsSection(QWidget):
-    """The rows of one page; those that a search does not find are hidden."""
+    """The rows of one page; a search hides the rows it does not find."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
         self.controls: dict[str, Control] = {}
-        """By key of the setting."""
+        """The controls by the key of their setting."""
         self.chain: list[QWidget] = []
-        """All controls, as Tab goes from one to the next."""
+        """All controls in the order of Tab."""
         self._quiet: list[QLabel] = []
-        """The sentences under the labels."""
+        """The labels with the sentences under the rows' labels."""
         self._rows: list[tuple[SettingRow | CommandRow, QWidget]] = []
         self._abouts: dict[str, tuple[SettingRow, QLabel]] = {}
         self._column = QVBoxLayout(self)
@@ -39,7 +39,7 @@ class SettingsSection(QWidget):
         self._column.addWidget(heading)
 
     def add_settings(self, rows: Sequence[SettingRow], chosen: Callable[[SettingRow, str], None]) -> None:
-        """Add settings; `chosen` gets the row and the value that the person wants."""
+        """Add rows of settings; `chosen` is called with the row and the value that the person chooses."""
         for row in rows:
             control = control_for(row, partial(chosen, row), self)
             about = self._add(row, row.label, row.told(), control)
@@ -49,7 +49,7 @@ class SettingsSection(QWidget):
             control.show_value(row.read())
 
     def add_commands(self, rows: Sequence[CommandRow]) -> None:
-        """Add what can be done."""
+        """Add rows of commands, each with a button."""
         for row in rows:
             button = QPushButton(row.button, autoDefault=False)
             button.setAccessibleDescription(row.about)
@@ -77,20 +77,20 @@ class SettingsSection(QWidget):
         return told
 
     def _tint(self) -> None:
-        """Write the sentences in the quieter colour of light or dark windows."""
+        """Set the colour of the sentences, which is quieter than that of the labels."""
         for told in self._quiet:
             palette = told.palette()
             palette.setColor(QPalette.ColorRole.WindowText, QColor(document_colours().quiet))
             told.setPalette(palette)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the light or dark palette."""
+        """Change the colours with the palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._tint()
 
-    def follow(self, key: str) -> None:
-        """Show the value of a setting as it is now."""
+    def show_setting(self, key: str) -> None:
+        """Show the present value of a setting, if it is on this page."""
         if key in self.controls:
             row, about = self._abouts[key]
             self.controls[key].show_value(row.read())
@@ -98,7 +98,7 @@ class SettingsSection(QWidget):
             about.setText(row.told())
 
     def show_found(self, words: str) -> int:
-        """Show only rows with these words; how many there are."""
+        """Show only the rows with all of these words; return their number."""
         found = 0
         for row, box in self._rows:
             hit = row.found_by(words)

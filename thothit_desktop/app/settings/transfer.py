@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Settings as a text that is taken along to another computer, and back: a JSON object of keys and values."""
+"""Writes settings as a JSON text, to be taken to another computer, and reads them."""
 
 import json
 from collections.abc import Sequence
@@ -16,32 +16,32 @@ translate = QCoreApplication.translate
 FORMAT = "thothit-settings"
 VERSION = 1
 LIMIT = 1_000_000
-"""Bytes of a file that are read; one with all settings has some 2,000."""
+"""The largest number of bytes read of a file; a file with all settings has some 2,000."""
 
 
 class TransferError(Exception):
-    """The text holds no settings, for this reason."""
+    """A text holds no settings; the message gives the reason."""
 
 
 class TransferPlan(NamedTuple):
-    """The changes that importing a text would make, and what is skipped."""
+    """The changes that importing a text would make, and the values and keys to be skipped."""
 
     changes: list[tuple[SettingRow, str]]
     wrong: list[str]
-    """Sentences on values that a setting does not have."""
+    """Sentences about values that a setting cannot have."""
     unknown: list[str]
-    """Keys that this program does not know."""
+    """Keys unknown to this program."""
 
 
 def dump_settings(rows: Sequence[SettingRow]) -> str:
-    """All settings as text."""
+    """Return all settings as text."""
     values = {row.setting.key: row.read() for row in rows}
     told = {"format": FORMAT, "version": VERSION, "program": __version__, "settings": values}
     return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
 
 
 def read_settings(text: str, rows: Sequence[SettingRow]) -> TransferPlan:
-    """Return what a text would change; raises TransferError."""
+    """Return the changes that a text would make; raises TransferError."""
     try:
         told = json.loads(text)
     except (ValueError, RecursionError):

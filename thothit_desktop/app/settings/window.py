@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window of the settings: it applies at once, follows the menus, and takes back what it changed."""
+"""The settings window: it applies changes at once, shows changes made in menus, and can undo its own."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, pairwise
@@ -19,17 +19,17 @@ from thothit_desktop.app.widgets.flow_layout import wrap_row
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 
 PAGE_HEIGHT = 28
-"""Pixels of a line in the list of pages: it is easily clicked."""
+"""The height of a line in the list of pages, in pixels, large enough to click."""
 
 
 class SettingsWindow(QDialog):
-    """All settings on pages, with a search over all of them. It is not modal: the table follows at once."""
+    """All settings on pages, with a search over all of them. Not modal: the table changes at once."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self._undone: list[dict[str, str | None]] = []
-        """What was stored before each change, the last one at the end."""
+        """The values stored before each change, the last change at the end."""
         self.rows = setting_rows(settings)
         self.ui = ui = Ui_SettingsWindow()
         ui.setupUi(self)
@@ -56,7 +56,7 @@ class SettingsWindow(QDialog):
             (QKeySequence.StandardKey.Undo, self.undo),
         ):
             QShortcut(keys, self, run)
-        settings.changed.connect(self._follow)
+        settings.changed.connect(self._show_setting)
         ui.pages.setCurrentRow(0)
         ui.told.hide()
         self._order()
@@ -64,33 +64,33 @@ class SettingsWindow(QDialog):
         keep_within_screen(self)
 
     def add_commands(self, commands: Sequence[CommandRow]) -> None:
-        """Offer what can be done with files."""
+        """Add commands to the page of files."""
         self.sections[SettingsPage.FILES].add_commands(commands)
         self._order()
         self._show()
 
     def _order(self) -> None:
-        """Let Tab go from the list through the rows to the buttons below."""
+        """Set the Tab order: from the list through the rows to the buttons below."""
         rows = chain.from_iterable(section.chain for section in self.sections.values())
         for first, second in pairwise([self.ui.pages, *rows, self.ui.undo]):
             QWidget.setTabOrder(first, second)
 
     def begin_anew(self) -> None:
-        """Other settings have been restored: there is nothing to take back."""
+        """Show restored settings, and forget the changes that undo could take back."""
         self._undone.clear()
         self._enable()
         self.refresh()
 
     def refresh(self) -> None:
-        """Show every value as it is now: some depend on the game that is played."""
+        """Show the present value of every setting; some depend on the game in play."""
         for row in self.rows:
-            self.sections[row.page].follow(row.setting.key)
+            self.sections[row.page].show_setting(row.setting.key)
 
-    # What is shown
+    # Pages and search
 
     @property
     def page(self) -> SettingsPage:
-        """The page that is chosen in the list."""
+        """The page chosen in the list."""
         return list(self.sections)[max(0, self.ui.pages.currentRow())]
 
     def show_page(self, page: SettingsPage) -> None:
@@ -98,7 +98,7 @@ class SettingsWindow(QDialog):
         self.ui.pages.setCurrentRow(list(self.sections).index(page))
 
     def _show(self) -> None:
-        """Show the chosen page, or what a search finds on all pages."""
+        """Show the chosen page, or the rows that the search finds on all pages."""
         words = self.ui.search.text().strip()
         found = 0
         for page, section in self.sections.items():
@@ -111,7 +111,7 @@ class SettingsWindow(QDialog):
         self.say("" if found else self.tr("No setting has these words."))
 
     def say(self, words: str) -> None:
-        """Say something under the rows; without words nothing is said any more."""
+        """Show a message under the rows; hide it if `words` is empty."""
         self.ui.told.setText(words)
         self.ui.told.setVisible(bool(words))
 
@@ -119,19 +119,21 @@ class SettingsWindow(QDialog):
         self.ui.search.setFocus()
         self.ui.search.selectAll()
 
-    def _follow(self, key: str) -> None:
+    def _show_setting(self, key: str) -> None:
         for section in self.sections.values():
-            section.follow(key)
+            section.show_setting(key)
 
     def _enable(self) -> None:
         self.ui.undo.setEnabled(bool(self._undone))
 
-    # What is changed
+    # Changes
 
     def _choose(self, row: SettingRow, value: str) -> None:
         key = row.setting.key
         gradual = isinstance(self.sections[row.page].controls[key], TextControl | PercentControl)
-        if not (gradual and self._undone and list(self._undone[-1]) == [key]):  # a letter is no step
+        if not (
+            gradual and self._undone and list(self._undone[-1]) == [key]
+        ):  # typing a text or moving a slider is one undo step
             self._note([key])
         self._settings.set_value(row.setting, value)
 
@@ -143,13 +145,13 @@ class SettingsWindow(QDialog):
             self._settings.set_value(row.setting, value)
 
     def _note(self, keys: Iterable[str]) -> None:
-        """Remember what is stored, for undo."""
+        """Remember the stored values of settings, for undo."""
         self._undone.append(self._settings.stored(keys))
         self.say("")
         self._enable()
 
     def undo(self) -> None:
-        """Take back what was changed last in this window."""
+        """Take back the last change made in this window."""
         if self._undone:
             self._settings.put_back(self._undone.pop())
             self.say(self.tr("Taken back."))
@@ -177,7 +179,7 @@ class SettingsWindow(QDialog):
         )
 
     def ask(self, question: str, yes: str, then: Callable[[], None]) -> None:
-        """Ask; `then` is done if the person chooses `yes`, what Enter and Escape do not."""
+        """Ask a question; call `then` if the person presses the button `yes`. Enter and Escape cancel."""
         box = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), question, parent=self)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
