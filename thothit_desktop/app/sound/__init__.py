@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What is heard: sounds of the table, how loud they are, and the device that plays them."""
+"""The sounds of the table, their volume, and the device that plays them."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The folder of the sound files, which `tests/tools/sounds.py` makes."""
+"""The sound files, which `tests/tools/sounds.py` makes."""
 
 import wave
 from collections.abc import Iterator
@@ -10,28 +10,28 @@ from thothit_desktop.app.family.base import Sound
 from thothit_desktop.table.geometry import decks
 
 PITCHES = 3
-"""How many files a sound has, each a step higher; in turn they sound less like a machine."""
+"""The number of files of a sound, each a step higher; played in turn they sound less mechanical."""
 
 RATE = 22050
-"""Samples a second of every file; they have 16 bits and one channel."""
+"""The sample rate of every file, in samples a second; they have 16 bits and one channel."""
 
 LONGEST = 1.0
-"""Seconds that no file exceeds."""
+"""The largest duration of a file, in seconds."""
 
 
 def sound_file(sound: Sound, number: int) -> Path:
-    """The file of a sound, numbered from 1; it may be missing."""
+    """Return the path of a sound's file, numbered from 1; the file may be missing."""
     return decks.assets().parent / "sounds" / f"{sound}-{number}.wav"
 
 
 def sound_files() -> Iterator[Path]:
-    """All of them."""
+    """Yield the paths of all files."""
     return (sound_file(sound, number) for sound in Sound for number in range(1, PITCHES + 1))
 
 
 @cache
 def samples(file: Path) -> bytes:
-    """The samples of a file, none where it is missing or broken."""
+    """Return the samples of a file; empty if it is missing or broken."""
     try:
         with wave.open(str(file)) as opened:
             frames: bytes = opened.readframes(opened.getnframes())

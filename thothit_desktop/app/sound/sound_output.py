@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The sound device, by QtMultimedia; where something is missing there is silence.
+"""The sound device, by QtMultimedia; without a device or library there is silence.
 
-QAudioSink needs none of Qt's media backends, so none is loaded: the usual one brings video decoders.
+QAudioSink needs none of Qt's media backends, so none is loaded: the usual one loads video decoders.
 """
 
 from collections.abc import Iterator
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 
 AT_ONCE = 4
-"""How many sounds may overlap."""
+"""The number of sounds that may overlap."""
 
 
 def open_output(parent: QObject) -> "SoundOutput | None":
-    """The sound device; None where this machine cannot have one, or where nothing is shown either."""
+    """Return the sound device; None without QtMultimedia's libraries, or offscreen."""
     if QGuiApplication.platformName() == "offscreen":
         return None
     try:
@@ -47,7 +47,7 @@ def open_output(parent: QObject) -> "SoundOutput | None":
 
 @contextmanager
 def _without_backends() -> Iterator[None]:
-    """Hide Qt's plugins while QtMultimedia looks for media backends, and its warnings that it finds none."""
+    """Hide Qt's plugins from QtMultimedia's search for media backends, and suppress its warnings."""
     paths = QCoreApplication.libraryPaths()
     heeded = qInstallMessageHandler(_drop)
     QCoreApplication.setLibraryPaths([])
@@ -59,23 +59,23 @@ def _without_backends() -> Iterator[None]:
 
 
 def _drop(_kind: QtMsgType, _context: QMessageLogContext, _text: str | None) -> None:
-    """Say nothing of what Qt does not find."""
+    """Drop a message of Qt."""
 
 
 class SoundOutput(QObject):
-    """Plays files on the system's default device, also where that is plugged in or chosen later."""
+    """Plays files on the system's default device, also if it is plugged in or chosen later."""
 
     def __init__(self, devices: "QMediaDevices", parent: QObject) -> None:
         super().__init__(parent)
         self._devices = devices
         self._device: QAudioDevice | None = None
         self._voices: list[Voice] = []
-        devices.audioOutputsChanged.connect(self._follow)
-        self._follow()
+        devices.audioOutputsChanged.connect(self._use_default_device)
+        self._use_default_device()
 
     @property
     def playing(self) -> int:
-        """Return how many sounds are heard now."""
+        """The number of sounds playing now."""
         return sum(voice.playing for voice in self._voices)
 
     @property
@@ -84,13 +84,13 @@ class SoundOutput(QObject):
         return bool(self._voices)
 
     def play(self, file: Path, amplitude: float) -> None:
-        """Play a file from its beginning; where all voices sing, or without a device, nothing happens."""
+        """Play a file from its beginning, unless there is no device or all voices are busy."""
         free = next((voice for voice in self._voices if not voice.playing), None)
         if free is not None:
             free.play(samples(file), amplitude)
 
-    def _follow(self) -> None:
-        """Devices have come or gone, or another is the default."""
+    def _use_default_device(self) -> None:
+        """Change to the default device, after devices have come or gone or the default has changed."""
         from thothit_desktop.app.sound.voice import Voice
 
         default = self._devices.defaultAudioOutput()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plays sounds in turn in their pitches, and none too often."""
+"""Plays sounds, with the pitches of each in turn, and none too often."""
 
 import time
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from thothit_desktop.app.sound.sound_files import PITCHES, sound_file
 from thothit_desktop.app.sound.volume import Volume
 
 REPEAT = 0.25
-"""Seconds within which a sound is not heard again: cards that come at once are heard as one."""
+"""Seconds within which a sound is not repeated, so that several cards at once make one sound."""
 
 
 class Output(Protocol):
@@ -22,21 +22,21 @@ class Output(Protocol):
         """True if there is a device."""
 
     def play(self, file: Path, amplitude: float) -> None:
-        """Play a file once, as loud as 1 at most."""
+        """Play a file once; `amplitude` is at most 1."""
 
 
 class SoundPlayer:
-    """Plays sounds as loud as the volume says; silent until it has an `output`."""
+    """Plays sounds at the volume of the settings; silent until it has an `output`."""
 
     def __init__(self, volume: Volume, clock: Callable[[], float] = time.monotonic) -> None:
         self.output: Output | None = None
         self._volume, self._clock = volume, clock
         self._heard: dict[Sound, float] = {}
-        """When each was last begun."""
+        """The time at which each sound was last begun."""
         self._pitch = dict.fromkeys(Sound, 0)
 
     def play(self, sound: Sound) -> None:
-        """Play a sound in its next pitch, unless it has just been heard."""
+        """Play a sound in its next pitch, unless it has just been played."""
         now, amplitude = self._clock(), self._volume.amplitude
         if self.output is None or amplitude == 0.0:
             return

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Asks the sound server of a Linux system whether it answers, before Qt does, which would wait for it.
+"""Checks that the sound server of a Linux system answers, before Qt connects to it and waits.
 
-PulseAudio, and PipeWire in its place, listen on a local socket. A server that takes a connection and never
-answers would block the window for half a minute.
+PulseAudio, or PipeWire in its place, listens on a local socket. A server that accepts a connection and
+never answers would block the window for half a minute.
 """
 
 import os
@@ -13,15 +13,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
 _AUTH, _PROTOCOL, _COOKIE = 8, 32, 256
-"""The command with which a client introduces itself, a version of the protocol, and the bytes of a key."""
+"""The command for authentication, a version of the protocol, and the length of the cookie in bytes."""
 
 _WORDS = struct.pack(">cIcIcIcI", b"L", _AUTH, b"L", 0, b"L", _PROTOCOL, b"x", _COOKIE) + bytes(_COOKIE)
 GREETING = struct.pack(">IIIII", len(_WORDS), 0xFFFFFFFF, 0, 0, 0) + _WORDS
-"""What a client says first: whether its key fits or not, a server answers."""
+"""The first packet of a client; a server answers it even if the cookie is wrong."""
 
 
 def server_socket() -> Path | None:
-    """The socket of the person's sound server; None where there is none, or it cannot be known."""
+    """Return the socket of the user's sound server; None if there is none, or it is not known."""
     if not sys.platform.startswith("linux") or os.environ.get("PULSE_SERVER"):
         return None
     folder = os.environ.get("PULSE_RUNTIME_PATH")
@@ -33,7 +33,7 @@ def server_socket() -> Path | None:
 
 
 class SoundServer(QObject):
-    """Greets the server at a socket; `answered` comes with its first word, or when it goes away."""
+    """Greets the server at a socket; emits `answered` at its first answer, or if it closes."""
 
     answered = Signal()
 
@@ -48,9 +48,9 @@ class SoundServer(QObject):
         try:
             self._socket.connect(str(path))
             self._socket.send(GREETING)
-        except BlockingIOError:  # nobody takes the connection
+        except BlockingIOError:  # the server does not accept the connection
             self._notifier.setEnabled(False)
-        except OSError:  # it is not there any more: Qt will find that out as fast
+        except OSError:  # the server is gone, which Qt finds out as fast
             QTimer.singleShot(0, self, self._hear)
 
     def _hear(self) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is heard when something happens on the table."""
+"""Plays the sounds of events on the table."""
 
 from collections.abc import Mapping
 
@@ -28,11 +28,11 @@ SHARED: Mapping[str, Sound] = {
     "took": Sound.CAPTURE,
     "claimed": Sound.CALL,
 }
-"""What is heard of the kinds of events that families share."""
+"""The sounds for the kinds of events that families share."""
 
 
 def sound_of(event: Event, match: Match) -> Sound | None:
-    """Return what is heard when an event of a match is shown; None for nothing."""
+    """Return the sound of an event of a match; None for silence."""
     family = family_of(match.game.spec)
     sound = family.sounds.get(event.kind) or SHARED.get(event.kind)
     if sound is Sound.CAPTURE and family.is_precious(event, match.game):
@@ -41,10 +41,10 @@ def sound_of(event: Event, match: Match) -> Sound | None:
 
 
 class TableSounds(QObject):
-    """Plays a sound when cards have come to lie, are given out, and when a round or match has ended."""
+    """Plays a sound when cards land or are dealt, and when a round or match has ended."""
 
     opened = Signal()
-    """The sound server has answered, so that there may be a device."""
+    """Emitted when the sound device has been opened, if there is one."""
 
     def __init__(
         self, controller: MatchController, table: Table, player: SoundPlayer, parent: QObject
@@ -57,17 +57,17 @@ class TableSounds(QObject):
         controller.scored.connect(self._end)
 
     def open(self) -> None:
-        """Take the sound device, once, as soon as the sound server answers; until then nothing is heard."""
+        """Open the sound device, once, as soon as the sound server answers; until then there is silence."""
         if self._player.output is not None or self._server is not None:
             return
         path = server_socket()
         if path is None:
-            self._take_device()
+            self._open_device()
         else:
             self._server = SoundServer(path, self)
-            self._server.answered.connect(self._take_device)
+            self._server.answered.connect(self._open_device)
 
-    def _take_device(self) -> None:
+    def _open_device(self) -> None:
         self._player.output = open_output(self)
         self._server = None
         self.opened.emit()
@@ -79,11 +79,11 @@ class TableSounds(QObject):
 
     @property
     def has_device(self) -> bool:
-        """True if anything can be heard."""
+        """True if there is a sound device."""
         return self._player.output is not None and self._player.output.ready
 
     def try_out(self) -> None:
-        """Let the person hear how loud sounds are."""
+        """Play a sound, so that the person hears the volume."""
         self._player.play(Sound.LAY)
 
     def _hear(self, event: Event) -> None:

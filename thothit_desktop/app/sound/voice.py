@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One stream to the sound device, which plays one sound at a time."""
+"""A stream to the sound device that plays one sound at a time."""
 
 from typing import TYPE_CHECKING
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from PySide6.QtMultimedia import QAudioDevice
 
 _BYTES = 2
-"""Of a sample: all files have one channel of 16 bits."""
+"""The bytes of a sample: all files have one channel of 16 bits."""
 _TAIL = 300
-"""Milliseconds in which the device plays what it still holds."""
+"""Milliseconds for the device to play the rest of its buffer."""
 
 
 class Voice(QObject):
     """A stream that is opened for the first sound, stays open, and is suspended between sounds.
 
-    Qt's QSoundEffect makes a stream's parts anew for each sound and lets PulseAudio's thread take them away,
-    which now and then leaves an event loop that never rests (seen with Qt 6.11).
+    Qt's QSoundEffect creates a stream anew for each sound and lets PulseAudio's thread delete it, which now
+    and then leaves an event loop that never idles (seen with Qt 6.11).
     """
 
     def __init__(self, device: "QAudioDevice", parent: QObject) -> None:
@@ -39,7 +39,7 @@ class Voice(QObject):
 
     @property
     def playing(self) -> bool:
-        """True if a sound is heard, or has been just now."""
+        """True while a sound plays, and a moment longer."""
         return self._end.isActive()
 
     def play(self, samples: bytes, amplitude: float) -> None:
@@ -49,6 +49,6 @@ class Voice(QObject):
             self._stream = self._sink.start()
         elif self._sink.state() == QtAudio.State.SuspendedState:
             self._sink.resume()
-        if self._stream is not None:  # None where the device refuses
+        if self._stream is not None:  # None if the device refuses
             self._stream.write(samples)
             self._end.start(round(1000 * len(samples) / (_BYTES * RATE)) + _TAIL)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How loud sounds are, and whether they are muted: kept in the settings, and told to whoever shows it."""
+"""The volume of sounds and their muting, kept in the settings, with signals for changes."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -8,42 +8,42 @@ from thothit_desktop.app.store.settings import Settings
 
 
 class Volume(QObject):
-    """The volume in percent, and whether sounds are muted; whatever changes either does it here."""
+    """The volume in percent and the muting of sounds; the only place where either is changed."""
 
     volume_changed = Signal(int)
-    """The volume is another now."""
+    """Emitted with the new volume."""
     muted_changed = Signal(bool)
-    """Sounds are muted now, or no longer."""
+    """Emitted with True when sounds are muted, with False when they are not any more."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self._volume, self._muted = settings.volume, settings.muted
-        settings.changed.connect(self._follow)
+        settings.changed.connect(self._apply_setting)
 
     @property
     def volume(self) -> int:
-        """From 0 to 100."""
+        """The volume from 0 to 100."""
         return self._volume
 
     def set_volume(self, volume: int) -> None:
-        """Change and keep it; what lies beyond its ends becomes the nearer one."""
+        """Set the volume, limited to 0 to 100."""
         volume = max(0, min(LOUDEST, volume))
         if volume != self._volume:
             self._settings.volume = volume
 
     @property
     def muted(self) -> bool:
-        """True if nothing is heard, however loud it would be."""
+        """True if sounds are muted, at any volume."""
         return self._muted
 
     def set_muted(self, muted: bool) -> None:
-        """Change and keep it."""
+        """Mute or unmute sounds."""
         if muted != self._muted:
             self._settings.muted = muted
 
-    def _follow(self, key: str) -> None:
-        """A setting has changed, here or in the window of the settings."""
+    def _apply_setting(self, key: str) -> None:
+        """Emit the change of a setting, made here or in the settings window."""
         if key == VOLUME.key and self._volume != self._settings.volume:
             self._volume = self._settings.volume
             self.volume_changed.emit(self._volume)
@@ -53,5 +53,5 @@ class Volume(QObject):
 
     @property
     def amplitude(self) -> float:
-        """By what to multiply samples: the square of the volume, since ears hear ratios; 0 if muted."""
+        """The factor for samples: the square of the volume, since ears hear ratios; 0 if muted."""
         return 0.0 if self._muted else (self._volume / LOUDEST) ** 2
