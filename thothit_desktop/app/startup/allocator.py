@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lets the C library of Linux give memory back to the system that the program has freed."""
+"""Makes the C library of Linux return freed memory to the system."""
 
 import ctypes
 import sys
@@ -7,14 +7,15 @@ import sys
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 """Parameters of glibc's `mallopt`."""
 LARGE = 32 * 1024
-"""Bytes from which on a block has pages of its own, and what may stay free at the end of the heap."""
+"""Bytes from which a block has its own pages, and the limit for free memory at the end of the heap."""
 
 
 def give_memory_back() -> None:
-    """Keep the heap whole; call it before other threads start. Without glibc nothing happens.
+    """Set glibc's limits so that the heap stays compact; to be called before other threads start.
 
-    By itself glibc raises its limits when the first large picture is freed, and gives each thread a heap of
-    its own. Then pictures leave holes between smaller things, some 30 MB in an evening.
+    By default glibc raises its limits when the first large picture is freed, and gives each thread its own
+    heap. Freed pictures then leave holes between smaller objects, some 30 MB in an evening. Without glibc
+    nothing happens.
     """
     mallopt = _function("mallopt")
     if mallopt is not None:
@@ -24,12 +25,12 @@ def give_memory_back() -> None:
 
 
 def trim_heap() -> None:
-    """Give back the pages that are free within the heap, some milliseconds' work; only glibc can."""
+    """Return free pages within the heap to the system; takes some milliseconds, needs glibc."""
     malloc_trim = _function("malloc_trim")
     if malloc_trim is not None:
         malloc_trim(0)
 
 
 def _function(name: str) -> "ctypes._NamedFuncPointer | None":
-    """A function of glibc; None where there is no such."""
+    """Return a function of glibc; None if it does not exist."""
     return getattr(ctypes.CDLL(None), name, None) if sys.platform == "linux" else None

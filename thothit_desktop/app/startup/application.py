@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The application object, and the names by which the system knows the program."""
+"""The application object, with the program's names for the system."""
 
 import gc
 import math
@@ -28,17 +28,17 @@ APP_ID = "io.github.thothit.Desktop"
 
 
 SCALES = (0.25, 8)
-"""Between these a window can be used."""
+"""The smallest and the largest scale at which a window can be used."""
 
 PIXMAPS = 4096
-"""KB of pixmaps that Qt keeps: icons of windows that were closed would fill more."""
+"""The limit of Qt's pixmap cache in KB, which icons of closed windows would exceed."""
 
 
 class MacApplication(QApplication):
-    """Under macOS a double-clicked file comes as an event, not as an argument."""
+    """The application under macOS, where a double-clicked file comes as an event, not as an argument."""
 
     opened = Signal(Path)
-    """The system asks to open this file."""
+    """Emitted with a file that the system wants opened."""
 
     def event(self, event: QEvent) -> bool:
         """Report a file to open; Qt handles the rest."""
@@ -50,7 +50,7 @@ class MacApplication(QApplication):
 
 
 def scale_fault() -> str:
-    """Return what is wrong with the environment's scale, with which Qt would make a broken window."""
+    """Return a sentence about an unusable QT_SCALE_FACTOR; empty if it is usable."""
     wanted = os.environ.get("QT_SCALE_FACTOR", "")
     try:
         factor = float(wanted or 1)
@@ -63,9 +63,9 @@ def scale_fault() -> str:
 
 
 def application(frames: "FrameLog | None") -> QApplication:
-    """The application object with its names; in a test it exists already.
+    """Return the application object with its names; in a test it exists already.
 
-    Where Qt finds no display for a window, the process ends with one sentence.
+    If Qt finds no display, the process ends with one sentence.
     """
     _identify()
     give_memory_back()
@@ -77,14 +77,14 @@ def application(frames: "FrameLog | None") -> QApplication:
     app.setStyle("Fusion")
     QPixmapCache.setCacheLimit(PIXMAPS)
     install(app)
-    if not (sys.platform == "darwin" and hasattr(sys, "frozen")):  # there the dock keeps the bundle's icon
+    if not (sys.platform == "darwin" and hasattr(sys, "frozen")):  # there the dock shows the bundle's icon
         app.setWindowIcon(QIcon(str(icon_file())))
     return app
 
 
 def _new_application(frames: "FrameLog | None") -> QApplication:
     def handle(kind: QtMsgType, _: QMessageLogContext, _text: str | None) -> None:
-        """End with one sentence where Qt would abort after a fatal message; its warnings are dropped."""
+        """End with one sentence after a fatal message, when Qt would abort; drop other messages."""
         if kind == QtMsgType.QtFatalMsg:
             if frames is not None:
                 frames.release()
@@ -97,15 +97,15 @@ def _new_application(frames: "FrameLog | None") -> QApplication:
     qInstallMessageHandler(handle)
     app = (MacApplication if sys.platform == "darwin" else QApplication)([PROGRAM])
     qInstallMessageHandler(None)
-    gc.freeze()  # the modules stay: all of them would be looked at again and again
+    gc.freeze()  # the modules stay for good, so collections need not examine them
     Collector(app)
     return app
 
 
 def _identify() -> None:
-    """Tell the task bar of Windows whose windows these are: it would group them under Python's icon.
+    """Set the program's id for the task bar of Windows, which else would group its windows under Python.
 
-    An installed program is known by its file, like its entry in the start menu.
+    An installed program is identified by its file, like its entry in the start menu.
     """
     if sys.platform == "win32" and not hasattr(sys, "frozen"):
         import ctypes
@@ -114,5 +114,5 @@ def _identify() -> None:
 
 
 def icon_file() -> Path:
-    """The program's icon: inside an installed package, or beside it in a checkout."""
+    """Return the path of the program's icon, in an installed package or in a checkout."""
     return assets().parent / "icon.svg"

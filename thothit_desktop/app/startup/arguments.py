@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 PICTURES = (".png", ".jpg", ".jpeg")
-"""How the name of a picture may end."""
+"""The allowed suffixes of a picture."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,27 +58,27 @@ class Options:
 
     @property
     def begins_match(self) -> bool:
-        """True if it says what to play, so that a new match begins."""
+        """True if the options name a game, rules or a deal, so that a new match begins."""
         given = (self.game, self.players, self.match, self.seed)
         return any(value is not None for value in given) or bool(self.rules)
 
     @property
     def leaves_all_open(self) -> bool:
-        """True if it says neither what to play or watch nor what to do with the window."""
+        """True if the options name no match, nothing to watch and nothing to do with the window."""
         given = (self.file, self.rounds, self.screenshot)
         said = self.begins_match or self.watch or self.safe_mode
         return not said and all(value is None for value in given)
 
 
 class _OptionParser(argparse.ArgumentParser):
-    """Reports a fault in one sentence without the usage, in a dialog where there is no console."""
+    """Reports an error in one sentence without the usage, in a dialog if there is no console."""
 
     def error(self, message: str) -> NoReturn:
         report_error(shortened(one_line(message)))
         self.exit(2)
 
     def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
-        """Help and version; `file` is stdout, None where there is none."""
+        """Print help or version to `file`, stdout; show a dialog if it is None."""
         if file is None:
             show_dialog(message)
         else:
@@ -86,7 +86,7 @@ class _OptionParser(argparse.ArgumentParser):
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return what the command line can be; the man page is made from it, too."""
+    """Return the parser of the command line; the man page is made from it, too."""
     made = _OptionParser(
         prog=PROGRAM,
         description=translate("arguments", "Thothit and other card games against computer players."),
@@ -227,7 +227,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def parse(arguments: Sequence[str]) -> Options:
-    """The options of a command line; if it is wrong, says so in one sentence and exits with 2."""
+    """Return the options of a command line; report a wrong one in one sentence and exit with 2."""
     speak(language_of(arguments))
     with argparse_texts():
         made = parser()
@@ -259,13 +259,13 @@ def parse(arguments: Sequence[str]) -> Options:
 
 
 def _check_files(made: argparse.ArgumentParser, options: Options) -> None:
-    """Exit where a file cannot be written at the end of the run."""
+    """Exit with an error if a file could not be written at the end of the run."""
     for name, path in (("screenshot", options.screenshot), ("frames", options.frames)):
         if path is None:
             continue
         try:
             there, taken = path.absolute().parent.is_dir(), path.is_dir()
-        except OSError as error:  # the name is too long, say
+        except OSError as error:  # such as a name that is too long
             made.error(f"--{name} {path}: {error.strerror}")
         if not there:
             told = translate("arguments", "--{0} {1}: there is no such directory")

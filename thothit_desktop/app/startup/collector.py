@@ -1,20 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""Has Python's collector run in the window's thread only."""
+"""Runs Python's garbage collector in the window's thread only."""
 
 import gc
 
 from PySide6.QtCore import QObject, QTimer
 
 INTERVAL = 1000
-"""Milliseconds between two looks whether there is enough to be collected."""
+"""Milliseconds between two checks for enough garbage."""
 
 
 class Collector(QObject):
-    """Collects what refers to itself in a circle, in the thread of Qt's event loop.
+    """Collects reference cycles in the thread of Qt's event loop; a program needs only one.
 
-    By itself Python collects in whichever thread has just made something, which is mostly that of a computer
-    player. What it frees there may be Qt's: a scene or a window of a class of ours, which Qt lets nobody
-    delete but the thread that paints it. One collector is enough for a program.
+    By default Python collects in whichever thread has just created an object, usually that of a computer
+    player. It might free scenes or windows there, which Qt allows only in the thread that paints them.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -26,7 +25,7 @@ class Collector(QObject):
 
 
 def collect_due() -> None:
-    """Collect the oldest generation that Python itself would collect now, if any."""
+    """Collect the oldest generation that Python would collect now, if any."""
     counts, most = gc.get_count(), gc.get_threshold()
     if counts[0] > most[0]:
         gc.collect(max(age for age in range(len(counts)) if counts[age] > most[age]))

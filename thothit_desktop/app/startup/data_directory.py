@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The directory of matches and settings: made where it is missing, refused where it cannot be used.
+"""The directory of matches and settings: created if missing, refused if it cannot be used.
 
-What stands in it in the place of something else is set aside.
+A file in place of a folder of the program, or the reverse, is set aside.
 """
 
 import errno
@@ -26,13 +26,13 @@ _FILES = (
     *("statistics.sqlite", "statistics.sqlite-wal", "statistics.sqlite-shm", "statistics-waiting.jsonl"),
     *("matches/index.json", "matches/untouched", "matches/deleted/deleted.json"),
 )
-"""Files of the program. Qt opens some without asking what they are: a pipe would let it wait for ever."""
+"""Files of the program. Qt opens some of them unchecked; a pipe in their place would block it for ever."""
 _FOLDERS = (RUNNING, "matches", "matches/deleted", "backups", "restoring")
 """Folders of the program."""
 
 
 def data_directory(wanted: Path | None) -> Path:
-    """The directory of saves and settings, private to the person; raises FileError."""
+    """Return the directory of matches and settings, created if missing; raises FileError."""
     place = QStandardPaths.StandardLocation.AppDataLocation
     directory = wanted or Path(QStandardPaths.writableLocation(place))
     _check_name(directory)
@@ -48,9 +48,9 @@ def data_directory(wanted: Path | None) -> Path:
 
 
 def set_aside_misplaced(directory: Path) -> list[str]:
-    """Set aside what the program cannot use in the places of its files; return what is to be said of it.
+    """Set aside everything unusable in place of the program's files; return sentences about it.
 
-    Raises FileError where that fails.
+    Raises FileError if that fails.
     """
     told: list[str] = []
     for names, is_right, why in (
@@ -59,14 +59,14 @@ def set_aside_misplaced(directory: Path) -> list[str]:
     ):
         paths = [directory / name for name in names]
         told += [set_aside(path, why.format(path)) for path in paths if _is_misplaced(path, is_right)]
-    if _is_of_another(directory / RUNNING):  # who could ask the program for things
+    if _is_of_another(directory / RUNNING):  # that user could make requests
         why = translate("startup", "{0}: it belongs to another user")
         told.append(set_aside(directory / RUNNING, why.format(directory / RUNNING)))
     return told
 
 
 def _check_name(directory: Path) -> None:
-    """Raise FileError where Qt would write the name in other bytes, so that there were two directories."""
+    """Raise FileError if Qt would encode the name otherwise, and so use another directory."""
     try:
         same = QFile.encodeName(str(directory)).data() == os.fsencode(directory)
     except UnicodeError:
@@ -80,17 +80,17 @@ def _check_name(directory: Path) -> None:
 
 
 def _is_misplaced(path: Path, is_right: Callable[[int], bool]) -> bool:
-    """Return True if something else stands there; also a link to a folder that is gone."""
+    """Return True if a path exists but is of the wrong kind, or is a broken link in place of a folder."""
     try:
         return not is_right(path.stat().st_mode)
     except FileNotFoundError:
         return is_right is stat.S_ISDIR and path.is_symlink()
-    except OSError:  # nobody may look
+    except OSError:  # it cannot be examined
         return False
 
 
 def _is_of_another(folder: Path) -> bool:
-    """Keep others out of a folder; return True if it is another user's."""
+    """Return True if a folder belongs to another user; else make it private."""
     try:
         found = folder.stat()
         if os.name != "posix":
@@ -99,6 +99,6 @@ def _is_of_another(folder: Path) -> bool:
             return True
         if found.st_mode & 0o077:
             folder.chmod(0o700)
-    except OSError:  # it is not there, or nothing can be written here
+    except OSError:  # it is missing, or the disk is read-only
         pass
     return False

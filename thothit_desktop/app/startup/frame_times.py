@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Measures paints and the start of the program without running any Python in a frame.
+"""Measures paints and the start of the program without running Python in a frame.
 
-Qt itself logs each flush of the window (category `qt.widgets.painting`) with its time; the table logs when
-something begins and ceases to move (category `thothit.motion`). The lines go to a file and are read on exit.
+Qt logs each flush of the window (category `qt.widgets.painting`) with its time; the table logs the beginning
+and end of motion (category `thothit.motion`). The lines go to a file, which is read on exit.
 """
 
 import json
@@ -22,11 +22,11 @@ _NAME = "thothit.program"
 _PROGRAM = QLoggingCategory(_NAME, QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
 
 SLOW = 25
-"""Milliseconds between two paints from which the eye sees a stutter."""
+"""Milliseconds between two paints beyond which a stutter is visible."""
 
 
 def since_start() -> float:
-    """Seconds since this process began; not on Linux: its processor time."""
+    """Return the seconds since this process began; its processor time if not on Linux."""
     try:
         ticks = int(Path("/proc/self/stat").read_text().rpartition(")")[2].split()[19])
         return time.clock_gettime(time.CLOCK_BOOTTIME) - ticks / os.sysconf("SC_CLK_TCK")
@@ -35,12 +35,12 @@ def since_start() -> float:
 
 
 def quantile(ordered: Sequence[float], share: float) -> float | None:
-    """The value below which a share of the ordered values lies; None where there are none."""
+    """Return the value below which a share of the ordered values lies; None if there are none."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else None
 
 
 def summary(lines: Iterable[str], peak_rss_mb: float | None) -> dict[str, object]:
-    """The figures of a log: intervals in ms between paints while something moves, and times of the start."""
+    """Return the figures of a log: milliseconds between paints during motion, and times of the start."""
     offset = 0.0
     first_paint = playable = last = None
     intervals: list[float] = []
@@ -78,7 +78,7 @@ def summary(lines: Iterable[str], peak_rss_mb: float | None) -> dict[str, object
 
 
 def peak_rss_mb() -> float | None:
-    """The most memory this process has held; None where the system does not tell (Windows)."""
+    """Return the peak memory of this process in MB; None on Windows, where it is not available."""
     try:
         import resource
     except ImportError:
@@ -88,7 +88,7 @@ def peak_rss_mb() -> float | None:
 
 
 class FrameLog:
-    """Catches Qt's log; make it before the application object."""
+    """Catches Qt's log; to be made before the application object."""
 
     def __init__(self, target: Path) -> None:
         self.target = target
@@ -103,11 +103,11 @@ class FrameLog:
         qCDebug(_PROGRAM, str(round(since_start() * 1000)))  # type: ignore[arg-type]
 
     def playable(self) -> None:
-        """Note that somebody may play now."""
+        """Log that the first question has been asked, so that the game is playable."""
         qCDebug(_PROGRAM, "playable")  # type: ignore[arg-type]
 
     def release(self) -> None:
-        """Give stderr back, with what others wrote there. May be called again."""
+        """Restore stderr, and write the other messages to it. May be called again."""
         if self._log.closed:
             return
         sys.stderr.flush()
@@ -119,7 +119,7 @@ class FrameLog:
         sys.stderr.writelines(line for line in self._lines if _LINE.match(line) is None)
 
     def write(self) -> None:
-        """Write the figures and give stderr back; raises OSError."""
+        """Restore stderr and write the figures; raises OSError."""
         self.release()
         figures = summary(self._lines, peak_rss_mb())
         self.target.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Lets one program at a time use a data directory; a later start hands over what it should do, and ends.
+"""Lets one program at a time use a data directory; a later start hands over its request, and ends.
 
-The first start holds a lock. A later one leaves a request, a small file beside it, which the first program
-notices, reads and removes. So it works alike on every system, the directory's name may be of any length, and
-nobody who may not write there can ask for anything.
+The first start holds a lock. A later one writes a request, a small file beside the lock, which the first
+program notices, reads and removes. This works alike on every system and with directory names of any length,
+and only users with write access can make a request.
 """
 
 import errno
@@ -25,16 +25,16 @@ PATIENCE = 2.0
 """Seconds within which a running program must answer."""
 
 STARTING = 10.0
-"""Seconds for which it may be busy with its own start, on a slow disk after a double double-click."""
+"""Seconds that a start may take before the program answers, as on a slow disk after two double-clicks."""
 
 PAUSE = 0.02
-"""Seconds between two checks for its answer."""
+"""Seconds between two checks for the answer."""
 
 LEFT_OVER = 60.0
-"""Seconds after which nobody waits for the answer to a request any more."""
+"""Seconds after which no start waits for the answer to its request any more."""
 
 LIMIT = 100_000
-"""Bytes of a request that are read; the longest path is shorter."""
+"""The largest number of bytes read of a request; the longest path is shorter."""
 
 _SUFFIX = ".request"
 
@@ -42,14 +42,14 @@ _NOT_HERE = (errno.EACCES, errno.EPERM, errno.EROFS)
 """Errors of a directory that is read-only."""
 
 StartOutcome = Literal["first", "handed over", "no answer"]
-"""How a start ended up."""
+"""The outcome of a start."""
 
 
 @dataclass(frozen=True)
 class Request:
     """A later start's request: come to the front, and open a record (an absolute path) if there is one.
 
-    `token` is what lets a window come to the front under Wayland, empty elsewhere.
+    `token` allows a window to come to the front under Wayland; empty elsewhere.
     """
 
     file: Path | None
@@ -57,16 +57,16 @@ class Request:
 
     @classmethod
     def of(cls, file: Path | None) -> "Request":
-        """The request of this process, for a record or for nothing but the window."""
+        """Return the request of this process, with a record or without."""
         return cls(file and file.absolute(), os.environ.get("XDG_ACTIVATION_TOKEN", ""))
 
     def dump(self) -> str:
-        """As text, in ASCII: a path that is not Unicode comes back as it was."""
+        """Return the request as ASCII text, which also keeps paths that are not Unicode."""
         return json.dumps({"file": self.file and str(self.file), "token": self.token})
 
     @classmethod
     def load(cls, text: str) -> "Request | None":
-        """The request of a text; None of anything else."""
+        """Return the request in a text; None if the text is not a valid request."""
         try:
             data = json.loads(text)
             file, token = data["file"], data["token"]
@@ -86,10 +86,10 @@ class Request:
 
 
 class Instance(QObject):
-    """The right of this program to a data directory."""
+    """The lock of this program on a data directory."""
 
     called = Signal(object)
-    """A later start has left this request (Request)."""
+    """Emitted with the `Request` of a later start."""
 
     def __init__(self, directory: Path) -> None:
         super().__init__()
@@ -98,9 +98,9 @@ class Instance(QObject):
         self._watcher: QFileSystemWatcher | None = None
 
     def enter(self, request: Request) -> StartOutcome:
-        """Be the first, or hand the request over to the program that is.
+        """Take the lock, or hand the request over to the program that has it.
 
-        Where no lock can be written, nothing can be saved either, and every start is the first.
+        If no lock can be written, nothing can be saved either, and every start counts as the first.
         """
         with suppress(OSError):
             self._folder.mkdir(mode=0o700, exist_ok=True)
@@ -134,10 +134,10 @@ class Instance(QObject):
         return "no answer"
 
     def _claim(self) -> bool:
-        """Take the lock if it is free; requests to a program that has ended are then answered by this one.
+        """Take the lock if it is free, and delete old requests; return True if this program is the first.
 
-        The lock of a killed program is free: its process has ended. If its number belongs to another process
-        by now, or the file is damaged, Qt asks the system after half a minute whether anybody holds it.
+        The lock of a killed program is free, because its process has ended. If another process has its number
+        by now, or the file is damaged, Qt asks the system after half a minute whether the lock is held.
         """
         if not self._lock.tryLock(0):
             return self._lock.error() != QLockFile.LockError.LockFailedError
@@ -149,22 +149,22 @@ class Instance(QObject):
 
     @property
     def locked(self) -> bool:
-        """True if this program alone has the directory."""
+        """True if this program holds the lock."""
         return bool(self._lock.isLocked())
 
     def holder(self) -> int:
-        """The number of the process that holds the lock; 0 where that is unknown."""
+        """Return the number of the process that holds the lock; 0 if unknown."""
         return int(self._lock.getLockInfo()[0])
 
     def _let_come_forward(self) -> None:
-        """Allow the first program to come to the front, as Windows demands of the one in front."""
+        """Allow the first program to come to the front, which Windows requires of the foreground program."""
         if sys.platform == "win32":
             import ctypes
 
             ctypes.windll.user32.AllowSetForegroundWindow(self.holder())
 
     def listen(self) -> None:
-        """Report what later starts ask for from now on, and what they have asked for already."""
+        """Emit the requests that are there, and those of later starts."""
         if not self._lock.isLocked():
             return
         self._watcher = QFileSystemWatcher([str(self._folder)], self)
@@ -184,13 +184,13 @@ class Instance(QObject):
                 self.called.emit(request)
 
     def _requests(self) -> list[Path]:
-        """The files of requests."""
+        """Return the files of requests."""
         with suppress(OSError):
             return sorted(self._folder.glob(f"*{_SUFFIX}"))
         return []
 
     def close(self) -> None:
-        """Stop listening, and let another program have the directory."""
+        """Stop listening, and release the lock."""
         if self._watcher is not None:
             self._watcher.directoryChanged.disconnect()
             self._watcher.deleteLater()

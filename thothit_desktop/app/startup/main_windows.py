@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The main window of a running program, which makes room for another one when the language changes."""
+"""The main window of a running program, which is replaced when the language changes."""
 
 import gc
 
@@ -16,13 +16,13 @@ from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.languages import Language, chosen_language
 
 SETTLED = 1000
-"""Milliseconds after a match was left until what it had has gone, and the new one has drawn its pictures."""
+"""Milliseconds from leaving a match until its objects are deleted and the new one has drawn its pictures."""
 
 
 def give_back() -> None:
-    """Give back to the system what is not needed now: windows that were closed, and what Qt drew for them.
+    """Free the memory of closed windows and of the pixmaps that Qt has cached for them.
 
-    Qt's style draws a button once for each copy of a palette, and keeps that as long as there is room.
+    Qt's style caches the picture of a button for each copy of a palette, as long as the cache has room.
     """
     gc.collect()
     QPixmapCache.clear()
@@ -30,13 +30,13 @@ def give_back() -> None:
 
 
 class MainWindows(QObject):
-    """Makes the main window in the chosen language, and makes it anew in another one.
+    """Makes the main window in the chosen language, and makes it anew when the language changes.
 
-    The match goes on in the new window as it is; dialogs of the old one are closed.
+    The match goes on in the new window; dialogs of the old one are closed.
     """
 
     exchanged = Signal(object)
-    """Another window (MainWindow) has taken the place of the one before."""
+    """Emitted with the `MainWindow` that has replaced the previous one."""
 
     def __init__(self, app: QApplication, settings: Settings, saves: Saves | None) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class MainWindows(QObject):
         self._language = self._chosen()
         install(app, self._language)
         self.window = self._made()
-        settings.changed.connect(self._follow)
+        settings.changed.connect(self._apply_setting)
 
     def _made(self) -> MainWindow:
         made = MainWindow(self._settings, self._saves)
@@ -56,8 +56,8 @@ class MainWindows(QObject):
     def _chosen(self) -> Language:
         return chosen_language(self._settings.value(LANGUAGE), system_languages())
 
-    def _follow(self, key: str) -> None:
-        """Change the language once the menu or window in which it was chosen has done its work."""
+    def _apply_setting(self, key: str) -> None:
+        """Replace the window after a change of language, once its menu or dialog has finished."""
         if key == LANGUAGE.key:
             QTimer.singleShot(0, self, self._exchange)
 
@@ -80,7 +80,7 @@ class MainWindows(QObject):
         after.matches.take_over(before.matches)
         after.show()
         self._app.setQuitOnLastWindowClosed(quits)
-        if paused:  # once the match runs again
+        if paused:  # after the match has begun to run again
             QTimer.singleShot(0, after, after.ui.pause.trigger)
         if greets:
             after.welcome.greet()

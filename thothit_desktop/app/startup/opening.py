@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Opens the match with which the program starts: the one of a file, the saved one, or a new one."""
+"""Opens the match with which the program starts: that of a file, the saved one, or a new one."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from thothit_desktop.players import level_of
 
 
 class StartEndedError(Exception):
-    """The system has asked the program to end while a match was being opened."""
+    """Raised if the system ends the program while a match is being opened."""
 
 
 def open_match(
@@ -26,10 +26,10 @@ def open_match(
     options: Options,
     ending: Callable[[], bool],
 ) -> tuple[str, int]:
-    """Open the `wanted` match or the saved one, or begin.
+    """Open the `wanted` match or the saved one, or begin a new one.
 
-    Returns why a damaged save was set aside, and how many of its rounds have been kept. Raises
-    StartEndedError where the program is to end meanwhile (`ending`).
+    Returns the reason why a damaged save was set aside, and the number of its rounds that were kept. Raises
+    StartEndedError if the program is to end meanwhile (`ending`).
     """
     progress = ResumeProgress(window, passes=2)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A start with default settings and without the last match, and the question that offers it."""
+"""Safe mode: a start with default settings and without the last match, and the question for it."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from thothit_desktop.app.window.main_window import MainWindow
 
 
 class DefaultSettings(Settings):
-    """The settings of a new player, without sounds; what is chosen holds for this run."""
+    """The settings of a new player, without sounds; changes last for this run only."""
 
     def __init__(self) -> None:
         self._folder = QTemporaryDir()
@@ -23,7 +23,7 @@ class DefaultSettings(Settings):
 
 
 def wants_safe_mode() -> bool:
-    """Ask whether to start in safe mode, before there is a window."""
+    """Ask for safe mode before there is a window; return True if the person chooses it."""
     box = QMessageBox()
     box.setIconPixmap(QApplication.windowIcon().pixmap(ICON))
     box.setTextFormat(Qt.TextFormat.PlainText)
@@ -56,7 +56,7 @@ def wants_safe_mode() -> bool:
 
 
 def tell_of_safe_mode(window: MainWindow) -> None:
-    """Say in the window what is different in this run."""
+    """Show a message about safe mode in the window."""
     window.context.dialogs.tell(
         QCoreApplication.translate("SafeMode", "This is safe mode."),
         QCoreApplication.translate(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Ends the program in order when the system signals it to: threads are joined, nothing is lost."""
+"""Ends the program cleanly at a signal of the system: threads are joined, and nothing is lost."""
 
 import os
 import signal
@@ -13,10 +13,10 @@ _ENDING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if 
 class Signals(QObject):
     """Calls `end` from the event loop at the first signal; a second one ends the process at once.
 
-    `ending` says that one has come: Qt forgets an end that is asked for before its event loop runs.
+    `ending` is True after the first signal, because Qt forgets a `quit` before its event loop runs.
 
-    A pipe wakes the event loop, so no Python runs before a signal comes. Windows cannot wait for pipes: there
-    a signal ends the process; the match is on disk.
+    A pipe wakes the event loop, so no Python runs before a signal comes. Qt cannot wait for pipes on Windows;
+    there a signal ends the process, and the match is on disk.
     """
 
     def __init__(self, end: Callable[[], None]) -> None:
@@ -31,13 +31,13 @@ class Signals(QObject):
         os.set_blocking(self._writing, False)
         signal.set_wakeup_fd(self._writing, warn_on_full_buffer=False)
         for number in _ENDING:
-            if signal.getsignal(number) != signal.SIG_IGN:  # as nohup asks for
+            if signal.getsignal(number) != signal.SIG_IGN:  # as with nohup
                 signal.signal(number, lambda *_: None)
         self._notifier = QSocketNotifier(self._reading, QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._on_signal)
 
     def close(self) -> None:
-        """Give the signals back."""
+        """Restore the default handling of the signals."""
         if os.name != "posix":
             return
         self._default()

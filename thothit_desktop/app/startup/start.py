@@ -47,17 +47,17 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 GREETING = 400
-"""Milliseconds after which a new player is greeted: the table has been painted by then."""
+"""Milliseconds before a new player is greeted, so that the table is painted first."""
 
 SOUNDING = 150
-"""Milliseconds after which the sound device is opened: the first window does not wait for it."""
+"""Milliseconds before the sound device is opened, so that the first window does not wait for it."""
 
 
 class DataFolder(NamedTuple):
-    """The folder of the program's files, and what to tell the person about it.
+    """The folder of the program's files, with messages about it.
 
-    `fault` says why it is a folder that goes with the program; empty where it is the usual one. `aside` are
-    sentences on files that have been set aside.
+    `aside` are sentences about files that have been set aside. `fault` is the reason for a temporary folder
+    in place of the usual one, else empty.
     """
 
     directory: Path
@@ -66,15 +66,15 @@ class DataFolder(NamedTuple):
 
 
 class OwnDirectory(NamedTuple):
-    """The state of a program that has a data directory of its own."""
+    """The state of a program that is the only one in its data directory."""
 
     instance: Instance
     log: ProgramLog
     attempts: StartAttempts
 
-    def follow(self, window: MainWindow) -> None:
-        """Note when the window, which is about to be shown, has come up; then write the log."""
-        self.attempts.follow(window)
+    def watch_first_paint(self, window: MainWindow) -> None:
+        """Count the start as successful at the window's first paint; open the log a moment later."""
+        self.attempts.watch_first_paint(window)
         QTimer.singleShot(SOUNDING, window, self.log.open)
 
 
@@ -93,7 +93,7 @@ def run(options: Options) -> int:
 
 
 def _written(frames: "FrameLog") -> int:
-    """Write the figures; returns the exit code."""
+    """Write the frame times; return the exit code."""
     try:
         frames.write()
     except OSError as error:
@@ -103,9 +103,9 @@ def _written(frames: "FrameLog") -> int:
 
 
 def _enter(options: Options, frames: "FrameLog | None") -> int:
-    """Find the data directory and play there; returns the exit code.
+    """Find the data directory and play there; return the exit code.
 
-    Where the usual one cannot be used, the program plays in a folder that goes with it.
+    If the usual one cannot be used, the program plays in a temporary folder.
     """
     if fault := scale_fault():
         report_error(fault)
@@ -124,8 +124,8 @@ def _enter(options: Options, frames: "FrameLog | None") -> int:
 
 
 def _enter_folder(options: Options, frames: "FrameLog | None", folder: DataFolder) -> int:
-    """Play, or hand over to the program that uses this folder already; returns the exit code."""
-    if options.watch:  # it writes no match, so any number may run
+    """Play, or hand over to a running program that uses the folder; return the exit code."""
+    if options.watch:  # saves no match, so any number may run
         return _run(options, frames, folder, None)
     instance = Instance(folder.directory)
     plain = _plain(options)
@@ -153,7 +153,7 @@ def _enter_folder(options: Options, frames: "FrameLog | None", folder: DataFolde
 
 
 def _play(options: Options, frames: "FrameLog | None", folder: DataFolder, instance: Instance) -> int:
-    """Play in a directory that is this program's alone, with a log; returns the exit code."""
+    """Play in a directory that only this program uses, with a log; return the exit code."""
     log, attempts = ProgramLog(folder.directory), StartAttempts(folder.directory)
     _log.info("start: %s", versions())
     attempts.begin()
@@ -177,7 +177,7 @@ def _play(options: Options, frames: "FrameLog | None", folder: DataFolder, insta
 
 
 def _finish_restore(directory: Path) -> None:
-    """Finish the restore of a backup in which a program was killed."""
+    """Finish the restore of a backup during which a program was killed."""
     if (directory / "restoring").is_dir():
         from thothit_desktop.app.backup.restoring import finish
 
@@ -185,17 +185,17 @@ def _finish_restore(directory: Path) -> None:
 
 
 def _is_unattended(options: Options) -> bool:
-    """Return True if the program goes on and ends by itself."""
+    """Return True if the program plays or ends by itself."""
     return options.watch or options.rounds is not None or options.screenshot is not None
 
 
 def _plain(options: Options) -> bool:
-    """Return True if the program was started as by a double-click: with a record, or with nothing."""
+    """Return True if the program was started as by a double-click: with a record or without arguments."""
     return replace(options, file=None, data_dir=None, language=None) == Options()
 
 
 def _run(options: Options, frames: "FrameLog | None", folder: DataFolder, own: OwnDirectory | None) -> int:
-    sys.setswitchinterval(0.0005)  # a thinking player gives the window its turn sooner (docs/design.md 5)
+    sys.setswitchinterval(0.0005)  # a thinking player lets the window run sooner (docs/design.md 5)
     greets = options.leaves_all_open and _is_new(folder.directory)
     try:
         wanted, fault = _wanted(options)
@@ -224,10 +224,10 @@ def _run(options: Options, frames: "FrameLog | None", folder: DataFolder, own: O
         damage, kept = "", 0
         window.context.reporter.show_report(error)
     if own is not None:
-        own.follow(window)
+        own.watch_first_paint(window)
     window.show()
-    _tell_of_folder(window, options, folder)
-    _tell(window, options, damage, kept, fault)
+    _report_unusable_files(window, options, folder)
+    _show_start_messages(window, options, damage, kept, fault)
     if greets:
         QTimer.singleShot(GREETING, window, window.welcome.greet)
     QTimer.singleShot(SOUNDING, window, window.sounds.open)
@@ -242,7 +242,7 @@ def _run(options: Options, frames: "FrameLog | None", folder: DataFolder, own: O
 
 
 def _choices(options: Options, folder: DataFolder) -> tuple[Settings, MatchSetup]:
-    """Settings and set-up of the match by the command line; raises BadOptionError."""
+    """Return the settings and the set-up of the match by the command line; raises BadOptionError."""
     settings = DefaultSettings() if options.safe_mode else _settings(folder)
     language = options.language or language_by_hand()
     settings.override(deck=options.deck, speed=options.speed, level=options.level, language=language)
@@ -251,7 +251,7 @@ def _choices(options: Options, folder: DataFolder) -> tuple[Settings, MatchSetup
 
 
 def _settings(folder: DataFolder) -> Settings:
-    """Open the settings; a file that cannot be used is set aside, and new ones begin."""
+    """Return the settings; a file that cannot be used is set aside and replaced by default settings."""
     try:
         return Settings(folder.directory)
     except SettingsError as error:
@@ -265,7 +265,7 @@ def _settings(folder: DataFolder) -> Settings:
 
 
 def _is_safe_mode_chosen(app: QApplication, language: str | None) -> bool:
-    """Ask, not in the language of the settings: they may be what keeps the program from coming up."""
+    """Ask for safe mode, without reading the settings, which may be the cause of the failed starts."""
     install(app, chosen_language(language or LANGUAGE.default, system_languages()))
     app.setQuitOnLastWindowClosed(False)
     try:
@@ -275,7 +275,10 @@ def _is_safe_mode_chosen(app: QApplication, language: str | None) -> bool:
 
 
 def _wanted(options: Options) -> tuple[Record | None, str]:
-    """The record that is to be played, and after a double-click why it cannot be; else raises FileError."""
+    """Return the record of the command line, and why it cannot be read.
+
+    Raises FileError instead of returning the reason, except after a double-click.
+    """
     try:
         return read(options.file) if options.file else None, ""
     except FileError as error:
@@ -284,18 +287,18 @@ def _wanted(options: Options) -> tuple[Record | None, str]:
         return None, str(error)
 
 
-def _tell(window: MainWindow, options: Options, damage: str, kept: int, fault: str) -> None:
-    """Say what is not as usual: safe mode, a damaged save, a record that cannot be opened."""
+def _show_start_messages(window: MainWindow, options: Options, damage: str, kept: int, fault: str) -> None:
+    """Show messages about safe mode, a damaged save, or a record that cannot be opened."""
     if options.safe_mode and not _is_unattended(options):
         tell_of_safe_mode(window)
     if damage:
-        _tell_of_damage(window, damage, kept)
+        _report_damaged_save(window, damage, kept)
     if fault and options.file is not None:
         window.refuse(fault, rescued(options.file))
 
 
-def _tell_of_folder(window: MainWindow, options: Options, folder: DataFolder) -> None:
-    """Say what is wrong with the program's files, in the window or, if nobody looks at that, on stderr."""
+def _report_unusable_files(window: MainWindow, options: Options, folder: DataFolder) -> None:
+    """Report faults of the program's files in the window, or on stderr if the program runs unattended."""
     homeless = QCoreApplication.translate(
         "MainWindow", "Your data folder cannot be used, so nothing that you play now is kept."
     )
@@ -309,7 +312,7 @@ def _tell_of_folder(window: MainWindow, options: Options, folder: DataFolder) ->
             window.context.dialogs.warn(what, why)
 
 
-def _tell_of_damage(window: MainWindow, damage: str, kept: int) -> None:
+def _report_damaged_save(window: MainWindow, damage: str, kept: int) -> None:
     anew = QCoreApplication.translate(
         "MainWindow", "The saved match could not be read, so a new one has begun."
     )
@@ -320,10 +323,7 @@ def _tell_of_damage(window: MainWindow, damage: str, kept: int) -> None:
 
 
 def _watcher(windows: MainWindows, options: Options, speed: str) -> "Watcher | None":
-    """Return what goes on by itself, takes a picture or ends the program.
-
-    None where nothing is asked of it.
-    """
+    """Return the object that plays by itself, takes a picture or ends the program; None if not needed."""
     if not _is_unattended(options):
         return None
     from thothit_desktop.app.startup.watcher import Watcher
@@ -336,11 +336,11 @@ def _watcher(windows: MainWindows, options: Options, speed: str) -> "Watcher | N
 
 
 def _listen(app: QApplication, windows: MainWindows, instance: Instance | None) -> None:
-    """Open what later starts of the program, and the system, ask for."""
+    """Open the window or a record when a later start of the program, or macOS, requests it."""
 
     def answer(request: Request) -> None:
         if request.token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Qt takes it from there when it comes forward
+            os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Qt reads it when the window comes forward
         windows.window.come_forward(request.file)
 
     if instance is not None:
@@ -354,5 +354,5 @@ def _is_new(directory: Path) -> bool:
     """Return True if the program has kept neither settings nor matches in its data directory yet."""
     try:
         return all(path.name in (RUNNING, LOG) for path in directory.iterdir())
-    except OSError:  # the directory may not be looked into
+    except OSError:  # the directory cannot be read
         return False

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Counts starts that did not come up, so that the next one can offer a way out."""
+"""Counts failed starts, so that the next one can offer safe mode."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -10,20 +10,20 @@ from PySide6.QtWidgets import QWidget
 from thothit_desktop.app.startup.instance import RUNNING
 
 STARTING = "starting"
-"""The file in `running/` that says how many starts in a row have not come up, with the present one."""
+"""The file in `running/` with the number of failed starts in a row, plus one for the present start."""
 
 ENOUGH = 2
-"""So many that did not come up, and the next start asks."""
+"""The number of failed starts in a row after which the next one offers safe mode."""
 
 
 class StartAttempts(QObject):
-    """Of a data directory; where nothing can be written nothing is counted."""
+    """The failed starts with a data directory; without write access nothing is counted."""
 
     def __init__(self, directory: Path) -> None:
         super().__init__()
         self._file = directory / RUNNING / STARTING
         self.failed = 0
-        """How many starts in a row have not come up before this one."""
+        """The number of failed starts in a row before the present one."""
 
     def begin(self) -> None:
         """Count the present start."""
@@ -34,16 +34,16 @@ class StartAttempts(QObject):
             self._file.write_text(str(self.failed + 1), "ascii")
 
     def forget(self) -> None:
-        """The present start has come up, or has ended in order."""
+        """Reset the count, after the window has been painted or the program has ended normally."""
         with suppress(OSError):
             self._file.unlink(missing_ok=True)
 
-    def follow(self, window: QWidget) -> None:
-        """Forget about it when the window, which is about to be shown, has been painted."""
+    def watch_first_paint(self, window: QWidget) -> None:
+        """Reset the count when a window, which is about to be shown, is painted."""
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """The first paint has come: nothing is followed any more."""
+        """Reset the count at the first paint."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
             self.forget()

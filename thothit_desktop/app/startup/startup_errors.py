@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reports a fault in one sentence where the person sees it; without Qt, which may be what is missing."""
+"""Reports an error in one sentence on stderr or in a dialog; without Qt, which may be missing."""
 
 import os
 import sys
@@ -9,10 +9,10 @@ PROGRAM = "thothit-desktop"
 TITLE = "Thothit"
 
 _FOREMOST = 0x10000
-"""Windows: the dialog comes to the front."""
+"""MB_SETFOREGROUND of Windows: the dialog comes to the front."""
 
 _APPLE = (
-    "on run argv",  # a name that AppleScript itself has no meaning for
+    "on run argv",  # `argv` has no other meaning in AppleScript
     f'display dialog (item 1 of argv) with title "{TITLE}" buttons {{"OK"}} default button 1',
     "end run",
 )
@@ -24,7 +24,7 @@ def report_error(sentence: str) -> None:
     Under Windows this waits for the dialog; elsewhere the dialog outlives the program.
     """
     if sys.stderr is not None:
-        with suppress(OSError, ValueError):  # nobody may be listening there any more
+        with suppress(OSError, ValueError):  # the reader may have gone
             print(f"{PROGRAM}: {sentence}", file=sys.stderr, flush=True)
     if not _console():
         show_dialog(sentence)
@@ -39,9 +39,9 @@ def show_dialog(text: str) -> None:
 
             ctypes.windll.user32.MessageBoxW(None, text, TITLE, _FOREMOST)
             return
-        import subprocess  # not needed at every start
+        import subprocess  # imported here to keep the start fast
 
-        command = _command(f" {text}" if text.startswith("-") else text)  # no option of the dialog's
+        command = _command(f" {text}" if text.startswith("-") else text)  # it must not be taken for an option
         if command is not None:
             subprocess.Popen(
                 command,
@@ -54,7 +54,7 @@ def show_dialog(text: str) -> None:
 
 
 def _console() -> bool:
-    """Return True if somebody sees stderr: after a double-click there is none, or it goes to a log."""
+    """Return True if stderr is visible; after a double-click there is none, or it goes to a log."""
     if sys.stderr is None:
         return False
     with suppress(OSError, ValueError):
@@ -63,7 +63,7 @@ def _console() -> bool:
 
 
 def _command(text: str) -> list[str] | None:
-    """The command that shows a dialog on this system; None where there is none."""
+    """Return the command that shows a dialog on this system; None if there is none."""
     if sys.platform == "darwin":
         lines = [part for line in _APPLE for part in ("-e", line)]
         return ["osascript", *lines, text]
@@ -84,7 +84,7 @@ def _command(text: str) -> list[str] | None:
 
 
 def _environment() -> dict[str, str]:
-    """The environment for other programs, without the path to the bundle's libraries."""
+    """Return the environment for other programs, without the path to the bundle's libraries."""
     given = dict(os.environ)
     if hasattr(sys, "frozen"):
         given.pop("LD_LIBRARY_PATH", None)

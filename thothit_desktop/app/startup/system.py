@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Checks what Qt needs of this machine before it starts, and says in a sentence what is missing."""
+"""Checks the libraries and the display before Qt starts, and describes in a sentence what is missing."""
 
 import ctypes
 import os
@@ -42,27 +42,27 @@ PACKAGES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libxkbcommon.so.0": "libxkbcommon0",
 }
-"""Debian's and Ubuntu's package of each library that Qt needs and a bare system lacks."""
+"""The Debian and Ubuntu package of each library that Qt needs and a minimal system lacks."""
 
 _OURS = ("libQt6", "libpyside6", "libshiboken6")
-"""How the names of libraries begin that come with PySide6."""
+"""The first letters of the names of libraries that come with PySide6."""
 
 WINDOWS_BUILD = 18362
-"""Windows 10 1903, the first with the icuuc.dll that Qt needs."""
+"""The build of Windows 10 1903, the first with the icuuc.dll that Qt needs."""
 
 PATIENCE = 10
 """Seconds within which a display must answer."""
 
 
 def has_display() -> bool:
-    """Return True if there is a display, or a Qt platform is chosen that needs none."""
+    """Return True if there is a display, or QT_QPA_PLATFORM is set."""
     if not sys.platform.startswith("linux"):
         return True
     return any(os.environ.get(name) for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY"))
 
 
 def problem() -> str | None:
-    """Return why the window cannot open on this machine, in a sentence; None where it can."""
+    """Return in a sentence why the window cannot open on this machine; None if it can."""
     try:
         import PySide6.QtGui
         import PySide6.QtStateMachine
@@ -79,12 +79,12 @@ def problem() -> str | None:
         problems.append(_wayland_problem())
     if platforms == [""] or "xcb" in platforms:
         problems.append(_xcb_problem())
-    # Qt takes the first that works.
+    # Qt uses the first platform that works.
     return None if None in problems or not problems else problems[0]
 
 
 def _wayland_problem() -> str | None:
-    """Load what Qt will load for Wayland, and connect to its socket."""
+    """Return why Wayland cannot be used: load its plugin, and connect to its socket."""
     try:
         _load("libqwayland.so")
     except OSError as error:
@@ -102,7 +102,7 @@ def _wayland_problem() -> str | None:
 
 
 def _xcb_problem() -> str | None:
-    """Load what Qt will load for X11, and connect to the display."""
+    """Return why X11 cannot be used: load its plugin, and connect to the display."""
     if not os.environ.get("DISPLAY"):
         return translate(
             "startup",
@@ -119,7 +119,7 @@ def _xcb_problem() -> str | None:
 
 
 def _command() -> str:
-    """The shell command that starts this program."""
+    """Return the shell command that starts this program."""
     import shlex
     import shutil
 
@@ -129,7 +129,7 @@ def _command() -> str:
 
 
 def _load(plugin: str) -> None:
-    """Load a platform plugin with its libraries; raises OSError. If it lies elsewhere, Qt reports faults."""
+    """Load a platform plugin with its libraries, if it is in PySide6's own folder; raises OSError."""
     import PySide6
 
     path = Path(PySide6.__path__[0], "Qt", "plugins", "platforms", plugin)
@@ -138,7 +138,7 @@ def _load(plugin: str) -> None:
 
 
 def _library(name: str) -> ctypes.CDLL:
-    """Load a library; raises OSError in the loader's own words, which a bundle's loader wraps."""
+    """Load a library; raises the OSError of the system's loader, which a bundle's loader wraps."""
     try:
         return ctypes.CDLL(name)
     except OSError as error:
@@ -146,10 +146,7 @@ def _library(name: str) -> ctypes.CDLL:
 
 
 def _answers(xcb: ctypes.CDLL) -> bool:
-    """Return True if the display accepts a connection in time.
-
-    Without it Qt would abort, or wait for ever.
-    """
+    """Return True if the display accepts a connection in time; otherwise Qt would abort or wait for ever."""
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
     answered = threading.Event()
@@ -167,7 +164,7 @@ def _answers(xcb: ctypes.CDLL) -> bool:
 
 
 def missing_library(reason: str) -> str:  # noqa: PLR0911 - a sentence for each cause
-    """A sentence for a loader's error: a library is missing, too old or not the one that is needed."""
+    """Return a sentence for a loader's error: a library is missing, too old or does not fit."""
     if sys.platform == "win32" and sys.getwindowsversion().build < WINDOWS_BUILD:
         return translate(
             "startup", "this system is too old: the program needs Windows 10 version 1903 or later"
@@ -203,7 +200,7 @@ def missing_library(reason: str) -> str:  # noqa: PLR0911 - a sentence for each 
 
 
 def _libc() -> str:
-    """The C library of this system, as `glibc 2.31`."""
+    """Return the name and version of the C library, such as `glibc 2.31`."""
     return (os.confstr("CS_GNU_LIBC_VERSION") if hasattr(os, "confstr") else None) or translate(
         "startup", "another C library"
     )

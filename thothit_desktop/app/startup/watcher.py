@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Carries out what the command line asks of a running window: go on by itself, take a picture, end."""
+"""Carries out the command line's orders for a window: play by itself, take a picture, end."""
 
 from pathlib import Path
 
@@ -12,14 +12,14 @@ from thothit_desktop.table.selection.prompt import Choice
 from thothit_desktop.table.stage.timing import FACTOR
 
 SHEET_REST = 3000
-"""Milliseconds at normal speed for which a watched score sheet stays."""
+"""Milliseconds at normal speed for which a watched score sheet stays open."""
 
 STILL = 400
-"""Milliseconds until what was asked has appeared and can be photographed."""
+"""Milliseconds for the wanted content to appear before the picture is taken."""
 
 
 class Watcher(QObject):
-    """Follows a window's match. With `rounds` None it never ends; a picture ends the program as well."""
+    """Watches a window's match; ends the program after `rounds` (None for no end) or a screenshot."""
 
     def __init__(
         self,
@@ -35,11 +35,11 @@ class Watcher(QObject):
         self._screenshot, self._moment = screenshot, screenshot_at
         self._rest = int(SHEET_REST * FACTOR[speed])
         self.failed = False
-        """Whether the picture could not be written."""
+        """True if the picture could not be written."""
         self.follow(window)
 
     def follow(self, window: MainWindow) -> None:
-        """Follow this window from now on, the match of which goes on where it is."""
+        """Watch this window from now on, which goes on with the match."""
         self.setParent(window)
         self._window = window
         window.controller.decisions.asked.connect(self._on_asked)
@@ -58,7 +58,7 @@ class Watcher(QObject):
             elif view.legal_moves() == [] and not self._watch:
                 return  # the person will have to choose
             elif family_of(view.game.spec).captures and self._watch:
-                return  # there will be more to choose
+                return  # a later turn has a choice of captures
         self._photograph()
 
     @property
@@ -68,7 +68,7 @@ class Watcher(QObject):
         return match.position
 
     def _several(self) -> tuple[int, Choice] | None:
-        """A card that may take one of several, and what it may take; None where there is none."""
+        """Return a card with several captures, and its captures; None if there is none."""
         position = self._position
         turned = asks_of(position) is DecisionKind.TURNED
         seen = position.view(position.to_move) if turned else self._window.controller.view()
