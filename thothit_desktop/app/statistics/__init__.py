@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What a person has played, counted: rounds on disk, figures, charts and their window."""
+"""Statistics of the person's rounds and matches: a database, figures, charts and their window."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of the best rounds, each of which can be looked at again."""
+"""The page of the best rounds, from which a round can be replayed."""
 
 from collections.abc import Sequence
 
@@ -18,14 +18,14 @@ from thothit_desktop.games import games
 translate = QCoreApplication.translate
 
 MOST = 50
-"""So many rounds are listed."""
+"""The largest number of rounds listed."""
 
 
 class BestRounds(QWidget):
-    """A table of the rounds won by most."""
+    """A table of the rounds with the largest margins."""
 
     chosen = Signal(object)
-    """A round (`PlayedRound`) is to be looked at again."""
+    """Emitted with a `PlayedRound` to be replayed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class BestRounds(QWidget):
 
 
 def _date(utc: str) -> str:
-    """A time in UTC as the person's own date."""
+    """Return a time in UTC as a local date and time."""
     then = QDateTime.fromString(utc, Qt.DateFormat.ISODate).toLocalTime()
     locale = QLocale()
     return locale.toString(then, translate("statistics", "d MMM yyyy, HH:mm"))

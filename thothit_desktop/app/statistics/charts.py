@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Charts as widgets: bars with their values, and a line of many points with its moving average."""
+"""Chart widgets: a bar chart, and a dot for each value with a line for the moving average."""
 
 import math
 from collections.abc import Sequence
@@ -13,21 +13,21 @@ from thothit_desktop.app.messages.numbers import written
 from thothit_desktop.app.widgets.document_style import document_colours
 
 _FAINTEST = 0.05
-"""The opacity of one dot among thousands: they lie on each other."""
+"""The smallest opacity of a dot, for thousands of overlapping ones."""
 
 _TICKS = 5
-"""About so many lines lie across a chart."""
+"""The approximate number of lines across a chart."""
 
 
 class Bar(NamedTuple):
-    """A bar with the words under it."""
+    """A bar, with the name under it."""
 
     name: str
     value: float
 
 
 class Scale(NamedTuple):
-    """From where to where a chart's values go, and how far its lines are apart."""
+    """The lowest and the highest value of a chart, and the step between its lines."""
 
     low: float
     high: float
@@ -35,7 +35,7 @@ class Scale(NamedTuple):
 
 
 def scale(values: Sequence[float]) -> Scale:
-    """A scale that holds zero and all values, with lines at round numbers."""
+    """Return a scale with zero and all values, and lines at round numbers."""
     low, high = min(0.0, *values, 0.0), max(0.0, *values, 0.0)
     wanted = max(high - low, 1e-9) / _TICKS
     power = 10.0 ** len(str(int(wanted))) / 10 if wanted >= 1 else 1.0
@@ -46,12 +46,12 @@ def scale(values: Sequence[float]) -> Scale:
 
 
 def every_line_with_room(apart: float, high: float) -> int:
-    """Of lines so far apart, every how many there is room for a number of this height."""
+    """Return n such that every n-th line, `apart` pixels each, has room for a number `high` pixels high."""
     return math.ceil(high / max(1.0, apart))
 
 
 class Chart(QWidget):
-    """The frame of a chart: its ground, the lines across and their numbers. `title` is read to the blind."""
+    """The base of a chart: background, lines and their numbers. `title` is for screen readers."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,15 +59,15 @@ class Chart(QWidget):
         self._scale = Scale(0, 1, 1)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Wide enough to read it."""
+        """Return a size at which the chart is readable."""
         return QSize(420, 260)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Small, where the window is, but high enough for the numbers at its side."""
+        """Return a small size, but high enough for the numbers at the side."""
         return QSize(100, 8 * self.fontMetrics().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        """Draw it in the colours of documents."""
+        """Draw the chart in the colours of documents."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, metrics = document_colours(), QFontMetricsF(self.font())
@@ -95,27 +95,27 @@ class Chart(QWidget):
         painter.end()
 
     def _y(self, value: float, plot: QRectF) -> float:
-        """Return how far down a value lies."""
+        """Return the vertical position of a value."""
         reach = self._scale.high - self._scale.low
         return plot.bottom() - (value - self._scale.low) / reach * plot.height()
 
     def _lines_below(self) -> int:
-        """Return how many lines of words stand under the plot."""
+        """Return the number of lines of text under the plot."""
         return 1
 
     def _draw(self, painter: QPainter, plot: QRectF) -> None:
-        """Draw what is shown, within the plot."""
+        """Draw the values within the plot."""
 
 
 class BarChart(Chart):
-    """Bars side by side; names that have no room are left out, the first of them first."""
+    """Bars side by side; a name without room beside the one before it is left out."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(title, parent)
         self._bars: Sequence[Bar] = ()
 
     def show_bars(self, bars: Sequence[Bar]) -> None:
-        """Show other bars."""
+        """Show these bars."""
         self._bars, self._scale = bars, scale([bar.value for bar in bars])
         self.update()
 
@@ -142,7 +142,7 @@ class BarChart(Chart):
 
 
 class LineChart(Chart):
-    """A dot a value, and a line of their average; the newest is at the right."""
+    """A dot for each value, and a line for their moving average; the newest is at the right."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(title, parent)
@@ -150,7 +150,7 @@ class LineChart(Chart):
         self._average: Sequence[float] = ()
 
     def show_values(self, values: Sequence[float], average: Sequence[float]) -> None:
-        """Show other values, and as many of their average."""
+        """Show these values, and for each the moving average."""
         self._values, self._average, self._scale = values, average, scale(values)
         self.update()
 

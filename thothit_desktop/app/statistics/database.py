@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Rounds and matches on disk: an SQLite file, a row each, each written in a transaction of its own.
+"""Rounds and matches on disk: an SQLite file with a row for each, written in its own transaction.
 
-A database that is locked, read-only, newer or broken never stops a game: what cannot be written is kept in a
-file beside it, a line a change, and brought over as soon as the database can be written again. Where that
-file cannot be written either, it is kept in memory.
+A database that is locked, read-only, newer or broken never stops a game. Changes that cannot be written are
+kept in a file beside it, a line for each, and written as soon as possible. If that file cannot be written
+either, they are kept in memory.
 """
 
 import json
@@ -22,25 +22,25 @@ _ResultT = TypeVar("_ResultT", PlayedRound, PlayedMatch)
 
 FILE = "statistics.sqlite"
 WAITING = "statistics-waiting.jsonl"
-"""Changes that the database could not take."""
+"""The file of changes that could not be written to the database."""
 
 _WAIT_S = 0.2
-"""How long a write waits for another program; after that it is kept aside."""
+"""Seconds for which a write waits for another program, before the change is kept aside."""
 
 _TEXTS = ("match", "game", "ended", "begun", "opponents", "rules", "outcome", "state", "deal")
-"""The columns of text; the others are of whole numbers."""
+"""The columns of text; the others hold whole numbers."""
 
 _LARGEST = 2**63 - 1
-"""The largest number that a database keeps."""
+"""The largest number in an SQLite column."""
 
 _KEPT = ("ended", "begun")
-"""What stays where a row is put a second time."""
+"""The columns that keep their value when a row is put again."""
 
 
 class _StoredTable(NamedTuple):
-    """A table: its columns, so many of which may be unknown, and which of them tell rows apart.
+    """A table: its columns, of which the last `unknown` may be NULL, and its key.
 
-    `counted` is a column that counts rows as they are first put; empty where there is none.
+    `counted` is a column that numbers rows as they are first put; empty for none.
     """
 
     name: str
@@ -51,7 +51,7 @@ class _StoredTable(NamedTuple):
 
     @property
     def put(self) -> str:
-        """The statement that puts a row; what is not known now stays as it was known before."""
+        """The statement that puts a row; unknown values leave earlier ones unchanged."""
         marks = ", ".join("?" * len(self.columns))
         columns = ", ".join(self.columns)
         if self.counted:
@@ -66,7 +66,7 @@ class _StoredTable(NamedTuple):
         )
 
     def row(self, values: Sequence[object]) -> Sequence[object] | None:
-        """Values as a row; what earlier versions did not write is unknown. None where they are no row."""
+        """Return the row padded with None for columns of later versions, or None if it is invalid."""
         least = len(self.columns) - self.unknown
         if not least <= len(values) <= len(self.columns):
             return None
@@ -74,7 +74,7 @@ class _StoredTable(NamedTuple):
         return row if self.is_sound(row) else None
 
     def is_sound(self, row: Sequence[object]) -> bool:
-        """Return True if each value is one that its column may have."""
+        """Return True if each value is valid for its column."""
         least = len(self.columns) - self.unknown
         return all(
             _fits(name, row[at]) or (at >= least and row[at] is None) for at, name in enumerate(self.columns)
@@ -82,7 +82,7 @@ class _StoredTable(NamedTuple):
 
 
 def _fits(column: str, value: object) -> bool:
-    """Return True if a value is text or a whole number, as the column wants it."""
+    """Return True if a value is of the type of a column: text or a whole number."""
     return _is_text(value) if column in _TEXTS else _is_number(value)
 
 
@@ -95,42 +95,42 @@ def _is_number(value: object) -> bool:
 
 
 _ROUND = PlayedRound._fields[: PlayedRound._fields.index("again")]
-"""What is stored of a round."""
+"""The stored fields of a round."""
 
 _TABLES = {
     "put": _StoredTable("rounds", _ROUND, 4, "match, number", "place"),
     "match": _StoredTable("matches", PlayedMatch._fields, 2, "match"),
 }
-"""By kind of change the table of which it puts a row."""
+"""The tables by the kind of change that puts a row into them."""
 
 
 class StatisticsError(Exception):
-    """The rounds cannot be read, for this reason."""
+    """The database cannot be read or changed; the message gives the reason."""
 
 
 class Database:
-    """The rounds of a data directory; where it may not be written to, `writable` is False."""
+    """The rounds and matches of a data directory; if not `writable`, changes are dropped."""
 
     def __init__(self, directory: Path, writable: bool = True) -> None:
         self._file, self._waiting = directory / FILE, directory / WAITING
         self._writable = writable
         self._held: list[dict[str, Sequence[object]]] = []
-        """Changes that cannot be written anywhere now."""
+        """Changes that could not be written to any file."""
 
     def put(self, result: PlayedRound) -> None:
-        """Keep a round. Put again it changes what was kept of it, but not when it ended."""
+        """Store a round; an earlier result of the same round is changed, except for the time of its end."""
         self._change({"put": list(result[: len(_ROUND)])})
 
     def put_match(self, kept: PlayedMatch) -> None:
-        """Keep how a match stands; when it began stays as it was first put."""
+        """Store the state of a match; the time of its beginning stays as first stored."""
         self._change({"match": list(kept)})
 
     def withdraw(self, match: str, number: int) -> None:
-        """A round goes on that had ended: it no longer counts."""
+        """Remove a round that had ended and goes on."""
         self._change({"withdraw": [match, number]})
 
     def rounds(self) -> list[PlayedRound]:
-        """All rounds that count, in the order in which they ended. Raises StatisticsError."""
+        """Return all rounds that count, in the order in which they ended. Raises StatisticsError."""
         rounds: list[PlayedRound] = []
         finished: set[str] = set()
         for *known, helped, fair, thought, decisions, deal in self._rows("put", "place"):
@@ -141,7 +141,7 @@ class Database:
         return rounds
 
     def matches(self) -> list[PlayedMatch]:
-        """All matches that count, in the order in which they began. Raises StatisticsError."""
+        """Return all matches that count, in the order in which they began. Raises StatisticsError."""
         return [
             _with_levels(PlayedMatch._make((*known, bool(helped), _flag(fair), state)))
             for *known, helped, fair, state in self._rows("match", "begun, match")
@@ -163,16 +163,16 @@ class Database:
         return [row for row in found if table.is_sound(row)]
 
     def remove_all(self) -> None:
-        """Let no round count any more; `bring_back` undoes it. Raises StatisticsError."""
+        """Mark all rounds and matches as removed; `bring_back` undoes it. Raises StatisticsError."""
         self._set_removed("removed = removed + 1")
 
     def bring_back(self) -> None:
-        """Let the rounds count again that were removed last. Raises StatisticsError."""
+        """Undo the last `remove_all`. Raises StatisticsError."""
         self._set_removed("removed = removed - 1 WHERE removed")
 
     @property
     def can_bring_back(self) -> bool:
-        """True if rounds have been removed."""
+        """True if there are removed rounds."""
         with suppress(sqlite3.Error, OSError):
             if self._file.exists():
                 with closing(self._to_read()) as database:
@@ -194,7 +194,7 @@ class Database:
             self.bring_over()
 
     def bring_over(self) -> None:
-        """Make the changes that have been waiting, if the database takes them now, or keep them aside."""
+        """Write all waiting changes to the database, or keep them aside."""
         if not self._writable:
             return
         with suppress(sqlite3.Error, OSError):
@@ -225,7 +225,7 @@ class Database:
                         database.execute("DELETE FROM rounds WHERE match = ? AND number = ?", values)
 
     def _to_read(self) -> sqlite3.Connection:
-        """The database as it is; a copy in today's form where it is of an earlier version."""
+        """Open the database for reading; an earlier version is copied to memory and migrated there."""
         database = self._connect("ro")
         try:
             if version_of(database) == VERSION:
@@ -240,7 +240,7 @@ class Database:
         return copy
 
     def _to_write(self) -> sqlite3.Connection:
-        """The database in today's form, made where it is not there."""
+        """Open the database for writing; create it if missing, and migrate an earlier version."""
         database = self._connect("rwc")
         try:
             if version_of(database) == 0:
@@ -258,7 +258,7 @@ class Database:
         database = sqlite3.connect(uri, timeout=_WAIT_S, uri=True)
         try:
             check_tables(database)
-        except UnicodeDecodeError as error:  # it is SQLite's own sentence that cannot be read
+        except UnicodeDecodeError as error:  # raised for SQLite's message about a damaged file
             database.close()
             raise sqlite3.DatabaseError("it is damaged") from error
         except BaseException:
@@ -268,7 +268,7 @@ class Database:
 
 
 def _with_levels(kept: _ResultT) -> _ResultT:
-    """A result with the opponents of an earlier version as the levels that they have become."""
+    """Return a result with players of earlier versions replaced by their present levels."""
     return kept._replace(opponents=",".join(map(level_of, kept.opponents.split(","))))
 
 
@@ -277,7 +277,7 @@ def _flag(value: object) -> bool | None:
 
 
 def _read(line: str) -> dict[str, Sequence[object]] | None:
-    """A change that was kept aside; None where the line is damaged."""
+    """Return a change that was kept aside; None if the line is damaged."""
     try:
         change = json.loads(line)
     except (ValueError, RecursionError):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The figures in words: each with its name, its value and what it means, and all of them in a sentence."""
+"""The figures in words: a row for each with name, value and meaning, and a summary in a sentence."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -14,11 +14,11 @@ translate = QCoreApplication.translate
 
 NOT_KNOWN = "–"
 MOST_NEEDED = 100_000
-"""Rounds that nobody plays."""
+"""The largest number of needed rounds that is shown; nobody plays more."""
 
 
 class FigureRow(NamedTuple):
-    """A figure: its name, its value in words, and what it is."""
+    """A figure: its name, its value in words, and its meaning."""
 
     name: str
     value: str
@@ -26,7 +26,7 @@ class FigureRow(NamedTuple):
 
 
 def summary(counted: Figures, played: Collection[str]) -> str:
-    """The figures of rounds of the `played` games in a sentence."""
+    """Return a sentence about the figures of rounds of the `played` games."""
     if counted.within is None or counted.mean is None:
         return translate("statistics", "One round, which tells nothing yet.")
     mean, within = decimal(abs(counted.mean)), decimal(counted.within)
@@ -43,7 +43,7 @@ def summary(counted: Figures, played: Collection[str]) -> str:
 
 
 def rows(counted: Figures, matches: MatchCounts) -> list[FigureRow]:
-    """All figures."""
+    """Return the rows of all figures."""
     return [*_of_results(counted), *_of_margins(counted), *_of_play(counted), *_of_matches(matches)]
 
 
@@ -93,7 +93,7 @@ def _of_results(counted: Figures) -> list[FigureRow]:
 
 
 def _of_margins(counted: Figures) -> list[FigureRow]:
-    """Luck and skill."""
+    """Return the rows about luck and skill."""
     return [
         FigureRow(
             translate("statistics", "Points ahead"),
@@ -187,15 +187,15 @@ def _seconds(milliseconds: float | None) -> str:
 
 
 def number(value: int) -> str:
-    """A whole number as it is written here."""
+    """Return a whole number in the notation of the locale."""
     return QLocale().toString(value)
 
 
 def decimal(value: float | None) -> str:
-    """A number with one digit after the point."""
+    """Return a number with one decimal."""
     return NOT_KNOWN if value is None else written(value, 1)
 
 
 def percent(share: float | None) -> str:
-    """A part of the whole."""
+    """Return a share in percent."""
     return NOT_KNOWN if share is None else f"{QLocale().toString(round(100 * share))}{QLocale().percent()}"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Figures of rounds and matches, and the series that the charts show."""
+"""Computes the figures of rounds and matches, and the series of the charts."""
 
 import math
 from collections import Counter
@@ -18,13 +18,13 @@ from thothit_desktop.app.statistics.results import (
 )
 
 SURE = 1.96
-"""So many standard errors to both sides of many results lies the true average 95 times of 100."""
+"""Half the width of a 95 % confidence interval, in standard errors, for many results."""
 _OF_FEW = (12.706, 4.303, 3.182, 2.776)
-"""Likewise of two results, of three and so on: Student's t, which many bring down to SURE."""
+"""The same for two results, three and so on: Student's t, which approaches SURE."""
 
 
 def sure_within(results: int) -> float:
-    """So many standard errors to both sides of two results or more lies the true average 95 times of 100."""
+    """Return half the width of a 95 % confidence interval, in standard errors, for two results or more."""
     free = results - 1
     if free <= len(_OF_FEW):
         return _OF_FEW[free - 1]
@@ -35,12 +35,12 @@ def sure_within(results: int) -> float:
 
 
 class Figures(NamedTuple):
-    """Rounds in figures; None where too few have been played to tell.
+    """The figures of some rounds; None for those that need more rounds.
 
-    `mean` and `spread` are of the margins: their average, and their standard deviation. `within` is half the
-    width of the interval in which the true average lies 95 times of 100. `streak` is of rounds won in a row:
-    the longest, and `running` the one that has not ended yet; `lost_streak` is the longest of rounds lost.
-    `thought` is the average of milliseconds for one decision, in the rounds (`timed`) of which it is known.
+    `mean` and `spread` are the average and the standard deviation of the margins. `within` is half the width
+    of the 95 % confidence interval of the mean. `streak` is the longest row of rounds won, `running` the
+    present one; `lost_streak` is the longest row of rounds lost. `thought` is the average milliseconds of a
+    decision, in the `timed` rounds with known times.
     """
 
     rounds: int
@@ -60,22 +60,22 @@ class Figures(NamedTuple):
 
     @property
     def share(self) -> float | None:
-        """Of the rounds, what part was won; one that is shared counts half."""
+        """The share of rounds won; a shared round counts half."""
         return (self.won + self.shared / 2) / self.rounds if self.rounds else None
 
     @property
     def needed(self) -> int | None:
-        """After how many rounds such an average, with such a spread, would be more than luck."""
+        """The number of rounds after which this average, with this spread, would be more than luck."""
         if self.spread is None or not self.mean:
             return None
         rounds = max(2, math.ceil((SURE * self.spread / self.mean) ** 2))
         while sure_within(rounds) * self.spread >= abs(self.mean) * math.sqrt(rounds):
-            rounds += 1  # a few more, since few rounds are less sure than many
+            rounds += 1  # the interval of few rounds is wider
         return rounds
 
 
 def figures(rounds: Sequence[PlayedRound]) -> Figures:
-    """The figures of these rounds, which are in the order in which they ended."""
+    """Return the figures of these rounds, given in the order in which they ended."""
     margins = [played.margin for played in rounds]
     outcomes = Counter(played.outcome for played in rounds)
     won, lost = (_streaks(rounds, outcome) for outcome in (WON, LOST))
@@ -101,7 +101,7 @@ def figures(rounds: Sequence[PlayedRound]) -> Figures:
 
 
 def _streaks(rounds: Sequence[PlayedRound], outcome: str) -> list[int]:
-    """After each round, how many in a row have ended so."""
+    """Return, after each round, the number of rounds in a row with this outcome."""
     running, found = 0, []
     for played in rounds:
         running = running + 1 if played.outcome == outcome else 0
@@ -110,7 +110,7 @@ def _streaks(rounds: Sequence[PlayedRound], outcome: str) -> list[int]:
 
 
 class MatchCounts(NamedTuple):
-    """Numbers of matches begun, by how they ended; of some the end is `unknown`."""
+    """The number of matches begun, finished, given up, and with an unknown state."""
 
     begun: int
     finished: int
@@ -119,27 +119,27 @@ class MatchCounts(NamedTuple):
 
 
 def count_matches(matches: Sequence[PlayedMatch]) -> MatchCounts:
-    """The matches, counted."""
+    """Count the matches by their state."""
     states = Counter(match.state for match in matches)
     return MatchCounts(len(matches), states[FINISHED], states[GIVEN_UP], states[None])
 
 
 def best_rounds(rounds: Sequence[PlayedRound], most: int) -> list[PlayedRound]:
-    """The rounds that were won by most, at most so many; of equal ones those with more points, then newer.
+    """Return the rounds with the largest margins, at most `most`; ties go to more points, then to newer ones.
 
-    `rounds` are in the order in which they ended.
+    `rounds` must be in the order in which they ended.
     """
     newest_first = reversed(rounds)
     return sorted(newest_first, key=lambda played: (-played.margin, -played.points))[:most]
 
 
 def window(rounds: int) -> int:
-    """Over how many rounds a moving average goes: twenty, or a fiftieth of many."""
+    """Return the span of the moving average: twenty rounds, or a fiftieth of many."""
     return max(20, rounds // 50)
 
 
 def moving_average(values: Sequence[float], window: int) -> list[float]:
-    """By value, the average of it and of those before it, at most so many."""
+    """Return for each value the average of the last `window` values up to it."""
     sums, total = [], 0.0
     for at, value in enumerate(values):
         total += value - (values[at - window] if at >= window else 0)
@@ -156,9 +156,9 @@ class Bin(NamedTuple):
 
 
 def histogram(values: Sequence[int], most: int = 20) -> list[Bin]:
-    """Values in bins of equal width, at most so many; empty where there are none.
+    """Sort values into at most `most` bins of equal width; empty for no values.
 
-    Where all values are apart by some number, as tens, a bin ends at such a value.
+    If all values differ by multiples of some number, such as ten, each bin ends at such a value.
     """
     if not values:
         return []

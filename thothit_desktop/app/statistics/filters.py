@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which rounds and matches are counted: by game, opponents, rules and manner of play; the words for it."""
+"""Filters of rounds and matches by game, opponents, rules and manner of play, with their words."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -14,23 +14,23 @@ from thothit_desktop.games.spec import PRESET, GameSpec, Preset
 translate = QCoreApplication.translate
 
 ALL = ""
-"""The choice that leaves nothing out."""
+"""The choice that lets everything pass."""
 
 LEVEL = "level:"
-"""Begins a choice of opponents: all matches with a player of this level."""
+"""The prefix of a choice of opponents: all matches with a player of this level."""
 
 DEFAULT_RULES, HOUSE_RULES = "default", "house"
-"""Choices of rules; any other is a game's id and its rules as a round keeps them."""
+"""Two choices of rules; any other is a game's id and its rules as stored with a round."""
 
 FAIR, PRACTICE, UNHELPED, HELPED = "fair", "practice", "unhelped", "helped"
 """Choices of the manner of play."""
 
 AGAIN = "again"
-"""The choice of rounds whose deal had been finished before; all other choices leave them out."""
+"""The choice of rounds whose deal had been played to its end before; other choices leave them out."""
 
 
 class Filter(NamedTuple):
-    """Filter of what is counted; each part is ALL, or a choice of those listed here."""
+    """A filter of rounds and matches; each part is ALL, or one of the choices above."""
 
     game: str = ALL
     opponents: str = ALL
@@ -38,7 +38,7 @@ class Filter(NamedTuple):
     play: str = ALL
 
     def lets_pass(self, played: PlayedRound | PlayedMatch) -> bool:
-        """Return True if a round or match is counted."""
+        """Return True if a round or match passes the filter."""
         return (
             self.game in (ALL, played.game)
             and self._opponents(played)
@@ -63,7 +63,7 @@ class Filter(NamedTuple):
 
 
 def rules_of(played: PlayedRound | PlayedMatch) -> str:
-    """The choice of just these rules of this game."""
+    """Return the choice for exactly the rules of a round or match."""
     return f"{played.game} {played.rules}"
 
 
@@ -72,7 +72,7 @@ def _kind_of_rules(rules: str) -> str:
 
 
 class FilterChoice(NamedTuple):
-    """A choice of a filter: its value, its words, and more words where there is more to say."""
+    """A choice of a filter: its value, its words, and perhaps an explanation."""
 
     value: str
     words: str
@@ -80,7 +80,7 @@ class FilterChoice(NamedTuple):
 
 
 def game_choices(rounds: Iterable[PlayedRound]) -> list[FilterChoice]:
-    """All games, and those of these rounds."""
+    """Return the choice of all games, and one for each game of these rounds."""
     played = {result.game for result in rounds}
     known = [spec for spec in games().values() if spec.id in played]
     return [
@@ -90,7 +90,7 @@ def game_choices(rounds: Iterable[PlayedRound]) -> list[FilterChoice]:
 
 
 def opponent_choices(rounds: Iterable[PlayedRound]) -> list[FilterChoice]:
-    """All opponents, those of a level, and which have sat together."""
+    """Return the choices of all opponents, of each level, and of each combination played against."""
     together = sorted({result.opponents for result in rounds})
     levels = sorted({level for them in together for level in them.split(",")})
     with_level = translate("statistics", "With one at least: {0}")
@@ -102,14 +102,14 @@ def opponent_choices(rounds: Iterable[PlayedRound]) -> list[FilterChoice]:
 
 
 def opponents(levels: str) -> str:
-    """The levels of the other seats in words: `2 × regular, 1 × master`."""
+    """Return the levels of the other seats in words: `2 × regular, 1 × master`."""
     seats = levels.split(",")
     kinds = sorted(set(seats), key=seats.index)
     return ", ".join(f"{seats.count(kind)} × {level_texts.level(kind)}" for kind in kinds)
 
 
 def rule_choices(rounds: Iterable[PlayedRound]) -> list[FilterChoice]:
-    """All rules, those of the sources, house rules, and each set of these that was played."""
+    """Return the choices of all rules, default rules, house rules, and each set of house rules played."""
     sets = sorted({(result.game, result.rules) for result in rounds if result.rules})
     return [
         FilterChoice(ALL, translate("statistics", "All")),
@@ -120,7 +120,7 @@ def rule_choices(rounds: Iterable[PlayedRound]) -> list[FilterChoice]:
 
 
 def play_choices() -> list[FilterChoice]:
-    """All manners of play."""
+    """Return the choices of the manner of play."""
     return [
         FilterChoice(ALL, translate("statistics", "All")),
         FilterChoice(FAIR, translate("statistics", "Fair play")),
@@ -136,7 +136,7 @@ def play_choices() -> list[FilterChoice]:
 
 
 def _rule_choice(game: str, rules: str) -> FilterChoice:
-    """House rules by the name of their preset, or else by the titles of the options that differ."""
+    """Return the choice of house rules, named by their preset or by the titles of the changed options."""
     spec = games()[game]
     named = next((preset.name for preset in spec.presets if _rules_of_preset(spec, preset) == rules), "")
     titles = {option.name: option for option in spec.options}

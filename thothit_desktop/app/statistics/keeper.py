@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Counts the matches that are played at a table, and their rounds as they end."""
+"""Records the matches played at a table, and their rounds as they end, for the statistics."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class StatisticsKeeper(QObject):
-    """Puts each ended round of a person into the database, and takes it out again if it goes on.
+    """Puts each ended round of a person into the database, and removes it if undo reopens it.
 
-    A match counts from the person's first move on; how it stands is written when that has changed. The
-    database is opened then, or when it is first asked for: the start does not wait.
+    A match counts from the person's first move on; its state is written when it has changed. The database is
+    opened on first use, so that the start does not wait for it.
     """
 
     def __init__(self, controller: MatchController, folder: Path, parent: QObject) -> None:
@@ -25,14 +25,14 @@ class StatisticsKeeper(QObject):
         self._controller, self._folder = controller, folder
         self._database: Database | None = None
         self._kept: PlayedMatch | None = None
-        """The match as it was kept last."""
-        controller.session.changed.connect(self._follow)
+        """The match as last written."""
+        controller.session.changed.connect(self._keep_match)
         controller.scored.connect(self._count)
         controller.undo.leaving.connect(self._withdraw)
 
     @property
     def database(self) -> "Database":
-        """The rounds that have been kept."""
+        """The database of rounds and matches."""
         if self._database is None:
             from thothit_desktop.app.statistics.database import Database
 
@@ -40,12 +40,12 @@ class StatisticsKeeper(QObject):
         return self._database
 
     def bring_over(self) -> None:
-        """Write what could not be written before, if it can be now."""
+        """Write changes that could not be written before, if that is possible now."""
         if self._database is not None:
             self._database.bring_over()
 
-    def _follow(self) -> None:
-        """Keep how the match stands, where that has changed."""
+    def _keep_match(self) -> None:
+        """Write the state of the match, if it has changed."""
         from thothit_desktop.app.statistics.results import match_of
 
         kept = match_of(self._controller.session.playing)
@@ -59,10 +59,10 @@ class StatisticsKeeper(QObject):
         result = result_of(self._controller.session.playing, self._controller.thinking_time.of_round())
         if result is not None:
             self.database.put(result)
-            self._follow()
+            self._keep_match()
 
     def _withdraw(self) -> None:
-        """A move is about to be taken back: a round that has ended counts again when it ends again."""
+        """Remove an ended round before a move is taken back; it counts again when it ends again."""
         match = self._controller.session.playing
         if match.position.is_over and match.id:
             self.database.withdraw(match.id, len(match.positions))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is kept of a round that the person has played to its end, and of the match it belongs to."""
+"""The results kept for the statistics: rounds that the person has played to their end, and matches."""
 
 from typing import NamedTuple
 
@@ -9,23 +9,23 @@ from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.record import changed_options
 
 WON, SHARED, LOST = "won", "shared", "lost"
-"""How a round ended for the person."""
+"""The outcomes of a round for the person."""
 
 PLAYING, FINISHED, GIVEN_UP = "playing", "finished", "given-up"
-"""How far a match is."""
+"""The states of a match."""
 
 
 class PlayedRound(NamedTuple):
-    """A round of a match, from the side of the person.
+    """The result of a round for the person.
 
-    `number` counts the match's rounds from 1, `ended` is a time in UTC, `opponents` the levels of the other
-    seats in order, `rules` the options that differ from the game's own. `points` are those of the person's
-    side, `best` those of the best other side. `helped` says whether the person has been helped in the match,
-    or has dealt a fair round again.
+    `number` counts the match's rounds from 1. `ended` is a time in UTC. `opponents` are the levels of the
+    other seats in order. `rules` are the options that differ from the game's defaults. `points` are those of
+    the person's side, `best` those of the best other side. `helped` is True if the person has been helped in
+    the match, or has dealt a fair round again.
 
-    What follows is None where it is not known, as in rounds of earlier versions: whether the match is played
-    fair, milliseconds of thought about so many decisions, and the fingerprint of the deal. `again` says that
-    the deal had been finished before, which the database finds out: such a round is no fresh result.
+    The next values are None if unknown, as in rounds of earlier versions: `fair` is True in fair play,
+    `thought` is the thinking time in milliseconds for `decisions` decisions, `deal` is the fingerprint of the
+    deal. `again` is True if the deal had been played to its end before; the database sets it.
     """
 
     match: str
@@ -47,15 +47,14 @@ class PlayedRound(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """By how much the person's side was ahead of the best other one."""
+        """The points by which the person's side was ahead of the best other side."""
         return self.points - self.best
 
 
 class PlayedMatch(NamedTuple):
-    """A match in which the person has played; what its rounds have, too, means the same.
+    """The state of a match in which the person has played; fields also found in `PlayedRound` mean the same.
 
-    `begun` is a time in UTC, empty where it is not known. `state` is None where it is not known, as in
-    matches of earlier versions.
+    `begun` is a time in UTC, empty if unknown. `state` is None if unknown, as in matches of earlier versions.
     """
 
     match: str
@@ -70,7 +69,7 @@ class PlayedMatch(NamedTuple):
 
 
 def match_of(match: Match) -> PlayedMatch | None:
-    """The match as it stands; None where no person plays in it, or has not made a move yet."""
+    """Return the state of a match; None without a person, or before the person's first move."""
     if match.is_variation or match.person is None or not match.id or not _is_begun(match):
         return None
     free = match.length == "free" and match.game.goal is None
@@ -89,9 +88,9 @@ def match_of(match: Match) -> PlayedMatch | None:
 
 
 def result_of(match: Match, thought: tuple[int, int] | None = None) -> PlayedRound | None:
-    """The round that has just ended; None where no person has played in it, or none has ended.
+    """Return the result of the round that has just ended; None if none has ended or no person played in it.
 
-    `thought` is the time in milliseconds that the person has thought about so many decisions.
+    `thought` is the person's thinking time in milliseconds, and the number of decisions.
     """
     if match.is_variation or match.person is None or not match.id:
         return None

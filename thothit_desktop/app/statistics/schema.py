@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tables of the statistics, and how those of earlier versions become those of today."""
+"""The tables of the statistics database, and their migration from earlier versions."""
 
 import re
 import sqlite3
@@ -50,34 +50,34 @@ _STEPS = (
         ) WHERE match = m AND number = n""",
     ),
 )
-"""By version, from 1, the statements that lead to it. `removed` rows do not count.
+"""The statements that lead to each version, from 1. Rows with `removed` above 0 do not count.
 
-`place` counts rounds as they end: the clock of a computer may be set back.
+`place` numbers rounds in the order in which they end, because a computer's clock may be set back.
 """
 
 VERSION = len(_STEPS)
-"""That of the tables, in `user_version`."""
+"""The present version of the tables, stored in `user_version`."""
 
 
 _WORDS = frozenset(re.findall(r"\w+", " ".join(statement for step in _STEPS for statement in step)))
-"""Those that the statements above are made of."""
+"""All words of the statements above."""
 
 
 def check_tables(database: sqlite3.Connection) -> None:
-    """Raise sqlite3.DatabaseError where tables are made with words that ours have not, or of anything else.
+    """Raise sqlite3.DatabaseError for anything but tables made with the words of our statements.
 
-    Reading a view, a column that is generated or a row with a condition runs what another program has written
-    there, for as long as that likes.
+    Reading a view, a generated column or a table with a check runs code of whoever wrote the file, which may
+    never end.
     """
     database.execute("PRAGMA trusted_schema = OFF")
-    version_of(database)  # a newer one has tables of its own
+    version_of(database)  # reports a newer version as such, before its tables are refused
     for kind, name, sql in database.execute("SELECT type, name, sql FROM sqlite_master"):
         if kind != "table" or not _WORDS.issuperset(re.findall(r"\w+", f"{name} {sql}")):
             raise sqlite3.DatabaseError("it is not a database of this program")
 
 
 def version_of(database: sqlite3.Connection) -> int:
-    """The version of a database's tables, 0 where there are none; one that is newer is an error."""
+    """Return the version of a database's tables, 0 without tables; raises DatabaseError for a newer one."""
     version = int(database.execute("PRAGMA user_version").fetchone()[0])
     if version > VERSION:
         raise sqlite3.DatabaseError("it is of a newer version of this program")
@@ -85,7 +85,7 @@ def version_of(database: sqlite3.Connection) -> int:
 
 
 def migrate(database: sqlite3.Connection) -> None:
-    """Bring the tables to today's version, all in one transaction, or leave them as they are."""
+    """Bring the tables to the present version in one transaction."""
     if version_of(database) == VERSION:
         return
     try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tables of the statistics, which are read and not written."""
+"""Read-only tables for the statistics window and others."""
 
 from collections.abc import Sequence
 
@@ -17,10 +17,10 @@ from thothit_desktop.app.widgets.model_index import Index
 from thothit_desktop.app.widgets.screen_room import room_of
 
 PADDING = 8
-"""Added to the height of a row's text."""
+"""Pixels added to the height of a row's text."""
 
 _SHARE = 60
-"""The part of the screen's width, in percent, that a table beside a chart may claim."""
+"""The largest width of a table beside a chart, in percent of the screen's width."""
 
 _AIR = 6
 _LOOK = f"""
@@ -30,13 +30,13 @@ QHeaderView::section {{
     background: palette(button); color: palette(button-text)
 }}
 """
-"""Air at both sides of each text: a number ends apart from the words that follow it."""
+"""The style, with padding beside each text, so that numbers keep a distance from the next column."""
 
 ALIGNED = Qt.AlignmentFlag.AlignVCenter
 
 
 def reading_table(name: str) -> QTableWidget:
-    """A table that is read, with a name for those who listen."""
+    """Return an empty read-only table with a name for screen readers."""
     made = QTableWidget()
     made.setAccessibleName(name)
     made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -62,7 +62,7 @@ def fill(
     wide: int | Sequence[int] = 0,
     texts: Sequence[int] = (0,),
 ) -> None:
-    """Show these rows; the columns `wide` share the room there is, and all but `texts` hold numbers."""
+    """Show these rows; the columns `wide` share the spare room, and all but `texts` hold numbers."""
     table.setColumnCount(len(heads))
     table.setHorizontalHeaderLabels(list(heads))
     table.setRowCount(len(rows))
@@ -82,10 +82,10 @@ def fill(
 
 
 def keep_columns(table: QTableWidget, wrapped: Sequence[int] = ()) -> None:
-    """Let a table be no narrower than its columns, beside something that has room to give.
+    """Set a table's minimum width to that of its columns, beside another widget that can shrink.
 
-    Of the columns `wrapped` only the heads count: their words are laid in several lines.
-    On a small screen it leaves that some room, and scrolls.
+    Of the columns `wrapped`, whose words wrap, only the heads count. On a small screen the table leaves the
+    other widget some room, and scrolls.
     """
     header = table.horizontalHeader()
     wide = 0
@@ -98,17 +98,17 @@ def keep_columns(table: QTableWidget, wrapped: Sequence[int] = ()) -> None:
 
 
 def wrap_words(table: QTableWidget) -> None:
-    """Let what has no room in one line have several."""
+    """Wrap texts that are too long for one line."""
     table.setWordWrap(True)
     table.setItemDelegate(_WrappedWords(table))
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
 
 class _WrappedWords(QStyledItemDelegate):
-    """Measures words as they are wrapped: Qt forgets the air at their sides."""
+    """Measures wrapped words correctly: Qt forgets the padding of the style."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        """The size of a cell, as high as its lines."""
+        """Return the size of a cell, as high as its lines."""
         narrower = QStyleOptionViewItem(option)
         narrower.rect = option.rect.adjusted(_AIR, 0, -_AIR, 0)
         return super().sizeHint(narrower, index) + QSize(0, PADDING)

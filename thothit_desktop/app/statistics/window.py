@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window of the statistics: figures and charts of chosen rounds, and a table beside each chart."""
+"""The statistics window: figures and charts of the filtered rounds, with a table beside each chart."""
 
 import csv
 from collections.abc import Callable, Sequence
@@ -35,24 +35,24 @@ translate = QCoreApplication.translate
 
 
 NEWEST = 500
-"""So many rounds are listed beside their chart."""
+"""The largest number of rounds listed beside their chart."""
 
 
 class StatisticsWindow(QDialog):
-    """Shows what a database holds. Nothing of it is changed by looking."""
+    """Shows the figures, charts and best rounds of a database."""
 
     replay_wanted = Signal(object)
-    """A round (`PlayedRound`) is to be looked at again."""
+    """Emitted with a `PlayedRound` to be replayed."""
 
     def __init__(self, database: Database, game: str = "", parent: QWidget | None = None) -> None:
-        """Begin with the rounds of one game, if there are any, else with all."""
+        """Begin with the rounds of `game`, if there are any, else with all."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._database = database
         self._rounds: list[PlayedRound] = []
         self._matches: list[PlayedMatch] = []
         self._chosen: list[PlayedRound] = []
-        """The rounds that the filters leave."""
+        """The rounds that pass the filters."""
         self.ui = ui = Ui_StatisticsWindow()
         ui.setupUi(self)
         wrap_row(ui.footer)
@@ -83,7 +83,7 @@ class StatisticsWindow(QDialog):
         (ui.tabs if self._chosen else ui.close_window).setFocus()
 
     def _add_pages(self) -> None:
-        """A tab each, with a short name; the whole one is its tooltip."""
+        """Add a tab for each page, with a short name and the whole name as its tooltip."""
         tabs = self.ui.tabs
         tabs.addTab(self.figures, self.tr("&Figures"))
         names: dict[Chart, str] = {
@@ -99,10 +99,10 @@ class StatisticsWindow(QDialog):
         for before, after in pairwise([tabs, *pages, self.ui.save_table]):
             self.setTabOrder(before, after)
 
-    # What is shown
+    # Contents
 
     def load(self, game: str = "") -> None:
-        """Read all rounds anew, and show those of a game, or else of what has been chosen before."""
+        """Read all rounds anew, and show those of `game`, or of the filters chosen before."""
         self.ui.bring_back.setVisible(self._database.can_bring_back)
         fault = ""
         try:
@@ -116,7 +116,7 @@ class StatisticsWindow(QDialog):
             self.ui.empty.setText(fault)
 
     def _fill_filters(self, game: str) -> None:
-        """Offer what has been played; what was chosen stays chosen where no `game` is given."""
+        """Offer the choices for the rounds played, and keep the chosen ones, except for a given `game`."""
         ui, played = self.ui, self._rounds
         for box, choices in (
             (ui.game, filters.game_choices(played)),
@@ -193,7 +193,7 @@ class StatisticsWindow(QDialog):
         )
 
     def say(self, text: str) -> None:
-        """Tell something in the line above the tabs."""
+        """Show a message in the line above the tabs."""
         self.ui.told.setText(text)
         self.ui.told.show()
 
@@ -203,11 +203,11 @@ class StatisticsWindow(QDialog):
         self.ui.reset.setEnabled(bool(self._rounds))
 
     def _chart(self) -> Chart | None:
-        """The chart that is open."""
+        """Return the chart on the current tab; None if there is none."""
         page = self.ui.tabs.currentWidget()
         return next((chart for chart in self.tables if page.isAncestorOf(chart)), None)
 
-    # What is done
+    # Commands
 
     def _change(self, change: Callable[[], None]) -> None:
         try:
@@ -249,7 +249,7 @@ class StatisticsWindow(QDialog):
 
 
 def _beside(chart: Chart, table: QTableWidget) -> QWidget:
-    """A chart, and the same in figures beside it."""
+    """Return a page with a chart and its table beside it."""
     page = QWidget()
     row = QHBoxLayout(page)
     row.addWidget(chart, 3)
@@ -258,7 +258,7 @@ def _beside(chart: Chart, table: QTableWidget) -> QWidget:
 
 
 def _by_game(rounds: Sequence[PlayedRound]) -> list[tuple[str, Figures]]:
-    """By game of the catalogue its name and the figures of its rounds, where there are any."""
+    """Return the name and figures of each game with rounds, in the order of the catalogue."""
     found = []
     for spec in games().values():
         played = [result for result in rounds if result.game == spec.id]
