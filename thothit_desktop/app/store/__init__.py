@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What is kept on disk: settings and matches. No widgets."""
+"""Settings and matches on disk, without widgets."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Moves what cannot be used out of the way; nothing is deleted."""
+"""Renames unusable files instead of deleting them."""
 
 from datetime import datetime
 from pathlib import Path
@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def set_aside(path: Path, why: str) -> str:
-    """Give a file or folder another name; return `why` with that name. Raises FileError."""
+    """Rename a file or folder; return the sentence `why` with the new name. Raises FileError."""
     aside = path.with_name(f"damaged-{datetime.now():%Y%m%d-%H%M%S-%f}-{path.name}")
     try:
         path.rename(aside)

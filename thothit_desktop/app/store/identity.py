@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a match is known by, whatever becomes of its moves."""
+"""The ids of matches, which stay the same when moves are added or taken back."""
 
 import os
 
@@ -7,19 +7,19 @@ from thothit_desktop.games.record import Record, dump
 
 
 def is_id(text: str) -> bool:
-    """Return True if a text can be what a match is known by."""
+    """Return True if a text is a valid id."""
     return len(text) == 16 and set(text) <= set("0123456789abcdef")
 
 
 def new_id() -> str:
-    """Return what a match is to be known by, like no other."""
+    """Return a new, unique id."""
     return os.urandom(8).hex()
 
 
 def id_of(record: Record) -> str:
-    """Return what a match is known by; one whose record does not say it is known by what the record says."""
+    """Return the id of a match; a record without one gets a hash of its content."""
     if record.id:
         return record.id
-    import hashlib  # no start waits for it: the window's own matches have an id
+    import hashlib  # imported here to keep the start fast; the window's own matches have an id
 
     return hashlib.sha256(dump(record).encode()).hexdigest()[:16]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is chosen before a match: the game, who plays it, how long, and by which rules."""
+"""The setup of a match: the game, its players, its length and its rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ from thothit_desktop.players.matched_level import MATCHED
 
 
 def most_seats() -> int:
-    """The largest number of seats of any game."""
+    """Return the largest number of seats of any game."""
     return max(max(spec.players) for spec in games().values())
 
 
@@ -20,9 +20,9 @@ def most_seats() -> int:
 class MatchSetup:
     """The setup of a new match.
 
-    `levels` are the computer players of `most_seats()` seats, whether they play or not; that of seat 0 plays
-    where no person does. `options` holds the value of every option. In a `fair` match a move can only be
-    taken back as long as the person has seen no other card.
+    `levels` are the computer players of `most_seats()` seats, used or not; that of seat 0 plays if no person
+    does. `options` holds the value of every option. In a `fair` match a move can be taken back only while the
+    person has seen no new card.
     """
 
     game: str
@@ -32,14 +32,14 @@ class MatchSetup:
     options: Mapping[str, str]
     fair: bool = False
     matched: frozenset[int] = frozenset()
-    """The seats that begin with their level and then follow the person's strength."""
+    """The seats that begin with their level and then follow the person's results."""
 
     def choice(self, seat: int) -> str:
-        """Return what is chosen for a computer seat: its level, or `MATCHED`."""
+        """Return the choice for a computer seat: its level, or `MATCHED`."""
         return MATCHED if seat in self.matched else self.levels[seat]
 
     def seated(self, seat: int, choice: str) -> "MatchSetup":
-        """The setup with another choice for a seat."""
+        """Return the setup with another choice for a seat."""
         if choice == MATCHED:
             return replace(self, matched=self.matched | {seat})
         levels = (*self.levels[:seat], choice, *self.levels[seat + 1 :])
@@ -47,11 +47,11 @@ class MatchSetup:
 
     @property
     def spec(self) -> GameSpec:
-        """The catalogue's entry."""
+        """The game's entry in the catalogue."""
         return games()[self.game]
 
     def changed(self, players: int | None, match: str | None, options: Mapping[str, str]) -> "MatchSetup":
-        """The setup with what a command line says; raises BadOptionError for what the game does not have.
+        """Return the setup with changes from a command line; raises BadOptionError for invalid ones.
 
         A `preset` replaces all options of the setup.
         """
@@ -62,7 +62,7 @@ class MatchSetup:
 
 
 def length_of(spec: GameSpec, text: str) -> Length:
-    """The length of a match from a text such as `rotation` or `3`; raises BadOptionError."""
+    """Return the length of a match from a text such as `rotation` or `3`; raises BadOptionError."""
     lengths = {str(length): length for length in spec.matches}
     if text not in lengths:
         raise BadOptionError("--match must be {0} for {1}, not {2}", tuple(lengths), spec.name, quote(text))

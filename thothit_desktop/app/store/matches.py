@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes matches for one person at this computer, new ones and those of records."""
+"""Makes new matches for the person, and matches of records."""
 
 import random
 from datetime import UTC, datetime
@@ -22,7 +22,7 @@ NAMES = ("Sri", "Wati", "Joko", "Dewi", "Bagus", "Ratna")
 
 
 def names_of(players: int, person: str | None) -> list[str]:
-    """The names by seat: `person` (None to watch) at seat 0, then the computer players."""
+    """Return the names by seat: `person` (None to watch) at seat 0, then the computer players."""
     return list(NAMES[:players]) if person is None else [person, *NAMES[: players - 1]]
 
 
@@ -32,9 +32,9 @@ def new_match(
     person: str | None,
     first_deal: tuple[KnownDeal, int] | None = None,
 ) -> Match:
-    """A new match with `person` (a name; None to watch) at seat 0 against computer players.
+    """Return a new match with `person` (a name; None to watch) at seat 0 against computer players.
 
-    It may begin with a known deal, in which seat 0 has the cards of a place.
+    `first_deal` is a known deal to begin with, and the turn order of seat 0 in it.
     """
     game = new_game(setup.game, setup.players, setup.options)
     chosen = number is not None or first_deal is not None
@@ -55,12 +55,12 @@ def new_match(
 
 
 def time_now() -> str:
-    """The time in UTC, as records write it (docs/record-format.md)."""
+    """Return the time in UTC, as records write it (docs/record-format.md)."""
     return f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
 
 
 def setup_of(match: Match) -> MatchSetup:
-    """The setup for another match like this one; matched seats play the level that is due."""
+    """Return the setup for another match like this one; matched seats have the level that is due."""
     levels = [level_of(level) for level in (levels_due(match) if match.round_over else match.levels)]
     return MatchSetup(
         match.game.spec.id,
@@ -74,25 +74,24 @@ def setup_of(match: Match) -> MatchSetup:
 
 
 def match_in(path: Path, watch: Progress | None = None) -> Match:
-    """The match of a file, to be played on; raises FileError. `watch` is told after each round."""
+    """Return the match in a file, to go on with; raises FileError. `watch` is called after each round."""
     try:
         return saved_match(read(path, checked=False), watch=watch)
     except RecordError as error:
         why = spoken(error)
-    raise FileError(f"{path}: {why}")  # not from within the handler, as in `read`
+    raise FileError(f"{path}: {why}")  # outside the handler, as in `read`
 
 
 def call_person(match: Match) -> None:
-    """Show the person who has given no name by the word of today's language; the record keeps its own."""
+    """Show a person without a chosen name by the word of the present language; the record is unchanged."""
     if match.person is not None and not match.named:
         match.names[match.person] = name_today(match.names[match.person])
 
 
 def saved_match(record: Record, seated: bool = True, watch: Progress | None = None) -> Match:
-    """The match of a record; the first person plays on if `seated`. Raises RecordError.
+    """Return the match of a record; its first person is the person here if `seated`. Raises RecordError.
 
-    Players of earlier versions have become levels. Unknown ones, and all other persons, are played by the
-    usual level.
+    Players of earlier versions are replaced by levels, unknown ones and all other persons by the usual level.
     """
     match = Match.from_record(record, random.randrange(1, DEALS), watch)
     match.id = id_of(record)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a text from the clipboard says: a game record, or the number of a deal."""
+"""Reads a text from the clipboard: a game record, or the number of a deal."""
 
 import re
 
@@ -13,33 +13,33 @@ from thothit_desktop.games.rescue import rescue
 translate = QCoreApplication.translate
 
 MOST_DEAL = 2**31 - 1
-"""The largest number of a deal that the window takes."""
+"""The largest number of a deal that the window accepts."""
 
 _NUMBER = re.compile(
     r"((deal|pembagian|bagean)[\s:]*)?((number|nomor|nomer|no|nr)[.:\s]*|[#№]\s*)?"
     r"(?P<digits>[0-9]{1,3}(?P<apart>[\s,.'’])[0-9]{3}((?P=apart)[0-9]{3})*|[0-9]+)",
     re.IGNORECASE,
 )
-"""A number by itself, or as people and the three languages of the program write one of a deal."""
+"""A number alone, or a deal number as people and the program write it in its three languages."""
 _AROUND = " \t\r\n\"'“”„‘’«»()[].,;:!?"
 """Characters that may stand around a number in a sentence."""
 _QUOTED = re.compile(r"[ \t]*>[>\s]*(.*)")
-"""A line of a mail that is quoted, at any depth."""
+"""A quoted line of an e-mail, at any depth."""
 
 
 class PastedError(Exception):
-    """A text that is neither record nor number, for the reason that the message gives."""
+    """A text is neither a record nor a number; the message gives the reason."""
 
     def __init__(self, why: str, *, rescued: Record | None = None, is_record: bool = False) -> None:
         super().__init__(why)
         self.rescued = rescued
-        """The rounds before the fault of a record; None where there are none."""
+        """The rounds before the fault of a record; None if there are none."""
         self.is_record = is_record
         """True if the text is a record with a fault."""
 
 
 def pasted(text: str) -> Record | int:
-    """Return the checked record of a text, or its number of a deal; raises PastedError."""
+    """Return the checked record or the deal number in a text; raises PastedError."""
     if len(text.strip()) > LIMIT:
         raise PastedError(translate("pasted", "the text is too long"))
     text = _unquoted(text.strip().removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}"))
@@ -56,9 +56,9 @@ def pasted(text: str) -> Record | int:
 
 
 def _unquoted(text: str) -> str:
-    """Return what a mail quotes, or the text as it is if it is no such quote.
+    """Return the quoted part of an e-mail in one line, or the text unchanged if nothing is quoted.
 
-    Mails break long lines at spaces, also within a name, so the lines become one.
+    E-mails break long lines at spaces, also within a name, so the lines are joined.
     """
     if text.startswith("{"):
         return text
@@ -67,14 +67,14 @@ def _unquoted(text: str) -> str:
 
 
 def deal_in(text: str) -> int:
-    """Return the number of a deal that a text is; raises PastedError for one that no deal has here."""
+    """Return the deal number that a text consists of; raises PastedError, also for one too large."""
     text = text.strip()
     number = _NUMBER.fullmatch(text.strip(_AROUND))
     if number is None:
         if not text:
             raise PastedError(translate("pasted", "there is no number"))
         raise PastedError(translate("pasted", "{0} is not a number").format(quote(text[:40])))
-    # Python refuses to read thousands of digits.
+    # `int` refuses thousands of digits.
     digits = re.sub(r"[^0-9]", "", number["digits"]).lstrip("0") or "0"
     if len(digits) > len(str(MOST_DEAL)) or int(digits) > MOST_DEAL:
         raise PastedError(translate("pasted", "deals have numbers up to {0}").format(MOST_DEAL))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the person may choose about the games of one family: in a menu, and kept in the settings."""
+"""Preferences for the games of one family, which are chosen in a menu and kept in the settings."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -10,24 +10,24 @@ from thothit_desktop.flow.match import Match
 
 
 class Effect(StrEnum):
-    """The effect of a preference. Seconds are a number, or another word for no limit."""
+    """The effect of a preference. Seconds are a number; any other word means no limit."""
 
     ANSWER_TIME = "answer time"
-    """The seconds for which a question out of turn waits for its answer."""
+    """The seconds for an answer out of turn."""
     TABLE_PAUSE = "table pause"
     """The seconds for which cards rest on the table before they are taken."""
     HAND_ORDER = "hand order"
-    """The order of the hand, as the table knows it."""
+    """The order of the hand, by its name for the table."""
     LEGEND = "legend"
-    """Whether the table explains its cards."""
+    """A legend of the cards on the table, on or off."""
     OWN_PILE = "own pile"
-    """Whether the person may look into the own pile where it lies face down."""
+    """Permission to look into the person's own pile if it is face down, on or off."""
     POOL_ORDER = "pool order"
-    """Whether a pool by ranks lies as is the custom (`custom`) or from 1 to 9 (`ranks`)."""
+    """The order of a pool by ranks: the customary one (`custom`), or from 1 to 9 (`ranks`)."""
 
 
 class Menu(StrEnum):
-    """The menu in which a preference is found."""
+    """The menu of a preference."""
 
     PLAY = "play"
     VIEW = "view"
@@ -38,47 +38,47 @@ class MenuEntry:
     """The words of a menu entry."""
 
     text: str
-    """With an ampersand before the letter that chooses it."""
+    """The text, with an ampersand before the shortcut letter."""
     about: str = ""
-    """What it does."""
+    """The description of the effect."""
     shortcut: str = ""
-    """Its key."""
+    """The keyboard shortcut."""
 
 
 def _always(match: Match) -> bool:  # noqa: ARG001
-    """Every match has the choice."""
+    """Return True: every match has the choice."""
     return True
 
 
 @dataclass(frozen=True, kw_only=True)
 class Preference:
-    """Something to choose, in the language of the interface."""
+    """A preference with its values, its menu entries and its default."""
 
     key: str
-    """By which the settings know it."""
+    """The key in the settings."""
     effect: Effect
-    """What it changes."""
+    """The effect."""
     menu: Menu
-    """Where it is found."""
+    """The menu."""
     title: MenuEntry
-    """The entry of the menu: one with a check mark, or one that opens the values."""
+    """The menu entry: a check mark, or a submenu of the values."""
     values: Mapping[str, MenuEntry] = field(default_factory=dict)
-    """By stored value its entry; empty for a check mark."""
+    """The menu entry of each value; empty for a check mark."""
     marks: tuple[str, str] = ON_OFF
-    """The values of a check mark: with the mark, and without."""
+    """The values of a check mark: checked and unchecked."""
     default: str
-    """The value before anything is chosen."""
+    """The default value."""
     first: str = ""
-    """The same in the person's first match of a game; empty where it is the default."""
+    """The default value in the person's first match of a game, if it differs; else empty."""
     enabled: Callable[[Match], bool] = _always
-    """Whether a match has the choice."""
+    """Returns True for a match that has the choice."""
 
     @property
     def allowed(self) -> tuple[str, ...]:
-        """All values."""
+        """All allowed values."""
         return tuple(self.values) or self.marks
 
     @property
     def setting(self) -> Setting:
-        """Return what the settings keep of it."""
+        """The setting that keeps the value."""
         return Setting(self.key, self.default, self.allowed)

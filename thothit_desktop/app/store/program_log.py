@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The program's log: when it started and ended, faults, and what Qt warns of, in two small files."""
+"""The program's log of starts, ends, errors and Qt's warnings, in two small files."""
 
 import logging
 from contextlib import suppress
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 LOG = "thothit.log"
-"""The file in the data directory; the one before it ends in `.1`."""
+"""The file in the data directory; the previous one has the suffix `.1`."""
 
 MOST = 256 * 1024
-"""Bytes after which a new file begins."""
+"""The largest size of a file in bytes, after which a new one begins."""
 
 _FORM = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -24,17 +24,17 @@ _LEVELS = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
-"""Of Qt's messages that are kept. The others go where Qt would write them."""
+"""The levels of Qt's messages that are logged; others go to stderr only."""
 
 _program = logging.getLogger("thothit_desktop")
 _qt = logging.getLogger("thothit_desktop.qt")
 
 
 class ProgramLog(logging.Handler):
-    """Writes the log of the program that has a data directory; warnings go to stderr as well.
+    """Writes the log of a program in its data directory, and warnings to stderr as well.
 
-    Lines wait until `open`, or `close`, so that the first window does not wait for them. What cannot be
-    written is dropped in silence.
+    Lines wait until `open` or `close`, so that the first window does not wait for them. Lines that cannot be
+    written are dropped.
     """
 
     def __init__(self, directory: Path) -> None:
@@ -52,25 +52,25 @@ class ProgramLog(logging.Handler):
         _program.addHandler(self._console)
 
     def hear_qt(self) -> None:
-        """Take Qt's messages, too."""
-        self._before = qInstallMessageHandler(_take)
+        """Log Qt's messages, too."""
+        self._before = qInstallMessageHandler(_log_qt_message)
         self._hears_qt = True
 
     def open(self) -> None:
-        """Write what has waited, and everything from now on."""
+        """Write the waiting lines, and all later ones at once."""
         if self._file is not None:
             return
-        from logging.handlers import RotatingFileHandler  # it brings sockets with it: not before the window
+        from logging.handlers import RotatingFileHandler  # imports sockets, so not before the window
 
         class PrivateFile(RotatingFileHandler):
-            """Is nobody else's, and disturbs nobody."""
+            """A rotating file that ignores errors."""
 
             def handleError(self, _: logging.LogRecord) -> None:  # noqa: N802
                 """Drop a line that cannot be written."""
 
         with suppress(OSError):
             if self._path.exists() and not self._path.is_file():
-                return  # a pipe would let the program wait
+                return  # a pipe would block the program
             self._path.touch(0o600)
             self._path.chmod(0o600)
         self._file = PrivateFile(self._path, maxBytes=MOST, backupCount=1, encoding="utf-8", delay=True)
@@ -80,16 +80,16 @@ class ProgramLog(logging.Handler):
         self._waiting.clear()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep a line, or write it."""
+        """Write a line, or keep it until `open`."""
         if record.levelno >= logging.CRITICAL:
-            self.open()  # the program ends now
+            self.open()  # the program is about to end
         if self._file is None:
             self._waiting.append(record)
         else:
             self._file.handle(record)
 
     def close(self) -> None:
-        """Write what waits, and let logging be as it was."""
+        """Write the waiting lines, and restore the previous logging."""
         self.open()
         if self._hears_qt:
             qInstallMessageHandler(self._before)
@@ -101,7 +101,7 @@ class ProgramLog(logging.Handler):
         super().close()
 
 
-def _take(kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:
+def _log_qt_message(kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:
     level = _LEVELS.get(kind)
     if level is not None:
         _qt.log(level, "%s: %s", context.category, text)
@@ -114,7 +114,7 @@ def _take(kind: QtMsgType, context: QMessageLogContext, text: str | None) -> Non
 
 
 def last_lines(directory: Path, most: int = 60) -> str:
-    """The end of the log; empty where there is none."""
+    """Return the last lines of the log; empty if there is none."""
     with suppress(OSError):
         path = directory / LOG
         if path.is_file():

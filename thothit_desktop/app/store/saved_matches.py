@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The saved matches: listed by summaries, renamed, deleted and restored.
 
-An index keeps the summary of each file beside when the file was written and how long it is; where these
-differ, or the index is missing or damaged, the file is read anew. Nothing else is taken from the index.
+An index keeps the summary of each file with its time of writing and its size. If these differ from the
+file's, or the index is missing or damaged, the file is read anew. Nothing else is taken from the index.
 
-A thousand matches are listed often in one evening, so the list takes little memory: the index is
-read and written line by line, and a path is kept as text, since a `Path` is several objects and each of its
-parts is interned, in a table that never shrinks.
+A thousand matches are listed often in one evening, so the list must take little memory: the index is read
+and written line by line, and a path is kept as text, since a `Path` consists of several objects and its
+parts are interned in a table that never shrinks.
 """
 
 import json
@@ -25,7 +25,7 @@ from thothit_desktop.app.store.trash import Trash
 from thothit_desktop.games.record import Record
 
 INDEX_VERSION = 5
-"""An index of another version is made anew."""
+"""The version of the index; one of another version is made anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +37,18 @@ class SavedMatch:
     summary: MatchSummary | None
     fault: str = ""
     written: float = 0.0
-    """When the file was written, in seconds since 1970."""
+    """The time the file was written, in seconds since 1970."""
 
     @property
     def path(self) -> Path:
-        """The file."""
+        """The path of the file."""
         return Path(self.place)
 
 
 class _Known(NamedTuple):
-    """The known state of a file: time of writing in nanoseconds, length in bytes.
+    """The known state of a file: time of writing in nanoseconds, size in bytes, and summary or fault.
 
-    One without a summary is not in the index: its fault is told in the language of the moment.
+    Without a summary it is not written to the index, because the fault is in the present language.
     """
 
     written: int
@@ -58,19 +58,19 @@ class _Known(NamedTuple):
 
 
 class SavedMatches:
-    """The matches in the folder of `saves`, but for the one that is played, and those that were deleted."""
+    """The matches in the folder of `saves`, without the one in play, and the deleted matches."""
 
     def __init__(self, saves: Saves) -> None:
         self._saves = saves
         self.trash = saves.folder / "deleted"
-        """Where deleted matches are kept."""
+        """The folder of deleted matches."""
         self._deleted = Trash(self.trash)
         self._index = saves.folder / "index.json"
         self._known: dict[str, _Known] | None = None
         self._grown = False
 
     def scan(self, running: str, deleted: bool = False) -> tuple[list[SavedMatch], list[Path]]:
-        """The matches that are known, and the files that have yet to be read; without the `running` one."""
+        """Return the known matches, and the files still to be read, without the `running` match."""
         known = self._summaries()
         entries, unread = [], []
         for name, place, stat in self._files(deleted):
@@ -84,7 +84,7 @@ class SavedMatches:
         return entries, unread
 
     def read_entry(self, path: Path) -> SavedMatch:
-        """A file that the index does not know; the index learns it."""
+        """Read a file that is not in the index, add it there, and return it."""
         try:
             stat = path.stat()
         except OSError as error:
@@ -99,7 +99,7 @@ class SavedMatches:
         return SavedMatch(str(path), summary, fault, stat.st_mtime)
 
     def write_index(self) -> None:
-        """Keep what has been learnt; what cannot be written is learnt again the next time."""
+        """Write the index, if it has changed; failure is ignored, and the files are read again next time."""
         if not self._grown:
             return
         there = {name for deleted in (False, True) for name, _, _ in self._files(deleted)}
@@ -113,12 +113,12 @@ class SavedMatches:
             self._grown = False
 
     def rename(self, path: Path, title: str) -> SavedMatch:
-        """Give a match a title, or none; raises FileError."""
+        """Give a match a title, or remove it by an empty one; raises FileError."""
         record = read(path)
         return self.rewrite(path, replace(record, id=id_of(record), title=title))
 
     def rewrite(self, path: Path, record: Record) -> SavedMatch:
-        """Write another record of a match whose time stays, as it was not played now; raises FileError."""
+        """Write a changed record of a match, and keep the file's time; raises FileError."""
         before = path.stat()
         write(path, record)
         with suppress(OSError):
@@ -126,7 +126,7 @@ class SavedMatches:
         return self.read_entry(path)
 
     def delete(self, path: Path) -> Path:
-        """Move a match to the deleted ones; its place there. Raises FileError."""
+        """Move a match to the deleted ones and return its new path. Raises FileError."""
         place = self._move(path, self.trash)
         self._deleted.note(place)
         return place
@@ -146,14 +146,14 @@ class SavedMatches:
         self._deleted.forget(path)
 
     def clear_out(self) -> None:
-        """Delete for good what was deleted long ago, where no other program uses the directory."""
+        """Delete old deleted matches for good, if no other program uses the directory."""
         if self._saves.exclusive:
             self._deleted.clear_out()
 
     def add(self, record: Record, running: Record | None) -> Path | None:
-        """Save a checked record; return None if it is the `running` match. Raises FileError.
+        """Save a checked record and return its path; None if it is the `running` match. Raises FileError.
 
-        A match that is there already is not there twice, and one that has gone on here stays as it is.
+        A record of a saved match is not saved twice, and a match that has gone on here is not changed.
         """
         record = self._saves.adopted(record)
         if running is not None and record.id == running.id:
@@ -184,7 +184,7 @@ class SavedMatches:
         return target
 
     def _files(self, deleted: bool) -> Iterator[tuple[str, str, os.stat_result]]:
-        """The files of matches: each by its name in the index, its path, and what the system says of it."""
+        """Yield the files of matches: the name in the index, the path, and the result of `stat`."""
         folder, above = (self.trash, f"{self.trash.name}/") if deleted else (self._saves.folder, "")
         with suppress(OSError), os.scandir(folder) as listing:
             for file in listing:
@@ -205,7 +205,7 @@ class SavedMatches:
 
 
 def _known(line: bytes) -> tuple[str, _Known] | None:
-    """The name of a file and what a line of the index says of it; None if it says nothing."""
+    """Return the name and state of a file in a line of the index; None if the line is invalid."""
     try:
         name, written, size, data = json.loads(line.rstrip(b",\n"))
     except (ValueError, TypeError, RecursionError):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The match on disk: written after every move, found again at the next start; and those left for it."""
+"""The current match on disk, written after every move, and the matches left before it."""
 
 import errno
 import os
@@ -25,18 +25,18 @@ translate = QCoreApplication.translate
 SUFFIX = ".thothit"
 
 LEFT_OVER = 60
-"""Seconds after which a file that a killed program was writing cannot be another program's."""
+"""Seconds after which an unfinished file belongs to no running program any more."""
 
 
 TRIES = 3
-"""How often a match is read at the start before it is given up for this time."""
+"""The number of attempts to read a match at the start."""
 
 PAUSE = 0.05
-"""Seconds between two tries."""
+"""Seconds between two attempts."""
 
 
 _TICK = 2 * 10**9
-"""Nanoseconds that every file system tells apart."""
+"""Nanoseconds by which times differ in every file system."""
 
 _PASSING = (
     errno.EACCES,
@@ -47,33 +47,33 @@ _PASSING = (
     errno.ENOMEM,
     errno.EPERM,
 )
-"""Faults of the system that may be over the next time, and tell nothing about a file."""
+"""Errors of the system that may be temporary and say nothing about a file's content."""
 
 
 class FileError(Exception):
-    """A file that cannot be read or written; the message names it and says why."""
+    """A file cannot be read or written; the message names it and gives the reason."""
 
 
 class ReadingError(FileError):
-    """The system does not give the file out just now; it says nothing about what is in it."""
+    """A file cannot be read at present, because of a fault of the system and not of its content."""
 
 
 def read(path: Path, *, checked: bool = True, watch: Progress | None = None) -> Record:
-    """The record of a file; raises FileError. If it is not `checked`, its moves have not been played.
+    """Return the record in a file; raises FileError. If `checked`, its moves are played for a check.
 
-    `watch` is told of each round that is checked.
+    `watch` is called after each round that is checked.
     """
     try:
         text = _text(path)
         return load(text, watch) if checked else parse(text)
     except RecordError as error:
         why = spoken(error)
-    # Not from within the handler, whose fault holds all that has been read of a long record.
+    # Outside the handler, whose exception keeps all data read of a long record alive.
     raise FileError(f"{path}: {why}")
 
 
 def rescued(path: Path) -> Record | None:
-    """The rounds before the fault in a file that cannot be read; None where there are none."""
+    """Return the rounds before the fault in a file; None if there are none."""
     try:
         return rescue(_text(path))
     except FileError:
@@ -81,7 +81,7 @@ def rescued(path: Path) -> Record | None:
 
 
 def _text(path: Path) -> str:
-    """The text of a file; raises FileError."""
+    """Return the text of a file; raises FileError."""
     try:
         # A pipe or a device might never end.
         if path.exists() and not (path.is_file() or path.is_dir()):
@@ -101,19 +101,19 @@ def _text(path: Path) -> str:
 
 
 def write(path: Path, record: Record) -> None:
-    """Write a record so that the file is whole at every moment; raises FileError."""
+    """Write a record so that the file is complete at every moment; raises FileError."""
     write_text(path, dump(record) + "\n")
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a text so that the file is whole at every moment; raises FileError."""
+    """Write a text so that the file is complete at every moment; raises FileError."""
     file = QSaveFile(str(path))
     done = file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(text.encode()) >= 0 and file.flush()
     if not done:
         raise FileError(f"{path}: {file.errorString()}")
     try:
         if os.name == "posix":
-            os.fsync(file.handle())  # Qt does so as well, but does not tell when it fails
+            os.fsync(file.handle())  # Qt does so as well, but does not report failure
     except OSError as error:
         file.cancelWriting()
         raise FileError(f"{path}: {error.strerror}") from None
@@ -122,44 +122,44 @@ def write_text(path: Path, text: str) -> None:
 
 
 class Saves:
-    """The current match, and a folder of those that were left, each in a file that is named by its id."""
+    """The current match, and a folder of the matches left before, each in a file named after its id."""
 
     def __init__(self, directory: Path, exclusive: bool = False) -> None:
-        """`exclusive` says that no other program uses the directory."""
+        """`exclusive` is True if no other program uses the directory."""
         self.exclusive = exclusive
         self.current = directory / f"match{SUFFIX}"
         self.folder = directory / "matches"
         self._id = ""
-        """That of the match in `current`, as far as it is known; empty once that has been put away."""
+        """The id of the match in `current`, if known; empty once that match has been put away."""
         self._record: Record | None = None
-        """The match in `current`, as far as it is known."""
+        """The match in `current`, if known."""
         self._unsaved: Record | None = None
-        """The current match as it stands, where it could not be written."""
+        """The current match, if it could not be written."""
         self._late: list[Record] = []
         """Matches that were left before they could be written."""
         self._leaving = False
-        """Whether the match in `current` has been left and is not kept beside the new one yet."""
+        """True while the match in `current` has been left but not yet kept in the folder."""
         self._untouched = self.folder / "untouched"
-        """Holds the name of the match put away last, where the person has not played in it."""
+        """The file with the id of the match put away last, if the person has not played in it."""
 
     def place(self, match_id: str) -> Path:
-        """Return where the match of an id lies once it is left."""
+        """Return the path of a match in the folder, by its id."""
         return self.folder / f"{match_id}{SUFFIX}"
 
     @property
     def previous(self) -> Path | None:
-        """The match that was left last; None where there is none."""
+        """The path of the match left last; None if there is none."""
         kept = []
         with suppress(OSError):
             kept = [path for path in self.folder.glob(f"*{SUFFIX}") if path != self.place(self._id)]
         return max(kept, key=_written, default=None)
 
     def resume(self, watch: Progress | None = None) -> tuple[Record | None, str]:
-        """The saved match, None where there is none; and why it does not go on, else empty.
+        """Return the saved match, or None, and the reason if it cannot go on, else an empty text.
 
-        Of a damaged one, which is set aside, the rounds before the fault go on, where there are any. One that
-        the system does not give out keeps its place: it is put away like any other when a new match begins.
-        `watch` is told of each round that is checked.
+        A damaged file is set aside; its rounds before the fault, if any, are returned. A file that cannot be
+        read at present keeps its place, and is put away like any other when a new match begins. `watch` is
+        called after each round that is checked.
         """
         self._clear()
         self._take_over()
@@ -168,7 +168,7 @@ class Saves:
             record = _read_patiently(self.current, watch)
         except FileNotFoundError:
             return None, ""
-        except OSError as error:  # the directory may not be looked into
+        except OSError as error:  # the directory cannot be read
             return None, f"{self.current}: {error.strerror}"
         except ReadingError as error:
             return None, translate("saves", "{0} (it stays among the saved matches)").format(error)
@@ -178,7 +178,7 @@ class Saves:
         return record, ""
 
     def _set_aside(self, why: str) -> tuple[Record | None, str]:
-        """Move a damaged match out of the way; its sound rounds take its place."""
+        """Rename a damaged match, and save its sound rounds in its place."""
         aside = self._dated("damaged")
         try:
             self.current.rename(aside)
@@ -187,16 +187,16 @@ class Saves:
         left = rescued(aside)
         if left is not None:
             left = replace(left, id=id_of(left))
-            with suppress(FileError):  # it is told when it is saved again
+            with suppress(FileError):  # reported when the match is saved again
                 self.save(left)
         return left, translate("saves", "{0} (kept as {1})").format(why, aside.name)
 
     def put_away(self) -> None:
-        """Keep the current match beside the new one that will take its place.
+        """Keep the current match in the folder, before a new one takes its place.
 
-        It has both names until the new one is first saved: a program killed in between goes on with it. Of
-        several matches in a row in which the person has not played only the last is kept. What cannot be
-        written now is told when the new match is saved, and written then or later.
+        The file has both names until the new match is first saved, so a program killed in between goes on
+        with it. Of several matches in a row in which the person has not played, only the last is kept. A
+        failure is reported when the new match is saved, and the match is written then or later.
         """
         if self._unsaved is not None:
             if id_of(self._unsaved) == self._id:
@@ -208,7 +208,7 @@ class Saves:
             self._catch_up()
 
     def _catch_up(self) -> None:
-        """Keep the matches that were left while nothing could be written; raises FileError."""
+        """Write the matches that were left but not kept yet; raises FileError."""
         try:
             if self._leaving and self.current.is_file():
                 self._keep()
@@ -222,9 +222,9 @@ class Saves:
             del self._late[0]
 
     def admit(self, record: Record) -> Record:
-        """The record of a match that is about to be played, as `adopted`; the current one is put away for it.
+        """Put the current match away for the match of a record, which is returned as by `adopted`.
 
-        It is not where the one that comes goes on with it.
+        The current match stays if the record continues it.
         """
         coming = self.adopted(record)
         if coming.id != self._id:
@@ -232,7 +232,10 @@ class Saves:
         return coming
 
     def adopted(self, record: Record) -> Record:
-        """The record with the id that it has here: its own, unless a match that has gone on has that one."""
+        """Return a record with its own id, or a new id if another continuation of the match is saved here.
+
+        A record that continues the saved match takes over its title and variations.
+        """
         match_id = id_of(record)
         known = self._known(match_id)
         if known is None:
@@ -246,7 +249,7 @@ class Saves:
         )
 
     def _known(self, match_id: str) -> Record | None:
-        """The match of an id as it stands here, be it the current one or one that was left."""
+        """Return the match of an id, the current one or one in the folder; None if there is none."""
         for path in (self.current, self.place(match_id)):
             with suppress(FileError):
                 known = read(path, checked=False)
@@ -255,7 +258,7 @@ class Saves:
         return None
 
     def save(self, record: Record) -> None:
-        """Write the current match; raises FileError. Nothing takes the place of a match that is not kept."""
+        """Write the current match, once all matches left before are kept; raises FileError."""
         self._unsaved = record
         self._catch_up()
         write(self.current, record)
@@ -263,10 +266,7 @@ class Saves:
         self._note(record)
 
     def save_variations(self, varied: Record) -> None:
-        """Write the variations of a match that is not the current one, and the help; raises FileError.
-
-        The match itself was not played now.
-        """
+        """Write the variations and the help of a match in the folder, and keep its time; raises FileError."""
         path = self.place(varied.id)
         record = read(path, checked=False)
         before = path.stat()
@@ -285,8 +285,8 @@ class Saves:
             draft.unlink(missing_ok=True)
             draft.hardlink_to(self.current)
             draft.replace(place)
-            draft.unlink(missing_ok=True)  # it stays where both were the same file already
-        except OSError:  # a file system without links, or something else of that name
+            draft.unlink(missing_ok=True)  # it remains if both were the same file already
+        except OSError:  # a file system without links, or the name is taken by something else
             try:
                 self.current.replace(place)
             except OSError:
@@ -296,7 +296,7 @@ class Saves:
         self._id = ""
 
     def _make_newest(self, kept: Path) -> None:
-        """Give the match just put away the latest time of all, even if the clock was set back."""
+        """Give the match just put away the latest time of all, even if the clock has been set back."""
         with suppress(OSError):
             others = [path for path in self.folder.glob(f"*{SUFFIX}") if path != kept]
             newest = max(map(_written, others), default=0)
@@ -305,9 +305,9 @@ class Saves:
                 os.utime(kept, ns=(later, later))
 
     def _forget_untouched(self, kept: Path, new: bool) -> None:
-        """Remove the match put away before the one now `kept` if nobody played in it; note if so in this one.
+        """Remove the match put away before `kept` if nobody played in it; note if nobody played in `kept`.
 
-        One that is not `new` was imported, or gone back to: somebody wants it.
+        A match that is not `new` was imported or gone back to, and is kept.
         """
         with suppress(OSError, ValueError):
             name = self._untouched.read_bytes().decode()
@@ -319,7 +319,7 @@ class Saves:
                 write_text(self._untouched, kept.stem)
 
     def _take_over(self) -> None:
-        """Bring to the others what earlier versions have left, or a folder that could not be used."""
+        """Move files named `previous..`, left by earlier versions or without a folder, to the folder."""
         with suppress(OSError):
             for path in sorted(self.current.parent.glob(f"previous*{SUFFIX}")):
                 with suppress(FileError):
@@ -337,7 +337,7 @@ class Saves:
         return self.current.with_name(f"{word}-{datetime.now():%Y%m%d-%H%M%S-%f}{SUFFIX}")
 
     def _clear(self) -> None:
-        """Remove what programs killed while they were writing have left behind."""
+        """Remove unfinished files of programs that were killed while writing."""
         here = self.current.parent
         with suppress(OSError):
             for path in (
@@ -352,7 +352,7 @@ class Saves:
 def untouched(record: Record) -> bool:
     """Return True if the person has neither played nor named a match.
 
-    Where nobody sits, nothing was played.
+    Without a person, return True if no move was made.
     """
     dealt, *more = record.rounds
     if more or record.title or record.variations:
@@ -368,7 +368,7 @@ def untouched(record: Record) -> bool:
 
 
 def _read_patiently(path: Path, watch: Progress | None) -> Record:
-    """The record of a file; a fault of the system may be over at the next try. Raises FileError."""
+    """Return the record in a file, with several attempts if the system fails. Raises FileError."""
     for _ in range(TRIES - 1):
         try:
             return read(path, watch=watch)
@@ -378,7 +378,7 @@ def _read_patiently(path: Path, watch: Progress | None) -> Record:
 
 
 def _written(path: Path) -> int:
-    """Return when a file was last written; 0 where it is gone."""
+    """Return the time of a file's last change in nanoseconds; 0 if it is missing."""
     try:
         return path.stat().st_mtime_ns
     except OSError:
@@ -386,7 +386,7 @@ def _written(path: Path) -> int:
 
 
 def _id_in(path: Path) -> str:
-    """The id of the match in a file that has not been read yet; a new one if it cannot be."""
+    """Return the id of the match in a file; a new one if the file cannot be read."""
     try:
         return id_of(read(path, checked=False))
     except FileError:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The settings that the program knows, whatever game is played: their keys, values and defaults."""
+"""The settings for all games: their keys, values and defaults."""
 
 from dataclasses import dataclass
 
@@ -15,23 +15,23 @@ from thothit_desktop.table.theme.mats import MATS
 from thothit_desktop.table.theme.themes import THEMES
 
 ON_OFF = ("on", "off")
-"""The usual values of what is chosen by a check mark: with the mark, and without."""
+"""The usual values of a check mark: checked and unchecked."""
 USUAL = "usual"
-"""The length of a match that a game usually has."""
+"""The value for the usual length of a match of each game."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A setting under a key. Without `allowed` values it is a line of text."""
+    """A setting with its key and default. Without `allowed` values it is a line of text."""
 
     key: str
     default: str
     allowed: tuple[str, ...] = ()
     renamed: tuple[tuple[str, str], ...] = ()
-    """Values of earlier versions, and what they are called now."""
+    """Values of earlier versions, with their present names."""
 
     def accepts(self, value: object) -> bool:
-        """Return True if this can be its value."""
+        """Return True if a value is valid."""
         if not isinstance(value, str):
             return False
         if self.allowed:
@@ -39,7 +39,7 @@ class Setting:
         return value == value.strip() and value.isprintable() and len(value) <= LONGEST_NAME
 
     def today(self, value: object) -> object:
-        """A stored value by its name of today."""
+        """Return the present name of a stored value."""
         return dict(self.renamed).get(str(value), value)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the program remembers of a person's choices, in `settings.ini`."""
+"""The person's settings in `settings.ini`."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -21,15 +21,15 @@ SETTINGS = "settings.ini"
 
 
 class Settings(QObject):
-    """Choices with their defaults; a stored value that does not exist any more gives the default."""
+    """The settings with their defaults; a stored value that is not allowed any more gives the default."""
 
     changed = Signal(str)
-    """The value under this key has been chosen, by whatever menu or window."""
+    """Emitted with the key of a setting that has been set, from any menu or window."""
     unwritten = Signal(str)
-    """Choices cannot be written to this file; told once. They hold, and are written when they can be."""
+    """Emitted once with the file, if settings cannot be written; they hold, and are written when possible."""
 
     def __init__(self, directory: Path) -> None:
-        """Raises SettingsError for a file that may not be opened, or holds something else."""
+        """Raises SettingsError for a file that must not be opened, or holds no settings."""
         super().__init__()
         path = directory / SETTINGS
         check_settings(path)
@@ -38,11 +38,11 @@ class Settings(QObject):
         if self._store.status() == QSettings.Status.FormatError:
             raise SettingsError(not_settings(path))
         self._override: dict[str, str] = {}
-        self._is_told = False
-        """Whether it was told that the file cannot be written; Qt does not say when it can be again."""
+        self._is_reported = False
+        """True once `unwritten` has been emitted; Qt does not report when the file is writable again."""
 
     def override(self, **choices: str | None) -> None:
-        """Choices of the command line (deck, speed, level): valid in this run, never stored."""
+        """Set choices of the command line, such as the deck, which hold in this run and are not stored."""
         self._override = {key: value for key, value in choices.items() if value is not None}
 
     def _choice(self, key: str, allowed: Sequence[str], default: str) -> str:
@@ -53,35 +53,35 @@ class Settings(QObject):
         self._override.pop(key, None)
         self._store.setValue(key, value)
         self.changed.emit(key)
-        if QCoreApplication.instance() is not None:  # else nothing is written before the end
-            QTimer.singleShot(0, self, self._look_after)
+        if QCoreApplication.instance() is not None:  # otherwise nothing is written before the end
+            QTimer.singleShot(0, self, self._report_unwritten)
 
-    def _look_after(self) -> None:
-        """Tell of a choice that could not be written: Qt has tried it as soon as it came to rest."""
-        if not self._is_told and self._store.status() == QSettings.Status.AccessError:
-            self._is_told = True
+    def _report_unwritten(self) -> None:
+        """Emit `unwritten` if a setting could not be written; Qt has tried from its event loop."""
+        if not self._is_reported and self._store.status() == QSettings.Status.AccessError:
+            self._is_reported = True
             self.unwritten.emit(self._store.fileName())
 
     def value(self, setting: Setting) -> str:
-        """The value of a setting."""
+        """Return the value of a setting."""
         value = self._override.get(setting.key) or self._store.value(setting.key, setting.default)
         value = setting.today(value)
         return str(value) if setting.accepts(value) else setting.default
 
     def set_value(self, setting: Setting, value: str) -> None:
-        """Choose a value that the setting accepts."""
+        """Set a value, which the setting must accept."""
         self._set(setting.key, value)
 
     def is_on(self, setting: Setting) -> bool:
-        """Return True if a check mark is set."""
+        """Return True if the value of a check mark is `on`."""
         return self.value(setting) == "on"
 
     def stored(self, keys: Iterable[str]) -> dict[str, str | None]:
-        """Return what is stored under keys; None where nothing is, and the default holds."""
+        """Return the stored values of keys; None for a key with its default."""
         return {key: str(self._store.value(key)) if self._store.contains(key) else None for key in keys}
 
     def put_back(self, stored: Mapping[str, str | None]) -> None:
-        """Store what was stored before, also that nothing was."""
+        """Store the values returned by `stored`; remove keys whose value is None."""
         for key, value in stored.items():
             self._override.pop(key, None)
             if value is None:
@@ -92,11 +92,11 @@ class Settings(QObject):
             self.changed.emit(key)
 
     def write(self) -> None:
-        """Bring what has been chosen to the file now."""
+        """Write all settings to the file now."""
         self._store.sync()
 
     def read_again(self) -> None:
-        """Take over another file that has come to the place of the settings."""
+        """Read the file again, after another one has replaced it."""
         before = self._store.allKeys()
         self._store.sync()
         for key in dict.fromkeys((*before, *self._store.allKeys())):
@@ -131,7 +131,7 @@ class Settings(QObject):
 
     @property
     def appearance(self) -> str:
-        """The theme of the windows, or as the system is."""
+        """The theme of the windows; `system` for that of the system."""
         return self.value(known.APPEARANCE)
 
     @appearance.setter
@@ -140,7 +140,7 @@ class Settings(QObject):
 
     @property
     def volume(self) -> int:
-        """Return how loud sounds are, from 0 to 100."""
+        """The volume of sounds, from 0 to 100."""
         return int(self.value(known.VOLUME))
 
     @volume.setter
@@ -157,28 +157,28 @@ class Settings(QObject):
         self.set_value(known.SOUNDS, "off" if muted else "on")
 
     def preference(self, chosen: Preference, game: str) -> str:
-        """The value of a preference for a game."""
+        """Return the value of a preference for a game."""
         new = chosen.first and game not in self.finished
         usual = chosen.first if new else chosen.default
         return self.value(Setting(chosen.key, usual, chosen.allowed))
 
     @property
     def finished(self) -> tuple[str, ...]:
-        """The ids of the games of which the person has played a match to its end."""
+        """The ids of the games in which the person has finished a match."""
         return tuple(str(self._store.value("finished", "")).split())
 
     def set_finished(self, game: str) -> None:
-        """Remember that the person has played a match of a game to its end."""
+        """Remember that the person has finished a match of a game."""
         if game not in self.finished:
             self._store.setValue("finished", " ".join((*self.finished, game)))
 
     @property
     def game(self) -> str:
-        """The game that was chosen last."""
+        """The id of the game chosen last."""
         return self._choice("game", tuple(games()), next(iter(games())))
 
     def match_setup(self, game: str) -> MatchSetup:
-        """Return how this game was last set up."""
+        """Return the last setup of a game, or its default one."""
         spec = games()[game]
         return MatchSetup(
             game,
@@ -198,7 +198,7 @@ class Settings(QObject):
         )
 
     def set_match_setup(self, setup: MatchSetup) -> None:
-        """Remember a setup, and its game as the last one."""
+        """Store a setup, and its game as the one chosen last."""
         self._set("game", setup.game)
         self._set(f"{setup.game}/players", str(setup.players))
         self._set(f"{setup.game}/match", str(setup.length))
@@ -220,32 +220,32 @@ class Settings(QObject):
         return chosen == "on" and "level" not in self._override
 
     def _length(self, spec: GameSpec) -> str:
-        """Return how long a match of a game is that has not been set up yet."""
+        """Return the length of a match of a game that has no setup yet."""
         wanted = self.value(known.NEW_LENGTH)
         return wanted if wanted in [str(length) for length in spec.matches] else str(spec.matches[0])
 
     def set_level(self, game: str, seat: int, level: str) -> None:
-        """Remember who plays a computer seat of a game: a level, or that it matches the person's strength."""
+        """Store the choice for a computer seat of a game: a level, or `MATCHED`."""
         self._override.pop("level", None)
         self._set(f"{game}/matched/{seat}", "on" if level == MATCHED else "off")
         if level != MATCHED:
             self.keep_level(game, seat, level)
 
     def keep_level(self, game: str, seat: int, level: str) -> None:
-        """Remember the level that plays a seat, whether it matches the person's strength or not."""
+        """Store the present level of a computer seat, matched or not."""
         self._set(f"{game}/level/{seat}", level)
 
     def is_fair(self, match: str) -> bool:
-        """Return True if the match of this id was begun as a fair one here."""
+        """Return True if the match of an id was begun here in fair play."""
         return bool(match) and self._choice(f"fair/{match}", ("on",), "") == "on"
 
     def set_fair(self, match: str) -> None:
-        """Remember that a match is fair, for when it is opened again."""
+        """Remember that the match of an id is fair, for opening it again."""
         self._set(f"fair/{match}", "on")
 
     @property
     def favourites(self) -> tuple[str, ...]:
-        """The ids of the favourite games, in the order in which they became so."""
+        """The ids of the favourite games, in the order in which they were chosen."""
         stored = str(self._store.value("favourites", "")).split()
         return tuple(dict.fromkeys(game for game in stored if game in games()))
 
@@ -255,7 +255,7 @@ class Settings(QObject):
 
     @property
     def geometry(self) -> QByteArray:
-        """Return where the window stood; empty at first."""
+        """The geometry of the main window; empty at first."""
         value = self._store.value("geometry")
         return value if isinstance(value, QByteArray) else QByteArray()
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Whether a file of settings may be opened: Qt makes objects of values in it, and runs code for some.
+"""Checks a settings file before Qt opens it, because some values in it would run code.
 
-A value that begins with `@Variant(` or `@DateTime(` is an object as QDataStream writes it. One of Python's is
-a pickle, which calls whatever it names. The program stores texts and bytes only, so it opens no file with
-such a value.
+A value that begins with `@Variant(` or `@DateTime(` is an object in the form of QDataStream. A Python object
+in it is a pickle, which can call any function. The program stores only texts and bytes, so it opens no file
+with such a value.
 """
 
 import re
@@ -14,24 +14,24 @@ from PySide6.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 LIMIT = 5_000_000
-"""Bytes of a file of settings; ten thousand matches take a tenth of them."""
+"""The largest size of a settings file in bytes; ten thousand matches take a tenth of it."""
 
 _ESCAPES = re.compile(rb'\\(?:x([0-9A-Fa-f]+)|([0-7]+)|\r\n|\n\r|[\x00-\xff])|["\s]')
-"""What stands for a character in Qt's INI files, or may stand between two without being one."""
+"""Escapes in Qt's INI files, and characters that Qt may skip between others."""
 _OBJECT = re.compile(rb"(?<!@)@(Variant|DateTime)\(")
-"""A text that begins with @ is written with two."""
+"""The beginning of an object; Qt writes a text that begins with @ with two."""
 
 
 class SettingsError(Exception):
-    """A file of settings that is not opened; the message names it and says why."""
+    """A settings file is not opened; the message names it and gives the reason."""
 
 
 def check_settings(path: Path) -> None:
-    """Raise SettingsError for a file that no program like this has written."""
+    """Raise SettingsError for a file that this program has not written."""
     try:
         with path.open("rb") as file:
             content = file.read(LIMIT + 1)
-    except OSError:  # there is none, or nobody may read it: Qt does not open it either
+    except OSError:  # it is missing or unreadable, so Qt does not open it either
         return
     if len(content) > LIMIT:
         raise SettingsError(translate("settings", "{0}: too large for settings").format(path))
@@ -43,7 +43,7 @@ def check_settings(path: Path) -> None:
 
 
 def not_settings(path: Path) -> str:
-    """Return the sentence for a file that holds something else."""
+    """Return the sentence for a file that does not hold settings."""
     return translate("settings", "{0}: these are no settings").format(path)
 
 
@@ -55,10 +55,10 @@ def _is_text(content: bytes) -> bool:
 
 
 def _character(escape: re.Match[bytes]) -> bytes:
-    """The character of an escape; none for the others, of which none can be in the beginning of an object."""
+    """Return the character of a numeric escape; empty for others, which cannot begin an object."""
     hexadecimal, octal = escape[1], escape[2]
     if hexadecimal:
-        code = int(hexadecimal[-4:], 16)  # Qt keeps the last sixteen bits
+        code = int(hexadecimal[-4:], 16)  # Qt keeps the lowest sixteen bits
     elif octal:
         code = int(octal[-6:], 8) & 0xFFFF
     else:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a list of matches says of one, so that its rounds need not be replayed each time."""
+"""Summaries of matches for lists, so that rounds need not be replayed each time."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -13,42 +13,42 @@ from thothit_desktop.games.matches import Length
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class MatchSummary:
-    """A match as it stands, in values that JSON has."""
+    """The state of a match, in values that JSON can hold."""
 
     id: str
     game: str
     date: str
     title: str
     names: tuple[str, ...]
-    """By seat, as they are shown."""
+    """The displayed names by seat."""
     person: int | None
     """The person's seat."""
     named: bool
-    """Whether the person has given the name there."""
+    """True if the person has chosen the name at that seat."""
     length: Length
     goal: int | None
     """The points at which the match ends, in games that have a goal."""
     lead: int
-    """By how many points it must be reached."""
+    """The lead in points required at the goal."""
     ended: int
-    """How many rounds have ended."""
+    """The number of ended rounds."""
     moves: int | None
-    """How many moves the round in play has; None where none is in play."""
+    """The number of moves in the round in play; None between rounds."""
     complete: bool
     totals: tuple[int, ...]
-    """By seat what counts for the match."""
+    """The match scores by seat."""
     leaders: tuple[int, ...]
-    """The seats that lead, or have won; none before anybody has anything."""
+    """The seats that lead or have won; empty while all totals are 0."""
     number: int | None
     """The number of the last deal."""
     help: int
     given_up: bool
     deals: tuple[str, ...]
-    """The fingerprints of the deals that have been played to their end (`games/fingerprint.py`)."""
+    """The fingerprints of the deals of ended rounds (`games/fingerprint.py`)."""
 
     @property
     def finished(self) -> bool:
-        """True if nothing is left undone: the match is complete, or free and between two rounds."""
+        """True if the match is complete, or free and between two rounds."""
         return self.complete or (self.length == "free" and self._between)
 
     @property
@@ -60,7 +60,7 @@ _KEYS = tuple(field.name for field in fields(MatchSummary))
 
 
 def summary_of(match: Match) -> MatchSummary:
-    """Return what a list says of a match of which a round has been dealt."""
+    """Return the summary of a match with at least one round."""
     ended, totals = len(match.scores), match.totals
     return MatchSummary(
         id=match.id,
@@ -88,12 +88,12 @@ def summary_of(match: Match) -> MatchSummary:
 
 
 def as_json(summary: MatchSummary) -> dict[str, object]:
-    """A summary as values that JSON has."""
+    """Return a summary as a JSON object."""
     return {key: getattr(summary, key) for key in _KEYS}
 
 
 def from_json(data: object) -> MatchSummary | None:
-    """The summary of values from a file; None if they cannot be one."""
+    """Return the summary in a JSON value; None if the value is not a valid one."""
     if not isinstance(data, Mapping) or data.keys() != set(_KEYS):
         return None
     values: dict[str, Any] = {
@@ -122,14 +122,14 @@ def from_json(data: object) -> MatchSummary | None:
     )
     if not sound:
         return None
-    # A list of a thousand matches is mostly of the same few games and names.
+    # Share equal values: a thousand matches have few different games and names.
     values["game"], values["names"] = games()[values["game"]].id, _the_same(names)
     return MatchSummary(**values)
 
 
 @lru_cache(maxsize=100)
 def _the_same(names: tuple[str, ...]) -> tuple[str, ...]:
-    """For equal names one and the same tuple."""
+    """Return the same tuple object for equal names."""
     return names
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Deleted matches, each kept for a month: a note beside them says when each was deleted."""
+"""Deleted matches, each kept for a month; a file beside them holds the times of deletion."""
 
 import json
 import time
@@ -10,31 +10,31 @@ from pathlib import Path
 from thothit_desktop.app.store.saves import SUFFIX, FileError, write_text
 
 KEPT_DAYS = 30
-"""So long a deleted match can be brought back."""
+"""Days for which a deleted match can be restored."""
 
 NOTE = "deleted.json"
 _DAY = 86_400.0
 
 
 class Trash:
-    """The folder of deleted matches. What the note does not know was deleted when it is first seen."""
+    """The folder of deleted matches; one without a note counts as deleted when first seen."""
 
     def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
         self.folder = folder
         self._now = now
 
     def note(self, path: Path) -> None:
-        """A match has been deleted, and lies here now."""
+        """Note that a match has just been deleted to this path."""
         self._write({**self._times(), path.name: self._now()})
 
     def forget(self, path: Path) -> None:
-        """A match has been brought back, or deleted for good."""
+        """Drop the note about a match that has been restored, or deleted for good."""
         times = self._times()
         if times.pop(path.name, None) is not None:
             self._write(times)
 
     def clear_out(self) -> None:
-        """Delete for good what was deleted more than a month ago."""
+        """Delete for good all matches that were deleted more than a month ago."""
         now, known = self._now(), self._times()
         times = {path.name: min(known.get(path.name, now), now) for path in self._files()}
         for name, deleted in list(times.items()):
@@ -51,7 +51,7 @@ class Trash:
         return []
 
     def _times(self) -> dict[str, float]:
-        """By name when each was deleted, in seconds since 1970; nothing of a note that is damaged."""
+        """Return the times of deletion by file name, in seconds since 1970; empty for a damaged note."""
         with suppress(OSError, ValueError, RecursionError):
             noted = json.loads((self.folder / NOTE).read_bytes())
             if isinstance(noted, dict):
@@ -59,7 +59,7 @@ class Trash:
         return {}
 
     def _write(self, times: dict[str, float]) -> None:
-        with suppress(FileError, OSError):  # it is noted the next time
+        with suppress(FileError, OSError):  # it is written the next time
             if times:
                 write_text(self.folder / NOTE, json.dumps(times))
             else:
