@@ -50,7 +50,7 @@ def test_a_number_tells_what_two_sixes_cannot(qtbot, monkeypatch) -> None:
     for number in (12, 13, 15):
         shown = BallCards(0, number)
         qtbot.addWidget(shown)
-        shown.fit(CardPictures("western"), 120)
+        shown.set_pictures(CardPictures("western"), 120)
         shown.resize(shown.sizeHint())
         shown.grab()
     assert written == ["+1", "+3"]
@@ -71,7 +71,7 @@ def test_sides_have_sixes_of_their_own_colour() -> None:
 def test_they_are_drawn_within_their_widget(qtbot, deck: str) -> None:
     shown = BallCards(1, 7)
     qtbot.addWidget(shown)
-    shown.fit(CardPictures(deck), 120)
+    shown.set_pictures(CardPictures(deck), 120)
     assert shown.sizeHint() == shown.minimumSizeHint()
     assert shown.sizeHint().height() == round(ROOM.height() * 120 / HEIGHT)
     shown.resize(shown.sizeHint())

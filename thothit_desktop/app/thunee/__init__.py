@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What only Thunee says and shows in windows."""
+"""The texts, pages and lessons of Thunee for the windows."""

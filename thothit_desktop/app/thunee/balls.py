@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The balls of a side as they lie on a real table of Thunee: a six that covers another in part.
+"""The balls of a side, shown as at a real table of Thunee: a six that partly covers another.
 
-As many pips are to be seen as there are balls. Up to five the upper card shows its back; from six on it lies
-face up, and its own six pips count.
+The number of visible pips is the number of balls. Up to five balls the upper card is face down; from six on
+it is face up, and its own six pips count.
 """
 
 from typing import NamedTuple
@@ -18,28 +18,28 @@ from thothit_desktop.table.drawing.labels import badge
 from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
 
 PIPS = tuple((x, y) for y in (76, 300, 524) for x in (128, 256))
-"""The middles of a six's pips in units of a card, 384 x 600."""
+"""The centres of a six's pips in units of a card, 384 x 600."""
 PIP = (49, 57)
-"""A pip reaches so far from its middle, across and along the card."""
+"""The extent of a pip from its centre, across and along the card."""
 SIXES = (faces(("6s", "6c")), faces(("6h", "6d")))
 """The lower and the upper six of each side."""
 MOST = 12
-"""Two sixes show no more."""
+"""The largest number of balls that two sixes can show."""
 ROOM = QRectF(0, 0, 800, 790)
-"""Both cards lie within so many units, however many pips are seen."""
+"""The area of both cards in units of a card, for any number of balls."""
 
 _CARD = QRectF(0, 0, DECKS["western"].width, HEIGHT)
 
 
 class Laid(NamedTuple):
-    """The place of the upper six: the transform to the lower one's units, and True if its face is up."""
+    """The place of the upper six: its transform relative to the lower one, and True if it is face up."""
 
     place: QTransform
     up: bool
 
 
 def laid(balls: int) -> Laid:
-    """Return how the upper six lies for a number of balls; those beyond twelve are told as a number."""
+    """Return the place of the upper six for a number of balls, at most twelve."""
     up, pips = divmod(min(balls, MOST), 6)
     if up == 2:
         up, pips = 1, 6
@@ -51,7 +51,7 @@ def _shifted(x: float, y: float) -> QTransform:
 
 
 def _across(left: float, top: float) -> QTransform:
-    """Turned by a quarter; `left` and `top` are those of the card as it lies then."""
+    """Return the transform of a card turned by 90 degrees, with this left and top edge."""
     return QTransform.fromTranslate(left + HEIGHT, top).rotate(90)
 
 
@@ -64,11 +64,11 @@ _PLACES = (
     _across(192, 402),
     _shifted(312, 0),
 )
-"""How the upper card lies so that none to six pips of the lower one are seen."""
+"""The transforms of the upper card that leave none to six pips of the lower one visible."""
 
 
 class BallCards(QWidget):
-    """The two sixes of a side."""
+    """The two sixes that show the balls of a side, with a number for balls beyond twelve."""
 
     def __init__(self, side: int, balls: int) -> None:
         super().__init__()
@@ -78,8 +78,8 @@ class BallCards(QWidget):
         self._height = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def fit(self, pictures: CardPictures, height: int) -> None:
-        """Use these pictures, cards of this height in logical pixels."""
+    def set_pictures(self, pictures: CardPictures, height: int) -> None:
+        """Set the pictures, and the height of the cards in logical pixels."""
         deck = pictures.deck.showing(french=True).id  # the back of a ceki card has another outline
         if self._pictures is None or self._pictures.deck.id != deck:
             self._pictures = CardPictures(deck)
@@ -88,15 +88,15 @@ class BallCards(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Room for both cards however they lie."""
+        """Return the room for both cards, for any number of balls."""
         return (ROOM.size() * self._height / HEIGHT).toSize()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """The same: nothing may be cut."""
+        """Return the size hint: the cards are never cut."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
-        """The lower six, and the upper one on it, in the middle of the room."""
+        """Draw the lower six and the upper one on it, centred."""
         if self._pictures is None:
             return
         painter = QPainter(self)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The coach's texts of Thunee."""
+"""The coach's texts for Thunee."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -22,31 +22,31 @@ translate = QCoreApplication.translate
 
 
 class ThuneeCoachTexts(CoachTexts):
-    """Margins are told in balls."""
+    """The coach's texts for Thunee, with margins in balls."""
 
     scale = 10.0
     decimals = 2
 
     def number(self, margin: float, game: "Game", more: int = 0) -> str:  # noqa: ARG002
-        """Return balls, of which hundredths count."""
+        """Return a margin in balls, with a sign and two decimals or `more`."""
         return signed(written(abs(margin), 2 + more), margin)
 
     def amount(self, margin: float, game: "Game") -> str:
-        """Return the same in words."""
+        """Return a margin in words."""
         return translate("coach", "{0} balls").format(self.number(margin, game))
 
     def loss(self, behind: float, game: "Game") -> str:  # noqa: ARG002
-        """Return the same without a sign."""
+        """Return a loss in words, without a sign."""
         return translate("coach", "{0} balls").format(written(behind, 2))
 
     def move(self, made: "Move", view: "View", deck: str) -> str:
-        """Return what a move is called, of a card laid down as trump that it is so."""
+        """Return the words for a move, with `as trump` for a card laid down as trump."""
         if made.kind != "trump":
             return super().move(made, view, deck)
         return translate("coach", "{0} as trump").format(name(made.card, deck))
 
     def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:
-        """Return a reason of `players/thunee/reasons.py` in a sentence."""
+        """Return the sentence for a reason of `players/thunee/reasons.py`."""
         told: Mapping[str, Any] = fact.values
         match fact.kind:
             case "takes":
@@ -69,15 +69,15 @@ class ThuneeCoachTexts(CoachTexts):
         return ""
 
     def unit(self) -> str:
-        """Return what a review counts."""
+        """Return the unit of a review."""
         return translate("coach", "balls")
 
     def zero(self, game: "Game") -> str:  # noqa: ARG002
-        """Return what the balls of a result are measured from."""
+        """Return a sentence on the zero of a result in balls."""
         return translate("coach", "The balls of the other side count against yours.")
 
     def groups(self, view: "View", deck: str) -> list[CardGroup]:  # noqa: ARG002
-        """Return the suits; the trumps are called so as soon as the seat knows them."""
+        """Return a group of cards for each suit; that of trump is marked once the seat knows it."""
         assert isinstance(view, ThuneeView)
         found = []
         for suit in SUITS:
@@ -90,7 +90,7 @@ class ThuneeCoachTexts(CoachTexts):
         return found
 
     def gone(self, view: "View", names: Sequence[str]) -> list[CardsGone]:
-        """Return the cards of the tricks, by who won them, the view's own seat first."""
+        """Return the cards of the tricks by the seat that won them, the view's own seat first."""
         assert isinstance(view, ThuneeView)
         order = [(view.seat + place) % len(names) for place in range(len(names))]
         won: dict[int, list[int]] = {seat: [] for seat in order}

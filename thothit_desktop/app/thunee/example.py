@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worked example of Thunee, which ends with the count."""
+"""The guide of Thunee's worked example."""
 
 from collections.abc import Sequence
 
@@ -15,10 +15,10 @@ translate = QCoreApplication.translate
 
 
 class ThuneeExample(ExampleGuide):
-    """The worked example ends with the count."""
+    """Ends the worked example with the count."""
 
     def end_page(self, end: Position, names: Sequence[str]) -> str:
-        """Return the count of the hand, line by line, and everybody's balls."""
+        """Return the page with the count of the hand, line by line, and each player's balls."""
         assert isinstance(end, ThuneePosition)
         counted, players = end.count_so_far(), end.game.players
         if counted is None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Thunee in the windows, as a family."""
+"""The family of Thunee in the windows."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class ThuneeFamily(Family):
-    """Its texts, pages, preferences and keys."""
+    """The texts, pages, preferences, keys and lessons of Thunee."""
 
     id = "thunee"
     pages = PAGES
@@ -32,43 +32,43 @@ class ThuneeFamily(Family):
     }
 
     def texts(self) -> "ThuneeTexts":
-        """Return what is said of hands and matches."""
+        """Return the texts for hands and matches."""
         from thothit_desktop.app.thunee.texts import ThuneeTexts
 
         return ThuneeTexts()
 
     def catalogue_texts(self) -> "ThuneeCatalogueTexts":
-        """Return what the gallery says."""
+        """Return the texts for the gallery."""
         from thothit_desktop.app.thunee.texts import ThuneeCatalogueTexts
 
         return ThuneeCatalogueTexts()
 
     def coach_texts(self) -> "ThuneeCoachTexts":
-        """Return what the coach says."""
+        """Return the texts of the coach."""
         from thothit_desktop.app.thunee.coach_texts import ThuneeCoachTexts
 
         return ThuneeCoachTexts()
 
     def piles(self) -> "ThuneePiles":
-        """Return the last trick."""
+        """Return the access to the last trick."""
         from thothit_desktop.app.thunee.texts import ThuneePiles
 
         return ThuneePiles()
 
     def example(self) -> "ThuneeExample":
-        """Return what is special in the worked example."""
+        """Return the guide of the worked example."""
         from thothit_desktop.app.thunee.example import ThuneeExample
 
         return ThuneeExample()
 
     def score_page(self) -> "type[ThuneePage]":
-        """Return the page of the score sheet."""
+        """Return the class of the score sheet's page."""
         from thothit_desktop.app.thunee.score_page import ThuneePage
 
         return ThuneePage
 
     def preferences(self) -> "tuple[Preference, ...]":
-        """Return how long a full trick lies, and the legend of the cards."""
+        """Return the preferences for the pause after a full trick and for the legend of the cards."""
         from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
 
         seconds = translate("preferences", "For &{0} seconds")
@@ -106,7 +106,7 @@ class ThuneeFamily(Family):
         )
 
     def keys(self) -> tuple[tuple[str, str], ...]:
-        """Return the keys of bids and calls."""
+        """Return the keys of bids and calls, with their meanings."""
         from thothit_desktop.flow.calls import pass_key
         from thothit_desktop.flow.thunee import HIGHEST_BID, bid_key, call_key, jodhi_key
         from thothit_desktop.games.thunee.cards import SUITS
@@ -136,13 +136,13 @@ class ThuneeFamily(Family):
         )
 
     def lessons(self) -> tuple[Lesson, ...]:
-        """Return the lesson."""
+        """Return the lessons."""
         from thothit_desktop.app.thunee.study import lessons
 
         return lessons()
 
     def chosen_deals(self) -> tuple[ChosenDeal, ...]:
-        """Return the deals that are worth studying."""
+        """Return the deals worth studying."""
         from thothit_desktop.app.thunee.study import chosen_deals
 
         return chosen_deals()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sheet of a hand of Thunee as data: its tricks, the sum of docs/rules/thunee.md T11, the balls."""
+"""The score sheet of a hand of Thunee as data: tricks, the count (docs/rules/thunee.md T11), balls."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 class SheetTrick(NamedTuple):
-    """A trick: its cards from the leader on, who won it, its card points, whether they are counted."""
+    """A trick: its cards from the leader on, its winner, its points, True if the counting side won it."""
 
     cards: tuple[int, ...]
     winner: str
@@ -32,7 +32,7 @@ class SheetTrick(NamedTuple):
 
 
 class SumLine(NamedTuple):
-    """A line of the sum."""
+    """A line of the count."""
 
     heading: str
     detail: str
@@ -40,7 +40,7 @@ class SumLine(NamedTuple):
 
 
 class SheetSum(NamedTuple):
-    """A count, and the sum it needed."""
+    """A count: its title, its lines, its sum, and the sum needed."""
 
     title: str
     lines: tuple[SumLine, ...]
@@ -49,7 +49,7 @@ class SheetSum(NamedTuple):
 
 
 class SheetSide(NamedTuple):
-    """A side: who plays for it, its part in the hand, balls of the hand, in all and on its sixes."""
+    """A side: names, part in the hand, balls of the hand, in all and on its sixes, and who won."""
 
     names: str
     part: str
@@ -61,9 +61,9 @@ class SheetSide(NamedTuple):
 
 
 class CountSheet(NamedTuple):
-    """All of the sheet; `goal` tells how many balls win the match, `closed` from where the sixes count.
+    """The whole sheet; `goal` are the words for the goal, `closed` those for the balls not on the sixes.
 
-    `sum` is None where another call than a bid decided the hand, or it was dealt again.
+    `sum` is None if a call other than a bid decided the hand, or after a redeal.
     """
 
     headline: str
@@ -76,7 +76,7 @@ class CountSheet(NamedTuple):
 
 
 def sheet(match: Match) -> CountSheet:
-    """The sheet of the hand that has ended last."""
+    """Return the sheet of the last ended hand."""
     position = match.position
     assert isinstance(position, ThuneePosition)
     balls = position.balls()
@@ -113,14 +113,14 @@ def sheet(match: Match) -> CountSheet:
 
 
 def _goal(game: Game) -> str:
-    """Return how many balls win the match, after the number of those that a side has."""
+    """Return the words for the goal, which follow a side's number of balls."""
     if game.lead > 1:
         return translate("thunee", "balls, {0} needed and {1} ahead").format(game.goal, game.lead)
     return translate("thunee", "balls, {0} needed").format(game.goal)
 
 
 def _trump(position: ThuneePosition, match: Match) -> Iterator[str]:
-    """Return which suit was trump, by whom, at what call."""
+    """Yield the trump suit, the player who set it, and the call, if trump is known."""
     if position.trump == NO_SUIT or not (position.trick or position.tricks):
         return
     suit = suit_name(SUITS[position.trump])
@@ -137,7 +137,7 @@ def _trump(position: ThuneePosition, match: Match) -> Iterator[str]:
 
 
 def _call_name(solo: str) -> str:
-    """Return what a call to win every trick is called."""
+    """Return the name of a call to win every trick."""
     return {
         "thunee": translate("thunee", "Thunee"),
         "royals": translate("thunee", "Royals"),
@@ -147,7 +147,7 @@ def _call_name(solo: str) -> str:
 
 
 def _solo_verdict(rule: str) -> str:
-    """Return what decided a hand in which somebody called to win every trick."""
+    """Return the sentence on a hand with a call to win every trick."""
     return {
         "made": translate("thunee", "{call}, called by {who}, and every trick won: {balls} balls."),
         "lost": translate(
@@ -163,7 +163,7 @@ def _solo_verdict(rule: str) -> str:
 
 
 def _count_verdict(rule: str) -> str:
-    """Return what decided any other hand."""
+    """Return the sentence on any other hand."""
     return {
         "kept": translate("thunee", "{total}, and {needed} were needed: a ball for the counting side."),
         "call-lost": translate(
@@ -191,7 +191,7 @@ def _count_verdict(rule: str) -> str:
 
 
 def _verdict(position: ThuneePosition, balls: Balls | None, match: Match) -> str:
-    """Return what decided the hand, in a sentence."""
+    """Return a sentence on what decided the hand."""
     if balls is None:
         return _redealt(position, match)
     winner = position.tricks[-1][2]
@@ -215,7 +215,7 @@ def _verdict(position: ThuneePosition, balls: Balls | None, match: Match) -> str
 
 
 def _redealt(position: ThuneePosition, match: Match) -> str:
-    """Return who asked for another deal, and why he might."""
+    """Return a sentence on the player who asked for a redeal, and the reason."""
     who = by(match, next(event.seat for event in position.history if event.kind == "redealt"))
     if position.setter == NOBODY:
         return translate(
@@ -225,7 +225,7 @@ def _redealt(position: ThuneePosition, match: Match) -> str:
 
 
 def _part(position: ThuneePosition, side: int, match: Match) -> str:
-    """Return what a side did in the hand."""
+    """Return the part of a side in the hand."""
     if position.solo:
         alone = position.caller % 2 == side
         call = _call_name(position.solo)
@@ -240,7 +240,7 @@ def _part(position: ThuneePosition, side: int, match: Match) -> str:
 
 
 def heading_of(rule: str) -> str:
-    """Return what a line of the count is called, by its rule."""
+    """Return the heading of a line of the count, by its rule."""
     return {
         "tricks": translate("thunee", "Cards in its tricks"),
         "last-trick": translate("thunee", "The last trick"),
@@ -251,7 +251,7 @@ def heading_of(rule: str) -> str:
 
 
 def _sum(position: ThuneePosition, balls: Balls | None, match: Match) -> SheetSum | None:
-    """The sum, line by line: that of the counting side, or of who called Khanaak."""
+    """Return the count of the counting side or of the caller of Khanaak; None if there is none."""
     counted = position.count_so_far()
     if counted is not None:
         lines = tuple(
@@ -284,7 +284,7 @@ def _sum(position: ThuneePosition, balls: Balls | None, match: Match) -> SheetSu
 
 
 def _detail(line: ScoreLine, position: ThuneePosition, match: Match) -> str:
-    """Return what stands behind a line of the count."""
+    """Return the detail of a line of the count."""
     counters = 1 - position.setter % 2
     if line.rule == "tricks":
         taken = sum(winner % 2 == counters for _, _, winner in position.tricks)
@@ -297,7 +297,7 @@ def _detail(line: ScoreLine, position: ThuneePosition, match: Match) -> str:
 
 
 def _claimed(position: ThuneePosition, match: Match, side: int) -> str:
-    """Return who of a side claimed how much; the suits stay private."""
+    """Return the players of a side with the points of their Jodhis; the suits stay private."""
     claims = ((seat, points) for seat, points, _ in position.jodhis if seat % 2 == side)
     return ", ".join(
         translate("thunee", "{0} {1}").format(match.names[seat], points) for seat, points in claims
@@ -310,7 +310,7 @@ def _side(match: Match, side: int) -> str:
 
 
 def as_text(shown: CountSheet, deck: str) -> str:
-    """The whole sheet in words: the result, the tricks, the sum, then a paragraph a side."""
+    """Return the whole sheet in words: the result, the tricks, the count, and a paragraph for each side."""
     lines = [shown.headline, *filter(None, shown.notes)]
     if shown.tricks:
         lines.append("")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet's page of a hand of Thunee: the tricks in a row, the sum, and both sides' balls."""
+"""The score sheet's page for a hand of Thunee: the tricks in a row, the count, and both sides' balls."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -25,13 +25,13 @@ from thothit_desktop.flow.match import Match
 CENTRE, LEFT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 BALLS = 1.1
-"""How much higher the sixes are than the cards of tricks."""
+"""The height of the sixes, relative to the cards of tricks."""
 LARGEST = 110
-"""The height of their cards at most, where the unit is 1."""
+"""The largest height of the tricks' cards, in logical pixels at unit 1."""
 
 
 class ThuneePage(ScorePage):
-    """The tricks, the count, and the two sides."""
+    """A page with the tricks, the count, and the two sides of a hand."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class ThuneePage(ScorePage):
         self._begin()
 
     def _begin(self) -> None:
-        """An empty page."""
+        """Begin an empty page."""
         self._body = QWidget()
         self._column = QVBoxLayout(self._body)
         self._tricks, self._below = QHBoxLayout(), QHBoxLayout()
@@ -56,7 +56,7 @@ class ThuneePage(ScorePage):
         self._names: list[WrappedLabel] = []
 
     def show_round(self, match: Match, deck: str) -> PageTexts:
-        """Show the hand that has ended last."""
+        """Show the last ended hand and return the page's texts."""
         shown = score_data.sheet(match)
         self._body.setParent(None)
         self._body.deleteLater()
@@ -81,7 +81,7 @@ class ThuneePage(ScorePage):
         self._below.addStretch(2)
 
     def _trick(self, trick: SheetTrick) -> QFrame:
-        """A trick, in the frame of those that are counted where it is."""
+        """Return the block of a trick, highlighted if it counts for the counting side."""
         block = frame("counted" if trick.counted else "uncounted")
         lines = QVBoxLayout(block)
         self._frames.append(block)
@@ -95,7 +95,7 @@ class ThuneePage(ScorePage):
         return block
 
     def _sum(self, shown: SheetSum) -> QVBoxLayout:
-        """The sum with its title and lines."""
+        """Return the count, with its title, its lines and its sum."""
         column = QVBoxLayout()
         self._ledger = ledger = QGridLayout()
         ledger.setVerticalSpacing(0)
@@ -121,7 +121,7 @@ class ThuneePage(ScorePage):
         ledger.addWidget(line, row, 0, 1, 3, Qt.AlignmentFlag.AlignTop)
 
     def _side(self, number: int, side: SheetSide, shown: CountSheet) -> QFrame:
-        """A side: its names, its part, its sixes, its balls as a number."""
+        """Return the block of a side: its names, its part, its sixes, and its balls as a number."""
         block = frame("winner" if side.won else "side")
         lines = QVBoxLayout(block)
         self._frames.append(block)
@@ -147,7 +147,7 @@ class ThuneePage(ScorePage):
         return block
 
     def fit(self, pictures: CardPictures, room: QSize, unit: float) -> bool:
-        """Make the cards as large as the room allows; `unit` scales spaces."""
+        """Make the cards as large as the room allows; `unit` scales spaces. Return True if the page fits."""
         gap = round(6 * unit)
         self._column.setSpacing(2 * gap)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -174,18 +174,18 @@ class ThuneePage(ScorePage):
         return True
 
     def _fit_names(self, room: QSize, gap: int) -> None:
-        """Let names take several lines where one would make the page wider than the room."""
+        """Wrap names that would make the page wider than the room."""
         fit_lines(self._winners, room.width() // max(1, len(self._winners)) - 3 * gap)
         others = self._ledger.sizeHint().width() if self._ledger is not None else 0
         share = (room.width() - others - 4 * gap) // max(1, len(self._names)) - 4 * gap
         fit_lines(self._names, share)
 
     def _lay(self, pictures: CardPictures, height: int, room: QSize) -> bool:
-        """Show all cards at a height; whether there is room."""
+        """Set the height of all cards; return True if the page fits the room."""
         for strip in self._strips:
             strip.fit(pictures, height, float("inf"), DENSITIES[0])
         for balls in self._balls:
-            balls.fit(pictures, round(BALLS * height))
+            balls.set_pictures(pictures, round(BALLS * height))
         for block in self._frames:
             block.updateGeometry()
         for layout in (self._tricks, self._below, self._column):
@@ -194,16 +194,16 @@ class ThuneePage(ScorePage):
         return wanted.width() <= room.width() and wanted.height() <= room.height()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Return what the page wants with the cards of the last `fit`."""
+        """Return the page's size hint with the cards of the last `fit`."""
         return self._column.sizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Nothing may be squeezed: a smaller room scrolls."""
+        """Return the page's smallest size; the page scrolls in a smaller room."""
         return self._column.minimumSize()
 
 
 def _signed(points: int, *, first: bool) -> str:
-    """A figure with its sign, which the first of a sum leaves out unless it is negative."""
+    """Return points with their sign; a plus is left out for the `first` of a sum."""
     if points < 0:
         return f"−{-points}"
     return str(points) if first else f"+{points}"

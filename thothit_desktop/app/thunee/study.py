@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lesson in Thunee, and deals that are worth studying (found by `tests/tools/choose_deals.py`)."""
+"""The lesson in Thunee, and deals worth studying (found by `tests/tools/choose_deals.py`)."""
 
 from pathlib import Path
 

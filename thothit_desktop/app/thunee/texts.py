@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts of Thunee: hands, matches, the last trick, and the gallery."""
+"""The texts of Thunee for hands, matches, the last trick, and the gallery."""
 
 from collections.abc import Sequence
 
@@ -26,10 +26,10 @@ translate = QCoreApplication.translate
 
 
 class ThuneeTexts(FamilyTexts):
-    """Texts of hands and matches of Thunee."""
+    """The texts for hands and matches of Thunee."""
 
     def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:  # noqa: ARG002
-        """Return whose turn it is, and what is asked."""
+        """Return a sentence on the seat to act and its decision."""
         assert isinstance(view, ThuneeView)
         if view.to_move != person:
             return _another_turn(view.phase, names[view.to_move])
@@ -47,7 +47,7 @@ class ThuneeTexts(FamilyTexts):
         }[view.phase]
 
     def event_texts(self) -> dict[str, str]:
-        """Return what is said of bids, calls, trump and tricks as well."""
+        """Return the texts of events, with those of bids, calls, trump and tricks."""
         return super().event_texts() | {
             "bid": translate("thunee", "{who} bids {points}"),
             "trump": translate("thunee", "{who} lays trump face down"),
@@ -65,7 +65,7 @@ class ThuneeTexts(FamilyTexts):
         }
 
     def own_event_texts(self) -> dict[str, str]:
-        """Return the same for what the person does."""
+        """Return the texts of the person's own events."""
         return super().own_event_texts() | {
             "bid": translate("thunee", "You bid {points}"),
             "trump": translate("thunee", "You lay trump face down"),
@@ -75,7 +75,7 @@ class ThuneeTexts(FamilyTexts):
         }
 
     def move_texts(self) -> dict[str, str]:
-        """Return what the list of moves says of them."""
+        """Return the texts of events in the list of moves."""
         return super().move_texts() | {
             "bid": translate("thunee", "Bid: {points}"),
             "trump": translate("thunee", "Trump, face down: {card}"),
@@ -94,7 +94,7 @@ class ThuneeTexts(FamilyTexts):
         }
 
     def event_values(self, event: Event) -> dict[str, object]:
-        """Return the suit of trump as well, and the points of a trick."""
+        """Return the values for an event's text, with the suit of trump and the points of a trick."""
         values: dict[str, object] = {**super().event_values(event), "suit": ""}
         if event.kind == "exposed" and HIDDEN not in event.cards:
             values["suit"] = suit_name(code(event.cards[0])[1])
@@ -103,14 +103,14 @@ class ThuneeTexts(FamilyTexts):
         return values
 
     def taken(self, view: View, seat: int) -> int | None:
-        """Return the points in the tricks of a seat's side."""
+        """Return the card points in the tricks of a seat's side."""
         assert isinstance(view, ThuneeView)
         return sum(
             VALUE[card] for _, cards, winner in view.tricks if (winner - seat) % 2 == 0 for card in cards
         )
 
     def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:  # noqa: ARG002
-        """Return what it counts and its rule; nobody may look at past tricks, so they are not counted."""
+        """Return a card's points and its rule; past tricks are hidden, so gone cards are not counted."""
         assert isinstance(view, ThuneeView)
         lines = [translate("cards", "Counts {0} for the side that wins its trick").format(VALUE[card])]
         if view.trump and code(card)[1] == view.trump:
@@ -119,7 +119,7 @@ class ThuneeTexts(FamilyTexts):
         return CardFacts(tuple(lines), rule)
 
     def refusal_texts(self) -> dict[str, str]:
-        """Return why moves of Thunee are refused as well."""
+        """Return the texts of refusals, with those of Thunee."""
         return super().refusal_texts() | {
             "not-now": translate("thunee", "You cannot do that now."),
             "not-agreed": translate("thunee", "The house rules of this match do not allow it."),
@@ -143,7 +143,7 @@ class ThuneeTexts(FamilyTexts):
         }
 
     def ritual_texts(self) -> dict[str, str]:
-        """Return what is said of the cut for the dealer and of the deal as well."""
+        """Return the texts of rituals, with those of the draw for the dealer and of the deal."""
         return super().ritual_texts() | {
             "jack": translate(
                 "thunee", "Cards are dealt face up until a black jack comes. Whoever gets it deals: {dealer}"
@@ -156,7 +156,7 @@ class ThuneeTexts(FamilyTexts):
         }
 
     def progress(self, match: Match) -> str:
-        """Return how far the match has come with the hand in play, or the one just ended."""
+        """Return the number of the hand, and the goal of the match."""
         game, number = match.game, len(match.positions)
         if game.lead > 1:
             sentence = translate("thunee", "Hand {0}, to {1} balls and {2} ahead")
@@ -164,7 +164,7 @@ class ThuneeTexts(FamilyTexts):
         return translate("thunee", "Hand {0}, to {1} balls").format(number, game.goal)
 
     def detail(self, position: Position, match: Match) -> str:
-        """Return what was called in an ended hand."""
+        """Return the trump and the calls of an ended hand."""
         assert isinstance(position, ThuneePosition)
         if position.redealt:
             return translate("thunee", "dealt again")
@@ -187,17 +187,17 @@ class ThuneeTexts(FamilyTexts):
         return ", ".join(told)
 
     def legend(self) -> str:
-        """Return what the two figures of a hand in the standings are."""
+        """Return the legend of the two figures of a hand in the standings."""
         return translate("thunee", "The balls of each hand, then those of the match so far")
 
     def goal(self, number: int, lead: int) -> str:
-        """Return how many balls win the match, and with what lead."""
+        """Return the balls, and the lead, needed to win the match."""
         if lead > 1:
             return translate("thunee", "first to {0} balls and {1} ahead").format(number, lead)
         return translate("thunee", "first to %n ball(s)", "", number)
 
     def end(self, game: Game, chosen: Length) -> str:  # noqa: ARG002  (there is one length)
-        """Return when a match ends, and who wins it."""
+        """Return a sentence on the end of a match and its winners."""
         if game.lead > 1:
             sentence = translate(
                 "thunee", "The first side with at least {0} balls and a lead of {1} wins the match."
@@ -207,11 +207,11 @@ class ThuneeTexts(FamilyTexts):
         return translate("thunee", "The first side to reach %n ball(s) wins the match.", "", number)
 
     def counted(self) -> str:
-        """Return what is counted, at the head of a column."""
+        """Return the heading of a column of scores."""
         return translate("thunee", "Balls")
 
     def round_over(self, match: Match, deck: str | None = None) -> str:  # noqa: ARG002  (no card is named)
-        """Return how many balls the hand that has ended was worth, and to which side."""
+        """Return the balls of the last ended hand, and the side that scored them."""
         score = match.scores[-1]
         if not score.winners:
             return translate("thunee", "A redeal: the same dealer deals again")
@@ -220,7 +220,7 @@ class ThuneeTexts(FamilyTexts):
         return translate("thunee", "{0} score %n ball(s)", "", balls).format(side)
 
     def match_over(self, match: Match) -> str:
-        """Return which side won the match that is complete, and by how much."""
+        """Return the winners of a complete match, and its result."""
         return translate("thunee", "{0} win the match, {1} to {2}").format(
             players(match, match.winners), max(match.totals), min(match.totals)
         )
@@ -236,7 +236,7 @@ def _another_turn(phase: str, who: str) -> str:
 
 
 def _play(view: ThuneeView) -> str:
-    """Return which card is asked for, with what it sets or what may be called before it."""
+    """Return the prompt for a card, with the suit it sets or the calls possible before it."""
     if view.solo and not view.trump:
         return translate("thunee", "Lead a card: its suit becomes trump")
     names = {"double": translate("thunee", "Double"), "khanaak": translate("thunee", "Khanaak")}
@@ -247,7 +247,7 @@ def _play(view: ThuneeView) -> str:
 
 
 def _redeal(view: ThuneeView) -> str:
-    """Return why another deal may be asked for: no trump, or hardly any points."""
+    """Return the question for a redeal with its reason: no trump, or hardly any points."""
     if view.trick:
         return translate("thunee", "Your side has no trump: deal again?")
     points = sum(VALUE[card] for card in view.hand)
@@ -255,10 +255,10 @@ def _redeal(view: ThuneeView) -> str:
 
 
 class ThuneeCatalogueTexts(CatalogueTexts):
-    """Texts of Thunee in the gallery."""
+    """The texts of Thunee in the gallery."""
 
     def facts(self, game: Game) -> dict[str, Fact]:
-        """Return the family, the hand and the cards."""
+        """Return the facts about the family, the hand and the cards."""
         family = translate("thunee", "a trick game for two sides")
         return {
             "family": self.family_fact(family),
@@ -267,7 +267,7 @@ class ThuneeCatalogueTexts(CatalogueTexts):
         }
 
     def levels(self, spec: GameSpec) -> dict[str, str]:
-        """Return how computer players play."""
+        """Return the descriptions of the computer players."""
         return super().levels(spec) | {
             "bocah": translate("thunee", "The child plays any card it may and never bids."),
             "tangga": translate("thunee", "The neighbour takes every trick it can."),
@@ -278,7 +278,7 @@ class ThuneeCatalogueTexts(CatalogueTexts):
         }
 
     def openings(self) -> dict[str, str]:
-        """Return who starts."""
+        """Return the texts on the starting player."""
         return super().openings() | {
             "jack": translate(
                 "thunee", "the player after the setter of trump; the side that is behind deals"
@@ -287,21 +287,21 @@ class ThuneeCatalogueTexts(CatalogueTexts):
 
 
 class ThuneePiles(PileAccess):
-    """One may look at the last trick, and at no other."""
+    """The access to past tricks: only the last one is open."""
 
     def action(self) -> tuple[str, str]:
-        """Return the menu entry."""
+        """Return the text and the description of the menu entry."""
         return (
             translate("piles", "Last &trick"),
             translate("piles", "Look at the last trick"),
         )
 
     def seats(self, match: Match, own: bool) -> list[int]:  # noqa: ARG002
-        """Return the seat that won the trick."""
+        """Return the seat that won the last trick; empty without a trick."""
         return [winner for _, _, winner in _last(match)]
 
     def cards(self, match: Match, seat: int) -> OpenCards:  # noqa: ARG002
-        """Return the trick."""
+        """Return the cards of the last trick."""
         ((leader, cards, winner),) = _last(match)
         told = translate("piles", "The last trick, led by {0} and won by {1}: {2} points.")
         return OpenCards(
@@ -311,15 +311,15 @@ class ThuneePiles(PileAccess):
         )
 
     def closed(self, match: Match, seat: int) -> str:  # noqa: ARG002
-        """Return that no other trick may be looked at."""
+        """Return the sentence for any other trick."""
         return translate("piles", "Only the last trick may be looked at.")
 
     def nothing(self) -> str:
-        """Return that there is no trick yet."""
+        """Return the sentence before the first trick."""
         return translate("piles", "No trick has been played yet.")
 
 
 def _last(match: Match) -> Sequence[Trick]:
-    """The last trick of the hand, if there is one."""
+    """Return the last trick of the hand in a sequence, or an empty one."""
     position = match.positions[-1] if match.positions else None
     return position.tricks[-1:] if isinstance(position, ThuneePosition) else ()
