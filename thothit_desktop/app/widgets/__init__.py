@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Small parts that several windows use."""
+"""Widgets and helpers that several windows use."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Groups of menu entries of which exactly one is checked."""
+"""Groups of menu entries with exactly one checked."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup
 def exclusive(
     actions: dict[str, QAction], chosen: Callable[[str], None], parent: QObject
 ) -> dict[str, QAction]:
-    """Make actions exclude each other and call `chosen` with their key; returns the same actions."""
+    """Make actions exclusive, and let them call `chosen` with their key; return the same actions."""
     group = QActionGroup(parent)
     for key, action in actions.items():
         group.addAction(action)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The look of small boxes that ask or tell: paper and ink, as the sheets have them."""
+"""The look of small message and input boxes, in the colours of the sheets."""
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractButton, QDialog, QMessageBox
@@ -9,15 +9,15 @@ from thothit_desktop.table.drawing.heading_face import heading_family
 
 
 def dress_box(box: QDialog) -> None:
-    """Give a box the colours of now; its question has the face of headings, its buttons have words alone.
+    """Set the style of a box: the theme's colours, the heading font for its question, no icons on buttons.
 
-    Call it when the box has its buttons.
+    To be called when the box has its buttons.
     """
-    box.sizeHint()  # lets an input dialog make them
+    box.sizeHint()  # makes an input dialog create its buttons
     if isinstance(box, QMessageBox) and not box.buttons():
-        box.addButton(QMessageBox.StandardButton.Ok)  # as Qt would when it opens
+        box.addButton(QMessageBox.StandardButton.Ok)  # as Qt would do when it opens
     for button in box.findChildren(QAbstractButton):
-        button.setIcon(QIcon())  # on some systems Qt gives them bright signs
+        button.setIcon(QIcon())  # on some systems Qt adds bright icons
     tone = document_colours()
     box.setStyleSheet(
         f"QDialog {{ background: {tone.ground} }}"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Small cards as pixmaps, for sheets and rules pages: single ones, and strips of sets side by side."""
+"""Pixmaps of small cards for sheets and rules pages: single cards, and strips of sets side by side."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,17 +12,20 @@ from thothit_desktop.table.drawing.art import LARGE_BELOW, UNAVAILABLE, Key, mar
 from thothit_desktop.table.geometry.decks import DECKS, Deck
 
 GAP = 0.2
-"""Between sets, and between the lines of a strip, of a card's width."""
+"""The gap between sets and between the lines of a strip, as a fraction of a card's width."""
 SET_STEP, RUN_STEP = 0.5, 0.7
-"""From card to card of a set, which are alike, and of a run, whose index stays in sight; of the width."""
+"""The steps between equal cards of a set, and between cards of a run, whose index stays visible.
+
+Fractions of a card's width.
+"""
 CORNER_STEP = 0.36
-"""Both for a deck with its index in the corner; small ceki cards have it in the middle."""
+"""Both steps for a deck with the index in the corner; small ceki cards have it in the middle."""
 TIGHT_STEP, TIGHT_RUN, TIGHT_GAP = 0.2, 0.34, 0.1
-"""Where room is scarce: cards of a set, cards of a run, and the gap."""
+"""The tight steps of a set and of a run, and the tight gap."""
 
 
 class CardPlace(NamedTuple):
-    """A card of a strip, and its upper left corner in pixels of the strip."""
+    """A card of a strip, and its top left corner in pixels of the strip."""
 
     card: int
     left: float
@@ -30,10 +33,11 @@ class CardPlace(NamedTuple):
 
 
 class CardPictures:
-    """The faces of one deck at any height, each drawn once; French cards are shown as such by every deck.
+    """The faces of one deck at any height, each drawn once; every deck shows French cards as French.
 
-    Heights and widths are in logical pixels, `ratio` is the screen's device pixel ratio. A card narrower than
-    `large_below` has the large index, unless the index is off. A missing face is a placeholder with its code.
+    Heights and widths are in logical pixels; `ratio` is the screen's device pixel ratio. A card narrower than
+    `large_below` has the large index, unless the index is off. A placeholder with the card's code replaces a
+    missing face.
     """
 
     def __init__(self, deck: str, index: bool = True) -> None:
@@ -42,15 +46,15 @@ class CardPictures:
         self._faces: dict[tuple[int, int, bool], QPixmap] = {}
 
     def outline(self, sets: Sequence[Sequence[int]]) -> Deck:
-        """The deck whose outline the cards of a strip have: all are French, or none is."""
+        """Return the deck with the outline of a strip's cards, which are either all French or none."""
         return self.deck.showing(french=any(card in FRENCH for cards in sets for card in cards))
 
     def margins(self, height: int) -> QSize:
-        """Return what the shadow of a card of that height adds on all sides to the size of a strip."""
+        """Return the size that the shadow of a card of that height adds to a strip."""
         return QSize(2 * margin_of(height), 2 * margin_of(height))
 
     def pixmap(self, card: int, height: int, ratio: float = 1.0, large_below: float = LARGE_BELOW) -> QPixmap:
-        """One card with its shadow, which stands `margin_of` device pixels out on each side."""
+        """Return the picture of one card, with a shadow of `margin_of` device pixels on each side."""
         deck = self.outline([[card]])
         large = deck.has_large and self.index and height * deck.ratio < large_below
         pixels = round(height * ratio)
@@ -59,12 +63,12 @@ class CardPictures:
             wanted = Key(deck.id, card, pixels, self.index, large)
             try:
                 self._faces[key] = _pixmap(render(wanted), ratio)
-            except UNAVAILABLE:  # it is drawn when it is shown the next time
+            except UNAVAILABLE:  # not cached, so it is tried again next time
                 return _pixmap(placeholder(wanted), ratio)
         return self._faces[key]
 
     def forget(self) -> None:
-        """Forget the faces: they will be wanted at other heights."""
+        """Drop all drawn faces, before cards are shown at other heights."""
         self._faces.clear()
 
     def places(
@@ -75,11 +79,10 @@ class CardPictures:
         run: bool = False,
         tight: bool = False,
     ) -> list[CardPlace]:
-        """Return where the cards of a strip lie, on lines of at most `width`.
+        """Return the places of a strip's cards, on lines of at most `width`.
 
-        Sets lie side by side, the cards of one overlapping, less where they differ; in a run each set
-        overlaps the one before. Where they lie tight, little more than the edge is seen of a card that is
-        covered.
+        Sets are side by side. The cards of a set overlap, different ones less than equal ones. In a `run`
+        each set overlaps the one before. If `tight`, little more than the edge of a covered card is visible.
         """
         deck = self.outline(sets)
         wide = height * deck.ratio
@@ -107,7 +110,7 @@ class CardPictures:
         run: bool = False,
         tight: bool = False,
     ) -> QSize:
-        """The size of a strip without the shadow's margin."""
+        """Return the size of a strip without the shadow's margin."""
         places = self.places(sets, height, width, run, tight)
         if not places:
             return QSize(0, 0)
@@ -124,7 +127,7 @@ class CardPictures:
         large_below: float = LARGE_BELOW,
         tight: bool = False,
     ) -> QPixmap:
-        """A strip in one picture: as large as `extent` with the shadow's margin."""
+        """Return the picture of a strip: as large as `extent`, plus the shadow's margin."""
         size = self.extent(sets, height, width, run, tight)
         margin = margin_of(round(height * ratio))
         drawn = QPixmap(

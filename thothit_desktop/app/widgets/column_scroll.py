@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A column of widgets that scrolls, but only where it cannot be made low enough."""
+"""A column of widgets that scrolls only if its minimum height does not fit."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
@@ -9,9 +9,9 @@ from thothit_desktop.app.widgets.see_through import see_through
 
 
 class ColumnScroll(QScrollArea):
-    """As long as its widget has room at its lowest, it looks as if there were no scroll area.
+    """A scroll area that is invisible while its widget fits at its minimum height.
 
-    `widgetResizable` is off: with it Qt would begin to scroll where the widget is lower than it likes to be.
+    `widgetResizable` is off, because Qt would then scroll below the size hint, not below the minimum.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -21,22 +21,22 @@ class ColumnScroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def setWidget(self, widget: QWidget) -> None:  # noqa: N802
-        """Take the column in, on the ground of the window."""
+        """Set the column, on the window's background."""
         super().setWidget(widget)
         see_through(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Follow the room there is."""
+        """Fit the column to the new size."""
         super().resizeEvent(event)
-        self._fit()
+        self._fit_column()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Follow what the widgets need."""
+        """Fit the column when its widgets need another size."""
         if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
+            self._fit_column()
         return super().eventFilter(watched, event)
 
-    def _fit(self) -> None:
+    def _fit_column(self) -> None:
         column, room = self.widget(), self.viewport().size()
         layout = None if column is None else column.layout()
         if column is None or layout is None:

@@ -6,5 +6,5 @@ from thothit_desktop.table.theme.themes import theme
 
 
 def document_colours() -> DocumentColours:
-    """The colours that suit the windows as they are now."""
+    """Return the colours of documents in the present theme."""
     return theme().documents

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Asks for files, as long as the system has what such a dialog takes."""
+"""File dialogs, which check first that enough file handles are left."""
 
 import os
 import re
@@ -13,7 +13,7 @@ from thothit_desktop.app.widgets.box_style import dress_box
 from thothit_desktop.app.widgets.title_room import keep_title_whole
 
 _NEEDED = 16
-"""File handles that a file dialog takes, its thread included; without them the system aborts the program."""
+"""The file handles a file dialog needs, with its thread; without them the system aborts the program."""
 
 
 def name_to_open(parent: QWidget, title: str, kinds: str) -> Path | None:
@@ -24,11 +24,11 @@ def name_to_open(parent: QWidget, title: str, kinds: str) -> Path | None:
 
 
 def name_to_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
-    """Ask where to save a file, with `name` as the proposal; return None if no place is chosen.
+    """Ask for a name to save a file under, proposing `name`; return None if none is chosen.
 
-    A name without an ending of its kind gets the proposal's ending, so that the dialog for opening lists the
-    file. The system's dialogs ask before a file is replaced, but know nothing of the completed name, so that
-    is asked here. Raises OSError as `name_to_open` does.
+    A name without a suffix of its kind gets that of the proposal, so that the dialog for opening lists the
+    file. The system's dialog asks before a file is replaced, but does not know the completed name, so this
+    function asks then. Raises OSError as `name_to_open` does.
     """
     ending = Path(name).suffix
     endings = (ending, *re.findall(r"\*(\.\w+)", kinds))
@@ -37,7 +37,7 @@ def name_to_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | N
         path, kind = QFileDialog.getSaveFileName(parent, title, name, kinds)
         if not path:
             return None
-        has_own_ending = "(*)" in kind and Path(path).suffix  # chosen among all files
+        has_own_ending = "(*)" in kind and Path(path).suffix  # with the filter for all files
         if path.lower().endswith(endings) or has_own_ending:
             return Path(path)
         name = path + ending
@@ -46,7 +46,7 @@ def name_to_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | N
 
 
 def _may_replace(parent: QWidget, title: str, path: Path) -> bool:
-    """Ask, in the words of Qt's own dialog; return True if confirmed."""
+    """Ask to replace a file, in the words of Qt's own dialog; return True if confirmed."""
     asked = QCoreApplication.translate("QFileDialog", "%1 already exists.\nDo you want to replace it?")
     yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
     box = QMessageBox(QMessageBox.Icon.Warning, title, asked.replace("%1", path.name), yes | no, parent)
@@ -60,7 +60,7 @@ def _may_replace(parent: QWidget, title: str, path: Path) -> bool:
 
 
 def _check_handles() -> None:
-    """Raise OSError where so many files cannot be opened."""
+    """Raise OSError if fewer than `_NEEDED` files can be opened."""
     with ExitStack() as opened:
         for _ in range(_NEEDED):
             opened.callback(os.close, os.open(os.devnull, os.O_RDONLY))

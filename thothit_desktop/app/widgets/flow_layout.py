@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Lines of widgets that wrap where there is no room for all of them beside each other."""
+"""A layout in lines, which wrap if the widgets do not fit beside each other."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QSizePolicy, QWidget
 
 
 class FlowLayout(QLayout):
-    """Lays widgets out in lines, as many as they need."""
+    """Lays widgets out in as many lines as they need."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -14,46 +14,46 @@ class FlowLayout(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
-        """Put it behind the last."""
+        """Add an item at the end."""
         self._items.append(item)
 
     def count(self) -> int:
-        """Return how many there are."""
+        """Return the number of items."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
-        """The item of a number, None behind the last."""
+        """Return the item at an index; None if there is none."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
-        """Take an item out."""
+        """Remove and return the item at an index; None if there is none."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802
-        """The narrower, the higher."""
+        """Return True: a narrower layout is higher."""
         return True
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802
-        """It takes no room that it does not need."""
+        """Return no direction: the layout takes no more room than it needs."""
         return Qt.Orientation(0)
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
-        """Return how high the lines are."""
+        """Return the height of all lines at a width."""
         return self._lay(QRect(0, 0, width, 0), place=False)
 
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802
-        """Lay them into a rectangle."""
+        """Lay the items out in a rectangle."""
         super().setGeometry(rect)
         self._lay(rect, place=True)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """All on one line."""
+        """Return the size of all items on one line."""
         sizes = [item.sizeHint() for item in self._shown()]
         across = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
         return QSize(across, max((size.height() for size in sizes), default=0))
 
     def minimumSize(self) -> QSize:  # noqa: N802
-        """The widest alone on a line."""
+        """Return the size of the widest and the highest item."""
         sizes = [item.sizeHint() for item in self._shown()]
         return QSize(
             max((size.width() for size in sizes), default=0),
@@ -77,7 +77,7 @@ class FlowLayout(QLayout):
 
 
 def wrap_row(row: QHBoxLayout) -> None:
-    """Let the buttons before a row's spacer wrap; what is behind it stays at the right of the last line."""
+    """Wrap the buttons before a row's spacer; those after it stay at the right of the last line."""
     holder = QWidget(row.parentWidget())
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     policy.setHeightForWidth(True)

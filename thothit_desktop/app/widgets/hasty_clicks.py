@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keeps a click that was meant for the table from a panel that has come under the mouse."""
+"""Keeps clicks meant for the table from a panel that has just opened under the mouse."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QMouseEvent
@@ -9,7 +9,7 @@ from thothit_desktop.table.selection.click_series import ClickSeries
 
 
 class HastyClicks(QObject):
-    """Lets no button of a panel be pressed by the second or third click of a series."""
+    """Ignores the second and later clicks of a series on the buttons of a panel."""
 
     def __init__(self, clicks: ClickSeries, panel: QWidget) -> None:
         super().__init__(panel)
@@ -18,6 +18,6 @@ class HastyClicks(QObject):
             button.installEventFilter(self)
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Swallow such a press; nothing else is kept from anybody."""
+        """Swallow such a press; let all other events pass."""
         presses = event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
         return presses and isinstance(event, QMouseEvent) and self._clicks.number(event) > 1

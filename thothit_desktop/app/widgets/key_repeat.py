@@ -1,20 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Tells a key that is held down from one that is pressed: repeats must not close what has just opened."""
+"""Distinguishes repeats of a held key from presses: a repeat must not close a panel just opened."""
 
 from PySide6.QtGui import QKeyEvent
 
 
 class KeyRepeat:
-    """Tells the repeats of a held key from presses.
+    """Recognises the repeats of a held key.
 
-    X11 repeats a key as a release and a press of the same moment, and Qt does not always see that.
+    X11 repeats a key as a release and a press at the same time, which Qt does not always recognise.
     """
 
     def __init__(self) -> None:
         self._released = 0
 
     def release(self, event: QKeyEvent) -> None:
-        """A key was released, or is reported as released."""
+        """Note the release of a key, real or reported by X11."""
         self._released = event.timestamp()
 
     def repeats(self, event: QKeyEvent) -> bool:

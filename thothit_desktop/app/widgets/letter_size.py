@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""How large letters are whose size a style sheet sets in pixels."""
+"""Font sizes in pixels for style sheets."""
 
 from PySide6.QtGui import QFontInfo, QGuiApplication
 
 
 def no_smaller_than_usual(pixels: int) -> int:
-    """A height of letters in pixels, or that of the system's, if these are larger."""
+    """Return a font size in pixels, or the system's font size if that is larger."""
     return max(pixels, QFontInfo(QGuiApplication.font()).pixelSize())

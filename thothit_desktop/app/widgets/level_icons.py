@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The signs of what may be chosen for a computer seat, as icons of menus and buttons."""
+"""The icons of the choices for a computer seat, for menus and buttons."""
 
 from PySide6.QtGui import QColor, QIcon
 
@@ -9,7 +9,7 @@ from thothit_desktop.table.drawing.growth_signs import CHANGING, GROWTH, growth_
 
 
 def level_icon(choice: str, ink: QColor, checked: QColor, size: float, ratio: float) -> QIcon:
-    """The sign of a level or of `MATCHED`, in one colour, and in another where it is checked."""
+    """Return the icon of a level or of `MATCHED`, in the colours `ink` and, if checked, `checked`."""
     path = CHANGING if choice == MATCHED else GROWTH[stage_of(choice)]
     icon = QIcon()
     for colour, state in ((ink, QIcon.State.Off), (checked, QIcon.State.On)):

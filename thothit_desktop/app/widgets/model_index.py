@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Qt hands to a model as the place of an item."""
+"""The type of the indexes that Qt passes to a model."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 

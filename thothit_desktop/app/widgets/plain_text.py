@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Text from a record or a file is never markup: labels and menu entries that show it as it is."""
+"""Labels and menu texts that show text from a record or a file unchanged, never as markup."""
 
 import re
 
@@ -8,18 +8,18 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QWidget
 
 _BREAK = "\N{ZERO WIDTH SPACE}"
-"""A line may end here."""
+"""The character at which a line may break."""
 
 
 def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
-    """A label that shows its text as it is: Qt takes what looks like HTML for rich text otherwise."""
+    """Return a label for plain text; by default Qt would take text that looks like HTML for rich text."""
     made = QLabel(text, parent)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
 
 
 def breakable(text: str, metrics: QFontMetrics, width: int) -> str:
-    """Return a text whose words may be broken anywhere if they are wider than this."""
+    """Return a text in which words wider than `width` may break anywhere."""
 
     def broken(word: re.Match[str]) -> str:
         return word[0] if metrics.horizontalAdvance(word[0]) <= width else _BREAK.join(_letters(word[0]))
@@ -28,7 +28,7 @@ def breakable(text: str, metrics: QFontMetrics, width: int) -> str:
 
 
 def _letters(word: str) -> list[str]:
-    """Return the letters of a word, each with the marks that belong to it."""
+    """Return the letters of a word, each with its combining marks."""
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, word)
     units, found, start = word.encode("utf-16-le", "surrogatepass"), [], 0
     while (end := finder.toNextBoundary()) > 0:
@@ -38,10 +38,10 @@ def _letters(word: str) -> list[str]:
 
 
 def menu_text(text: str) -> str:
-    """A text as a menu shows it: there a single ampersand marks the letter that follows."""
+    """Return a text for a menu, where a single ampersand would mark a shortcut letter."""
     return text.replace("&", "&&")
 
 
 def unmarked(text: str) -> str:
-    """A menu's text without the ampersands that mark letters."""
+    """Return a menu's text without the ampersands that mark shortcut letters."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A question with a list of what would happen, before it does."""
+"""A dialog that lists changes and asks for confirmation."""
 
 from collections.abc import Callable, Sequence
 
@@ -24,7 +24,7 @@ _SPACING = 2
 
 
 class Preview(QDialog):
-    """Shows a sentence and lines; `agreed` is called if the person chooses `yes`, what Enter does not."""
+    """Shows a sentence and lines; calls `agreed` if the person presses the button `yes`; Enter cancels."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Preview(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()
 
     def _more_lines(self) -> int:
-        """The pixels that all lines want, up to a number, beyond what a list takes by itself."""
+        """Return the pixels that the lines, at most `_MOST_LINES`, need beyond the list's size hint."""
         shown = range(min(_MOST_LINES, self.lines.count()))
         wanted = sum(self.lines.sizeHintForRow(row) + 2 * _SPACING for row in shown)
         return wanted + 2 * self.lines.frameWidth() - self.lines.sizeHint().height()

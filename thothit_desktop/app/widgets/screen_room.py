@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Room on the screen: a new window is not larger than that."""
+"""Limits the size of new windows to the screen."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
@@ -7,16 +7,16 @@ from PySide6.QtWidgets import QWidget
 from thothit_desktop.table.screen import screen_of
 
 FRAME = QSize(16, 48)
-"""Room for the window's frame and title where a new window is as large as the screen."""
+"""The room for a window's frame and title at the edges of the screen."""
 
 
 def room_of(window: QWidget) -> QSize:
-    """Return what a window may measure on its screen, so that its frame is seen as well."""
+    """Return the largest size of a window on its screen, without its frame."""
     return screen_of(window).availableSize() - FRAME
 
 
 def keep_within_screen(window: QWidget) -> None:
-    """Make a window that is too large for its screen as large as fits there, with its frame."""
+    """Shrink a window that is too large for its screen, with its frame."""
     room = room_of(window)
     window.setMinimumSize(window.minimumSize().boundedTo(room))
     window.resize(window.size().boundedTo(room))

@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Scroll areas that show the ground on which they lie."""
+"""Scroll areas with a transparent background."""
 
 from PySide6.QtWidgets import QScrollArea
 
 
 def see_through(page: QScrollArea) -> None:
-    """Let a page show the ground behind it, as that of its tabs; call it when it has its widget.
+    """Make the background of a scroll area transparent; to be called when it has its widget.
 
-    By itself it fills the ground with the colour from which a theme derives outlines, on which nobody can
-    read in high contrast.
+    By default it has the colour of a theme's outlines, on which text is unreadable in high contrast.
     """
     page.viewport().setAutoFillBackground(False)
     shown = page.widget()

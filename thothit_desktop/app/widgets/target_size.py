@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How high a button over the table is at the least, so that a finger hits it."""
+"""The smallest height of a button over the table, large enough for a finger."""
 
 TARGET = 44
-"""In logical pixels."""
+"""The height in logical pixels."""

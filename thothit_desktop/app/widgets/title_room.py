@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Room for the titles of small windows, which a window manager would cut."""
+"""Widens dialogs so that the window manager does not cut their titles."""
 
 from PySide6.QtGui import QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import (
@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
 )
 
 _BESIDE = 5
-"""The icon and the buttons beside a title, in heights of a title bar."""
+"""The width of the icon and the buttons beside a title, in heights of a title bar."""
 
 
 def title_width(window: QDialog) -> int:
-    """Return how wide a window must be so that its whole title can be read, in pixels.
+    """Return the width in pixels at which a window's whole title is readable.
 
     The system adds the program's name to the title.
     """
@@ -28,11 +28,11 @@ def title_width(window: QDialog) -> int:
 
 
 def keep_title_whole(dialog: QDialog) -> None:
-    """Make a dialog at least as wide as its title; call it when the dialog has its texts and buttons.
+    """Make a dialog at least as wide as its title; to be called when it has its texts and buttons.
 
-    Qt's own dialogs take their sizes from their layouts, whatever minimum they are given.
+    Qt's own dialogs take their sizes from their layouts and ignore a minimum size.
     """
-    dialog.sizeHint()  # lets an input dialog make its layout
+    dialog.sizeHint()  # makes an input dialog create its layout
     layout = dialog.layout()
     assert layout is not None
     strut = QSpacerItem(title_width(dialog), 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
