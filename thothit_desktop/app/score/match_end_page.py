@@ -41,7 +41,7 @@ class Portrait(QLabel):
         """True for a winner's portrait."""
         return self._won
 
-    def fit(self, unit: float) -> None:
+    def draw_figure(self, unit: float) -> None:
         """Paint the rays and the figure over them, scaled by `unit`, in the theme's present colours."""
         self._edge = round((_FIGURE if self._won else _SMALLER) * unit)
         wide, ratio = (
@@ -116,7 +116,7 @@ class MatchEndPage(QWidget):
     def fit(self, unit: float, room: QSize) -> None:
         """Scale figures and spaces by `unit`; wrap the names and remarks to `room`."""
         for portrait in self._portraits:
-            portrait.fit(unit)
+            portrait.draw_figure(unit)
         for text in self._body.findChildren(QLabel):
             text.ensurePolished()
         air = unit if len(self._sides) <= _AIRY else 0.4 * unit
