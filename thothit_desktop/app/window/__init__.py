@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The main window and what opens over it or beside it."""
+"""The main window, its actions, and the dialogs and panels over or beside it."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The windows' colours: those of a theme, or as the system is."""
+"""The colours of the windows: those of a theme, or of the system."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPalette
@@ -20,36 +20,36 @@ _ROLES = {
     for field in WindowColours._fields
     if field not in ("disabled", "boxes", "focus", "outlines")
 }
-"""The roles of a palette by Qt's names, and what themes call them."""
+"""Qt's names of palette roles, and the themes' names for them."""
 _TO_FILL_IN = ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox")
-"""What has a box or is a field, whose edge must be told from the ground in every theme."""
+"""Widgets with a box or field, whose edge must be visible in every theme."""
 _OUTLINED = (
     *("QPushButton", "QToolButton", "QComboBox", "QAbstractSlider", "QTabBar", "QTabWidget", "QGroupBox"),
     *("QAbstractItemView", "QHeaderView", "QProgressBar"),
 )
-"""What else has an outline; it is sharp in high contrast only."""
+"""Other widgets with an outline, which is sharp only in high contrast."""
 _FRAMED = (*_TO_FILL_IN, "QPushButton", "QToolButton", "QComboBox", "QAbstractSlider", "QTabBar")
-"""What is framed while it has the keys."""
+"""Widgets with a frame while they have the focus."""
 _ROLE = QPalette.ColorRole
 _FAINT = (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText)
 
 
 def appear(appearance: str) -> None:
-    """Give all windows a theme, or let them be as the `system` is.
+    """Set the theme of all windows, or that of the system for `system`.
 
-    A system that knows neither light nor dark, as a bare X11 desktop, has no colours of its own: windows are
-    light there. One that wishes for high contrast gets the theme of it.
+    A system without a colour scheme, such as a bare X11 desktop, gets the light theme. A system set to high
+    contrast gets the theme for it.
     """
     hints = QGuiApplication.styleHints()
     wishes_contrast = hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
     QApplication.setPalette(QPalette())
     hints.setColorScheme(_SCHEMES[appearance])
     if appearance != SYSTEM:
-        _dress(appearance)
+        _set_theme_palette(appearance)
     elif wishes_contrast:
-        _dress("high-contrast")
+        _set_theme_palette("high-contrast")
     elif hints.colorScheme() == Qt.ColorScheme.Unknown:
-        _dress("light")
+        _set_theme_palette("light")
     colours = theme().windows
     for kind in _TO_FILL_IN:
         _change(kind, _ROLE.Window, colours.boxes)
@@ -58,7 +58,9 @@ def appear(appearance: str) -> None:
     if colours.outlines != colours.window:
         for kind in _OUTLINED:
             _change(kind, _ROLE.Window, colours.outlines)
-    if QApplication.palette().highlight().color() == QColor(colours.highlight):  # else it is the system's
+    if QApplication.palette().highlight().color() == QColor(
+        colours.highlight
+    ):  # otherwise the system has its own
         for kind in _FRAMED:
             _change(kind, _ROLE.Highlight, colours.focus)
             _change(kind, _ROLE.HighlightedText, colours.base)
@@ -67,17 +69,17 @@ def appear(appearance: str) -> None:
 def _change(
     kind: str, role: QPalette.ColorRole, colour: str, pattern: Qt.BrushStyle = Qt.BrushStyle.SolidPattern
 ) -> None:
-    """Give a kind of widgets a colour of its own.
+    """Set a palette colour for one class of widgets.
 
-    Fusion derives their outlines from the window's, and the frame of what has the keys from the highlight.
+    Fusion derives outlines from the window colour, and the focus frame from the highlight.
     """
     palette = QApplication.palette(kind)  # type: ignore[call-overload]
     palette.setBrush(role, QBrush(QColor(colour), pattern))
     QApplication.setPalette(palette, kind)  # type: ignore[arg-type]
 
 
-def _dress(name: str) -> None:
-    """Give all windows the palette of a theme."""
+def _set_theme_palette(name: str) -> None:
+    """Set the palette of a theme for all windows."""
     colours = themes()[name].windows
     palette = QPalette()
     for role, field in _ROLES.items():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Answers what a person asks about a card, in a small window beside it; nothing is chosen by that."""
+"""Shows facts about a card in a small window beside it, when the person asks for them."""
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -17,15 +17,15 @@ from thothit_desktop.table.screen import screen_of
 from thothit_desktop.table.selection.pointed_card import PointedCard
 
 _WORDS, _SMALLEST = 0.0165, 13
-"""The height of letters in pixels, of that of the window, and at least."""
+"""The font size as a fraction of the window's height, and the smallest in pixels."""
 _WIDEST = 26
-"""The longest line, in sizes of its letters."""
+"""The largest width of a line, in font sizes."""
 _BESIDE = 8
 """Logical pixels between the card and the window."""
 
 
 class CardQuestions(QObject):
-    """Opens a small window beside a card; whoever reads it is not hurried meanwhile."""
+    """Opens a small window beside a card; time limits stop while it is open."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -57,7 +57,7 @@ class CardQuestions(QObject):
         popup.show_beside(shown)
 
     def _lines_about(self, shown: PointedCard) -> tuple[str, ...]:
-        """Return what the person's view tells; nothing while the table shows another moment."""
+        """Return facts from the person's view; nothing while the table does not show that view."""
         match = self._controller.match
         if match is None or not match.positions:
             return ()
@@ -69,11 +69,11 @@ class CardQuestions(QObject):
 
 
 class CardPopup(QFrame):
-    """Lines about a card and buttons to what is told of it; Escape and a click elsewhere close it."""
+    """Lines about a card, with buttons for the pages on it; Escape and a click elsewhere close it."""
 
     rules = Signal()
     ceki = Signal()
-    """The page on ceki cards is wanted."""
+    """Emitted when the page on ceki cards is to be opened."""
     closed = Signal()
 
     def __init__(
@@ -85,10 +85,10 @@ class CardPopup(QFrame):
         parent: QWidget,
         is_ceki: bool = False,
     ) -> None:
-        """With no `game` there is no button to its rules, and to the page on ceki cards only for those."""
+        """Without `game` there is no button for its rules; the page on ceki cards is for `is_ceki` only."""
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # the click that closes it does nothing else
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # the click that closes it has no other effect
         self._window = parent.window()
         self.setObjectName("card")
         self.setAccessibleName(title)
@@ -112,7 +112,7 @@ class CardPopup(QFrame):
         self.ceki_button = self._add_button(ceki, self.ceki) if is_ceki else None
 
     def _add_button(self, words: str, meant: SignalInstance) -> QPushButton:
-        """Add a button that closes this window and opens another."""
+        """Add a button that closes this window and emits a signal."""
         button = QPushButton(words, self)
         button.setMinimumHeight(TARGET)
         button.setAutoDefault(True)  # so that Enter presses it
@@ -124,7 +124,7 @@ class CardPopup(QFrame):
         return button
 
     def _set_style(self, size: int) -> None:
-        """Take the colours of light or dark windows, and letters of a size."""
+        """Set the colours of the theme, and the font size in pixels."""
         tone = document_colours()
         self.setStyleSheet(
             f"#card {{ background: {tone.ground}; border: 2px solid {tone.won_edge} }}"
@@ -134,7 +134,7 @@ class CardPopup(QFrame):
         )
 
     def show_beside(self, shown: PointedCard) -> None:
-        """Open at the right of the card, or where there is no room at its left, within the window."""
+        """Open at the right of the card, or at its left if there is no room, within the window."""
         self.adjustSize()
         box, window = shown.box, self._window.frameGeometry()
         room = window.intersected(screen_of(self).availableGeometry())
@@ -147,13 +147,13 @@ class CardPopup(QFrame):
         (self.button or self).setFocus(Qt.FocusReason.PopupFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Escape, and the key that opened it, close it."""
+        """Close on Escape, and on the key that opened it."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Menu):
             self.close()
         else:
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
-        """Say that it is closed."""
+        """Emit `closed`."""
         super().closeEvent(event)
         self.closed.emit()

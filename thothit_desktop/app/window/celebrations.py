@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Light on the table when a set of worth is complete, or the last card of a round is played."""
+"""A glow on the table when a scoring set is complete, or the last card of a round is played."""
 
 from collections.abc import Sequence
 
@@ -10,11 +10,11 @@ from thothit_desktop.app.window.context import AppContext
 from thothit_desktop.games.contract import Event
 
 _PLAYED = frozenset(("played", "stayed", "captured", "discarded"))
-"""The kinds of events with which a card comes to lie in play, in any family."""
+"""The kinds of events in which a card is played, in any family."""
 
 
 class Celebrations(QObject):
-    """Lets cards glow when they have come to lie; the match goes on meanwhile."""
+    """Lets cards glow when they have landed; the match goes on meanwhile."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -28,11 +28,11 @@ class Celebrations(QObject):
         view = match.position.view(match.bottom_seat)
         if family_of(match.game.spec).completes_set(event, view):
             self._table.glow(event, "set")
-        # Nothing can be moved any more, though cards may be drawn to settle a tie.
+        # There are no more moves, though cards may be drawn to settle a tie.
         elif not match.position.legal_moves() and event == last_played(view.history):
             self._table.glow(event, "last")
 
 
 def last_played(history: Sequence[Event]) -> Event | None:
-    """Return the event with which the last card of a history came to lie."""
+    """Return the event in which the last card of a history was played; None if there is none."""
     return next((event for event in reversed(history) if event.kind in _PLAYED), None)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The coach's actions: hints, the card counts beside the table, warnings of weak moves.
 
-What these need is imported when they are first used.
+The coach's modules are imported on first use.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class _Question(NamedTuple):
-    """The question to the person: match, round, events before it, and phase."""
+    """A question to the person: match, round, number of events before it, and phase."""
 
     match: Match
     number: int
@@ -37,7 +37,7 @@ class _Question(NamedTuple):
 
 
 class HintActions(QObject):
-    """Offers a hint while the person is asked something, and takes it away when that is over.
+    """Offers a hint to each question to the person, and removes it when the question is over.
 
     In practice hints are free; in fair play the first one to each question counts as help.
     """
@@ -50,7 +50,7 @@ class HintActions(QObject):
         self._hints: Hints | None = None
         self._asked: _Question | None = None
         self._counted: _Question | None = None
-        """The question for which help has been counted last."""
+        """The last question for which help has been counted."""
         ui.hint.triggered.connect(self._toggle)
         controller.decisions.asked.connect(self._on_asked)
         context.matches.round_left.connect(self.clear)
@@ -60,18 +60,18 @@ class HintActions(QObject):
             changed.connect(self._update_action)
 
     def clear(self) -> bool:
-        """Take the hint away; return True if there was one, or was to be one."""
+        """Remove the hint; return True if one was shown or being computed."""
         if self._hints is None or not self._hints.active:
             return False
         self._hints.clear()
         return True
 
     def about(self, cards: Sequence[int]) -> str:
-        """Return what a hint expects of the cards at which the person looks, or an empty text."""
+        """Return the hint's text about the cards under the focus, or an empty text."""
         return "" if self._hints is None else self._hints.about(cards)
 
     def update_card_names(self) -> None:
-        """Say the hint again, with the names of the deck in use."""
+        """Show the hint again, with the names of the deck in use."""
         if self._hints is not None:
             self._hints.say()
 
@@ -81,7 +81,7 @@ class HintActions(QObject):
             self._hints.close()
 
     def _toggle(self) -> None:
-        """Ask for a hint, then for more of it; the third time it is taken away."""
+        """Show a hint, then more of it; the third time remove it."""
         if self._hints is not None and self._hints.tell_more():
             return
         view = self._view()
@@ -101,7 +101,7 @@ class HintActions(QObject):
         return self._hints
 
     def _on_asked(self) -> None:
-        """Follow the question; a hint to the same one, of which a part was taken back, stays."""
+        """Note the new question; a hint stays if the same question is asked again."""
         view = self._view()
         self._asked = None if view is None else self._question(view)
         self._update_action()
@@ -109,19 +109,19 @@ class HintActions(QObject):
             self._hints.say()
 
     def _on_raised(self, card: int) -> None:
-        """Say the hint again when a raised hand card is put back."""
+        """Show the hint again when a raised hand card is put back."""
         if card == HIDDEN and self._hints is not None:
             self._hints.say()
 
     def _update_action(self) -> None:
-        """Offer a hint if one may be asked for, else take it away."""
+        """Enable the action if a hint is possible; else remove the hint."""
         may = self._may_ask()
         self._ui.hint.setEnabled(may)
         if not may:
             self.clear()
 
     def _may_ask(self) -> bool:
-        """Return True while the person is asked something that a coach knows of."""
+        """Return True while the person has a question for which there is a coach."""
         view = self._view()
         if view is None or self._ui.pause.isChecked() or not self._controller.decisions.waiting:
             return False
@@ -138,7 +138,7 @@ class HintActions(QObject):
 
 
 class LearnerActions(QObject):
-    """Shows what is switched on, which is imported then; in fair play it counts as help once a round."""
+    """Card counts and warnings, as switched on; in fair play they count as help once a round."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -150,7 +150,7 @@ class LearnerActions(QObject):
         """The table of cards; None until it is first shown."""
         self._check: BlunderCheck | None = None
         self._helped: tuple[Match, int] | None = None
-        """The round in which the help has been counted."""
+        """The match and round in which help has been counted."""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._update_counts)
         self._warnings: dict[str, QAction] = {}
@@ -170,7 +170,7 @@ class LearnerActions(QObject):
         self._show_settings()
 
     def close(self) -> None:
-        """Join the thread that weighs moves for warnings."""
+        """Join the thread that evaluates moves for warnings."""
         if self._check is not None:
             self._check.close()
 
@@ -211,7 +211,7 @@ class LearnerActions(QObject):
                 self._on_asked()
 
     def _show_settings(self) -> None:
-        """Mark what is switched on, and show or hide the table."""
+        """Update the check marks, and show or hide the card counts."""
         for setting, action in self._marks.items():
             action.setChecked(self._settings.is_on(setting))
         self._warnings[self._settings.value(LEARN_WARNING)].setChecked(True)
@@ -229,7 +229,7 @@ class LearnerActions(QObject):
     def _counts_on(self) -> bool:
         return self._settings.is_on(LEARN_UNSEEN) or self._settings.is_on(LEARN_CAPTURED)
 
-    # The table of cards
+    # The card counts
 
     def _make_dock(self) -> SideDock:
         from thothit_desktop.app.coach.counts_panel import CountsPanel
@@ -242,13 +242,13 @@ class LearnerActions(QObject):
         return dock
 
     def _switch_off(self, on: bool) -> None:
-        """Switch off both counts if the table is closed by its own button."""
+        """Switch off both counts if the panel is closed by its own button."""
         if not on:
             self._settings.set_value(LEARN_UNSEEN, "off")
             self._settings.set_value(LEARN_CAPTURED, "off")
 
     def _update_counts(self) -> None:
-        """Count anew once the table has shown everything; meanwhile show nothing of another deal."""
+        """Update the counts once the table is at rest; clear them while a new deal is shown."""
         session = self._controller.session
         view = session.person_view()
         if self.panel is None or not self._counts_on:
@@ -265,7 +265,7 @@ class LearnerActions(QObject):
     # Warnings
 
     def _on_asked(self) -> None:
-        """If the person is to act, count the help, and begin to weigh the moves."""
+        """Count help and begin to evaluate the moves, if the person is to act."""
         session = self._controller.session
         view = session.person_view()
         if view is None or view.to_move != view.seat or not view.legal_moves():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menus by key, and a search over the window for any of their commands."""
+"""The key for the menus, and the search for their commands over the window."""
 
 from collections.abc import Sequence
 
@@ -22,18 +22,18 @@ from thothit_desktop.app.window.command_search import MenuCommand, commands, fou
 from thothit_desktop.app.window.context import AppContext
 
 _WIDE, _HIGH = 46, 26
-"""The most of the panel's width and height, in heights of a line of text."""
+"""The largest width and height of the panel, in heights of a line of text."""
 _MENUS = 0.3
-"""The most of its width for the names of menus."""
+"""The largest part of the panel's width for the names of menus."""
 _EDGE = 12
-"""What is left free at the edges of a small window, in logical pixels."""
+"""The margin at the edges of a small window, in logical pixels."""
 _STEPS = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Down: 1,
     Qt.Key.Key_PageUp: -8,
     Qt.Key.Key_PageDown: 8,
 }
-"""How many commands a key goes on."""
+"""The number of commands by which a key moves the selection."""
 _LOOK = """
     QMenuBar::item { padding: 5px 8px; }
     QMenuBar::item:selected, QMenuBar::item:pressed {
@@ -41,13 +41,13 @@ _LOOK = """
     }
     QMenu::separator { height: 1px; margin: 4px 6px; background: palette(placeholder-text); }
 """
-"""The menus' names are high enough to be hit, and lines within a menu are seen on dark grounds, too."""
+"""The style of menus: names high enough to click, and separators visible on dark backgrounds, too."""
 
 
 class CommandFinder(QWidget):
-    """A search over its parent: what is chosen is triggered; `left` follows with and without a choice.
+    """A search over its parent that triggers the chosen command; `left` is emitted whenever it closes.
 
-    Enter and a click choose, what is disabled excepted; Escape and a click beside the panel choose nothing.
+    Enter and a click choose an enabled command; Escape and a click beside the panel choose nothing.
     """
 
     left = Signal()
@@ -89,7 +89,7 @@ class CommandFinder(QWidget):
         self._update_style()
 
     def search_among(self, commands: Sequence[MenuCommand]) -> None:
-        """Open with all of these commands and nothing typed."""
+        """Open the search with these commands and an empty text."""
         self._commands = commands
         self.search.clear()
         self._list_commands("")
@@ -99,7 +99,7 @@ class CommandFinder(QWidget):
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place(self) -> None:
-        """Cover the parent, the panel in its upper half."""
+        """Cover the parent, with the panel in its upper half."""
         room = self._over.rect()
         line = self.fontMetrics().height()
         wide = min(_WIDE * line, room.width() - 2 * _EDGE)
@@ -111,7 +111,7 @@ class CommandFinder(QWidget):
         self._leave_room()
 
     def _end_with_a_row(self) -> None:
-        """Make the panel so much lower that its last row is not cut."""
+        """Make the panel lower, so that its last row is not cut."""
         layout, row = self._panel.layout(), self.list.sizeHintForRow(0)
         assert layout is not None
         layout.activate()
@@ -120,13 +120,13 @@ class CommandFinder(QWidget):
             self._panel.resize(self._panel.width(), self._panel.height() - cut)
 
     def _leave_room(self) -> None:
-        """Let long names of menus leave most of the width to the commands."""
+        """Limit the column of menu names, to leave most of the width to the commands."""
         wanted = self.list.sizeHintForColumn(1)
         self.list.header().resizeSection(1, min(wanted, round(_MENUS * self._panel.width())))
 
     def _list_commands(self, typed: str) -> None:
-        """List what the typed letters may mean, and stand at the first that can be done now."""
-        with QSignalBlocker(self.list):  # it would tell of rows that go with what they stood for
+        """List the commands that match the typed text, and select the first enabled one."""
+        with QSignalBlocker(self.list):  # no signals about rows that are being removed
             self.list.clear()
         self._shown = found(typed, self._commands)
         items = []
@@ -145,7 +145,7 @@ class CommandFinder(QWidget):
         self._describe_command()
 
     def _describe_command(self) -> None:
-        """Say what the command in question does; screen readers hear it at the search."""
+        """Show the description of the selected command, for screen readers at the search field."""
         at = self._current()
         if at is not None:
             command = self._shown[at]
@@ -165,7 +165,7 @@ class CommandFinder(QWidget):
         return at if at >= 0 and self._shown[at].there else None
 
     def _step(self, by: int) -> None:
-        """Go on to another command that can be done now."""
+        """Move the selection to another enabled command."""
         able = [at for at, command in enumerate(self._shown) if command.able]
         if not able:
             self._describe_command()
@@ -181,11 +181,11 @@ class CommandFinder(QWidget):
         if at is not None and self._shown[at].able:
             action = self._shown[at].action
             self.leave()
-            # Once the search is gone: what opens takes the keys from the table, not from the search.
+            # After the search has closed, so that a window opened now takes the focus from the table.
             QTimer.singleShot(0, action, action.trigger)
 
     def leave(self) -> None:
-        """Close without a choice."""
+        """Close the search."""
         self.hide()
         self.left.emit()
 
@@ -205,7 +205,7 @@ class CommandFinder(QWidget):
     # Events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Go through the list by arrows, choose by Enter, leave by Escape; the search gets other keys."""
+        """Move the selection by arrow keys, choose by Enter, close by Escape; ignore other keys."""
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -214,31 +214,31 @@ class CommandFinder(QWidget):
             self._step(_STEPS[Qt.Key(event.key())])
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
-        """Tab goes through the list, too: nothing under the panel gets the keys."""
+        """Move the selection by Tab, so that no widget under the panel gets the focus."""
         self._step(1 if forward else -1)
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Leave by a click beside the panel."""
+        """Close the search on a click beside the panel."""
         event.accept()
         if not self._panel.geometry().contains(event.position().toPoint()):
             self.leave()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the palette."""
+        """Change the colours with the palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._update_style()
 
 
 class CommandActions(QObject):
-    """Opens the menus by key, and the search; while that is open nobody looks at the table."""
+    """Opens the menus and the search by key; the person counts as away while the search is open."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
         self._ui, self._presence, self._window = context.ui, context.presence, context.window
         self.finder: CommandFinder | None = None
-        """None until it is first opened."""
+        """The search; None until it is first opened."""
         self.update_style()
         self._before: QWidget | None = None
         """The widget that had the focus before the search."""
@@ -246,17 +246,17 @@ class CommandActions(QObject):
         QShortcut(QKeySequence(Qt.Key.Key_F10), context.window, self._open_menu)
 
     def update_style(self) -> None:
-        """Give the menu bar its look, anew for other colours: with a style sheet it keeps to the old ones."""
+        """Set the menu bar's style again, because a style sheet keeps the colours of the old palette."""
         self._ui.menu_bar.setStyleSheet("")
         self._ui.menu_bar.setStyleSheet(_LOOK)
 
     def place(self) -> None:
-        """Follow the window's size."""
+        """Place the search again when the window's size changes."""
         if self.finder is not None:
             self.finder.place()
 
     def _open_menu(self) -> None:
-        """Open the first menu, from which the arrows go on."""
+        """Open the first menu, from which the arrow keys reach the others."""
         self._ui.menu_bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
         self._ui.menu_bar.setActiveAction(self._ui.menu_bar.actions()[0])
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All commands of the menus, and which of them a few typed letters may mean."""
+"""Lists the commands of the menus, and finds those that match typed letters."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -11,15 +11,15 @@ from shiboken6 import isValid
 from thothit_desktop.app.widgets.plain_text import unmarked
 
 _BETWEEN = " › "
-"""Between a menu and a menu within it."""
+"""The separator between a menu and its submenu."""
 _WORD, _WITHIN, _MENU, _SCATTERED = range(4)
-"""Where typed letters were found, the best first."""
+"""The kinds of matches, the best first: at a word's start, within the text, in the menu, scattered."""
 _FEWEST = 3
-"""So many letters may stand apart in a name; fewer are in too many."""
+"""The fewest letters that may match scattered; fewer would match too many commands."""
 
 
 class MenuCommand(NamedTuple):
-    """An entry of a menu without marked letters, and the menus that lead to it."""
+    """A menu entry: its action, its text without shortcut marks, and the menus that lead to it."""
 
     action: QAction
     text: str
@@ -27,32 +27,32 @@ class MenuCommand(NamedTuple):
 
     @property
     def menu(self) -> str:
-        """Return the menus that lead to it as one text."""
+        """The menus that lead to the entry, as one text."""
         return _BETWEEN.join(self.path)
 
     @property
     def there(self) -> bool:
-        """False once its menu has been filled anew."""
+        """True while the action exists; False once its menu has been filled anew."""
         return isValid(self.action)
 
     @property
     def able(self) -> bool:
-        """True while it can be done."""
+        """True while the action exists and is enabled."""
         return self.there and self.action.isEnabled()
 
     @property
     def key(self) -> str:
-        """Return the key that does the same; empty where there is none."""
+        """The action's shortcut; empty for none."""
         return self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
     @property
     def on(self) -> bool:
-        """True while its check mark is set."""
+        """True while the action is checked."""
         return self.action.isCheckable() and self.action.isChecked()
 
 
 def commands(menu: QMenuBar | QMenu, path: Sequence[str] = ()) -> Iterator[MenuCommand]:
-    """Yield the entries of a menu and of those within it, in their order."""
+    """Yield the entries of a menu and of its submenus, in their order."""
     for action in menu.actions():
         text, inner = unmarked(action.text()), action.menu()
         if isinstance(inner, QMenu):
@@ -63,7 +63,7 @@ def commands(menu: QMenuBar | QMenu, path: Sequence[str] = ()) -> Iterator[MenuC
 
 
 def found(typed: str, among: Sequence[MenuCommand]) -> list[MenuCommand]:
-    """Return the commands that have all words of what was typed, the best first; all where nothing was."""
+    """Return the commands that match all typed words, the best first; all if nothing was typed."""
     words = typed.casefold().split()
     there = (command for command in among if command.there)
     ranked = [(rank, command) for command in there if (rank := _rank(words, command)) is not None]
@@ -71,7 +71,7 @@ def found(typed: str, among: Sequence[MenuCommand]) -> list[MenuCommand]:
 
 
 def _rank(words: Sequence[str], command: MenuCommand) -> int | None:
-    """Return how far a command is from some words; None if it lacks one of them."""
+    """Return the rank of a command for some words, lower for better; None if it lacks one of them."""
     places = [_place(word, command) for word in words]
     known = [place for place in places if place is not None]
     return sum(known) if len(known) == len(places) else None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The context that all controllers of a main window share: match, table, dialogs and the rest."""
+"""The context shared by all controllers of a main window: match, table, dialogs and the rest."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class AppContext:
-    """The only argument of a controller: it connects itself to what it needs of these."""
+    """The only argument of a controller, which connects itself to the parts it needs."""
 
     window: QMainWindow
     ui: Ui_MainWindow
     settings: Settings
     saves: Saves | None
-    """None where nothing is written."""
+    """The saved matches; None if nothing is written."""
     table: Table
     controller: MatchController
     matches: MatchStore
@@ -52,11 +52,11 @@ class AppContext:
 
 
 def make_context(window: QMainWindow, settings: Settings, saves: Saves | None) -> AppContext:
-    """Give a window its form and its table, and make the rest; without `saves` nothing is written."""
+    """Make the context of a window, with its form and table; without `saves` nothing is written."""
     ui = Ui_MainWindow()
     ui.setupUi(window)
     table = Table(window)
-    table.setAcceptDrops(False)  # a dropped file is the window's
+    table.setAcceptDrops(False)  # the window handles dropped files
     window.setCentralWidget(table)
     controller = MatchController(table, level, lambda card: names.name(card, settings.deck), window)
     matches = MatchStore(controller, settings, saves, window)

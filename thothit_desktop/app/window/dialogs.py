@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The windows that open before the table, for a question or a word, and the bar of a long replay."""
+"""The dialogs over the table for questions and messages, and the progress bar of a long replay."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,20 +20,20 @@ from thothit_desktop.app.widgets.title_room import keep_title_whole
 from thothit_desktop.app.window.user_presence import PauseReasons
 
 ICON = 56
-"""The edge of the program's picture in a box, in logical pixels."""
+"""The edge of the program's icon in a box, in logical pixels."""
 
 LONG = 100
-"""Rounds of a match that is opened without a bar."""
+"""The largest number of rounds of a match that is opened without a progress bar."""
 
 PATIENCE_MS = 300
-"""Nobody minds waiting this long: the bar opens where it will take longer."""
+"""Milliseconds; the progress bar opens if opening a match takes longer."""
 
 
 class Dialogs(QObject):
-    """Asks and tells before a window, while the match waits; what a person does not answer is None."""
+    """Opens dialogs over a window while the match waits; a cancelled question returns None."""
 
     closed = Signal()
-    """A dialog has been closed, and what it was for is about to be done."""
+    """Emitted when a dialog has been closed, before its result is used."""
 
     def __init__(self, window: QWidget, pauses: PauseReasons) -> None:
         super().__init__(window)
@@ -41,7 +41,7 @@ class Dialogs(QObject):
 
     @contextmanager
     def _open(self) -> Iterator[None]:
-        """Let the match wait while a dialog runs its own loop."""
+        """Pause the match while a dialog runs its own event loop."""
         self._pauses.hold("dialog")
         try:
             yield
@@ -49,17 +49,17 @@ class Dialogs(QObject):
             self._close()
 
     def wait_for(self, dialog: QDialog) -> None:
-        """Let the match wait until a dialog that has opened is closed."""
+        """Pause the match until an open dialog is closed."""
         self._pauses.hold("dialog")
         dialog.finished.connect(self._close)
 
     def _close(self) -> None:
         self._pauses.hold("dialog", False)
-        self._window.activateWindow()  # the person looks at this window, whatever the system makes of it
+        self._window.activateWindow()  # some systems activate another window
         self.closed.emit()
 
     def deal_number(self, now: int) -> int | None:
-        """Ask for the number of a deal."""
+        """Ask for the number of a deal, proposing `now`."""
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(self.tr("Deal by number"))
         dialog.setLabelText(self.tr("Number of the deal:"))
@@ -74,7 +74,7 @@ class Dialogs(QObject):
         return dialog.intValue() if accepted else None
 
     def match_setup(self, settings: Settings, now: str, watch: bool) -> MatchSetup | None:
-        """Ask what to play; `now` is the game that is played."""
+        """Ask for the setup of a new match; `now` is the id of the present game."""
         from thothit_desktop.app.new_game.dialog import NewGame
 
         dialog = NewGame(settings, now, watch, self._window)
@@ -84,7 +84,7 @@ class Dialogs(QObject):
         return setup
 
     def agrees(self, question: str, yes: str) -> bool:
-        """Ask; return True if the button `yes` is chosen. Enter and Escape cancel."""
+        """Ask a question; return True if the button `yes` is pressed. Enter and Escape cancel."""
         icon, title = QMessageBox.Icon.Question, self._window.windowTitle()
         box = QMessageBox(icon, title, question, QMessageBox.StandardButton.Cancel, self._window)
         box.setIconPixmap(self._window.windowIcon().pixmap(ICON))
@@ -104,7 +104,7 @@ class Dialogs(QObject):
             return name_to_open(self._window, title, self._filter())
 
     def place_to_save(self, name: str) -> Path | None:
-        """Ask where to save a record; `name` is proposed."""
+        """Ask for the file to save a record to, proposing `name`."""
         title = self.tr("Save the match")
         with self._open():
             return name_to_save(self._window, title, name + SUFFIX, self._filter())
@@ -113,17 +113,17 @@ class Dialogs(QObject):
         return self.tr("Game records ({0});;All files (*)").format(f"*{SUFFIX} *.json")
 
     def warn(self, what: str, why: str) -> None:
-        """Say what went wrong; the match goes on behind it."""
+        """Show a warning: what went wrong, and why."""
         self._show(self._warning(what, why))
 
     def tell(self, what: str, why: str) -> None:
-        """Say something that is no fault; the match waits behind it."""
+        """Show a message that is no warning."""
         box = self._warning(what, why)
         box.setIconPixmap(self._window.windowIcon().pixmap(ICON))
         self._show(box)
 
     def offer_rounds(self, what: str, why: str, rounds: int, take: Callable[[], None]) -> None:
-        """Say what is wrong with a record; `take` its rounds before the fault if the person wants them."""
+        """Show the fault of a record; call `take` if the person wants its rounds before the fault."""
         left = self.tr("%n round(s) before the fault can be opened.", "", rounds)
         box = self._warning(what, f"{why}\n\n{left}")
         opening = box.addButton(self.tr("Open %n round(s)", "", rounds), QMessageBox.ButtonRole.AcceptRole)
@@ -146,7 +146,7 @@ class Dialogs(QObject):
         box.open()
 
     def about(self, folder: Path | None) -> None:
-        """Say what program this is, and the folder where it keeps matches and settings."""
+        """Show the program's version and licence, and the folder of matches and settings."""
         title = f"Thothit Desktop {__version__}"
         told = self.tr(
             "<p>Thothit of Java, its relatives and other card games, against "
@@ -173,21 +173,21 @@ class Dialogs(QObject):
 
 
 class ResumeProgress:
-    """A bar that shows how far a long match has been replayed; called with the rounds done and all."""
+    """A progress bar for replaying a long match; called with the rounds done and their number."""
 
     def __init__(self, over: QWidget, passes: int = 1) -> None:
-        """`passes` says how often the rounds are gone through."""
+        """`passes` is the number of times all rounds are replayed."""
         self._over, self._passes = over, passes
         self._passed = 0
         self._bar: QProgressDialog | None = None
 
     def __call__(self, done: int, rounds: int) -> None:
-        """Show that so many rounds are done."""
+        """Show the number of rounds done."""
         if rounds <= LONG:
             return
         if self._bar is None:
             self._bar = self._open(rounds)
-        self._bar.setValue(self._passed * rounds + done)  # a modal bar, and what lies under it, paint now
+        self._bar.setValue(self._passed * rounds + done)  # paints a modal bar and the windows under it
         if done == rounds:
             self._passed += 1
             if self._passed == self._passes:

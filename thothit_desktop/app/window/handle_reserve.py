@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""File handles held back for the moment when none are left.
+"""A reserve of file handles for the moment when no others are left.
 
-Under X11 every window that opens or gets another size needs one, which the server sends: where it cannot be
-taken Qt waits for it for ever.
+Under X11 every window that opens or is resized needs one, sent by the server; if none is free, Qt waits for
+ever.
 """
 
 import os
@@ -10,24 +10,24 @@ import os
 from PySide6.QtCore import QObject, QTimer
 
 HELD = 16
-"""How many are held back."""
+"""The number of handles held back."""
 
 AGAIN = 30_000
-"""Milliseconds after which they are held back again, if twice as many are free by then."""
+"""Milliseconds between attempts to hold them back again, which need twice as many free handles."""
 
 
 class HandleReserve(QObject):
-    """Gives its handles away when they are needed, and takes them back later."""
+    """Holds handles back, releases them when they are needed, and takes them again later."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._held: list[int] = []
         self._timer = QTimer(self, interval=AGAIN)
-        self._timer.timeout.connect(self._take)
-        self._take()
+        self._timer.timeout.connect(self._hold_handles)
+        self._hold_handles()
 
     def help_out(self) -> None:
-        """Give the handles away, if no other is left."""
+        """Release the handles if no others are left."""
         if not self._held:
             return
         try:
@@ -37,13 +37,13 @@ class HandleReserve(QObject):
             self._timer.start()
 
     def close(self) -> None:
-        """Hold nothing back any more."""
+        """Release all handles."""
         self._timer.stop()
         while self._held:
             os.close(self._held.pop())
 
-    def _take(self) -> None:
-        """Hold handles back, if others are left then."""
+    def _hold_handles(self) -> None:
+        """Hold handles back, if as many others stay free."""
         taken: list[int] = []
         try:
             taken.extend(os.open(os.devnull, os.O_RDONLY) for _ in range(2 * HELD))

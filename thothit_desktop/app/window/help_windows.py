@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class HelpWindows(QObject):
-    """Makes each window once, brings it to the front, and keeps its cards in the deck in use."""
+    """Makes each window once, brings it to the front, and updates its cards with the settings."""
 
     def __init__(
         self, ui: Ui_MainWindow, matches: MatchStore, settings: Settings, dialogs: Dialogs, window: QWidget
@@ -58,7 +58,7 @@ class HelpWindows(QObject):
         return self._rules
 
     def show_ceki_cards(self, card: int | None = None) -> None:
-        """Show the page on ceki cards, at a card of them or at its beginning."""
+        """Show the page on ceki cards, at a card or at its beginning."""
         if self._ceki is None:
             from thothit_desktop.app.ceki.window import CekiWindow
 
@@ -86,7 +86,7 @@ class HelpWindows(QObject):
         _bring_to_front(self._pages)
 
     def _show_keys(self) -> None:
-        """Open the list of keys: the table's, those of the game's family, and those of the menus."""
+        """Open the list of keys: those of the table, of the game's family, and of the menus."""
         from thothit_desktop.app.window.keys_window import KeysWindow, key_groups
 
         spec = self._matches.match.game.spec
@@ -101,7 +101,7 @@ class HelpWindows(QObject):
         self._ui.rules.setText(self.tr("&Rules of {0}").format(name))
 
     def _apply_setting(self, key: str) -> None:
-        """Show the cards, and how fast they move, as the settings say."""
+        """Apply a setting of the cards or their speed to the open windows."""
         if key in (DECK.key, INDEX.key):
             if self._rules is not None:
                 self._rules.set_pictures(self._pictures())

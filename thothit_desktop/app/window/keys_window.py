@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The list of keys by what they are for: the table's own, those of the game, and those of each menu."""
+"""The list of keys in groups: those of the table, of the game, and of each menu."""
 
 import math
 from collections.abc import Sequence
@@ -17,22 +17,22 @@ from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.table.drawing.heading_face import heading_family
 
 _WIDE = 60
-"""How wide the window is where the screen has room for it, in heights of a line of text."""
+"""The usual width of the window, in heights of a line of text."""
 _NARROW = 46
-"""On a screen with no more room than this, in the same measure, there is one column."""
+"""The width of a screen, in the same unit, up to which there is only one column."""
 
 translate = QCoreApplication.translate
 
 
 class KeyGroup(NamedTuple):
-    """Keys for one purpose: what that is called, and a row a key with what it does."""
+    """A group of keys: its heading, and a row for each key with its meaning."""
 
     heading: str
     rows: tuple[tuple[str, str], ...]
 
 
 def key_groups(game: str, own: Sequence[tuple[str, str]], menus: QMenuBar) -> list[KeyGroup]:
-    """Return the groups for a game of this name, which has keys of its `own`."""
+    """Return the groups of keys; `game` is the name of the game, `own` are its keys."""
     of_menus: dict[str, list[tuple[str, str]]] = {}
     for command in commands(menus):
         if keys := command.action.shortcuts():
@@ -68,7 +68,7 @@ def _of_table() -> tuple[tuple[str, str], ...]:
 
 
 class KeysWindow(QDialog):
-    """Groups of keys in two columns, or in one; the arrows scroll where they are longer than the window."""
+    """Shows groups of keys in two columns, or in one; the arrow keys scroll."""
 
     def __init__(self, groups: Sequence[KeyGroup], parent: QWidget) -> None:
         super().__init__(parent)
@@ -89,10 +89,10 @@ class KeysWindow(QDialog):
         keep_within_screen(self)
 
     def _whole(self) -> QSize:
-        """Return the size at which all keys are seen at once."""
+        """Return the size at which all keys are visible."""
         wide = _WIDE * self.fontMetrics().height()
         margins = self.ui.column.contentsMargins()
-        # The browser sets the width of its own; a copy without a parent would never be deleted.
+        # The browser changes its own document's width. A copy without a parent would never be deleted.
         copied = self.ui.table.document().clone(self)
         copied.setTextWidth(wide - margins.left() - margins.right())
         around = self.sizeHint().height() - self.ui.table.sizeHint().height()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The actions that open the lessons, and the offer to learn a rule that has refused a move.
+"""The actions that open the lessons, and the offer of a lesson on the rule that has refused a move.
 
-The lessons are imported when they are first used.
+The lessons are imported on first use.
 """
 
 from typing import TYPE_CHECKING
@@ -42,7 +42,7 @@ def open_lessons(context: AppContext) -> "LessonsWindow":
 
 
 class LessonActions(QObject):
-    """Opens the list of lessons, or the one on the rule that has just refused a move."""
+    """Opens the list of lessons, or the lesson on the rule that has just refused a move."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -52,7 +52,7 @@ class LessonActions(QObject):
         self._lesson: Lesson | None = None
         """The lesson on the rule that refused the last move."""
         self._section: str | None = None
-        """The section of the game's rules page on it, where there is no lesson."""
+        """The section of the game's rules page on that rule, if there is no lesson."""
         ui.lessons.triggered.connect(lambda: open_lessons(context))
         ui.learn_this.triggered.connect(self._learn_this)
         context.table.resized.connect(self._place)
@@ -63,7 +63,7 @@ class LessonActions(QObject):
         matches.entered.connect(self._forget)
 
     def _place(self) -> None:
-        """Follow the table's size."""
+        """Place the offer again when the table's size changes."""
         if self._offer is not None and self._offer.isVisible():
             self._offer.place()
 
@@ -92,22 +92,22 @@ class LessonActions(QObject):
             self._context.help.show_rules(spec).show_section(spec, self._section)
 
     def _withdraw(self) -> None:
-        """Hide the offer once the refusal is over; its lesson may still be opened from the menu."""
+        """Hide the offer once the refusal is over; its lesson can still be opened from the menu."""
         if self._offer is not None:
             self._offer.hide()
 
     def _forget(self) -> None:
-        """Offer nothing in another match, which may be of another game."""
+        """Drop the offer in another match, which may be of another game."""
         self._lesson = self._section = None
         self._ui.learn_this.setEnabled(False)
         self._withdraw()
 
 
 class LearnOffer(TablePanel):
-    """A button beside a refusal on the table as long as that is shown; the keys stay with the cards."""
+    """A button beside a refusal on the table, shown as long as that; the table keeps the focus."""
 
     def __init__(self, table: Table, learn: QAction) -> None:
-        """`learn` opens the lesson, by its key, too."""
+        """`learn` is the action that opens the lesson."""
         super().__init__(table.viewport())
         self._table = table
         self.setObjectName("offer")
@@ -127,7 +127,7 @@ class LearnOffer(TablePanel):
         self.hide()
 
     def offer(self, title: str) -> None:
-        """Offer the lesson of this title, beside the refusal that is shown now, and aloud after it."""
+        """Show the button for a lesson beside the present refusal, and announce it after the refusal."""
         self.button.setToolTip(title)
         self.button.setAccessibleDescription(title)
         self._fading.start(MESSAGE["refusal"])
@@ -137,7 +137,7 @@ class LearnOffer(TablePanel):
         self._table.notices.add_hint(self.button.text())
 
     def place(self) -> None:
-        """Lie beside the refusal above the turn's words, and where that would cover a call, above it."""
+        """Move beside the refusal, or above it if the button would cover a call."""
         box = self._table.mapFromScene(self._table.notices.message_box()).boundingRect()
         self.adjustSize()
         room, wide, high = self._table.viewport().rect(), self.width(), self.height()
@@ -160,7 +160,7 @@ class LearnOffer(TablePanel):
         )
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the palette."""
+        """Change the colours with the palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._update_style()

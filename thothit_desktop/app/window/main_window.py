@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The main window: Qt's events, its place on the screen, and the controllers of its menus and panels."""
+"""The main window: its events, its geometry, and the controllers of its menus and panels."""
 
 from functools import partial
 from pathlib import Path
@@ -36,11 +36,11 @@ from thothit_desktop.flow.match import Match
 from thothit_desktop.games.record import Record
 
 LOW = 420
-"""A lower window, in logical pixels, leaves its status bar's room to the hand."""
+"""A window lower than this, in logical pixels, hides its status bar, for more room for the hand."""
 
 
 class MainWindow(QMainWindow):
-    """One window, one table, one match; without `saves` nothing is written."""
+    """The main window, with one table and one match; without `saves` nothing is written."""
 
     def __init__(self, settings: Settings, saves: Saves | None) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         Celebrations(context)
         self._key_repeats = KeyRepeat()
         self._requested: Path | None = None
-        """A record that is to be opened once no dialog is."""
+        """A record to be opened once no dialog is open."""
         self._connect()
         self._take_place()
         self.table.setFocus()
@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
         matches.unsaved.connect(self._handles.help_out)
         session = controller.session
         for changed in (session.changed, session.secret_move_made, session.helped):
-            changed.connect(matches.save)  # after all that it changes has been said
+            changed.connect(matches.save)  # connected last, so that other messages do not replace its own
         controller.decisions.computers.failed.connect(context.reporter.note)
         context.reporter.handles_lacking.connect(self._handles.help_out)
         context.presence.changed.connect(controller.clocks.set_attended)
@@ -97,9 +97,9 @@ class MainWindow(QMainWindow):
         ui.quit.triggered.connect(self._quit)
 
     def _take_place(self) -> None:
-        """Stand where the window stood last, or else within the screen."""
+        """Restore the window's last geometry, or fit it to the screen."""
         room = room_of(self)
-        self.setMinimumSize(self.minimumSize().boundedTo(room))  # the hand lies at the lower edge
+        self.setMinimumSize(self.minimumSize().boundedTo(room))  # the hand is at the lower edge
         if not self.restoreGeometry(self.settings.geometry):
             self.resize(self.size().boundedTo(room))
 
@@ -110,19 +110,19 @@ class MainWindow(QMainWindow):
         self.matches.begin(setup, number, watch)
 
     def resume(self, match: Match) -> None:
-        """Go on with a match where it stands."""
+        """Put a match on the table and go on with it."""
         self.matches.resume(match)
 
     def open_file(self, path: Path) -> None:
-        """Open a game record and play on from there; a faulty one is refused with its reason."""
+        """Open a game record and go on with it; refuse a faulty one with the reason."""
         self.matches.open_file(path)
 
     def replay_at(self, number: int, place: int) -> None:
-        """Replay a round of this match (from 0), from the place after so many of its moves."""
+        """Replay a round of this match (from 0), from the ply `place`."""
         show_round(self.context, number, place)
 
     def refuse(self, why: str, rescued: Record | None = None) -> None:
-        """Say why a record cannot be opened, and offer the rounds before the fault; the match goes on."""
+        """Show why a record cannot be opened, and offer its rounds before the fault; the match goes on."""
         told = self.tr("This record cannot be opened.")
         if rescued is None:
             self.context.dialogs.warn(told, why)
@@ -131,9 +131,9 @@ class MainWindow(QMainWindow):
             self.context.dialogs.offer_rounds(told, why, len(rescued.rounds), take)
 
     def come_forward(self, path: Path | None) -> None:
-        """Come to the front, as another start asks, and open a record once no dialog is open."""
+        """Come to the front for another start of the program, and open a record once no dialog is open."""
         while (menu := QApplication.activePopupWidget()) is not None and menu.close():
-            pass  # it speaks of the match that may be left now
+            pass  # its entries are about the match that may be left now
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("{0}: what if").format(name) if match.is_variation else name)
 
     def _await_person(self) -> None:
-        """Let a match that has been opened wait for a sign of the person, if it would hurry them."""
+        """Show messages about an opened match, and start time limits only once the person is present."""
         context, match = self.context, self.matches.match
         context.messages.clear()
         context.messages.remind()
@@ -166,10 +166,10 @@ class MainWindow(QMainWindow):
         if self.controller.decisions.is_timed:
             context.presence.await_sign()
 
-    # The rest of the window
+    # Focus and end
 
     def _leave_menu(self) -> None:
-        """Give the keys back to what had them before the menu; the menu bar would keep the first of them."""
+        """Return the focus from the menu bar to the sheet or table, else the next key is lost."""
         if QApplication.activePopupWidget() is None and self.focusWidget() is self.ui.menu_bar:
             sheet = self.round_end.sheet
             (sheet if sheet is not None and sheet.isVisible() else self.table).setFocus()
@@ -181,21 +181,21 @@ class MainWindow(QMainWindow):
     # Events
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Keep the menu's mark true when the window manager changes the window; no hurry behind another."""
+        """Update the full-screen mark, the person's presence, and the colours and fonts after changes."""
         if event.type() == QEvent.Type.WindowStateChange:
             self.ui.full_screen.setChecked(self.isFullScreen())
         elif event.type() == QEvent.Type.ActivationChange:
             self.context.presence.away("window", not self.isActiveWindow())
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._tool_bar.fit(self.height())
+            self._tool_bar.scale_signs(self.height())
             self.commands.update_style()
             self.play.fill_seats()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Go on with Enter from a round that has ended, also when its sheet has been put aside.
+        """Go on after an ended round on Enter, also if its sheet is closed.
 
-        Escape, where the table has nothing to end, takes a hint away, or ends the full screen.
+        Escape removes a hint, or ends the full screen, if the table has nothing to end.
         """
         enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._key_repeats.repeats(event)
         if event.key() == Qt.Key.Key_Escape and self._hint.clear():
@@ -206,29 +206,29 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Hide the last play when the key that shows it is let go."""
+        """Hide the last play when the key that shows it is released."""
         self._key_repeats.release(event)
         self._last_play.release_key(event)
         super().keyReleaseEvent(event)
 
     def createPopupMenu(self) -> QMenu | None:  # noqa: N802
-        """Make the menu of the tool bar, which draws the person away like the others."""
+        """Return the menu of the tool bar; while it is open the person counts as away."""
         menu = super().createPopupMenu()
         if menu is not None:
-            self.context.presence.follow(menu)
+            self.context.presence.watch_menu(menu)
         return menu
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Keep the tool bar in proportion, the status line whole, and the search in its place."""
+        """Scale the tool bar, show or hide the status bar, and place the command search."""
         self._handles.help_out()
         super().resizeEvent(event)
-        self._tool_bar.fit(event.size().height())
+        self._tool_bar.scale_signs(event.size().height())
         self.statusBar().setVisible(event.size().height() >= LOW)
-        self._status.fit()
+        self._status.fit_fingerprint()
         self.commands.place()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
-        """Accept a file."""
+        """Accept a local file."""
         if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
             event.acceptProposedAction()
 
@@ -238,7 +238,7 @@ class MainWindow(QMainWindow):
         self.open_file(Path(event.mimeData().urls()[0].toLocalFile()))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
-        """Stop and join every thread before the window goes, unless an unsaved match keeps the person."""
+        """Stop and join every thread before closing, unless the person stays for an unsaved match."""
         if event.spontaneous() and not self._save_notices.may_close():
             event.ignore()
             return

@@ -15,7 +15,7 @@ from thothit_desktop.app.window.context import AppContext
 
 
 class MatchActions(QObject):
-    """Asks what an action still needs to know, and does it."""
+    """Carries out the actions of the Match menu, after dialogs for missing details."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -48,7 +48,7 @@ class MatchActions(QObject):
             self._matches.begin_again(number)
 
     def _restart(self) -> None:
-        """Restart the deal; if something has been played of it, only if the person agrees."""
+        """Restart the deal, after a question if cards of it have been played."""
         match = self._matches.match
         question = self.tr("Restart this deal? Your progress in this round will be lost.")
         over = bool(match.positions) and match.round_over and not match.game.spec.by_luck
@@ -105,7 +105,7 @@ class MatchActions(QObject):
             self._table.notices.say(self.tr("The deal’s fingerprint is copied"))
 
     def _paste(self) -> None:
-        """Open the record on the clipboard, or play the deal of its number; refuse anything else."""
+        """Open the record on the clipboard, or play the deal with the number there; refuse anything else."""
         text = QGuiApplication.clipboard().text()
         try:
             found = pasted(text)
@@ -125,7 +125,7 @@ class MatchActions(QObject):
 
 
 class SaveNotices(QObject):
-    """Says on the table what cannot be saved; asks before a match that is not saved would be lost."""
+    """Reports on the table what cannot be saved, and asks before an unsaved match would be lost."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -136,7 +136,7 @@ class SaveNotices(QObject):
         matches.saved_again.connect(lambda: table.notices.say(self.tr("Your match is saved again.")))
 
     def may_close(self) -> bool:
-        """Return True if the match is saved as it stands, or the person gives it up."""
+        """Return True if the match is saved, or the person agrees to lose the last moves."""
         why = self._matches.try_again()
         question = self.tr("Your last moves are not saved. Close anyway?")
         return not why or self._dialogs.agrees(f"{question}\n\n{why}", self.tr("Close"))

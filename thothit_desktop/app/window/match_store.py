@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The matches of a window: they begin, are opened, saved and left."""
+"""Begins, opens, saves and leaves the matches of a window."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from thothit_desktop.games.spec import GameSpec
 
 SAVE_AGAIN = 5000
-"""Milliseconds after which a match that could not be saved is saved again, if nobody moves before."""
+"""Milliseconds between attempts to save a match that could not be saved."""
 
 
 @dataclass
 class VariationOnTable:
-    """A variation of a round (from 0) of the match `origin`, while the match `waiting` is not on the table.
+    """A variation on the table: of round `number` (from 0) of `origin`, in place of the match `waiting`.
 
-    Both may be the same. `kept` is how it was last noted in `origin`, None before it is a variation.
+    Both matches may be the same. `kept` is the variation as last stored in `origin`, None if not stored yet.
     """
 
     origin: Match
@@ -43,14 +43,14 @@ class VariationOnTable:
 
     @property
     def slot(self) -> int | None:
-        """Return its number among the variations of `origin`; None where it is not one of them."""
+        """Its number among the variations of `origin`; None if it is not one of them."""
         variations = self.origin.variations
         return None if self.kept not in variations else variations.index(self.kept)
 
     def keep(self, played: Match) -> bool:
-        """Note in `origin` how it stands; return False before it leaves the round, when it is no variation.
+        """Store the variation in `origin`; return False if it does not differ from the round yet.
 
-        One that was deleted meanwhile is one again when it has been played on.
+        A variation deleted meanwhile is stored again if it has been played on.
         """
         course = round_of(played.position)
         varied = Variation(self.number, course.moves, course.points)
@@ -68,24 +68,24 @@ class VariationOnTable:
 
 
 class MatchStore(QObject):
-    """Brings matches to the table and to the disk; without `saves` nothing is written."""
+    """Puts matches on the table and saves them; without `saves` nothing is written."""
 
     match_left = Signal()
-    """The match is about to be left for another one."""
+    """Emitted before the match is left for another one."""
     round_left = Signal()
-    """The round is about to be left, for another one or for its own beginning."""
+    """Emitted before the round is left, for another one or for its own beginning."""
     entered = Signal()
-    """Another match is on the table."""
+    """Emitted when another match is on the table."""
     opened = Signal()
-    """The match on the table goes on where it was left."""
+    """Emitted when a match that had been left is on the table again."""
     refused = Signal(str, object)
-    """A record cannot be opened, for this reason; its rounds before the fault (Record), None without any."""
+    """Emitted if a record cannot be opened, with the reason, and its rounds before the fault or None."""
     fingerprint_mismatch = Signal(int)
-    """A record has been opened in which the fingerprint of this round (from 0) does not fit its cards."""
+    """Emitted for an opened record with a round (from 0) whose cards do not match its fingerprint."""
     unsaved = Signal(str)
-    """The match cannot be written, for this reason; that is told once."""
+    """Emitted once with the reason, if the match cannot be written."""
     saved_again = Signal()
-    """The match could not be written, and now it is."""
+    """Emitted when a match that could not be written has been written."""
 
     def __init__(
         self, controller: MatchController, settings: Settings, saves: Saves | None, window: QMainWindow
@@ -93,11 +93,11 @@ class MatchStore(QObject):
         super().__init__(window)
         self._controller, self._settings, self._saves, self._window = controller, settings, saves, window
         self.length: Length = "free"
-        """That of the match as it was entered: one that goes on after its end is free."""
+        """The length of the match when it was entered; a match continued after its end becomes free."""
         controller.scored.connect(self._keep_levels)
         controller.session.reseated.connect(self._keep_levels)
         self.variation: VariationOnTable | None = None
-        """What is played instead of the match; None as long as that is on the table."""
+        """The variation on the table; None while the match is on the table."""
         self._unsaved_because = ""
         """The reason why the last attempt to save failed; empty if it did not."""
         self._retry = QTimer(self, interval=SAVE_AGAIN)
@@ -105,17 +105,17 @@ class MatchStore(QObject):
 
     @property
     def match(self) -> Match:
-        """The match on the table; there is one as soon as the window is shown."""
+        """The match on the table, which must exist."""
         assert self._controller.match is not None
         return self._controller.match
 
     @property
     def main(self) -> Match:
-        """The match that is played, also while a variation is on the table."""
+        """The match in play, also while a variation is on the table."""
         return self.match if self.variation is None else self.variation.waiting
 
     def replayed(self, number: int) -> tuple[Match, int]:
-        """Return the match that keeps a round (from 0) of the one on the table, and its number there."""
+        """Return the match that stores a round (from 0) of the one on the table, and its number there."""
         varied = self.variation
         if varied is None:
             return self.match, number
@@ -126,11 +126,11 @@ class MatchStore(QObject):
 
     @property
     def folder(self) -> Path | None:
-        """The folder of the matches; None where nothing is written."""
+        """The data directory; None if nothing is written."""
         return None if self._saves is None else self._saves.current.parent
 
     def read_record(self) -> str:
-        """Return the record for the person to read, which in fair play counts as help in a round in play."""
+        """Return the record for the person to read, which counts as help in a fair round in play."""
         self._controller.session.read_record()
         return self.record_text
 
@@ -147,15 +147,15 @@ class MatchStore(QObject):
         first_deal: "tuple[KnownDeal, int] | None" = None,
         before: Sequence[str] = (),
     ) -> None:
-        """Start a new match with its rituals, by default set up like the last one; that one is kept.
+        """Start a new match, by default set up like the last one, which is kept.
 
-        The computer plays all seats if the person wants to `watch`. A match that begins with a known deal, in
-        which the person has the cards of a place, has no rituals before it. Who sat there `before` is told
-        apart from matched seats that play on another level now.
+        If `watch`, the computer plays all seats. `first_deal` is a known deal to begin with, without rituals,
+        and the person's turn order in it. `before` are the levels of the previous match, for a message on
+        matched seats that have changed their level.
         """
         setup = setup or self._settings.match_setup(self._settings.game)
         person = None if watch else own_name(self._settings)
-        match = new_match(setup, number, person, first_deal)  # first: a game's rules may not be readable now
+        match = new_match(setup, number, person, first_deal)  # before anything changes, as it may fail
         match.named = not watch and has_own_name(self._settings)
         if self._saves is not None:
             self._saves.put_away()
@@ -169,7 +169,7 @@ class MatchStore(QObject):
         self._enter()
 
     def play_game(self, spec: "GameSpec") -> None:
-        """Go on with the match if it is of this game; else begin one, set up like the last of the game."""
+        """Go on with the match if it is of this game; else begin one, set up like the game's last match."""
         self._window.activateWindow()
         table = self._window.centralWidget()
         assert table is not None
@@ -178,27 +178,27 @@ class MatchStore(QObject):
             self.begin(self._settings.match_setup(spec.id))
 
     def begin_again(self, number: int | None = None) -> None:
-        """Start a new match of the game on the table, set up as that was."""
+        """Start a new match, set up like the one on the table."""
         last = self.match
         setup = replace(setup_of(last), length=self.length)
         self.begin(setup, number, last.person is None, before=last.levels)
 
     def resume(self, match: Match) -> None:
-        """Go on with a match where it stands."""
+        """Put a match on the table and go on with it."""
         self.variation = None
         match.fair = match.fair or self._settings.is_fair(match.id)
         self._show(match)
 
     def take_over(self, other: "MatchStore") -> None:
-        """Go on with what another window has on its table."""
+        """Go on with the match on the table of another window."""
         self.variation = other.variation
         self._show(other.match)
         self.length = other.length
 
     def play_on(self, branching: "Branching") -> None:
-        """Play another course of a round, of this match or of one of the saved ones; this match waits.
+        """Play a variation of a round, of this match or of a saved one; this match waits.
 
-        Who begins one in a round in play, and so may see what is hidden there, is helped in the match.
+        A new variation of a round in play counts as help, because it may show hidden cards.
         """
         main = self.main
         origin = main if branching.match.id == main.id else branching.match
@@ -209,7 +209,7 @@ class MatchStore(QObject):
         self._show(origin.branch(branching.number, branching.moves))
 
     def back_to_match(self) -> None:
-        """Leave the variation on the table for the match that waits; elsewhere nothing happens."""
+        """Leave a variation on the table for the match that waits."""
         if self.variation is not None:
             self.resume(self.variation.waiting)
 
@@ -221,7 +221,7 @@ class MatchStore(QObject):
         self.opened.emit()
 
     def open_file(self, path: Path) -> None:
-        """Open a game record and play on from there; a faulty one is refused."""
+        """Open a game record and go on with it; refuse a faulty one."""
         from thothit_desktop.app.window.dialogs import ResumeProgress
 
         try:
@@ -232,11 +232,11 @@ class MatchStore(QObject):
             self._play_on(match)
 
     def open_record(self, record: Record) -> None:
-        """Play on from where a checked record stands; the match on the table is kept."""
+        """Go on with a checked record; the match on the table is kept."""
         self._play_on(saved_match(record))
 
     def _play_on(self, match: Match) -> None:
-        """Go on with a match from elsewhere, under the id that it has here; the one on the table is kept."""
+        """Go on with an opened match, under its id among the saved ones; the one on the table is kept."""
         if self._saves is not None:
             admitted = self._saves.admit(match.record)
             match.id, match.title = admitted.id, admitted.title
@@ -245,7 +245,7 @@ class MatchStore(QObject):
             self.fingerprint_mismatch.emit(match.fingerprint_mismatches[0])
 
     def open_previous(self) -> None:
-        """Open the match that was played before this one."""
+        """Open the match left last."""
         previous = None if self._saves is None else self._saves.previous
         if previous is None:
             self.refused.emit(self.tr("There is no match before this one yet."), None)
@@ -253,9 +253,9 @@ class MatchStore(QObject):
             self.open_file(previous)
 
     def open_saved(self) -> str:
-        """Go on with the match that lies in the place of the current one now, or begin one.
+        """Go on with the current match on disk, which has been replaced, or begin a new one.
 
-        Returns why it cannot be read, else an empty text.
+        Returns the reason if it cannot be read, else an empty text.
         """
         if self._saves is None:
             return ""
@@ -267,14 +267,14 @@ class MatchStore(QObject):
         return damage
 
     def next_round(self) -> None:
-        """Go on with the next round, or with a new match where nothing can follow in this one."""
+        """Go on with the next round, or with a new match if no round can follow."""
         match = self.match
         if match.is_variation:
             self.back_to_match()
             return
         if match.cannot_continue:
             self.begin_again(match.next_deal)
-            self.match.chosen_deal = match.chosen_deal  # nobody chose it now
+            self.match.chosen_deal = match.chosen_deal  # the next deal was not chosen by the person
             return
         self.round_left.emit()
         self._controller.next_round()
@@ -285,26 +285,23 @@ class MatchStore(QObject):
         self._controller.restart()
 
     def set_level(self, seat: int, level: str) -> None:
-        """Let a computer player of a level take a seat, or match the person's strength.
-
-        So it is in this match and in the next ones of its game.
-        """
+        """Set a seat's level or `MATCHED`, in this match and the next ones of its game."""
         self._settings.set_level(self.match.game.spec.id, seat, level)
         self._controller.set_level(seat, level)
 
     def _keep_levels(self) -> None:
-        """Keep the levels to which matched seats have come, for the next match."""
+        """Store the present levels of matched seats for the next match."""
         setup = setup_of(self.match)
         usual = self._settings.match_setup(setup.game)
         for seat in setup.matched & usual.matched if not self.match.is_variation else ():
             self._settings.keep_level(setup.game, seat, setup.levels[seat])
 
     def save(self) -> None:
-        """Write the match to its place, and a variation into the match that it is of."""
+        """Save the match, and a variation in its own match."""
         match = self.match
         varied = self.variation if match.is_variation else None
         if match.is_variation and varied is None:
-            return  # it is being left
+            return  # a variation that is being left
         aside = varied is not None and varied.keep(match) and varied.origin is not varied.waiting
         if self._saves is None:
             return
@@ -329,13 +326,13 @@ class MatchStore(QObject):
             self.save()
 
     def try_again(self) -> str:
-        """Save the match now if it is not saved as it stands; return why it cannot be, or an empty text."""
+        """Save an unsaved match now; return the reason if that fails, else an empty text."""
         if self._unsaved_because:
             self._save_again()
         return self._unsaved_because
 
     def keep_variations(self, match: Match) -> None:
-        """Write the variations of a match, of which some were deleted or brought back."""
+        """Write the variations of a match after some were deleted or restored."""
         for played in [self.main] if self.variation is None else [self.main, self.variation.origin]:
             if played.id == match.id:
                 played.variations = match.variations
@@ -349,7 +346,7 @@ class MatchStore(QObject):
                 self.unsaved.emit(str(error))
 
     def save_as(self, path: Path) -> None:
-        """Write the match to another place as well, where the person can read it; raises FileError."""
+        """Write the match to another file, where the person can read it; raises FileError."""
         write(path, self.match.record)
         self._controller.session.read_record()
 

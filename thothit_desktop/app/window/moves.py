@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The moves of the match: taken back, made again, shown once more, and listed beside the table."""
+"""Undo and redo, the last play shown again, and the list of moves beside the table."""
 
 from typing import TYPE_CHECKING
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from thothit_desktop.app.history.moves_panel import MovesPanel
 
 SHOWN = 2500
-"""Milliseconds for which a tap on the key shows the last play."""
+"""Milliseconds for which a short press of the key shows the last play."""
 
 HELD = 300
 """Milliseconds after which a pressed key counts as held."""
 
 
 class UndoActions(QObject):
-    """Enables undo and redo where there is something to undo or redo, and the match is not paused."""
+    """Enables undo and redo if they are possible and the match is not paused, and reports them."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -33,7 +33,7 @@ class UndoActions(QObject):
         self._ui, self._settings, self._table = ui, context.settings, context.table
         self._undo = undo = controller.undo
         self._said = ""
-        """The last message, until somebody is asked: a reminder would take its place then."""
+        """The last message, until the next question, when it is shown again after any reminder."""
         ui.redo.setShortcuts([ui.redo.shortcut(), QKeySequence("Ctrl+Y")])
         ui.undo.triggered.connect(undo.undo)
         ui.redo.triggered.connect(undo.redo)
@@ -112,13 +112,13 @@ class SideDock(QDockWidget):
         self._draw_cross()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the colours of the theme."""
+        """Change the colour of the cross with the palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._draw_cross()
 
     def _draw_cross(self) -> None:
-        """Draw the cross in the colour of texts: Qt's own is dark in every theme."""
+        """Draw the cross in the colour of text, because Qt's own is dark in every theme."""
         button = self.findChild(QAbstractButton, "qt_dockwidget_closebutton")
         assert isinstance(button, QAbstractButton)
         size = self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize, None, self)
@@ -126,7 +126,7 @@ class SideDock(QDockWidget):
 
 
 class MovesDock(QObject):
-    """Opens the list of moves, which is imported then; it grows when the table has come to rest."""
+    """Opens the list of moves, imported on first use, and updates it when the table is at rest."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -138,9 +138,9 @@ class MovesDock(QObject):
         )
         self._dock: SideDock | None = None
         self.panel: MovesPanel | None = None
-        """None until it is first shown."""
+        """The list of moves; None until it is first shown."""
         self._soon = QTimer(self, singleShot=True, interval=0)
-        """After a move has been handed to the table."""
+        """A timer for an update after the table has received a move."""
         self._soon.timeout.connect(self._update_at_rest)
         session, undo = self._controller.session, self._controller.undo
         for changed in (session.changed, session.secret_move_made, undo.leaving):
@@ -152,12 +152,12 @@ class MovesDock(QObject):
         self._action.setChecked(self._settings.is_on(MOVES))
 
     def update_card_names(self) -> None:
-        """Call cards as the deck in use does."""
+        """Name cards as in the deck in use."""
         if self.panel is not None:
             self.panel.set_deck(self._settings.deck)
 
     def update_list(self) -> None:
-        """Show the match as it is now."""
+        """Show the present moves of the match."""
         match = self._controller.match
         if self.panel is None or not self._action.isChecked() or match is None:
             return
@@ -167,13 +167,13 @@ class MovesDock(QObject):
         self.panel.follow(source_of(match))
 
     def _apply_setting(self, key: str) -> None:
-        """Follow the settings; the player may have another name now."""
+        """Show or hide the list by its setting; update it after any setting, such as the person's name."""
         if key == MOVES.key:
             self._action.setChecked(self._settings.is_on(MOVES))
         self._soon.start()
 
     def _update_at_rest(self) -> None:
-        """Wait for what is being shown on the table; meanwhile show nothing of another deal."""
+        """Update the list once the table is at rest; clear it while a new deal is shown."""
         if not self._controller.presenter.busy:
             self.update_list()
         elif self.panel is not None and not self._controller.session.position.moves:
@@ -199,11 +199,11 @@ class MovesDock(QObject):
         panel.set_deck(self._settings.deck)
         panel.ply_chosen.connect(lambda number, place: show_round(self._context, number, place))
         panel.left.connect(self._table.setFocus)
-        self._context.presence.follow(panel.menu)
+        self._context.presence.watch_menu(panel.menu)
         dock.setWidget(panel)
         dock.toggleViewAction().toggled.connect(self._action.setChecked)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         narrow = self._window.width() - panel.sizeHint().width() < self._table.sizeHint().width()
-        if narrow:  # the table would become smaller
+        if narrow:  # the table would be narrower than its size hint
             self._window.resizeDocks([dock], [self._window.width() // 3], Qt.Orientation.Horizontal)
         return dock

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A look into a capture pile, or at the last trick."""
+"""The panel that shows a capture pile or the last trick."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -20,23 +20,23 @@ from thothit_desktop.table.drawing.names import name
 from thothit_desktop.table.panel import TablePanel
 
 SHARE, LEAST = 0.14, 34
-"""A card's height, of that of the table; a large pile has smaller ones, but not below so many pixels."""
+"""A card's usual height as a fraction of the table's, and the least in pixels, for a large pile."""
 WIDE, HIGH = 0.74, 0.62
-"""The most that the cards take of the table's width and height."""
+"""The largest part of the table's width and height for the cards."""
 TRICK = 0.24
-"""The height of a trick's cards, of that of the table."""
+"""The height of a trick's cards, as a fraction of the table's."""
 _BESIDE = 1.1
-"""From card to card of a trick, of the width."""
+"""The step from card to card of a trick, in widths of a card."""
 _NAME = 0.13
-"""The height of a name's letters below a card of a trick, of that of the card."""
+"""The font size of the names below a trick, as a fraction of a card's height."""
 _WORDS, _SMALLEST = 0.019, 13
-"""The height of letters in pixels, of that of the table, and at least."""
+"""The font size as a fraction of the table's height, and the smallest in pixels."""
 _DRAWN = 2
-"""So many copies of a design are drawn; of more, their number is told."""
+"""The most copies of a design that are drawn; of more copies, a badge gives the number."""
 
 
 class Stack(NamedTuple):
-    """The copies of one design, and the left upper corner in pixels of each that is drawn."""
+    """The copies of one design, and the top left corner in pixels of each drawn one."""
 
     card: int
     copies: int
@@ -44,7 +44,7 @@ class Stack(NamedTuple):
 
 
 def stacks(cards: Sequence[int], pictures: CardPictures, height: int, width: float) -> list[Stack]:
-    """Lay the cards of a pile by rank, on lines of at most `width`; ranks stand apart."""
+    """Lay out the cards of a pile by rank, on lines of at most `width`, with gaps between ranks."""
     deck = pictures.outline([cards])
     wide = height * deck.ratio
     within, onward = (SET_STEP, RUN_STEP) if deck.has_large else (CORNER_STEP, CORNER_STEP)
@@ -68,22 +68,22 @@ def stacks(cards: Sequence[int], pictures: CardPictures, height: int, width: flo
 
 
 def row(cards: Sequence[int], pictures: CardPictures, height: int) -> list[Stack]:
-    """Lay the cards of a trick side by side, as they were played."""
+    """Lay out the cards of a trick side by side, in the order of play."""
     step = _BESIDE * height * pictures.outline([cards]).ratio
     return [Stack(card, 1, ((place * step, 0.0),)) for place, card in enumerate(cards)]
 
 
 def extent(laid: Sequence[Stack], pictures: CardPictures, height: int) -> QSize:
-    """Return the size of a laid pile without the shadow's margin."""
+    """Return the size of the laid out cards without the shadow's margin."""
     corners = [corner for stack in laid for corner in stack.corners]
     right = max(x for x, _ in corners) + height * pictures.outline([[laid[0].card]]).ratio
     return QSize(round(right), round(max(y for _, y in corners)) + height)
 
 
 class OpenPile(TablePanel):
-    """A panel over the table: captured cards by rank, or those of a trick as they were played.
+    """A panel over the table: captured cards by rank, or a trick in the order of play.
 
-    A click on it is told by `closed`.
+    A click on it emits `closed`.
     """
 
     closed = Signal()
@@ -95,7 +95,7 @@ class OpenPile(TablePanel):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._pile: Sequence[int] = ()
         self._names: Sequence[str] = ()
-        """Who played each card of a trick."""
+        """The player's name for each card of a trick; empty for a pile."""
         self._pictures: CardPictures | None = None
         self._words, self._cards, self._hint = (plain_label(parent=self) for _ in range(3))
         self._hint.setObjectName("hint")
@@ -112,9 +112,9 @@ class OpenPile(TablePanel):
         pictures: CardPictures,
         names: Sequence[str] = (),
     ) -> None:
-        """Show the cards of a pile, or of a trick, each with the name of who played it.
+        """Show the cards of a pile, or of a trick with the name of each card's player.
 
-        Words stand above, a quieter hint below.
+        The words are above the cards, a quieter hint is below.
         """
         self._pile, self._names, self._pictures = pile, names, pictures
         self._words.setText(words)
@@ -130,7 +130,7 @@ class OpenPile(TablePanel):
         self.place()
 
     def place(self) -> None:
-        """Take the size of the cards, in the middle of the upper part of the table."""
+        """Resize the panel to its cards, and centre it in the upper part of the table."""
         if self._pictures is None:
             return
         table, tone = self._table.rect(), document_colours()
@@ -157,7 +157,7 @@ class OpenPile(TablePanel):
         )
 
     def _height(self, pictures: CardPictures) -> int:
-        """Return the largest height of a card at which the pile keeps to its share of the table."""
+        """Return the largest height of a card at which the pile fits its part of the table."""
         table = self._table.rect()
         height = max(LEAST, round(SHARE * table.height()))
         while height > LEAST:
@@ -184,18 +184,18 @@ class OpenPile(TablePanel):
             for x, y in stack.corners:
                 # Whole device pixels keep the faces sharp.
                 painter.drawPixmap(QPointF(round(x * ratio), round(y * ratio)) / ratio, face)
-        for stack in laid:  # over all cards: no neighbour covers a number
+        for stack in laid:  # after all cards, so that no card covers a badge
             if stack.copies > _DRAWN:
                 badge = labels.badge(f"×{stack.copies}", max(11, round(height * 0.15)), ratio)
                 wide_high = badge.deviceIndependentSize()
-                # Across the two copies that are drawn, and so on no other card.
+                # Across the two drawn copies, and so not on another card.
                 foot = QPointF(*stack.corners[1]) + QPointF(margin / ratio, margin / ratio + height)
                 painter.drawPixmap(foot - QPointF(wide_high.width() / 2, wide_high.height()), badge)
         painter.setFont(letters)
         painter.setPen(QColor(document_colours().ink))
         step, edge = _BESIDE * extent(laid[:1], pictures, height).width(), margin / ratio
         for place, player in enumerate(self._names):
-            # As wide as a card and the space beside it: the names of neighbours do not meet.
+            # As wide as a card and its gap, so that adjacent names do not touch.
             below = QRectF(0, 0, step, line)
             below.moveCenter(QPointF(edge + (place + 0.5 / _BESIDE) * step, 2 * edge + height + line / 2))
             short = QFontMetrics(letters).elidedText(player, Qt.TextElideMode.ElideRight, int(step))
@@ -204,6 +204,6 @@ class OpenPile(TablePanel):
         return drawn
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Close by a click anywhere, which the table below does not get."""
+        """Emit `closed` on a click anywhere, and keep the click from the table."""
         event.accept()
         self.closed.emit()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Opens what may be looked at again during a round, as piles of captures, and closes it."""
+"""Opens and closes piles of captures or the last trick during a round."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 
 class Piles(QObject):
-    """Opens piles by an action, which goes from one to the next, and by clicks on the table."""
+    """Opens piles by an action, which goes from one pile to the next, and by clicks on the table."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
         self._context, self._action, self._table = context, context.ui.piles, context.table
         action, table = self._action, self._table
         self._opened: OpenPile | None = None
-        """None until a pile is first opened."""
+        """The panel; None until a pile is first opened."""
         self._own = True
-        """True while the person wants to look into the own pile where it lies face down."""
+        """True if the preference allows the person's own pile when it is face down."""
         self._seat: int | None = None
         self._escape = QShortcut(Qt.Key.Key_Escape, table, self.close)
-        """Taken from the table only as long as a pile lies open over it."""
+        """The shortcut for Escape, enabled only while a pile is open."""
         self._escape.setEnabled(False)
         action.triggered.connect(self._open_next)
         action.toggled.connect(lambda on: context.presence.away("pile", on))
@@ -41,23 +41,23 @@ class Piles(QObject):
         table.quiet.connect(self._update_pile)
 
     def _looked_into(self) -> tuple[Match, PileAccess] | None:
-        """Return the match, and what may be looked at in it; None where nothing ever may."""
+        """Return the match and its family's access to piles; None if there is none."""
         match = self._context.controller.match
         access = None if match is None else family_of(match.game.spec).piles()
         return None if match is None or access is None else (match, access)
 
     def open_seats(self) -> Sequence[int]:
-        """Return the seats whose cards may be looked at, in the order in which the key shows them."""
+        """Return the seats whose piles may be opened, in the order of the action."""
         found = self._looked_into()
         return [] if found is None else found[1].seats(found[0], self._own)
 
     def allow_own(self, allowed: bool) -> None:
-        """Allow a look into the own pile where it lies face down, or forbid it."""
+        """Allow or forbid a look into the person's own pile if it is face down."""
         self._own = allowed
         self.allow()
 
     def allow(self) -> None:
-        """Close what may not be looked at any more, in another match or by another preference."""
+        """Update the action, and close a pile that may not be open any more."""
         seats, found = self.open_seats(), self._looked_into()
         self._action.setEnabled(bool(seats) or (found is not None and found[1].nothing() != ""))
         if found is not None:
@@ -69,7 +69,7 @@ class Piles(QObject):
             self.close()
 
     def close(self) -> None:
-        """Close the pile that is open, if one is."""
+        """Close the open pile, if there is one."""
         self._seat = None
         self._action.setChecked(False)
         self._escape.setEnabled(False)
@@ -99,7 +99,7 @@ class Piles(QObject):
         self._opened.show_pile(shown.words, closing, shown.cards, self._context.card_pictures(), shown.names)
 
     def _open_next(self) -> None:
-        """Open the next pile, and after the last none."""
+        """Open the next pile; after the last one, close it."""
         seats, found = self.open_seats(), self._looked_into()
         if not seats and found is not None and (told := found[1].nothing()):
             self._table.notices.say(told)
@@ -110,7 +110,7 @@ class Piles(QObject):
             self.close()
 
     def _open_clicked(self, seat: int) -> None:
-        """Open or close a seat's pile on a click."""
+        """Open or close a seat's pile on a click, or say why it stays closed."""
         found = self._looked_into()
         if seat == self._seat:
             self.close()
@@ -121,7 +121,7 @@ class Piles(QObject):
             self._table.notices.say(access.closed(match, seat))
 
     def _update_pile(self) -> None:
-        """Show the pile as it has grown, or another one that may be looked into instead."""
+        """Update the open pile, or show another one if it may not be open any more."""
         seats = self.open_seats()
         if self._seat is not None and seats:
             self._open(self._seat if self._seat in seats else seats[0])

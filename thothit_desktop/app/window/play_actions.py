@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The actions of the Play menu: who plays on which level, and how the game on the table is played."""
+"""The actions of the Play menu: the levels of the computer seats, and the game's preferences."""
 
 from collections.abc import Callable
 from functools import partial
@@ -24,7 +24,7 @@ from thothit_desktop.players.matched_level import MATCHED
 from thothit_desktop.table.stage.timing import FACTOR
 
 WATCHED = 2.0
-"""Seconds at normal speed for which cards rest on the table where nobody is there to click."""
+"""Seconds at normal speed for which cards rest on the table if only computers play."""
 
 translate = QCoreApplication.translate
 
@@ -43,9 +43,9 @@ class PlayActions(QObject):
         self._values: dict[Effect, str] = {}
         self._entries: list[QMenu | QAction] = []
         self._actions: dict[tuple[str, str], QAction] = {}
-        """By preference and value."""
+        """The menu actions by key and value of a preference."""
         self._own_order = False
-        """True while the hand lies in an order that the person has made."""
+        """True while the person has arranged the hand by moving cards."""
         controller, settings = context.controller, context.settings
         self._appliers = {
             NAME.key: lambda: controller.rename(own_name(settings), has_own_name(settings)),
@@ -54,7 +54,7 @@ class PlayActions(QObject):
             FORCED_MOVES.key: self._set_forced,
             SPEED.key: self._set_pause,
         }
-        """By setting what applies it."""
+        """The function that applies each setting, by key."""
         for setting in (FIGURE, CONFIRM_MOVES, FORCED_MOVES):
             self._appliers[setting.key]()
         context.ui.automatic.toggled.connect(controller.turns.set_automatic)
@@ -65,13 +65,13 @@ class PlayActions(QObject):
         settings.changed.connect(self._apply_setting)
 
     def fill_seats(self) -> None:
-        """Offer the levels of each computer seat, with signs in the colours of now."""
+        """Fill the menu of the computer seats' levels, with icons in the present colours."""
         match = self._controller.match
         if match is not None:
             fill_seats(self._ui.menu_seats, match, self._context.matches.set_level)
 
     def _enter(self) -> None:
-        """Offer what can be chosen in the match, and apply what is chosen."""
+        """Offer the choices of the match, and apply the chosen ones."""
         match = self._context.matches.match
         by_luck = match.game.spec.by_luck
         self._offer_preferences(match)
@@ -81,7 +81,7 @@ class PlayActions(QObject):
         self.fill_seats()
 
     def _offer_preferences(self, match: Match) -> None:
-        """Offer what the family of a match lets the person choose, and apply what is chosen."""
+        """Offer the preferences of the match's family, and apply their values."""
         for entry in self._entries:
             action = entry.menuAction() if isinstance(entry, QMenu) else entry
             for menu in (self._ui.menu_play, self._ui.menu_view):
@@ -98,7 +98,7 @@ class PlayActions(QObject):
             self._apply(effect)
 
     def action(self, key: str, value: str = "on") -> QAction:
-        """Return the action of a value of a preference; of a check mark the only one."""
+        """Return the action for a value of a preference, or the only one of a check mark."""
         return self._actions[key, value]
 
     def _add_preference(self, preference: Preference, enabled: bool) -> None:
@@ -120,7 +120,7 @@ class PlayActions(QObject):
             self._actions[preference.key, "on"] = added = entry
         if preference.menu is Menu.PLAY:
             menu.addAction(added)
-        else:  # beside the other entries of how cards look
+        else:  # beside the other entries for the look of cards
             actions = menu.actions()
             following = actions[actions.index(self._ui.corner_index) :]
             menu.insertAction(next(action for action in following if action.isSeparator()), added)
@@ -140,7 +140,7 @@ class PlayActions(QObject):
         return made
 
     def _mark_value(self, preference: Preference) -> None:
-        """Mark the value in the menu."""
+        """Check the present value in the menu."""
         value = self._values[preference.effect]
         if preference.values:
             self._actions[preference.key, value].setChecked(True)
@@ -148,7 +148,7 @@ class PlayActions(QObject):
             self._actions[preference.key, "on"].setChecked(value == preference.marks[0])
 
     def _apply_setting(self, key: str) -> None:
-        """Apply a setting that has changed, by a menu or in the window of the settings."""
+        """Apply a changed setting, from a menu or the settings window."""
         if key in self._appliers:
             self._appliers[key]()
         for preference in self._offered.values():
@@ -158,7 +158,7 @@ class PlayActions(QObject):
                 self._apply(preference.effect)
 
     def _apply(self, effect: Effect) -> None:
-        """Bring a value to where it counts; without a preference what needs no choice."""
+        """Apply the value of a preference; without one, the default behaviour."""
         value = self._values.get(effect)
         if effect is Effect.ANSWER_TIME:
             self._controller.decisions.claim_seconds = _seconds(value)
@@ -169,13 +169,13 @@ class PlayActions(QObject):
         elif effect is Effect.LEGEND:
             self._table.notices.set_legend(value == "on")
         elif effect is Effect.POOL_ORDER:
-            if value is not None:  # else the pool of the match before stays as it lies until it is taken away
+            if value is not None:  # otherwise the previous match's pool keeps its order until it is removed
                 self._table.set_ranks_in_order(value == "ranks")
         else:
             self.piles.allow_own(value != "off")
 
     def _set_pause(self) -> None:
-        """Let cards rest as the preference says; where no person plays, as the animation speed says."""
+        """Set the pause after a trick by the preference; by the animation speed if only computers play."""
         seconds = _seconds(self._values.get(Effect.TABLE_PAUSE))
         if self._watched:
             seconds = (seconds or WATCHED) * FACTOR[self._settings.speed]
@@ -195,7 +195,7 @@ class PlayActions(QObject):
             self._table.set_order(self._values[Effect.HAND_ORDER])
 
     def _on_moved(self) -> None:
-        """Mark no order while the hand lies in the person's own, until the next deal or choice."""
+        """Uncheck the order of the hand when the person moves a card, until the next deal or choice."""
         preference = self._offered.get(Effect.HAND_ORDER)
         if preference is None:
             return
@@ -207,7 +207,7 @@ class PlayActions(QObject):
         group.setExclusive(True)
 
     def _on_scored(self) -> None:
-        """Remember a match that the person has finished: the next one of its game is no longer the first."""
+        """Remember a finished match, after which the game's first-match defaults end."""
         match = self._controller.match
         if match is not None and match.complete and match.person is not None:
             self._settings.set_finished(match.game.spec.id)
@@ -218,14 +218,15 @@ class PlayActions(QObject):
 
 
 def _seconds(value: str | None) -> float | None:
-    """Return the seconds of a value; None where it is a word for no limit."""
+    """Return the seconds of a value; None for a word, which means no limit."""
     return float(value) if value is not None and value.isdigit() else None
 
 
 def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) -> None:
-    """Fill a menu with a submenu a computer seat; `chosen` gets the seat, and a player's id or `MATCHED`.
+    """Fill a menu with a submenu for each computer seat.
 
-    Where several seats may match the person's strength, one entry has them all do so.
+    `chosen` is called with the seat, and a player's id or `MATCHED`. If several seats can match the person's
+    strength, one entry sets them all to that.
     """
     for action in menu.actions():
         if action.menu() is not None:
@@ -235,7 +236,7 @@ def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) ->
     groups = {}
     for seat in range(len(match.levels)):
         if seat != match.person:
-            # One that `addMenu` makes of its title stays with PySide when Qt has deleted it.
+            # PySide would keep a menu made by `addMenu` from a title, after Qt has deleted it.
             submenu = QMenu(menu_text(match.names[seat]), menu)
             menu.addMenu(submenu)
             groups[seat] = _fill_seat(submenu, match, seat, seat in matching, partial(chosen, seat))
@@ -250,7 +251,7 @@ def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) ->
 def _fill_seat(
     menu: QMenu, match: Match, seat: int, matches: bool, chosen: Callable[[str], None]
 ) -> dict[str, QAction]:
-    """Fill a seat's submenu; whether it can match the person's strength is said by `matches`."""
+    """Fill a seat's submenu; `matches` is True if the seat can match the person's strength."""
     menu.setToolTipsVisible(True)
     abouts = family_of(match.game.spec).catalogue_texts().levels(match.game.spec)
     current = MATCHED if seat in match.matched else match.levels[seat]

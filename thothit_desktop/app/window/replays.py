@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Looking again at rounds of the match: its replay, its review and the fingerprints of its deals.
+"""The replay and the review of a match, and the fingerprints of its deals.
 
 Each window is imported when it opens.
 """
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 
 
 def show_round(context: AppContext, number: int, place: int) -> None:
-    """Replay a round (from 0) of the match on the table, from the place after so many of its moves."""
+    """Replay a round (from 0) of the match on the table, from the ply `place`."""
     match, number = context.matches.replayed(number)
     if match.positions:
         context.dialogs.wait_for(open_replay(context, match, number, place, context.window))
 
 
 def open_replay(context: AppContext, match: Match, number: int, place: int, over: QWidget) -> "ReplayWindow":
-    """Open the replay of a match over a window, at a round (from 0) and a number of moves made in it.
+    """Open the replay of a match over a window, at a round (from 0) and a ply of it.
 
-    A dialog under it closes if the match is played on from there.
+    If `over` is a dialog, it closes when the match is played on from there.
     """
     replay = opening.make_replay(match, context.card_pictures(), context.settings.speed, over)
     replay.show_ply(number, place)
@@ -40,9 +40,9 @@ def open_replay(context: AppContext, match: Match, number: int, place: int, over
 
 
 class ReplayActions(QObject):
-    """Opens the replay over the window, and the review beside it; leads back from a variation.
+    """Opens the replay, the review and the fingerprint, and leads back from a variation.
 
-    The match waits for the replay and the fingerprint, and goes on beside the review.
+    The match waits during the replay and the fingerprint, and goes on beside the review.
     """
 
     def __init__(self, context: AppContext) -> None:
@@ -59,7 +59,7 @@ class ReplayActions(QObject):
             changed.connect(self._enable)
 
     def update_card_names(self) -> None:
-        """Say in every open review what cards are called in the deck in use."""
+        """Show the deck in use in every open review."""
         reviews = self._context.window.findChildren(QDialog, "ReviewWindow")
         if reviews:
             from thothit_desktop.app.review.window import ReviewWindow
@@ -78,7 +78,7 @@ class ReplayActions(QObject):
         show_round(self._context, len(self._matches.match.positions) - 1, 0)
 
     def _review(self) -> None:
-        """Review the last round that is over."""
+        """Review the last ended round."""
         self.close()
         context = self._context
         match, number = self._matches.replayed(self._last_over())
@@ -87,7 +87,7 @@ class ReplayActions(QObject):
         review.play_on.connect(self._matches.play_on)
 
     def _last_over(self) -> int:
-        """Return the number of the last round that is over, from 0; below that without any."""
+        """Return the number of the last ended round, from 0; below 0 if there is none."""
         match = self._matches.match
         return len(match.positions) - (1 if match.round_over else 2)
 
@@ -100,7 +100,7 @@ class ReplayActions(QObject):
     # Fingerprints
 
     def _show_fingerprint(self) -> None:
-        """Show what binds the cards of the round in play, or of the one just ended."""
+        """Show the fingerprint of the round in play, or of the one just ended."""
         context, match = self._context, self._matches.match
         if not match.positions:
             return
@@ -113,7 +113,7 @@ class ReplayActions(QObject):
         shown.open()
 
     def _warn(self, number: int) -> None:
-        """Warn of a record in which a round (from 0) has other cards than its fingerprint."""
+        """Warn of a record with a round (from 0) whose cards do not match its fingerprint."""
         self._context.dialogs.warn(
             self.tr("The fingerprint of round {0} does not fit its cards.").format(number + 1),
             self.tr("The record was changed after the cards were dealt. You can play on with it."),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dialog for unexpected faults, and for reports in general: it has a report to copy."""
+"""The dialog for unexpected errors and for problem reports, with a report to copy."""
 
 import errno
 import logging
@@ -31,17 +31,17 @@ from thothit_desktop.app.window.match_store import MatchStore
 _log = logging.getLogger(__name__)
 
 QUIET = 60
-"""Seconds without a fault for want of file handles after which the next one is told."""
+"""Seconds without a lack of file handles, after which the next one is shown again."""
 
 _TRACE = re.compile(r'(?<=File ")[^"\n]*[\\/](?=(?:thothit_desktop|PySide6|python3\.\d+)[\\/])')
-"""The start of a path in a trace, before the part within the program."""
+"""The first part of a path in a traceback, before the part within the program."""
 
 _FOLDER = re.compile(r"""(?<=['"])(?:[A-Za-z]:)?[\\/](?:[^'"\n]*[\\/])?(?=[^'"\n\\/]*['"])""")
 """The folder of a path between quotation marks."""
 
 
 def versions() -> str:
-    """Return the versions of the program, of what it is made with, and of the system."""
+    """Return the versions of the program, its libraries and the system."""
     parts = [
         f"Thothit Desktop {__version__}",
         f"PySide6 {pyside_version}",
@@ -59,13 +59,13 @@ def versions() -> str:
 
 
 def report_text(parts: Iterable[str], folder: Path | None) -> str:
-    """Return a report of parts with an empty line between; `folder` is that of the person's files."""
+    """Return a report of parts with an empty line between them; `folder` is the data directory."""
     told = [versions(), *(part.strip() for part in parts)]
     return "\n\n".join(without_personal_paths(part, folder) for part in told if part) + "\n"
 
 
 def without_personal_paths(text: str, folder: Path | None = None) -> str:
-    """Remove the names of the person's folders; the places in a trace and file names stay."""
+    """Return a text without the person's folders; paths within the program and file names stay."""
     text = _TRACE.sub("", text)
     for path, name in ((folder, "(data)"), (Path.home(), "~")):
         if path is not None and path != Path(path.anchor):
@@ -75,7 +75,7 @@ def without_personal_paths(text: str, folder: Path | None = None) -> str:
 
 
 def report_box(window: QWidget, what: str, why: str, report: str) -> QMessageBox:
-    """Make a box that says what happened and what to do, with a button that copies the report."""
+    """Return a box that says what happened and what to do, with a button that copies the report."""
     box = QMessageBox(window)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setWindowTitle(window.windowTitle())
@@ -99,13 +99,13 @@ def report_box(window: QWidget, what: str, why: str, report: str) -> QMessageBox
     dress_box(box)
     keep_title_whole(box)
     for row in box.findChildren(QDialogButtonBox):
-        row.setMinimumWidth(row.sizeHint().width())  # three of them, which Qt would cut
+        row.setMinimumWidth(row.sizeHint().width())  # three buttons, which Qt would cut
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return box
 
 
 def program_file() -> tuple[int, int] | None:
-    """Return what tells the file of this program from another in its place; None where there is none."""
+    """Return inode and time of the program's file, to notice its replacement; None if it is missing."""
     with suppress(OSError):
         file = Path(sys.executable).stat()
         return file.st_ino, file.st_mtime_ns
@@ -115,12 +115,12 @@ def program_file() -> tuple[int, int] | None:
 def write_error(text: str) -> None:
     """Write to stderr, which may be missing or closed. Never raises."""
     if sys.stderr is not None:  # a program without a console on Windows has none
-        with suppress(OSError, ValueError):  # nobody may be listening there any more
+        with suppress(OSError, ValueError):  # the reader may have gone
             sys.stderr.write(text)
 
 
 def _lacks_handles(error: BaseException) -> bool:
-    """Return True for a lack of file handles, which the loader of libraries tells only in words."""
+    """Return True for a lack of file handles, which the library loader reports only in its message."""
     said = os.strerror(errno.EMFILE), os.strerror(errno.ENFILE)
     return (isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE)) or (
         isinstance(error, ImportError) and str(error).endswith(said)
@@ -132,13 +132,13 @@ def _trace(error: BaseException) -> str:
 
 
 class Reporter(QObject):
-    """Shows uncaught exceptions of any thread, each fault once, and the report that the person asks for.
+    """Shows uncaught exceptions of any thread, each once, and the report for the person.
 
-    A fault in the reporter itself ends in a line on stderr.
+    An error in the reporter itself is reported in a line on stderr.
     """
 
     handles_lacking = Signal()
-    """A fault has come of too many open files; a box is about to tell it."""
+    """Emitted before a box about too many open files opens."""
 
     _caught = Signal(object)
 
@@ -148,9 +148,9 @@ class Reporter(QObject):
         self._reporting = False
         self._open = False
         self._reported = set[str]()
-        """The faults that have been shown or noted: a player may meet the same one in every round."""
+        """The tracebacks of errors already shown or logged, as the same one may come in every round."""
         self._shortage = -float(QUIET)
-        """The time of the last fault for want of file handles."""
+        """The time of the last lack of file handles."""
         self._program = program_file()
         self._caught.connect(self.show_report)
         ui.report.triggered.connect(self._show_state)
@@ -158,7 +158,7 @@ class Reporter(QObject):
         threading.excepthook = lambda caught: self._caught.emit(caught.exc_value)
 
     def close(self) -> None:
-        """Give the hooks back."""
+        """Restore Python's exception hooks."""
         sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
 
     def _hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -168,9 +168,9 @@ class Reporter(QObject):
             self._caught.emit(error)
 
     def show_report(self, error: BaseException) -> None:
-        """Open the dialog, unless it is open or has shown this fault before. Never raises.
+        """Open the dialog, unless it is open or has shown this error before. Never raises.
 
-        What it raised would come back to it by the hooks, without end.
+        An exception raised here would come back through the hooks without end.
         """
         if self._reporting:
             write_error(f"thothit-desktop: {type(error).__name__} while a fault was reported\n")
@@ -185,13 +185,13 @@ class Reporter(QObject):
             self._reporting = False
 
     def note(self, error: BaseException) -> None:
-        """Write a fault to the log, once; no dialog opens, since the program has already made up for it."""
+        """Log an error once, without a dialog, because the program has already recovered from it."""
         text = _trace(error)
         if not self._was_told(error, text):
             _log.error("%s", text)
 
     def _report(self, error: BaseException) -> None:
-        """Write the fault to stderr, and open the dialog where it is needed."""
+        """Log the error, and open the dialog if needed."""
         text = _trace(error)
         _log.error("%s", text)
         if self._open or self._was_told(error, text):
@@ -203,7 +203,7 @@ class Reporter(QObject):
         elif program_file() == self._program:
             what = self.tr("Something went wrong. Your match is saved, and you can play on.")
             why = self.tr("To report it, copy the report; it says what happened and holds your match.")
-        else:  # of an installed program the parts that a window needs are read when it first opens
+        else:  # an installed program reads the files of a window when it first opens
             what = self.tr("The program has been updated or removed while it was running.")
             why = self.tr("Your match is saved. Close the program and start it again.")
         box = report_box(self._window, what, why, report_text((text, self._record()), self._matches.folder))
@@ -212,7 +212,7 @@ class Reporter(QObject):
         box.open()
 
     def _was_told(self, error: BaseException, text: str) -> bool:
-        """Return True if this fault has been shown; a lack of handles is shown again after a while."""
+        """Return True if this error has been shown; a lack of handles is shown again after a while."""
         if _lacks_handles(error):
             self.handles_lacking.emit()
             last, self._shortage = self._shortage, time.monotonic()
@@ -223,7 +223,7 @@ class Reporter(QObject):
         return shown
 
     def _record(self) -> str:
-        """Return the record, or why there is none: the fault may be in there."""
+        """Return the record, or the error if making it fails, too."""
         try:
             return self._matches.record_text
         except Exception as error:
@@ -233,7 +233,7 @@ class Reporter(QObject):
         self._open = False
 
     def _show_state(self) -> None:
-        """Show a report of the program as it is, and the place of its log."""
+        """Show a report of the program's state, and the path of its log."""
         folder = self._matches.folder
         told = self.tr(
             "Copy the report, and say what you did and what happened. It holds the versions of the program "

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What follows a round: its score sheet opens, is put aside, and is left for the next round or match."""
+"""The end of a round: the score sheet, and the way on to the next round or match."""
 
 from typing import TYPE_CHECKING
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 class RoundEnd(QObject):
-    """Opens and closes the score sheet; during a round it shows the standings, and the match waits."""
+    """Opens and closes the score sheet, and goes on; during a round the match waits for the standings."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
         self._context, self._ui, self._matches = context, context.ui, context.matches
         ui, matches, session = context.ui, context.matches, context.controller.session
         self.sheet: ScoreSheet | None = None
-        """None until it is first opened."""
+        """The score sheet; None until it is first opened."""
         ui.next_round.triggered.connect(self.go_on)
         ui.score.triggered.connect(self._show_score)
         ui.standings.triggered.connect(self._show_standings)
@@ -33,7 +33,7 @@ class RoundEnd(QObject):
             changed.connect(self._name_next)
 
     def _show(self) -> None:
-        """Open the sheet of the round that is over, or the page of the match's end."""
+        """Open the sheet of the ended round, or the page of the match's end."""
         self._ui.next_round.setEnabled(True)
         self._ui.score.setEnabled(True)
         if self._matches.match.complete:
@@ -42,7 +42,7 @@ class RoundEnd(QObject):
             self._show_score()
 
     def enter(self) -> bool:
-        """Do what Enter does on the sheet, also when that is put aside; return False during a round."""
+        """Go on as by Enter on the sheet, also if it is closed; return False during a round."""
         if not self._ui.next_round.isEnabled():
             return False
         if self._matches.match.complete:
@@ -52,7 +52,7 @@ class RoundEnd(QObject):
         return True
 
     def go_on(self) -> None:
-        """Go on with the next round, or a new match; after the end of a match only if the person agrees."""
+        """Go on with the next round or a new match; after the end of a match, ask before continuing it."""
         match = self._matches.match
         goes_on = not match.complete or match.cannot_continue
         if goes_on or self._context.dialogs.agrees(
@@ -61,7 +61,7 @@ class RoundEnd(QObject):
             self._matches.next_round()
 
     def _name_next(self) -> None:
-        """Say in the menu what follows the round, in the game's own word for it."""
+        """Set the words of the action that goes on, in the game's own terms."""
         match = self._matches.match
         if match.is_variation and match.round_over:
             words, short = self.tr("Back &to the match"), self.tr("Back")
@@ -98,7 +98,7 @@ class RoundEnd(QObject):
         _bring_up(sheet)
 
     def _sheet(self) -> "ScoreSheet":
-        """Return the sheet, which is made when it first opens; its buttons trigger actions of the menus."""
+        """Return the sheet, which is made on first use; its buttons trigger actions of the menus."""
         if self.sheet is None:
             from thothit_desktop.app.score.sheet import ScoreSheet, SheetActions
 
@@ -119,7 +119,7 @@ class RoundEnd(QObject):
         return self.sheet
 
     def _put_aside(self) -> None:
-        """Close the sheet for a look at the table."""
+        """Close the sheet for a look at the table, and show how to go on."""
         self._close()
         self._context.messages.remind()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The windows on what is kept of matches: saved games, deals and statistics, and what is chosen there.
+"""The actions that open saved games, deals and statistics, and carry out the choices made there.
 
 Each window is imported when it opens.
 """
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class SavedMatchActions(QObject):
-    """Opens the windows, and counts what is played; without `saves` their actions are disabled."""
+    """Opens the windows, and records matches for the statistics; disabled without `saves`."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -59,7 +59,7 @@ class SavedMatchActions(QObject):
         saved_matches.open()
 
     def _play(self, path: Path | None) -> None:
-        """Go on with a match, or with the one on the table, where it may wait for the end of a variation."""
+        """Go on with a saved match, or for None with the present one, also from a variation."""
         if path is None:
             self._matches.back_to_match()
         else:
@@ -68,7 +68,7 @@ class SavedMatchActions(QObject):
     # Deals
 
     def _open_deals(self, saves: Saves) -> None:
-        """Show the deals, and the tries of the one on the table."""
+        """Open the window of deals, with the attempts at the deal on the table."""
         from thothit_desktop.app.deals.window import DealsWindow
 
         deals = DealsWindow(self._context.settings, saves, self._matches.main, self._context.window)
@@ -98,12 +98,12 @@ class SavedMatchActions(QObject):
         self._context.dialogs.wait_for(shown)
         shown.show()
 
-    # A round of a match that is kept
+    # Replay of a saved round
 
     def _replay(
         self, saves: Saves, match_id: str, number: int, over: QDialog, refuse: Callable[[], None]
     ) -> None:
-        """Replay a round (from 0) of a match over a dialog, or call `refuse` if it is not kept any more."""
+        """Replay a round (from 0) of a match over a dialog; call `refuse` if it is not saved any more."""
         match = self._match(saves, match_id)
         if match is None or number >= len(match.positions):
             refuse()

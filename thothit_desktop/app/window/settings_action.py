@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The action that opens the window of the settings, beside the main one."""
+"""The action that opens the settings window."""
 
 from typing import TYPE_CHECKING
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 class SettingsAction(QObject):
-    """Imports the window when it first opens; without `saves` nothing can be backed up there."""
+    """Opens the settings window, imported on first use; without `saves` it has no backups."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
         self._settings, self._matches = context.settings, context.matches
         self._saves, self._window = context.saves, context.window
         self.shown: SettingsWindow | None = None
-        """The window, once it has been opened."""
+        """The window; None until it is first opened."""
         context.ui.settings.triggered.connect(self.show)
 
     def show(self) -> None:
@@ -35,7 +35,7 @@ class SettingsAction(QObject):
 
     @property
     def page(self) -> "SettingsPage | None":
-        """Return the page that is shown; None where the window is not open."""
+        """The current page; None if the window is not open."""
         return self.shown.page if self.shown is not None and self.shown.isVisible() else None
 
     def show_page(self, page: "SettingsPage") -> None:
@@ -59,13 +59,13 @@ class SettingsAction(QObject):
         return made
 
     def _write_all(self) -> None:
-        """Write the match and the settings to the disk."""
+        """Write the match and the settings to disk."""
         if self._matches.match.positions:
             self._matches.save()
         self._settings.write()
 
     def _show_restored(self, words: str) -> None:
-        """Go on with what has been restored; close windows that show what was before."""
+        """Go on with a restored backup, and close other windows, which show the former state."""
         for dialog in self._window.findChildren(QDialog):
             if dialog is not self.shown and dialog.isVisible():
                 dialog.reject()

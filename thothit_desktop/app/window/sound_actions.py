@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The actions of sounds: whether they are played, and how loud."""
+"""The actions that mute sounds and change their volume."""
 
 from PySide6.QtCore import QObject
 
@@ -10,14 +10,14 @@ from thothit_desktop.app.store.setting import LOUDEST
 from thothit_desktop.app.window.context import AppContext
 
 STEP = 10
-"""Percent by which sounds become louder or quieter."""
+"""The step of the volume, in percent."""
 
 SHOWN = 3000
-"""Milliseconds for which the status bar tells the volume."""
+"""Milliseconds for which the status bar shows the volume."""
 
 
 class SoundActions(QObject):
-    """Changes the volume by menu and keys, and tells it in the status bar; the change is heard as well."""
+    """Changes the volume by menu and keys, shows it in the status bar, and plays a sound at it."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -36,12 +36,12 @@ class SoundActions(QObject):
         sounds.opened.connect(lambda: self._show_volume() if self._told_of_waiting else None)
 
     def open(self) -> None:
-        """Open the sound device, if sounds are to be heard."""
+        """Open the sound device, unless sounds are muted."""
         if not self.volume.muted:
             self.table_sounds.open()
 
     def _update_actions(self) -> None:
-        """Show the volume, which may have been changed elsewhere."""
+        """Update the actions after a change of the volume, here or elsewhere."""
         volume, muted = self.volume.volume, self.volume.muted
         self._ui.play_sounds.setChecked(not muted)
         self._ui.louder.setEnabled(volume < LOUDEST)
@@ -52,7 +52,7 @@ class SoundActions(QObject):
         self._show_volume()
 
     def _change_volume(self, percent: int) -> None:
-        """Change the volume and switch sounds on."""
+        """Unmute sounds and change the volume."""
         self.volume.set_muted(False)
         self.volume.set_volume(self.volume.volume + percent)
         self._show_volume()

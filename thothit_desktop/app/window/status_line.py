@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The line below the table: the card that is looked at, the fingerprint of the deal, how far the match is."""
+"""The status bar: the card under the focus, the fingerprint of the deal, and the match's progress."""
 
 from collections.abc import Sequence
 
@@ -14,11 +14,11 @@ from thothit_desktop.games.commitment import SHORT_DIGITS, Commitment
 from thothit_desktop.table.drawing import names
 
 GAP = 16
-"""Between the deal's fingerprint and what follows it, in pixels; half of it before the edge of the window."""
+"""Pixels after the fingerprint; half of it before the edge of the window."""
 
 
 class StatusLine(QObject):
-    """Tells in the status bar what card is looked at, and how far the match is."""
+    """Shows the card under the focus, the deal's fingerprint and the match's progress in the status bar."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -27,30 +27,30 @@ class StatusLine(QObject):
         self._fingerprint = plain_label(parent=bar)
         self._fingerprint.hide()
         self._commitment: Commitment | None = None
-        """What the fingerprint is of that is told."""
+        """The commitment whose fingerprint is shown."""
         self._fingerprint.setContentsMargins(0, 0, GAP, 0)
         bar.addPermanentWidget(self._fingerprint)
         self._progress = plain_label(parent=bar)
         self._progress.setContentsMargins(0, 0, GAP // 2, 0)
         bar.addPermanentWidget(self._progress)
-        bar.messageChanged.connect(self.fit)
+        bar.messageChanged.connect(self.fit_fingerprint)
         session = context.controller.session
         for changed in (session.changed, session.helped, context.matches.opened):
             changed.connect(self._show_progress)
 
-    def fit(self) -> None:
-        """Show the fingerprint where the card's name and how far the match is leave room for it."""
+    def fit_fingerprint(self) -> None:
+        """Show the fingerprint if the card's name and the progress leave room for it."""
         name = self._bar.fontMetrics().horizontalAdvance(self._bar.currentMessage())
         wanted = self._fingerprint.sizeHint().width() + self._progress.sizeHint().width() + name + 3 * GAP
         self._fingerprint.setVisible(bool(self._fingerprint.text()) and wanted <= self._bar.width())
 
     def describe(self, cards: Sequence[int], more: str = "") -> None:
-        """Name the card under the mouse, or those in the keys' frame, and say `more` of it."""
+        """Show the names of the cards under the mouse or the focus, and `more` text."""
         named = ", ".join(names.caption(card, self._settings.deck) for card in cards)
         self._bar.showMessage(" · ".join(filter(None, (named, more))))
 
     def _show_progress(self) -> None:
-        """Tell how far the match is, and no more of the card that was under the mouse."""
+        """Show the match's progress, and clear the card's name."""
         match = self._matches.match
         self._bar.clearMessage()
         told = texts_of(match.game.spec).progress(match)
@@ -58,10 +58,10 @@ class StatusLine(QObject):
             told = self.tr("Deal {0} · {1}").format(match.seeds[-1], told)
         self._progress.setText(" · ".join([told, *self._help(match)]))
         self._show_fingerprint(match)
-        self.fit()
+        self.fit_fingerprint()
 
     def _show_fingerprint(self, match: Match) -> None:
-        """Tell the first digits of what binds the cards of the round, where something does."""
+        """Show the first digits of the round's fingerprint, if it has one."""
         commitment = match.commitments[-1]
         if commitment is self._commitment:
             return
@@ -79,7 +79,7 @@ class StatusLine(QObject):
             self._fingerprint.setToolTip(self.tr("The record of this match was changed"))
 
     def _help(self, match: Match) -> list[str]:
-        """Return if the match is fair or a variation, and how often the person was helped in it."""
+        """Return the words for fair play, a variation, help, and giving up, as far as they apply."""
         told = [self.tr("fair play")] if match.fair and not match.given_up else []
         if match.is_variation:
             told.append(self.tr("what if: practice that does not count"))

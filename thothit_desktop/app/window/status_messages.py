@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The messages on the table: whose turn it is, what happens, and why something cannot be done."""
+"""The messages on the table: the seat to act, the events, and the reasons for refusals."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,7 +17,7 @@ from thothit_desktop.table.table import Table
 
 
 class StatusMessages(QObject):
-    """Puts what the conductor and the table report into words."""
+    """Shows messages for the signals of the match controller and the table."""
 
     def __init__(
         self, controller: MatchController, table: Table, settings: Settings, parent: QObject
@@ -26,13 +26,13 @@ class StatusMessages(QObject):
         self._last: tuple[int | None, Callable[[str], str]] | None = None
         self._controller, self._table, self._settings = controller, table, settings
         self._landed: Event | None = None
-        """What has happened last: a full trick is shown again when it has lain there."""
+        """The last event; that of a full trick is reported a second time after the pause."""
         self._deal = ""
-        """What is told of a deal when no card flies across the words any more."""
+        """The message about a deal, shown when no card flies across it any more."""
         self._deal_told = False
-        """True while that is the message, and another player begins."""
+        """True while the message about the deal is shown and another player begins."""
         self._stays = False
-        """True while the message stays until the person does something, or another round begins."""
+        """True while the message stays until the person acts or another round begins."""
         controller.decisions.asked.connect(self._on_asked)
         controller.turns.picking.connect(self._on_picking)
         controller.decisions.human.refused.connect(self._on_refused)
@@ -57,9 +57,9 @@ class StatusMessages(QObject):
         return self._controller.match
 
     def remind(self) -> None:
-        """Say again what stays true for a while.
+        """Show the standing message again.
 
-        That is how to go on from a full trick or from a round that is over, or the first turn's rule.
+        It says how to go on from a full trick or an ended round, or states the rule of the first turn.
         """
         match = self._match
         if self._controller.turns.trick_pause.endless:
@@ -77,9 +77,9 @@ class StatusMessages(QObject):
                 self._table.notices.say(told, "reminder")
 
     def clear(self) -> None:
-        """Drop the message once the match has gone on, unless it stays until the person does something.
+        """Clear the message once the match has gone on, unless it stays until the person acts.
 
-        What was told of the deal stays through the first move, for as long as it takes to be read.
+        The message about the deal stays through the first move, for as long as it takes to be read.
         """
         spared = self._deal_told and bool(self._match.position.moves)
         self._deal, self._deal_told = "", False
@@ -87,7 +87,7 @@ class StatusMessages(QObject):
             self._table.notices.say("")
 
     def whose_turn(self) -> str:
-        """Return whose turn it is and what is asked, to be said again."""
+        """Return the words for the present turn and question, for reading aloud."""
         match = self._controller.match
         if match is None or not match.positions:
             return self.tr("No round has begun")
@@ -104,12 +104,12 @@ class StatusMessages(QObject):
         )
 
     def update_card_names(self) -> None:
-        """Say the last sentence again, with the names of the deck in use."""
+        """Show the last sentence again, with the names of the deck in use."""
         if self._last is not None:
             self._turn(*self._last)
 
     def _turn(self, seat: int | None, said: Callable[[str], str], aloud: bool = True) -> None:
-        """Mark a seat, and say what there is to be said, with the cards as a deck calls them."""
+        """Mark a seat as to act, and show a sentence; `said` returns it for a deck's card names."""
         self._last = (seat, said)
         self._table.notices.set_turn(seat, said(self._settings.deck), aloud)
 
@@ -128,7 +128,7 @@ class StatusMessages(QObject):
         self._turn(self._match.person, lambda deck: moves.pick(card, deck))
 
     def _on_raised(self, card: int) -> None:
-        """Say how a raised card is played and how put back; without one, what was said before."""
+        """Show how to play a raised card or put it back; without one, the standing message."""
         self._table.notices.say("" if card == HIDDEN else moves.raised(card, self._settings.deck))
         if card == HIDDEN:
             self.remind()
@@ -158,7 +158,7 @@ class StatusMessages(QObject):
         self._table.notices.say(level_texts.moved(self._match, before), "notice")
 
     def _forget_notice(self) -> None:
-        """Drop a notice that stays until the person acts."""
+        """Clear a notice that stays until the person acts."""
         if self._stays:
             self._stays = False
             self._table.notices.say("")
@@ -171,12 +171,12 @@ class StatusMessages(QObject):
         self._turn(None, lambda _: told)
 
     def _on_dealt(self) -> None:
-        """Tell who deals and starts: before, hands flew across the place of these words."""
+        """Show who deals and starts, once no cards fly across the message."""
         self._table.notices.say(self._deal)
         self._deal, self._deal_told = "", bool(self._deal)
 
     def _on_landed(self, event: Event) -> None:
-        """Tell what has happened when it can be seen."""
+        """Show the sentence on an event when its cards have landed."""
         match, again = self._match, event == self._landed
         self._landed = event
         self._turn(

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The look of the tool bar: signs in the text's colour, larger in a larger window, or hidden.
+"""The look of the tool bar: signs in the text's colour, larger in a larger window.
 
-Where it is too narrow for all words, the last entries have signs only.
+If it is too narrow for all words, the last entries show signs only.
 """
 
 from collections.abc import Mapping
@@ -15,20 +15,20 @@ from thothit_desktop.app.store.setting import TOOL_BAR
 from thothit_desktop.app.window.context import AppContext
 
 _SMALLEST, _LARGEST = 18, 44
-"""The edge of a sign, in logical pixels."""
+"""The smallest and the largest edge of a sign, in logical pixels."""
 _SHARE = 25
-"""A window is so many times as high as a sign, where that is between these."""
+"""The height of a window in heights of a sign, between these limits."""
 _AROUND = 0.375
-"""A button is so much higher than its sign, of the sign's edge."""
+"""The extra height of a button beyond its sign, as a fraction of the sign's edge."""
 _FONT_GROWS_FROM = 32
-"""Signs that are larger than this have larger words beside them."""
+"""The edge of a sign, in logical pixels, beyond which the words beside it grow, too."""
 
 _SHEET = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><g fill="none" stroke="{0}"'
     ' stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">{1}</g></svg>'
 )
 _TONE = 'fill="{0}" fill-opacity="0.16"'
-"""The faces of cards and the like are a little darker than what lies behind them."""
+"""The fill of cards and the like in a sign, a little darker than the background."""
 
 SIGNS: Mapping[str, str] = {
     "new_game": f'<path {_TONE} d="M3 6.6 11.6 5l2.6 13.6-8.6 1.6z"/><path d="M18.4 3.6v7M14.9 7.1h7"/>',
@@ -47,11 +47,11 @@ SIGNS: Mapping[str, str] = {
     ' 9.2-1.6V4.6C17.6 4.2 14.2 4.6 12 6.2z"/><path d="M12 6.2V20"/>',
     "close": '<path d="M5 5l14 14M19 5 5 19"/>',
 }
-"""By the name of a menu entry its sign on a square of 24, `{0}` for the colour."""
+"""The signs by the name of their action: SVG on a square of 24, with `{0}` for the colour."""
 
 
 class ToolBarLook(QObject):
-    """Draws the signs of a tool bar anew whenever their size, their colour or the screen changes."""
+    """Draws the signs of the tool bar when their size, their colour or the screen changes."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -69,10 +69,10 @@ class ToolBarLook(QObject):
         bar.installEventFilter(self)
         for action in self._actions_with_signs():
             action.setIconVisibleInMenu(False)
-            action.changed.connect(self._make_room)  # perhaps it has other words now
+            action.changed.connect(self._make_room)  # its words may have changed
 
-    def fit(self, height: int) -> None:
-        """Suit a window of this height, in logical pixels, and the colours of now."""
+    def scale_signs(self, height: int) -> None:
+        """Draw the signs for a window of this height, in logical pixels, in the present colours."""
         bar, palette = self._bar, self._bar.window().palette()
         size = min(_LARGEST, max(_SMALLEST, height // _SHARE))
         wanted = size, palette.buttonText().color(), bar.devicePixelRatioF()
@@ -91,13 +91,13 @@ class ToolBarLook(QObject):
         self._make_room()
 
     def eventFilter(self, bar: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Follow the bar's width."""
+        """Show or hide words when the bar's width changes."""
         if event.type() == QEvent.Type.Resize:
             self._make_room()
         return super().eventFilter(bar, event)
 
     def _make_room(self) -> None:
-        """Show the words of as many entries as there is room for, of the first ones."""
+        """Show the words of the first entries, as many as there is room for."""
         buttons = [self._bar.widgetForAction(action) for action in self._actions_with_signs()]
         signed = [button for button in buttons if isinstance(button, QToolButton)]
         for button in signed:
@@ -117,7 +117,7 @@ class ToolBarLook(QObject):
 
 
 def tool_icon(name: str, palette: QPalette, size: int, ratio: float) -> QIcon:
-    """Draw a sign of `size` logical pixels in the colours of a palette, pale for a disabled action."""
+    """Return a sign of `size` logical pixels in the colours of a palette, pale for a disabled action."""
     icon = QIcon()
     for mode, group in (
         (QIcon.Mode.Normal, QPalette.ColorGroup.Active),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Why the match waits, or does not hurry the person."""
+"""The person's presence, and the reasons for pauses of the match."""
 
 from collections.abc import Iterable
 
@@ -15,16 +15,16 @@ _SIGNS = (QEvent.Type.KeyPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonPr
 
 
 class UserPresence(QObject):
-    """Knows whether the person looks at the table: clocks run only then.
+    """Tracks whether the person looks at the table; time limits run only then.
 
-    An open menu draws the person away, and so does every reason given to `away`. After `await_sign` nobody is
-    there until a key is pressed in the window or the mouse is moved over it.
+    The person counts as away while a menu is open, for every reason given to `away`, and after `await_sign`
+    until a key is pressed in the window or the mouse moves over it.
     """
 
     changed = Signal(bool)
-    """True if the person looks at the table from now on."""
+    """Emitted with True when the person looks at the table again, with False when not any more."""
     menus_closed = Signal()
-    """The last open menu has been closed."""
+    """Emitted when the last open menu has been closed."""
 
     def __init__(self, window: QWidget, menus: Iterable[QMenu]) -> None:
         super().__init__(window)
@@ -32,17 +32,17 @@ class UserPresence(QObject):
         self._reasons: set[object] = set()
         self._cursor = QCursor.pos()
         self._handle: QWindow | None = None
-        """The window as the system knows it, while a sign is awaited."""
+        """The native window, while a sign of presence is awaited."""
         for menu in menus:
-            self.follow(menu)
+            self.watch_menu(menu)
 
-    def follow(self, menu: QMenu) -> None:
-        """Count the person as away while a menu is open; submenus are open within it."""
+    def watch_menu(self, menu: QMenu) -> None:
+        """Count the person as away while a menu is open, with its submenus."""
         menu.aboutToShow.connect(lambda: self.away(menu, on=True))
         menu.aboutToHide.connect(lambda: self._close(menu))
 
     def away(self, reason: object, on: bool) -> None:
-        """Add a reason to look elsewhere, or take it back."""
+        """Add a reason for counting the person as away, or remove it."""
         before = bool(self._reasons)
         (self._reasons.add if on else self._reasons.discard)(reason)
         if bool(self._reasons) != before:
@@ -56,9 +56,9 @@ class UserPresence(QObject):
     def await_sign(self) -> None:
         """Count the person as away until there is a sign of presence."""
         self._cursor = QCursor.pos()
-        self._window.winId()  # before the window is shown there is nothing yet that gets keys
+        self._window.winId()  # creates the native window, which may not be shown yet
         self._handle = self._window.windowHandle()
-        self._handle.installEventFilter(self)  # nothing moves on the table while it waits
+        self._handle.installEventFilter(self)  # a filter in Python costs no frames, as nothing moves now
         self.away("coming", on=True)
 
     def stop_awaiting(self) -> None:
@@ -69,20 +69,20 @@ class UserPresence(QObject):
             self.away("coming", on=False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Take any key in the window, and a mouse that moves there, as a sign; pass all events on."""
+        """Take any key or mouse movement in the window as a sign of presence; pass all events on."""
         if event.type() in _SIGNS and watched is self._handle and not self._rests(event):
             self.stop_awaiting()
         return False
 
     def _rests(self, event: QEvent) -> bool:
-        """Return True if the event says only that the window has opened under the mouse."""
+        """Return True for a mouse event caused only by the window opening under the mouse."""
         if event.type() != QEvent.Type.MouseMove or not isinstance(event, QMouseEvent):
             return False
         return event.globalPosition().toPoint() == self._cursor
 
 
 class PauseReasons(QObject):
-    """Pauses the match as long as there is any reason to; `action` is the person's own pause."""
+    """Pauses the match while there is a reason; `action` is the person's own pause."""
 
     def __init__(
         self,
@@ -98,16 +98,16 @@ class PauseReasons(QObject):
         action.toggled.connect(self._set_paused)
 
     def hold(self, reason: str, on: bool = True) -> None:
-        """Let the match wait for a reason, or no longer."""
+        """Add a reason to pause the match, or remove it."""
         (self._reasons.add if on else self._reasons.discard)(reason)
         self._controller.set_paused(bool(self._reasons))
 
     def holds(self, reason: str) -> bool:
-        """Return True while the match waits for this reason."""
+        """Return True while this reason pauses the match."""
         return reason in self._reasons
 
     def _set_paused(self, paused: bool) -> None:
-        """Pause the match for the person, or go on."""
+        """Pause the match by the person's action, or go on."""
         self.hold("pause", paused)
         self._table.setEnabled(not paused)
         self._table.notices.say(self.tr("Paused. Press P to continue") if paused else "", "pause")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The actions of the View menu: how cards, words and windows look, and what is read out."""
+"""The actions of the View menu: the look of cards, texts and windows, and reading aloud."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -24,7 +24,7 @@ _BACK_HIGH = 64
 
 
 class SettingMenu(QMenu):
-    """A menu within the View menu, of the values of a setting under their names; it marks the one in use."""
+    """A submenu of the View menu with the values of a setting, and a mark at the present one."""
 
     def __init__(
         self, context: AppContext, of: Setting, title: str, names: Mapping[str, str], before: QAction
@@ -33,10 +33,10 @@ class SettingMenu(QMenu):
         self._setting, self._settings = of, context.settings
         actions = {value: QAction(name, self, checkable=True) for value, name in names.items()}
         self.choices = exclusive(actions, partial(self._settings.set_value, of), self)
-        """By value its entry."""
+        """The menu entry of each value."""
         self.addActions(list(actions.values()))
         context.ui.menu_view.insertMenu(before, self)
-        context.presence.follow(self)
+        context.presence.watch_menu(self)
         self._settings.changed.connect(self._mark_value)
         self._mark_value(of.key)
 
@@ -46,7 +46,7 @@ class SettingMenu(QMenu):
 
 
 class ViewActions(QObject):
-    """Applies the settings of the look, at first and whenever one of them changes."""
+    """Applies the settings of the View menu, at the start and when one of them changes."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -82,7 +82,7 @@ class ViewActions(QObject):
         ui.corner_index.triggered.connect(lambda on: settings.set_value(setting.INDEX, "on" if on else "off"))
         ui.full_screen.toggled.connect(self._fill_screen)
         self._french = False
-        """True while the game on the table is played with French cards, which have one art only."""
+        """True while the game on the table has French cards, for which there is only one art."""
         self._appliers = {
             setting.DECK.key: self._show_deck,
             setting.INDEX.key: self._show_index,
@@ -94,7 +94,7 @@ class ViewActions(QObject):
             setting.BACK.key: self._set_back,
             setting.TEXT_SIZE.key: self._set_text_size,
         }
-        """By setting what applies it."""
+        """The function that applies each setting, by key."""
         for apply in self._appliers.values():
             apply()
         settings.changed.connect(self._apply_setting)
@@ -102,7 +102,7 @@ class ViewActions(QObject):
         wishes = QGuiApplication.styleHints().accessibility()
         wishes.contrastPreferenceChanged.connect(self._show_appearance)
         self._back_drawn = ""
-        """The deck with which the backs in the menu have been drawn."""
+        """The deck for which the backs in the menu have been drawn."""
         self._add_menus()
 
     def _add_menus(self) -> None:
@@ -122,7 +122,7 @@ class ViewActions(QObject):
         backs.aboutToShow.connect(lambda: self._draw_backs(backs.choices))
 
     def _draw_backs(self, choices: Mapping[str, QAction]) -> None:
-        """Draw the backs when they are first seen, and anew for another deck."""
+        """Draw the backs when the menu first opens, and anew for another deck."""
         deck = self._settings.deck
         if deck == self._back_drawn:
             return
@@ -136,7 +136,7 @@ class ViewActions(QObject):
             self._appliers[key]()
 
     def _enter(self) -> None:
-        """Allow another card art in the match, unless its game has French cards."""
+        """Enable the choice of card art, unless the game has French cards."""
         self._french = self._context.matches.match.game.spec.french
         for action in (*self._decks.values(), self._ui.switch_deck):
             action.setEnabled(not self._french)
@@ -186,13 +186,13 @@ class ViewActions(QObject):
         appear(appearance)
 
     def _fill_screen(self, on: bool) -> None:
-        """Fill the screen, or be again as large as before, be it maximised."""
+        """Switch full screen on or off; switched off, the window has its former state, such as maximised."""
         window, filling = self._context.window, Qt.WindowState.WindowFullScreen
         window.setWindowState(window.windowState() | filling if on else window.windowState() & ~filling)
 
 
 class ReadingActions(QObject):
-    """Reads out the table by keys, for whoever does not see it; the status bar shows the words as well."""
+    """Reads the table aloud by keys, for blind players; the status bar shows the words as well."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -201,7 +201,7 @@ class ReadingActions(QObject):
         ui, messages = context.ui, context.messages
         reading = context.table.reading
         menu = QMenu(self.tr("Read &out"), ui.menu_view)
-        context.presence.follow(menu)
+        context.presence.watch_menu(menu)
         self._add(menu, self.tr("My &hand"), self.tr("Shift+H"), lambda: reading.hand(placed=False).told())
         self._add(menu, self.tr("&Pool and stock"), self.tr("Shift+P"), self._pool)
         self._add(menu, self.tr("&Trick"), self.tr("Shift+T"), lambda: reading.trick().told())
@@ -225,7 +225,7 @@ class ReadingActions(QObject):
         return self.tr("{0}. {1}").format(reading.pool().told(), reading.stock())
 
     def _last_plays(self) -> str:
-        """Return the last play of every seat, the oldest first."""
+        """Return the words for the last play of every seat, the oldest first."""
         from thothit_desktop.app.history.last_plays import last_plays
 
         match = self._controller.match

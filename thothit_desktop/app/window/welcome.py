@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card that greets whoever starts the program for the very first time, and what it offers."""
+"""The card that greets a new player on the very first start."""
 
 from typing import TYPE_CHECKING
 
@@ -22,21 +22,21 @@ if TYPE_CHECKING:
     from thothit_desktop.table.theme.theme import DocumentColours
 
 _WORDS, _SMALLEST = 0.021, 13
-"""The height of letters in pixels, of that of the table, and at least."""
+"""The font size as a fraction of the table's height, and the smallest in pixels."""
 _WIDE = 44
-"""The most of the card's width, in sizes of its letters."""
+"""The usual width of the card, in font sizes."""
 _BELOW = 8
-"""Logical pixels left below the card."""
+"""Logical pixels below the card."""
 
 
 class Welcome(QObject):
-    """Lays the card on the table until it, the first move or another match puts it away for good."""
+    """Shows the card until one of its buttons, the first move or another match closes it for good."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
         self._context = context
         self._card: WelcomeCard | None = None
-        """None before and after."""
+        """The card while it is shown, else None."""
 
     def greet(self) -> None:
         """Show the card."""
@@ -54,7 +54,7 @@ class Welcome(QObject):
         card.greet()
 
     def put_away(self) -> bool:
-        """Put the card away; return True if it lay there."""
+        """Close the card; return True if it was open."""
         card, self._card = self._card, None
         if card is None:
             return False
@@ -71,7 +71,7 @@ class Welcome(QObject):
         self._context.controller.ceremony.skip()
 
     def _leave(self) -> None:
-        """Put the card away for good."""
+        """Close the card for good, and return the focus to the table."""
         if self.put_away():
             self._context.controller.decisions.human.wanted.disconnect(self._leave)
             self._context.matches.match_left.disconnect(self._leave)
@@ -81,14 +81,14 @@ class Welcome(QObject):
 class WelcomeCard(TablePanel):
     """Offers a lesson, the game, the game without its ceremony, and other languages.
 
-    The table stays open to play.
+    The person can still play on the table.
     """
 
     learn = Signal()
     play = Signal()
     skip = Signal()
     language = Signal(str)
-    """This language of the interface is chosen, by its code."""
+    """Emitted with the code of a chosen language."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
@@ -126,7 +126,7 @@ class WelcomeCard(TablePanel):
         self._update_style()
 
     def _languages(self) -> QHBoxLayout:
-        """Make a button for each language, with its own name for itself."""
+        """Return a row with a button for each language, with its name in that language."""
         row = QHBoxLayout()
         row.addStretch(1)
         for code, known in LANGUAGES.items():
@@ -156,21 +156,21 @@ class WelcomeCard(TablePanel):
         return button
 
     def greet(self) -> None:
-        """Show the card; Enter plays."""
-        self.show()  # before it is placed: only now its words have their size
+        """Show the card, with the focus on the button for playing."""
+        self.show()  # before `place`, as only now its words have their size
         self.place()
         self.raise_()
         self.buttons[1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def end_ceremony(self) -> None:
-        """Offer no longer to skip the ceremony."""
+        """Hide the button that skips the ceremony."""
         if self.buttons[2].hasFocus():
             self.buttons[1].setFocus()
         self.buttons[2].hide()
         self.place()
 
     def place(self) -> None:
-        """Lie where the hand will lie: what leads to the deal is seen above."""
+        """Place the card over the hand's area, so that the ceremony above stays visible."""
         table = self._table.rect()
         self._size = no_smaller_than_usual(max(_SMALLEST, round(_WORDS * table.height())))
         self._update_style()
@@ -181,7 +181,7 @@ class WelcomeCard(TablePanel):
         self.move((table.width() - self.width()) // 2, table.height() - self.height() - _BELOW)
 
     def _update_style(self) -> None:
-        """Take the colours of light or dark windows, and the size of letters."""
+        """Set the colours of the theme and the font size, if they have changed."""
         tone, size = document_colours(), self._size
         if (tone, size) == self._styled:
             return
@@ -205,7 +205,7 @@ class WelcomeCard(TablePanel):
         )
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the palette."""
+        """Change the colours with the palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._update_style()
@@ -215,7 +215,7 @@ class WelcomeCard(TablePanel):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Escape puts the card away; other keys go on to the table."""
+        """Close the card on Escape; let other keys go on to the table."""
         if event.key() == Qt.Key.Key_Escape:
             self.play.emit()
         else:
