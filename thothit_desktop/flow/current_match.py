@@ -88,7 +88,7 @@ class CurrentMatch(QObject):
         self.secret_move_made.emit()
 
     def read_record(self) -> None:
-        """Count it as help if the person, who reads the match's record, sees hidden hands there."""
+        """Note that the person reads the match's record; it counts as help if it shows hidden hands."""
         if self.playing.read_record():
             self.helped.emit()
 

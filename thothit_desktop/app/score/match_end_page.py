@@ -23,7 +23,7 @@ _BEYOND = 0.22
 _BORDER = 3
 """The largest width of a plate's frame, in pixels."""
 _AIRY = 4
-"""More sides than this are closer together."""
+"""The number of sides above which they stand closer together."""
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 

@@ -45,7 +45,7 @@ class TimeLimit:
         self.over = True
         if done.wait(NOTICE):
             return
-        with self._lock:  # never after the work
+        with self._lock:  # so that nothing is interrupted after the work
             if not done.is_set():
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(
                     ctypes.c_ulong(self._main), ctypes.py_object(Overtime)

@@ -269,7 +269,7 @@ def check_dialogs(check_window: CheckWindow) -> str:
     for ask, kind in asked:
         _modal(check_window, ask, kind, check_window.drawn)
     logging.disable()
-    try:  # the error is only shown, it is no fault of the program
+    try:  # the report of a sample error is no fault of the program
         with redirect_stderr(io.StringIO()):
             _modal(
                 check_window,

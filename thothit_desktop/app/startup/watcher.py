@@ -39,7 +39,7 @@ class Watcher(QObject):
         self.follow(window)
 
     def follow(self, window: MainWindow) -> None:
-        """Watch this window from now on, which goes on with the match."""
+        """Watch this window from now on."""
         self.setParent(window)
         self._window = window
         window.controller.decisions.asked.connect(self._on_asked)

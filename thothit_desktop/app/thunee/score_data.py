@@ -49,7 +49,7 @@ class SheetSum(NamedTuple):
 
 
 class SheetSide(NamedTuple):
-    """A side: names, part in the hand, balls of the hand, in all and on its sixes, and who won."""
+    """A side: names, part in the hand, balls of the hand, in all and on its sixes, True for winners."""
 
     names: str
     part: str
