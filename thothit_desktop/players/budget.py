@@ -21,14 +21,14 @@ class Budget:
         self.spent = 0
 
     def allows(self, playouts: int) -> bool:
-        """Return True if so many more playouts may be made, and count them as made."""
+        """Return True if this number of playouts is still allowed, and count them as made."""
         if self._ended() or (self._most is not None and self.spent + playouts > self._most):
             return False
         self.spent += playouts
         return True
 
     def affords(self, playouts: int) -> int | None:
-        """Return how many batches of so many playouts are left; None if playouts are not limited."""
+        """Return the number of batches of `playouts` that are left; None if playouts are not limited."""
         return None if self._most is None else (self._most - self.spent) // playouts
 
     def go_on(self) -> None:

@@ -19,9 +19,9 @@ class Family:
     id: ClassVar[str]
     """The id that `GameSpec.family` names."""
     has_coach: ClassVar[bool] = False
-    """True where `coach` makes one."""
+    """True if `coach` returns a coach."""
     looks_back: ClassVar[bool] = False
-    """True where `look_back` looks for something."""
+    """True if `look_back` can find mistakes."""
 
     def player(self, level: str) -> Player | None:  # noqa: ARG002
         """Return the player of an id; None if the family has none, so that the next weaker one plays.
@@ -42,7 +42,7 @@ class Family:
         return legal_moves(view)
 
     def possible(self, view: View, rng: random.Random) -> Position | None:  # noqa: ARG002
-        """Return a position that may lie behind a view; None where nobody decides anything."""
+        """Return a position that may lie behind a view; None if the game has no decisions."""
         return None
 
     def fast_rounds(self, game: Game) -> Callable[[], object] | None:  # noqa: ARG002
@@ -66,14 +66,15 @@ class Family:
     ) -> Hindsight | None:
         """Return the first move of a finished round that was surely not the best with all cards open.
 
-        By the deal, the moves made, and the seat; None if there is none, or once `cancelled` says yes. Only
-        the review of a finished round asks, so a family may search long.
+        The arguments are the deal, the moves made and the seat. The result is None if there is no such move,
+        or once `cancelled` returns True. Only the review of a finished round calls it, so the search may take
+        long.
         """
         return None
 
     def luck(self, position: Position, rng: random.Random) -> list[float] | None:  # noqa: ARG002
         """Return the points that luck has brought each seat in an ended round: 0 on average.
 
-        None where that is not known. `rng` must not be the one that was used to play.
+        None if unknown. `rng` must not be the one that was used to play.
         """
         return None

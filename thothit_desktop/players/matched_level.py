@@ -45,7 +45,7 @@ def next_level(level: str, rounds: Sequence[LevelRound]) -> str:
 
 
 def _last_at(level: str, rounds: Sequence[LevelRound]) -> int:
-    """Return the round, from 0, since which the level has been playing without a break."""
+    """Return the first round, from 0, of the level's current unbroken run."""
     number = len(rounds)
     while number and level_of(rounds[number - 1].level) == level:
         number -= 1

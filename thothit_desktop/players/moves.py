@@ -5,7 +5,7 @@ from thothit_desktop.games.contract import Move, View
 
 
 def legal_moves(view: View) -> list[Move]:
-    """The legal moves; raises ValueError where the view's seat has none to make."""
+    """Return the legal moves; raises ValueError if the view's seat has none."""
     moves = view.legal_moves()
     if not moves:
         raise ValueError(f"seat {view.seat} has no move to choose")

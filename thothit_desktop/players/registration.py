@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The families of games, as the two floors without Qt know them: add yours here."""
+"""The registration of the families of games for games and players; a new family is added here."""
 
 from thothit_desktop.games.families import FAMILIES as GAMES
 from thothit_desktop.games.fishing.family import FishingFamily as FishingGames
@@ -14,9 +14,9 @@ from thothit_desktop.players.thunee.family import ThuneeFamily as ThuneePlayers
 
 
 def register_families() -> None:
-    """Make every family known to games and players, in the order in which games are shown.
+    """Register every family for games and players, in the order in which games are shown.
 
-    Each process calls it once, where it starts; a program with a window calls that of `app/registration.py`.
+    Each process calls it once at its start; a program with a window calls that of `app/registration.py`.
     """
     GAMES.register(FishingGames(), KingsGames(), KowahGames(), ThuneeGames())
     PLAYERS.register(FishingPlayers(), KingsPlayers(), KowahPlayers(), ThuneePlayers())

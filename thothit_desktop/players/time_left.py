@@ -5,7 +5,7 @@ import sys
 import time
 
 _EVERY = 0.2
-"""Seconds between two lines."""
+"""Seconds between two updates."""
 _WIDTH = 70
 
 

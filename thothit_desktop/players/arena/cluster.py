@@ -54,7 +54,7 @@ def in_order_on(
 
 
 def play_on_worker(contest: Contest, deals: Sequence[int]) -> list[list[RoundResult]]:
-    """Return the results of some deals, played in a process that nobody else has started for it."""
+    """Return the results of some deals, played in a worker process of the cluster."""
     register_families()
     return play_deals(contest, deals)
 

@@ -106,7 +106,7 @@ def _round(contest: Contest, deal: int, by: int) -> RoundResult:
 
 
 def _margins(sides: Sequence[int], points: Sequence[float]) -> list[float]:
-    """Return by seat its points less the mean of the other sides' seats."""
+    """Return each seat's points less the mean of the other sides' seats."""
     return [
         own - fmean(other for side, other in zip(sides, points, strict=True) if side != mine)
         for mine, own in zip(sides, points, strict=True)

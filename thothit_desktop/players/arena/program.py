@@ -99,7 +99,7 @@ class _Process:
     def ask(self, record: str) -> str:
         """Send a record and return the answer; raises ContestError if none comes."""
         assert self._process.stdin is not None
-        with suppress(OSError):  # it has ended; reading the answer finds the end
+        with suppress(OSError):  # The program has ended; reading the answer will notice.
             self._process.stdin.write(f"{record}\n")
             self._process.stdin.flush()
         try:
@@ -123,7 +123,7 @@ class _Process:
         self._process.wait()
         for stream in (self._process.stdin, self._process.stdout):
             assert stream is not None
-            with suppress(OSError):  # a line that it never read
+            with suppress(OSError):  # The program left a line unread.
                 stream.close()
         self._errors.close()
 

@@ -57,12 +57,12 @@ class RoundResult(NamedTuple):
 
 
 class ContestTally:
-    """The results of the deals played so far, a deal in all its rotations being one observation."""
+    """The results of the deals played so far. A deal in all its rotations is one observation."""
 
     LOOKED_AT = 50
-    """The number of deals between two looks at the width of the intervals."""
+    """The number of deals between two checks of the intervals' width."""
     AT_LEAST = 200
-    """The fewest deals before the first look; with fewer an interval may be narrow by chance."""
+    """The fewest deals before the first check; with fewer an interval may be narrow by chance."""
 
     def __init__(self, players: Sequence[str]) -> None:
         self._players = tuple(players)
@@ -94,7 +94,7 @@ class ContestTally:
         return max(one.within or 0.0 for one in found)
 
     def is_narrow(self, until: float) -> bool:
-        """Return True if a look at the intervals is due, and every margin is known to within `until`."""
+        """Return True if a check is due, and half of every margin's interval is at most `until`."""
         if self.deals < self.AT_LEAST or self.deals % self.LOOKED_AT:
             return False
         widest = self.widest_margin()

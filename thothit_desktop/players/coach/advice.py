@@ -15,7 +15,7 @@ _LESS = 10
 
 
 def coach_of(spec: GameSpec) -> Coach | None:
-    """Return the coach of a game; None where nobody decides anything."""
+    """Return the coach of a game; None if the game has no decisions."""
     family = family_of(spec)
     return family.coach() if family.has_coach else None
 

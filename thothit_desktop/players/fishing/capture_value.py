@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What capturing a card is worth, read from the game's own scoring.
+"""The value of capturing a card, computed from the game's own scoring.
 
-The model behind it: of the copies of a design that nobody has captured yet, each seat gets every one with
-equal chance, and a few nobody gets. So half of a pair is worth its share of the pair, and so is spoiling
-somebody else's.
+The model: of the copies of a design that nobody has captured yet, each seat gets every one with equal chance,
+and nobody gets a few. So half of a pair is worth its share of the pair, and so is spoiling another seat's
+pair.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from thothit_desktop.games.cards import CEKI
 from thothit_desktop.games.fishing.rules import FishingRules
 
 CAPTURED = 0.95
-"""The chance that a copy is captured at all."""
+"""The chance that a copy is captured by any seat."""
 
 
 class Worth:
@@ -25,15 +25,15 @@ class Worth:
         self._playing = game.playing
         self._copies = len(game.deck) // len(CEKI)
         self.expected: list[list[list[float]]] = []
-        """Points to be expected of a card at the end, `[card][free][captured]`."""
+        """The expected points of a card at the end, by `[card][free][captured]`."""
         for by_copies in game.rules.tally:
             points = [float(sum(line.points for line in tally.lines)) for tally in by_copies]
             self.expected.append(_expectations(points, CAPTURED / len(game.playing)))
 
     def swing(self, card: int, held: Sequence[int], taker: int, seat: int) -> float:
-        """Return what it does to the expected margin of `seat` that `taker` captures a copy of a card.
+        """Return the change of `seat`'s expected margin when `taker` captures a copy of a card.
 
-        `held` says by seat how many copies are captured; one at least is not.
+        `held` is the number of copies captured, by seat; at least one copy is not captured.
         """
         free = self._copies - sum(held)
         now, then = self.expected[card][free], self.expected[card][free - 1]
@@ -48,7 +48,7 @@ class Worth:
 
 
 def _expectations(points: list[float], share: float) -> list[list[float]]:
-    """Points to be expected, `[free][held]`, where each free copy is captured with the chance `share`."""
+    """Return expected points, `[free][held]`; a seat captures each free copy with the chance `share`."""
     table = [points]
     while len(table[-1]) > 1:
         less = table[-1]
@@ -58,5 +58,5 @@ def _expectations(points: list[float], share: float) -> list[list[float]]:
 
 @lru_cache(maxsize=16)
 def worth_of(game: GameWithRules[FishingRules]) -> Worth:
-    """The game's worth, made once."""
+    """Return the game's capture values; they are computed once."""
     return Worth(game)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The coach of the fishing games: the expert's search, with what it says about every move."""
+"""The coach of the fishing games: the expert's search, with its result for every move."""
 
 import random
 from collections.abc import Callable
@@ -18,13 +18,14 @@ from thothit_desktop.players.fishing.reasons import gains, reasons
 from thothit_desktop.players.fishing.search import played_out
 
 _PLAYOUTS = {"": 6000, "enthit": 4000, "thothit-kuna": 2500}
-"""How many playouts a hint gets, by game."""
+"""The number of playouts of a hint, by game."""
 
 _TOO_LOW = {"": 0.025, "sackson": 0.045}
-"""By game, how far playouts are too low in mid-round, as a share of a seat's part of all points.
+"""The error of playouts in mid-round, which are too low, as a share of a seat's part of all points.
 
-Everybody plays good cards first. A seat knows that of its own hand, and worlds deal the others any cards.
-`python -m thothit_desktop.players.research.calibration` measures what is left (docs/players.md).
+It is given by game. All seats play good cards first; a seat knows that of its own hand, but sampled worlds
+deal the others any cards. `python -m thothit_desktop.players.research.calibration` measures the rest of the
+error (docs/players.md).
 """
 
 
@@ -39,7 +40,7 @@ class FishingCoach:
         cancelled: Callable[[], bool],
         made: Move | None = None,
     ) -> Advice:
-        """All moves that make sense; without a single world, in the order and by the margins of greedy."""
+        """Return all sensible moves; without a single world, in the order and with the margins of greedy."""
         first = GreedyPlayer().choose(view, limit, rng, cancelled)
         moves = [one.move for one in first.considered]
         if made is not None and made not in moves:
@@ -63,7 +64,7 @@ class FishingCoach:
     def value(
         self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]
     ) -> float | None:
-        """The mean of the playouts; None where there is none, or a turned card waits."""
+        """Return the mean of the playouts; None if there are none, or a turned card waits."""
         seen = fishing_view(view)
         if seen.turned is not None:
             return None
@@ -71,12 +72,12 @@ class FishingCoach:
         return sum(found) / len(found) / (len(seen.game.playing) - 1) + _correction(seen) if found else None
 
     def playouts(self, spec: GameSpec) -> int:
-        """By game."""
+        """Return the game's number of playouts."""
         return _PLAYOUTS.get(spec.id, _PLAYOUTS[""])
 
 
 def _correction(view: FishingView) -> float:
-    """Return by how much the playouts from a view are too low: nothing at the deal and at the end."""
+    """Return the correction for playouts from a view, which are too low; 0 at the deal and at the end."""
     game = view.game
     points = sum(
         line.points for card in set(game.deck) for line in game.rules.tally[card][game.rules.copies].lines

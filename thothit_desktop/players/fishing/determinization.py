@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Possible worlds: what is hidden from a view, dealt out at random in a way that agrees with it."""
+"""Possible worlds: the cards hidden from a view, dealt at random in agreement with it."""
 
 import random
 
@@ -19,12 +19,12 @@ class FishingWorlds:
         self._stock_size = view.stock_size
         excluded = _excluded(view)
         others = [seat for seat in view.game.playing if seat != view.seat]
-        # Whoever may hold the fewest cards is dealt to first, so that the others seldom take them away.
+        # Deal first to seats that may hold the fewest cards, before the others take these cards.
         others.sort(key=lambda seat: sum(card not in excluded[seat] for card in self._unseen))
         self._hands = [(seat, view.hand_sizes[seat], excluded[seat]) for seat in others]
 
     def sample(self, rng: random.Random) -> tuple[dict[int, list[int]], list[int]]:
-        """The other seats' hands by seat, and the stock with the next card last."""
+        """Return the other seats' hands by seat, and the stock with the next card last."""
         for _ in range(_TRIES):
             left = self._unseen[:]
             rng.shuffle(left)
@@ -44,7 +44,7 @@ class FishingWorlds:
 
 
 def possible(view: View, rng: random.Random) -> Position:
-    """A possible position behind a view."""
+    """Return a possible position behind a view."""
     seen = fishing_view(view)
     hidden, stock = FishingWorlds(seen).sample(rng)
     hands = [seen.hand if seat == seen.seat else hidden.get(seat, ()) for seat in range(seen.game.players)]
@@ -52,10 +52,10 @@ def possible(view: View, rng: random.Random) -> Position:
 
 
 def _excluded(view: FishingView) -> list[set[int]]:
-    """By seat, the cards that it cannot hold.
+    """Return by seat the cards that it cannot hold.
 
-    Where a capturing card must be played if there is one (`duty`), who lets a card lie has none that could
-    have captured, and draws none later.
+    If a capturing card must be played (`duty`), a seat that lets a card lie has none that could have
+    captured, and draws none later.
     """
     excluded: list[set[int]] = [set() for _ in range(view.game.players)]
     if view.game.rules.duty != "hand":

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The last turns of a fishing game with all cards open: what a seat can be sure of (docs/players.md).
+"""The last turns of a fishing game, solved with all cards open (docs/players.md).
 
-Alpha-beta over the fast twin, paranoid: the seat makes its margin as large as it can, all others together
-make it as small as they can. With two players that is exact.
+Alpha-beta over the fast twin, paranoid: the seat maximizes its margin, and all others together minimize it.
+With two players that is exact.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,12 +19,12 @@ from thothit_desktop.players.coach.hindsight import Hindsight
 from thothit_desktop.players.fishing.search import after
 
 NODES = 30_000
-"""How many captures and plays are tried for one position before it counts as too early to be solved."""
+"""The number of captures and plays tried for one position before the search gives up."""
 _OPEN = 10**9
 
 
 class TooManyError(Exception):
-    """The position has more courses than are tried."""
+    """The position has too many lines to search."""
 
 
 class Line(NamedTuple):
@@ -35,22 +35,22 @@ class Line(NamedTuple):
 
 
 def solved(deal: FastDeal, seat: int, cancelled: Callable[[], bool], nodes: int = NODES) -> Line:
-    """The best line for a seat; raises TooManyError where there are too many, or nobody waits for it.
+    """Return the best line for a seat; raises TooManyError if there are too many lines, or it is cancelled.
 
-    The deal is as before once there is an answer, and used up where there is none.
+    The deal is unchanged after an answer, and unusable after an error.
     """
     return _Search(deal, seat, cancelled, nodes).line(-_OPEN, _OPEN)
 
 
 class _Search:
-    """The search for the best line of a seat, in the deal itself."""
+    """The search for the best line of a seat; it makes and undoes moves in the deal itself."""
 
     def __init__(self, deal: FastDeal, seat: int, cancelled: Callable[[], bool], nodes: int) -> None:
         self._deal, self._seat = deal, seat
         self._cancelled, self._left = cancelled, nodes
 
     def line(self, low: int, high: int) -> Line:
-        """The best line from here; what is worth less than `low` or more than `high` may be any such."""
+        """Return the best line from here, exact if its worth is from `low` to `high`."""
         self._left -= 1
         if self._left < 0 or (not self._left % 1000 and self._cancelled()):
             raise TooManyError
@@ -80,9 +80,9 @@ class _Search:
 def worked_out(
     view: FishingView, moves: Sequence[Move], cancelled: Callable[[], bool]
 ) -> tuple[WeighedMove, ...]:
-    """The moves with the margins that they come to, the best first; none where a card may lie elsewhere.
+    """Return the moves with their exact margins, the best first; empty if a hidden card matters.
 
-    All is known once no other seat holds a card and one card of the stock is left at most.
+    All cards are known once no other seat holds a card and the stock has at most one card.
     """
     unseen, others = view.unseen(), len(view.game.playing) - 1
     if sum(view.hand_sizes) > len(view.hand) or len(unseen) != view.stock_size or len(unseen) > 1:
@@ -100,7 +100,7 @@ def worked_out(
 def look_back(
     dealt: Position, moves: Sequence[Move], seat: int, cancelled: Callable[[], bool]
 ) -> Hindsight | None:
-    """The first move of a seat in the last turns, as far as they can be solved, that lost margin for sure."""
+    """Return the seat's first move in the solvable last turns that surely lost margin."""
     found = None
     for ply, position in reversed(list(_decisions(dealt, moves, seat))):
         try:
@@ -117,7 +117,7 @@ def look_back(
 
 
 def _decisions(dealt: Position, moves: Sequence[Move], seat: int) -> Iterator[tuple[int, FishingPosition]]:
-    """The positions of a round in which a seat had a choice, by the number of moves made before."""
+    """Yield the positions of a round in which a seat had a choice, with the number of moves made before."""
     now = dealt.copy()
     assert isinstance(now, FishingPosition)
     for ply, move in enumerate(moves):
@@ -127,7 +127,7 @@ def _decisions(dealt: Position, moves: Sequence[Move], seat: int) -> Iterator[tu
 
 
 def _choices(deal: FastDeal) -> list[tuple[int, int]]:
-    """Return what may be played now and what it takes, captures that count most first."""
+    """Return the legal plays with the cards they capture, the most valuable captures first."""
     cards = (deal.stock[-1],) if deal.at_stock else dict.fromkeys(deal.playable())
     found = [(card, taken) for card in cards for taken in dict.fromkeys(deal.takes(card)) or (STAYS,)]
     found.sort(key=lambda choice: -_gain(deal, *choice))
@@ -142,7 +142,7 @@ def _gain(deal: FastDeal, card: int, taken: int) -> int:
 
 
 def _make(deal: FastDeal, card: int, taken: int) -> Callable[[], None]:
-    """Make a play or capture in place, as `playout` does; what takes it back."""
+    """Make a play or capture in place, as `playout` does; return a function that undoes it."""
     seat, at_stock, first = deal.seat, deal.at_stock, deal.first
     cards, bucket, held = deal.stock if at_stock else deal.hands[seat], deal.pool[RANK[card]], deal.held[seat]
     at = len(cards) - 1 if at_stock else cards.index(card)

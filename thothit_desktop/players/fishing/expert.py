@@ -12,14 +12,14 @@ from thothit_desktop.players.fishing.moves import fishing_view
 from thothit_desktop.players.fishing.search import played_out
 
 CANDIDATES = 12
-"""How many moves are tried: those that greedy likes best."""
+"""The number of moves tried: the best ones by greedy's judgement."""
 
 
 class ExpertPlayer:
     """Plays every move out in the same sampled worlds, and makes the one with the best mean margin."""
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
-        """The best move found; a single move at once, and greedy's where the limit allows no world at all."""
+        """Return the best move found; greedy's if the limit allows no world."""
         first = GreedyPlayer().choose(view, limit, rng, cancelled)
         moves = [weighed.move for weighed in first.considered[:CANDIDATES]]
         if len(moves) == 1:

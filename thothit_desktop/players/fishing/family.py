@@ -22,7 +22,7 @@ _PLAYOUTS = {
     },
     "empu": {"": 2000, "enthit": 4000, "thothit-kuna": 2400},
 }
-"""By level the playouts of a decision: of games where more of them tell, and of all others."""
+"""The playouts of a decision, by level and game; the entry "" is for all other games."""
 
 
 class FishingFamily(Family):
@@ -69,12 +69,12 @@ class FishingFamily(Family):
         return None
 
     def playouts(self, player: str, spec: GameSpec) -> int:
-        """Return the playouts that the game is worth."""
+        """Return the number of playouts of a decision in the game."""
         by_game = _PLAYOUTS.get(player, {"": PLAYOUTS})
         return by_game.get(spec.id, by_game[""])
 
     def sensible(self, view: View) -> list[Move]:
-        """Return the legal moves without those that bar from winning."""
+        """Return the legal moves without those that rule out winning."""
         from thothit_desktop.players.fishing.moves import sensible_moves
 
         return sensible_moves(view)
@@ -86,7 +86,7 @@ class FishingFamily(Family):
         return possible(view, rng)
 
     def fast_rounds(self, game: Game) -> Callable[[], object] | None:
-        """Return a playout of the fast twin."""
+        """Return a function that plays out a round with the fast twin."""
         from thothit_desktop.games.fishing.fast import FastDeal, playout, tables_of
         from thothit_desktop.games.fishing.game import FishingGame
 
@@ -103,7 +103,7 @@ class FishingFamily(Family):
     def look_back(
         self, dealt: Position, moves: Sequence[Move], seat: int, cancelled: Callable[[], bool]
     ) -> Hindsight | None:
-        """Return what solving the last turns shows."""
+        """Return the result of solving the last turns."""
         from thothit_desktop.players.fishing.endgame import look_back
 
         return look_back(dealt, moves, seat, cancelled)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The player that takes what lies before it: points, halves of pairs, and no gifts (docs/players.md)."""
+"""The player that looks at the next move only: points, halves of pairs, and gifts (docs/players.md)."""
 
 import random
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from thothit_desktop.players.fishing.moves import fishing_view, sensible_moves
 
 
 class GreedyPlayer:
-    """Weighs each move by what it adds at once, without looking further."""
+    """Weighs each move by its immediate value, without looking further."""
 
     def choose(
         self,
@@ -22,7 +22,7 @@ class GreedyPlayer:
         rng: random.Random,  # noqa: ARG002  (and never in doubt)
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> Decision:
-        """The move that adds most; the first of equals."""
+        """Return the move that adds most; the first of equals."""
         seen = fishing_view(view)
         held, unseen = captured_copies(seen), seen.unseen()
         considered = best_first((move, _added(seen, move, held, unseen)) for move in sensible_moves(seen))
@@ -30,7 +30,7 @@ class GreedyPlayer:
 
 
 def captured_copies(view: FishingView) -> list[list[int]]:
-    """By card and seat, how many copies are captured: everybody saw it (docs/rules/fishing.md 6)."""
+    """Return by card and seat the number of copies captured openly (docs/rules/fishing.md 6)."""
     held = [[0] * view.game.players for _ in CEKI]
     for event in view.history:
         if event.kind == "captured":
@@ -40,7 +40,7 @@ def captured_copies(view: FishingView) -> list[list[int]]:
 
 
 def _added(view: FishingView, move: Move, held: list[list[int]], unseen: list[int]) -> float:
-    """Return what a move adds to the expected margin: by its capture, or by the card that it gives away."""
+    """Return the change of the expected margin by a move's capture, or by the card it gives away."""
     worth, seat, card = worth_of(view.game), view.seat, move.card
     if not move.takes:
         others = [other for other in view.game.playing if other != seat]
@@ -55,10 +55,10 @@ def _added(view: FishingView, move: Move, held: list[list[int]], unseen: list[in
 
 
 def _given(view: FishingView, card: int, unseen: list[int]) -> float:
-    """Return how far a card left in the pool goes to the others rather than to everybody alike.
+    """Return how much more a card left in the pool helps the others than its player.
 
-    1: certainly to one of them; 0: to each seat with the same chance; less: rather to its player. What is
-    still there when its player's turn comes again counts as going to each alike.
+    1 means that one of the others certainly captures it, 0 that each seat has the same chance; below 0 its
+    player has the better chance. A card still in the pool at its player's next turn counts as 0.
     """
     game = view.game
     matching = sum(RANK[other] == RANK[card] for other in unseen)

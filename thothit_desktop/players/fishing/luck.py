@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How lucky each seat was with the stock of a round that has been played (docs/players.md)."""
+"""The luck of each seat with the stock of a finished round (docs/players.md)."""
 
 import random
 from collections import Counter
@@ -11,17 +11,17 @@ from thothit_desktop.games.fishing.rules import STAYS
 from thothit_desktop.players.fishing.playout_policy import greedily
 
 ORDERS = 32
-"""In how many orders the rest of the stock is played out for a card turned, in a round of `_TURNS` turns."""
+"""The number of orders of the stock played out for a turned card, in a round of `_TURNS` turns."""
 _TURNS = 21
 
 
 def luck_of(position: Position, rng: random.Random) -> list[float] | None:
-    """By seat, the points that the order of the stock has brought; None for a game without a stock.
+    """Return by seat the points that the order of the stock has brought; None for a game without a stock.
 
-    At each turn of the stock it is what the card turned promises, less the mean of what all cards that might
-    have been turned promise, with all hands known. Each of those was as likely, whatever the seats did, so
-    the luck of a round is 0 on average. What a card promises, greedy playouts say. The worse they say it, the
-    less the luck explains, but it stays without bias; `rng` must not have been used to play.
+    At each turn of the stock, luck is the expected result with the card turned, less the mean over all cards
+    that might have been turned, with all hands known. Each of those was equally likely, so the luck of a
+    round is 0 on average. Greedy playouts estimate the results. Worse estimates explain less of the luck, but
+    add no bias; `rng` must not have been used to play.
     """
     assert isinstance(position, FishingPosition)
     game = position.game
@@ -41,8 +41,8 @@ def luck_of(position: Position, rng: random.Random) -> list[float] | None:
 
 
 def _brought(deal: FastDeal, orders: int, rng: random.Random, policy: Policy) -> list[float]:
-    """By seat, what the next card of the stock promises less what it would on average."""
-    # Sorted, because nothing but the last line may depend on which card really is the next.
+    """Return by seat the expected result with the next card of the stock, less the mean over all cards."""
+    # Sorted, so that only the last line depends on the real next card.
     cards = sorted(deal.stock)
     counts = Counter(cards)
     seats = range(len(deal.hands))

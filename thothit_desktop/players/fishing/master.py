@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The strongest player of fishing games: as `expert`, but playouts go to the moves still in question."""
+"""The strongest player of fishing games: `expert` with more playouts for moves still in question."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -18,24 +18,24 @@ from thothit_desktop.players.fishing.rank_playouts import RankDeal, RankTables, 
 from thothit_desktop.players.fishing.search import after
 
 MOST = 20
-"""How many moves are tried: those that greedy likes best."""
+"""The number of moves tried: the best ones by greedy's judgement."""
 LOOKED_AT = 32
-"""After how many worlds each time it is asked which moves are left behind."""
+"""The number of worlds between two checks for moves that have fallen behind."""
 BEHIND = 2.5
-"""A move is left behind when it is so many standard errors worse than the best one in the same worlds."""
+"""The number of standard errors below the best move, in the same worlds, at which a move is given up."""
 LONG = 60
-"""A playout counts once, and once more for every so many turns that are to come."""
+"""The number of turns to come that raise the cost of a playout by one."""
 
 
 class FishingMasterPlayer:
-    """Plays moves out in the same sampled worlds, fewer and fewer of them, and makes the best of the last."""
+    """Plays moves out in the same sampled worlds, gives up weak ones, and makes the best of the rest."""
 
     def __init__(self) -> None:
         self._tables: RankTables | None = None
-        """Those of the game that is played: kept from one decision to the next."""
+        """The tables of the game, kept from one decision to the next."""
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
-        """The best move found; a single move at once, and greedy's where the limit allows no world at all."""
+        """Return the best move found; greedy's if the limit allows no world."""
         first = GreedyPlayer().choose(view, limit, rng, cancelled)
         moves = [weighed.move for weighed in first.considered[:MOST]]
         if len(moves) == 1:
@@ -59,7 +59,7 @@ class FishingMasterPlayer:
 def _margins(
     view: FishingView, moves: Sequence[Move], tables: RankTables, budget: Budget, rng: random.Random
 ) -> list[list[float]]:
-    """By move, its margin in each world; moves left behind are tried in the first ones only."""
+    """Return by move its margin in each world; moves given up have entries for the first worlds only."""
     starts = [RankDeal(deal, tables) for deal in after(view, moves)]
     worlds, seat, seats = FishingWorlds(view), view.seat, len(view.game.playing)
     margins: list[list[float]] = [[] for _ in moves]
@@ -78,7 +78,7 @@ def _margins(
 
 
 def _in_question(margins: list[list[float]], moves: list[int]) -> list[int]:
-    """The moves that may still be the best."""
+    """Return the moves that may still be the best."""
     best = max((margins[move] for move in moves), key=fmean)
     left = []
     for move in moves:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player of fishing games keeps in mind of the captures that lie face down (docs/players.md)."""
+"""A player's memory of face-down captures in fishing games (docs/players.md)."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -13,42 +13,45 @@ from thothit_desktop.players.fishing.moves import fishing_view
 
 
 class Memory(NamedTuple):
-    """A player's memory: True if it keeps its own captures, and how many of the others' last ones."""
+    """A player's memory: True if it keeps its own captures, and the number of the others' last ones."""
 
     own: bool
     others: Mapping[str, int]
-    """By game; of the games that are not named as many as under ""."""
+    """The number of captures by game; the entry "" is for games without one."""
 
     def last(self, game: str) -> int:
-        """Return how many of the others' captures are remembered in a game."""
+        """Return the number of the others' captures that are remembered in a game."""
         return self.others.get(game, self.others[""])
 
 
 _ALL = 1000
-"""More captures than there are in any round."""
+"""More captures than any round has."""
 NO_CAPTURES = Memory(own=False, others={"": 0})
 MOST_CAPTURES = Memory(own=True, others={"": _ALL, "thothit-kuna": 16})
 LAST_CAPTURES = Memory(own=True, others={"": 8, "thothit-kuna": 32})
-"""In Kuna a round has four times as many captures as in Thothit: too many for a regular to remember them all,
-and an old hand remembers four times as many."""
+"""The memories of a regular and an old hand.
+
+A round of Kuna has four times as many captures as one of Thothit: too many for a regular to remember them
+all, and an old hand remembers four times as many.
+"""
 
 
 class RememberingPlayer:
-    """Lets a player see what it remembers of a view, and nothing else."""
+    """A player that decides with the part of a view that it remembers."""
 
     def __init__(self, player: Player, memory: Memory) -> None:
         self._player, self._memory = player, memory
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
-        """The player's move."""
+        """Return the move of the wrapped player for the remembered view."""
         return self._player.choose(remembered(fishing_view(view), self._memory), limit, rng, cancelled)
 
 
 def remembered(view: FishingView, memory: Memory) -> FishingView:
-    """The view without the captures that have been forgotten: their cards are unseen again.
+    """Return the view without the forgotten captures; their cards are unseen again.
 
-    Piles that lie open need no memory. Where something is forgotten, the history begins after it, with the
-    pool as it lay then, and with the older captures that are remembered.
+    Open piles need no memory. If something is forgotten, the history begins after it, with the pool at that
+    time and the older captures that are remembered.
     """
     forgotten = _forgotten(view, memory)
     if not forgotten:
@@ -63,7 +66,7 @@ def remembered(view: FishingView, memory: Memory) -> FishingView:
 
 
 def _forgotten(view: FishingView, memory: Memory) -> set[int]:
-    """The places in the history of captures that are not remembered."""
+    """Return the indices in the history of captures that are not remembered."""
     if not view.game.rules.face_down:
         return set()
     captures = [number for number, event in enumerate(view.history) if event.kind == "captured"]
@@ -74,7 +77,7 @@ def _forgotten(view: FishingView, memory: Memory) -> set[int]:
 
 
 def _laid(history: tuple[Event, ...]) -> list[int]:
-    """The pool after some events, as far as it was not captured from."""
+    """Return the pool after some events, without the captured cards."""
     pool: list[int] = []
     for event in history:
         if event.kind in ("laid", "stayed"):
@@ -85,7 +88,7 @@ def _laid(history: tuple[Event, ...]) -> list[int]:
 
 
 def _masked_piles(view: FishingView, memory: Memory) -> tuple[tuple[int, ...], ...]:
-    """The piles as they look to somebody who does not turn the own one over."""
+    """Return the piles with the forgotten cards face down."""
     if memory.own:
         return view.captures
     return tuple((HIDDEN,) * len(captured) for captured in view.captures)

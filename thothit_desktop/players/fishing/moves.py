@@ -7,16 +7,16 @@ from thothit_desktop.players.moves import legal_moves
 
 
 def fishing_view(view: View) -> FishingView:
-    """The view, if it is of a fishing game; raises TypeError if not."""
+    """Return the view, if it is of a fishing game; raises TypeError if not."""
     if not isinstance(view, FishingView):
         raise TypeError("not a view of a fishing game")
     return view
 
 
 def sensible_moves(view: View) -> list[Move]:
-    """The legal moves without those that bar from winning (`penalty`), as long as there are others.
+    """Return the legal moves without those that rule out winning (`penalty`), as long as there are others.
 
-    docs/rules/fishing.md 3. Raises ValueError where the view's seat has none to make.
+    See docs/rules/fishing.md 3. Raises ValueError if the view's seat has no move.
     """
     seen, moves = fishing_view(view), legal_moves(view)
     if seen.game.rules.pairs != "penalty":

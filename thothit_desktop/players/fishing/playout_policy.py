@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the seats play in an imagined round: greedily, and fast."""
+"""The policy of the seats in a playout: greedy, and fast."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -13,7 +13,7 @@ from thothit_desktop.players.fishing.capture_value import worth_of
 
 @lru_cache(maxsize=16)
 def swings_of(game: GameWithRules[FishingRules]) -> tuple[list[float], list[float]]:
-    """By holding (see Tables): what capturing another copy adds, and what another's capture of it costs."""
+    """Return two tables by holding (see `Tables`): the gain of a copy, the loss if another seat gets it."""
     tables, worth, (one, other, *_) = tables_of(game), worth_of(game), game.playing
     adds = [0.0] * len(tables.gain)
     costs = [0.0] * len(tables.gain)
@@ -27,10 +27,10 @@ def swings_of(game: GameWithRules[FishingRules]) -> tuple[list[float], list[floa
 
 @lru_cache(maxsize=16)
 def greedily(game: GameWithRules[FishingRules]) -> Policy:
-    """The playout policy that weighs moves as `greedy` does, but looks at its own captures only."""
+    """Return the playout policy that weighs moves as `greedy` does, but looks at its own captures only."""
     tables, (adds, costs) = tables_of(game), swings_of(game)
     free_choice = not tables.pairs
-    # With several packs most cards of a hand and of a rank in the pool are there several times.
+    # With several packs a hand, and a rank in the pool, has several copies of most cards.
     crowded = tables.width > 3
 
     def policy(deal: FastDeal, cards: Sequence[int], _: Callable[[], float]) -> tuple[int, int]:
@@ -54,7 +54,7 @@ def greedily(game: GameWithRules[FishingRules]) -> Policy:
 
 @lru_cache(maxsize=16)
 def judge(game: GameWithRules[FishingRules]) -> Callable[[FastDeal], list[float]]:
-    """Return what the points will be, by seat, of a round that was not played to its end."""
+    """Return a function that estimates the final points, by seat, of an unfinished round."""
     width, expected, playing = tables_of(game).width, worth_of(game).expected, game.playing
 
     def points(deal: FastDeal) -> list[float]:

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Greedy playouts by rank: a play changes nothing but its own rank, so what is best in one is looked up.
+"""Greedy playouts by rank: a play changes only its own rank, so the best play in a rank can be looked up.
 
-The copies of each design of a rank that lie in a hand are the digits of one number, those in the pool and in
-a seat's captures of two more, each in places of its own. Their sum, the *state* of the rank for a seat, says
-by itself which card of the hand is best played, what it takes, and what that is worth. States are worked out
-when they are first met. Seats play as by `playout_policy.greedily`, except among equal plays.
+The copies of each design of a rank in a hand are the digits of one number. Those in the pool and in a seat's
+captures are two more numbers, with digits of their own. Their sum, the *state* of the rank for a seat,
+determines the best card to play, its capture, and its worth. A state is computed when it first occurs. Seats
+play as in `playout_policy.greedily`, except among equal plays.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,33 +19,33 @@ from thothit_desktop.players.fishing.playout_policy import swings_of
 
 MOST_STATES = 100_000
 _LAST = 1e6
-"""What a card that does not capture is worth less where another has to be played (`duty`)."""
+"""The penalty for a card that does not capture, if a capturing one must be played (`duty`)."""
 
 HandNumbers = dict[int, int]
-"""A hand's numbers by rank, of the ranks that it has."""
+"""A hand's numbers by rank, for the ranks in the hand."""
 
 
 RankPlay = tuple[float, int, int, int, int]
-"""The best play in a state: its worth, and what it adds to the hand, the pool, captures and points."""
+"""The best play in a state: its worth, and the changes of hand, pool, captures and points."""
 
 
 class RankTables:
-    """Tables that a game's playouts look up."""
+    """Lookup tables for the playouts of a game."""
 
     def __init__(self, game: GameWithRules[FishingRules]) -> None:
         self.tables = tables_of(game)
         self.plays: dict[int, RankPlay] = {}
-        """By state, those that were met so far."""
+        """The best plays by state, for the states that have occurred."""
         self._met: dict[RankPlay, RankPlay] = {}
-        """Equal plays are one: the states of a round of Kuna share some hundreds."""
+        """One object for equal plays; the states of a round of Kuna share some hundreds."""
         self._swings = swings_of(game)
         width = self.tables.width
         self._kinds: list[tuple[int, ...]] = []
         self.hand_unit, self.pool_unit, self.captured_unit = ([0] * len(CEKI) for _ in range(3))
-        """By card, what a copy of it adds to the number of a hand, a pool, and captures."""
+        """By card, the value of one copy in the number of a hand, a pool, and captures."""
         self._span = width**18
         self.empty = [0] * 10
-        """By rank, the number of a pool without cards. Ranks whose cards are worth the same share one."""
+        """By rank, the number of an empty pool; ranks with equal card values share one."""
         known: dict[tuple[int, ...], int] = {}
         for rank in range(9, 0, -1):
             cards = tuple(card for card in CEKI if RANK[card] == rank)
@@ -61,17 +61,17 @@ class RankTables:
                 self.pool_unit[card] = width ** (place + len(cards))
                 self.captured_unit[card] = width ** (place + 2 * len(cards))
         self.first_turn = len(self._kinds) * self._span
-        """What the number of every pool has more in a first turn (F3)."""
+        """The summand that marks the number of a pool in a first turn (F3)."""
 
     def hand(self, cards: Iterable[int]) -> HandNumbers:
-        """The numbers of a hand."""
+        """Return the numbers of a hand."""
         numbers: HandNumbers = {}
         for card in cards:
             numbers[RANK[card]] = numbers.get(RANK[card], 0) + self.hand_unit[card]
         return numbers
 
     def best(self, state: int) -> RankPlay:
-        """The best play in a state."""
+        """Return the best play in a state."""
         first, rest = divmod(state, self.first_turn)
         kind, rest = divmod(rest, self._span)
         cards, width = self._kinds[kind], self.tables.width
@@ -94,7 +94,7 @@ class RankTables:
         return best
 
     def _takes(self, place: int, there: list[int], pool: list[int]) -> list[int]:
-        """The places of the designs that may be taken (`FastDeal.takes`)."""
+        """Return the places of the designs that may be taken (`FastDeal.takes`)."""
         if self.tables.pairs == "different-first":
             return [other for other in there if other != place] or there
         if self.tables.pairs:
@@ -119,11 +119,11 @@ class RankTables:
 
 
 _HELD: WeakValueDictionary[GameWithRules[FishingRules], RankTables] = WeakValueDictionary()
-"""The tables of the games that are being played."""
+"""The tables of games in use."""
 
 
 def rank_tables_of(game: GameWithRules[FishingRules]) -> RankTables:
-    """The game's tables, shared by all who hold them; with the last they go, 10 MB after a round of Kuna."""
+    """Return the game's tables, shared by all users and freed with the last (10 MB after a round of Kuna)."""
     tables = _HELD.get(game)
     if tables is None:
         tables = _HELD[game] = RankTables(game)
@@ -131,7 +131,7 @@ def rank_tables_of(game: GameWithRules[FishingRules]) -> RankTables:
 
 
 class RankDeal:
-    """A round that can be played out again and again, with other hidden cards every time."""
+    """A round that can be played out repeatedly, with other hidden cards every time."""
 
     def __init__(self, deal: FastDeal, tables: RankTables) -> None:
         self._tables = tables
@@ -149,10 +149,10 @@ class RankDeal:
     def play_out(  # noqa: C901, PLR0912 - the inner loop of the search: a call a card would slow it down
         self, hidden: Mapping[int, HandNumbers], stock: Iterable[tuple[int, int]]
     ) -> list[int]:
-        """The points by seat at the end of the round.
+        """Return the points by seat at the end of the round.
 
-        `hidden` are the hands by seat of those that were not known, `stock` the ranks and numbers of its
-        cards, the next one first.
+        `hidden` are the unknown hands by seat. `stock` are the ranks and numbers of its cards, the next one
+        first.
         """
         tables = self._tables
         known, best, following = tables.plays.get, tables.best, tables.tables.follower

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Why a move of a fishing game is good, in numbers that the view shows.
+"""The reasons for a move of a fishing game, in numbers that the view shows.
 
 | kind | values |
 |---|---|
 | `gains` | `cards` captured, `points` that they add at once |
-| `begins` | `card` of a set begun and not worth its full points yet, `held` copies of mine, `free` to come |
+| `begins` | `card` of an incomplete set, `held` copies captured, `free` copies still to come |
 | `spoils` | `card` of which another `seat` holds copies already |
 | `left` | `card` left in the pool; of `unseen` cards `matching` have its rank |
-| `otherwise` | `move`, the next best, and by how much it is `behind`, `within` which bound |
+| `otherwise` | `move`, the next best, its loss `behind` the best, and the bound `within` of that loss |
 """
 
 from collections.abc import Sequence
@@ -19,11 +19,11 @@ from thothit_desktop.players.coach.contract import Reason, WeighedMove
 from thothit_desktop.players.fishing.greedy import captured_copies
 
 MOST = 3
-"""How many reasons are given."""
+"""The most reasons given."""
 
 
 def reasons(view: FishingView, options: Sequence[WeighedMove]) -> tuple[Reason, ...]:
-    """The reasons for the best of the options, the most telling first."""
+    """Return the reasons for the best of the options, the most telling first."""
     move = options[0].move
     found = _captures(view, move) if move.takes else [_left(view, move)]
     if len(options) > 1 and options[1].behind > options[1].within:
@@ -37,7 +37,7 @@ def _reason(kind: str, **values: object) -> Reason:
 
 
 def gains(view: FishingView, move: Move) -> tuple[Reason, ...]:
-    """Return what a capture adds, begins and spoils; nothing for a card that is left."""
+    """Return what a capture adds, begins and spoils; empty for a card that is left."""
     return tuple(_captures(view, move)[:MOST]) if move.takes else ()
 
 
@@ -61,7 +61,7 @@ def _captures(view: FishingView, move: Move) -> list[Reason]:
 
 
 def _left(view: FishingView, move: Move) -> Reason:
-    """Return how many cards may capture a card left in the pool."""
+    """Return the number of unseen cards that may capture a card left in the pool."""
     unseen = view.unseen()
     matching = sum(RANK[card] == RANK[move.card] for card in unseen)
     return _reason("left", card=move.card, matching=matching, unseen=len(unseen))

@@ -13,7 +13,7 @@ from thothit_desktop.players.fishing.determinization import FishingWorlds
 from thothit_desktop.players.fishing.playout_policy import greedily, judge
 
 AHEAD = 24
-"""How many turns a playout looks ahead where more than twice as many are to come; else it sees the end."""
+"""The number of turns a playout looks ahead in a long round; one with at most twice as many sees the end."""
 
 
 def played_out(
@@ -22,10 +22,10 @@ def played_out(
     budget: Budget,
     rng: random.Random,
 ) -> Iterator[list[float]]:
-    """World by world, as long as the budget allows, what each move comes to.
+    """Yield the result of each move in one world after another, as long as the budget allows.
 
-    That is the margin of the view's seat times the number of the other seats: a whole number where the
-    playouts see the end of the round. None in place of a move makes none; no turned card may wait then.
+    The result is the margin of the view's seat times the number of the other seats: a whole number if the
+    playouts reach the end of the round. None instead of a move makes no move; no turned card may wait then.
     """
     starts = after(view, moves)
     worlds, policy, judged = FishingWorlds(view), greedily(view.game), judge(view.game)
@@ -44,7 +44,7 @@ def played_out(
 
 
 def after(view: FishingView, moves: Sequence[Move | None]) -> list[FastDeal]:
-    """The round after each of the moves, as far as the view tells; what is hidden is to be filled in."""
+    """Return the round after each of the moves; `FastDeal.filled` later adds the hidden cards."""
     # A stock of the right size lets the engine turn a card; `filled` replaces that one too.
     hands = [view.hand if seat == view.seat else () for seat in range(view.game.players)]
     now = view.game.restore(view, hands, view.unseen()[: view.stock_size])

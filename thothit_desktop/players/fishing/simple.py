@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The players of fishing games that take what they can, or what counts at once (docs/players.md)."""
+"""The players of fishing games that take any capture, or the one with most points (docs/players.md)."""
 
 import random
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from thothit_desktop.players.fishing.moves import fishing_view, sensible_moves
 
 
 class ChildPlayer:
-    """Takes any card that fits, and else plays any card."""
+    """Captures if it can, and else plays any card."""
 
     def choose(
         self,
@@ -20,13 +20,13 @@ class ChildPlayer:
         rng: random.Random,
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> Decision:
-        """A capture if there is one."""
+        """Return a random capture; a random move if there is none."""
         moves = sensible_moves(view)
         return Decision(rng.choice([move for move in moves if move.takes] or moves))
 
 
 class NeighbourPlayer:
-    """Makes the move that adds most points now; what it leaves to others it does not ask."""
+    """Makes the move that adds most points now, and ignores the cards it leaves to others."""
 
     def choose(
         self,
@@ -35,7 +35,7 @@ class NeighbourPlayer:
         rng: random.Random,
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> Decision:
-        """The move with most points; of equals a capture, and then any."""
+        """Return the move with most points; of equals a capture, and then any."""
         seen = fishing_view(view)
         moves = sensible_moves(seen)
         rng.shuffle(moves)
@@ -50,7 +50,7 @@ def _is_own(event: Event, seat: int) -> bool:
 
 
 def _gain(view: FishingView, move: Move, own: list[int]) -> float:
-    """The points that a move adds to the captures that are remembered."""
+    """Return the points that a move adds to the remembered captures."""
     if not move.takes:
         return 0.0
     tally, gained = view.game.rules.tally, 0

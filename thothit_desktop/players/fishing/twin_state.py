@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An imagined round of a fishing game, a decision at a time, as OpenSpiel's tree search asks for it."""
+"""An imagined round of a fishing game as a state for OpenSpiel's tree search."""
 
 import random
 from collections.abc import Sequence
@@ -11,28 +11,28 @@ from thothit_desktop.games.fishing.rules import STAYS, FishingRules
 from thothit_desktop.players.fishing.playout_policy import greedily
 
 _WIDTH = 100
-"""An action is the card times this, and the card that it takes, or `_STAYS`."""
+"""The factor of the played card in an action's number; the captured card, or `_STAYS`, is added."""
 _STAYS = 99
 
 
 def action_of(move: Move) -> int:
-    """The number of a move."""
+    """Return the action number of a move."""
     return move.card * _WIDTH + (move.takes[0] if move.takes else _STAYS)
 
 
 class TwinState:
-    """A world behind a view. What nobody decides happens by itself."""
+    """A world behind a view. Forced steps are made automatically."""
 
     def __init__(self, game: GameWithRules[FishingRules], deal: FastDeal) -> None:
         self._game, self._deal = game, deal
         self._done: tuple[int, ...] = ()
 
     def current_player(self) -> int:
-        """The seat to act."""
+        """Return the seat to act."""
         return self._deal.seat
 
     def is_chance_node(self) -> bool:
-        """Never: the order of the stock is part of the world."""
+        """Return False: the order of the stock is part of the world."""
         return False
 
     def is_terminal(self) -> bool:
@@ -40,7 +40,7 @@ class TwinState:
         return not self._deal.at_stock and not self._deal.hands[self._deal.seat]
 
     def legal_actions(self) -> list[int]:
-        """Return what the seat to act may do."""
+        """Return the legal actions of the seat to act."""
         deal = self._deal
         cards = deal.stock[-1:] if deal.at_stock else deal.playable()
         return sorted(
@@ -48,13 +48,13 @@ class TwinState:
         )
 
     def information_state_string(self) -> str:
-        """Return what the seat to act knows besides the root: its hand, the card turned up, what was done."""
+        """Return the seat's knowledge since the root: its hand, the card turned up, the moves made."""
         deal = self._deal
         turned = deal.stock[-1] if deal.at_stock else ""
         return f"{sorted(deal.hands[deal.seat])} {turned} {self._done}"
 
     def apply_action(self, action: int) -> None:
-        """Do that, and what follows without a choice."""
+        """Make a move, and the steps that follow without a choice."""
         self._do(action)
         while self._deal.at_stock and len(actions := self.legal_actions()) == 1:
             self._do(actions[0])
@@ -65,11 +65,11 @@ class TwinState:
         self._deal.play(card, STAYS if taken == _STAYS else taken)
 
     def returns(self) -> list[float]:
-        """By seat, the margin of the points as they stand."""
+        """Return by seat the margin of the current points."""
         return self._margins(self._deal.points)
 
     def played_out(self, rng: random.Random, greedy: bool = True) -> list[float]:
-        """By seat, the margin after play to the end, greedy or at random."""
+        """Return by seat the margin after play to the end, greedy or at random."""
         deal = self._deal.copy()
         if greedy:
             return self._margins(playout(deal, rng, greedily(self._game)))

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Kings needs no players: nobody decides anything."""
+"""Kings has no computer players, because the game has no decisions."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The players of Kings: nobody decides anything, so the base class will do."""
+"""The players of Kings: the base class, because the game has no decisions."""
 
 from thothit_desktop.players.family import Family
 

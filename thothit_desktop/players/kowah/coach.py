@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The coach of Kowah: the expert's moves, with the chances that rounds bear out."""
+"""The coach of Kowah: the expert's moves, with calibrated chances."""
 
 import random
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from thothit_desktop.players.kowah.win_probability import Outlook
 
 
 class KowahCoach:
-    """Reckons the chance to win the hand by every move; nothing is sampled."""
+    """Estimates the chance to win the hand by every move, without sampling."""
 
     def advise(
         self,
@@ -26,7 +26,7 @@ class KowahCoach:
         cancelled: Callable[[], bool],  # noqa: ARG002
         made: Move | None = None,
     ) -> Advice:
-        """All moves that make sense, by the share of hands won less the mean of the others'."""
+        """Return all moves that make sense, by the share of hands won less the mean of the others'."""
         seen = kowah_view(view)
         moves = straight_moves(seen)
         if made is not None and made not in moves:
@@ -46,18 +46,18 @@ class KowahCoach:
         rng: random.Random,  # noqa: ARG002  (and never guesses)
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> float | None:
-        """The margin of the eight cards in hand; None while a ninth is to be discarded."""
+        """Return the margin of the eight cards in hand; None while a ninth is to be discarded."""
         seen = kowah_view(view)
         if len(seen.hand) > seen.game.rules.hand:
             return None
         return margin_of(seen, calibrated(seen, Outlook(seen).staying()))
 
     def playouts(self, spec: GameSpec) -> int:  # noqa: ARG002  (the same for all)
-        """One, since there are none."""
+        """Return 1, since there are no playouts."""
         return 1
 
 
 def chance_of(margin: float, game: Game) -> float:
-    """Return the chance to win the hand that goes with a margin."""
+    """Return the chance to win the hand that corresponds to a margin."""
     others = game.players - 1
     return (1 + others * margin) / (1 + others)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Possible worlds of Kowah: what is hidden from a view, dealt out at random in a way that agrees with it."""
+"""Possible worlds of Kowah: the cards hidden from a view, dealt at random in agreement with it."""
 
 import random
 from collections import Counter
@@ -11,11 +11,11 @@ from thothit_desktop.games.contract import Position, View
 from thothit_desktop.players.kowah.moves import kowah_view
 
 _TRIPLETS = 2
-"""How many a ready hand has beside its pair."""
+"""The number of triplets of a ready hand, beside its pair."""
 
 
 def possible(view: View, rng: random.Random) -> Position:
-    """A possible position behind a view; who has declared waits for something, as far as that can be."""
+    """Return a possible position behind a view; declared seats wait for a card, if the unseen cards allow."""
     seen = kowah_view(view)
     left = seen.unseen()
     rng.shuffle(left)
@@ -35,7 +35,7 @@ def possible(view: View, rng: random.Random) -> Position:
 
 
 def _missing(hand: Sequence[int], pair: int, left: Sequence[int], rng: random.Random) -> list[int]:
-    """Cards that make two triplets of one rank each beside a pair; none if there are not enough left."""
+    """Return cards that make two triplets of one rank each beside a pair; empty if too few are left."""
     loose = Counter(RANK[card] for card in (Counter(hand) - Counter((pair, pair))).elements())
     ways = Counter(RANK[card] for card in left)
     ranks = list(loose)[:_TRIPLETS]

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""How likely a hand of Kowah wins, by its shape: the solitaire that is left when opponents are a mere hazard.
+"""The chance of a hand of Kowah to win, by its shape.
 
-Every round the seat sees a card drawn for it and one that it may take instead; each player draws once from
-the stock, and every such draw may be the card that a declared hand waits for. All cards that the hand does
-not hold are equally likely (docs/players.md).
+It is computed as a solitaire, in which opponents are only the hazard that one of them wins first. In every
+round the seat sees a card drawn for it and one that it may take instead; each player draws once from the
+stock, and every such draw may be the card that a declared hand waits for. All cards not in the hand are
+equally likely (docs/players.md).
 """
 
 from array import array
@@ -15,11 +16,11 @@ from thothit_desktop.games.kowah.hand import HAND
 from thothit_desktop.players.kowah.patterns import OUTSIDE, larger, live, shapes, smaller
 
 TAKES = 0.3
-"""What the top of the pile is worth beside a card of the stock, being what others had no use for."""
+"""The value of the pile's top card relative to a card of the stock, since others had no use for it."""
 LIVE = 3.0
-"""How many cards an opponent will wait for who has not declared yet, about."""
+"""The approximate number of cards that an opponent will wait for once declared."""
 DECLARES = 0.25
-"""The chance that an opponent who has not declared yet will do so within a round, about."""
+"""The approximate chance that an undeclared opponent declares within a round."""
 _ENOUGH = 5e-4
 
 
@@ -28,11 +29,11 @@ class Odds(NamedTuple):
 
     players: int
     undeclared: int
-    """Opponents who have not declared."""
+    """The number of opponents who have not declared."""
     hazard: float
     """The chance that one of the others wins in a round."""
     frozen: bool
-    """Whether a declared hand stays as it is (W7)."""
+    """True if a declared hand may not change (W7)."""
 
     @property
     def switching(self) -> float:
@@ -41,32 +42,32 @@ class Odds(NamedTuple):
 
     @property
     def later(self) -> "Odds":
-        """The odds when one more has declared."""
+        """The odds after one more opponent has declared."""
         hazard = round(self.hazard + LIVE * self.players / OUTSIDE, 4)
         return self._replace(undeclared=self.undeclared - 1, hazard=hazard)
 
 
 class Prospects(NamedTuple):
-    """Chances to win by the place of a shape of eight cards (see `places`)."""
+    """Chances to win, indexed by the place of a shape of eight cards (see `places`)."""
 
     waiting: "array[float]"
-    """Of a declared hand; 0 of one that is not ready."""
+    """The chance of a declared hand; 0 if the hand is not ready."""
     best: "array[float]"
-    """Of an undeclared hand."""
+    """The chance of an undeclared hand."""
 
 
 class _Graph(NamedTuple):
-    """Shapes by their place: the eight-card ones with their draws, the nine-card ones with their discards."""
+    """Shapes by their place: eight cards with their draws, nine cards with their discards."""
 
     draws: list[list[tuple[int, int]]]
-    """By shape of eight cards, shapes of nine with how many cards make them."""
+    """By shape of eight cards, the shapes of nine after a draw, with the number of cards that lead there."""
     discards: list[list[int]]
     live: list[int]
 
 
 @cache
 def places() -> dict[int, int]:
-    """Return where each shape of eight cards stands in prospects."""
+    """Return the index of each shape of eight cards in prospects."""
     return {shape: place for place, shape in enumerate(shapes(HAND))}
 
 
@@ -81,9 +82,9 @@ def _graph() -> _Graph:
     )
 
 
-@lru_cache(maxsize=256)  # a match of four meets half as many, of 9 KB each
+@lru_cache(maxsize=256)  # A match of four meets half as many, of 9 KB each.
 def prospects(odds: Odds) -> Prospects:
-    """The prospects against such odds, by value iteration; made once, in some 50 ms."""
+    """Return the prospects for such odds, by value iteration; cached, since it takes some 50 ms."""
     later = prospects(odds.later) if odds.undeclared else None
     waiting = _waiting(odds, later.waiting if later else None)
     best = _best(odds, waiting, later.best if later else None)

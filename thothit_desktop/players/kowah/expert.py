@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The player of Kowah that counts cards and reckons with what is still to come (docs/players.md)."""
+"""The player of Kowah that counts cards and estimates the chances of hands (docs/players.md)."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from thothit_desktop.players.kowah.win_probability import Outlook
 
 
 class KowahExpertPlayer:
-    """Makes the move with the best chance to win the hand, by a reckoning that needs no playouts."""
+    """Makes the move with the best estimated chance to win the hand, without playouts."""
 
     def choose(
         self,
@@ -21,7 +21,7 @@ class KowahExpertPlayer:
         rng: random.Random,  # noqa: ARG002  (and never guesses)
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> Decision:
-        """The best move found; a single move at once."""
+        """Return the best move found; a single move without a search."""
         seen = kowah_view(view)
         moves = straight_moves(seen)
         if len(moves) == 1:
@@ -31,9 +31,9 @@ class KowahExpertPlayer:
 
 
 def reckoned(view: KowahView, moves: Sequence[Move]) -> list[Considered]:
-    """The moves by the hands that they win, less the mean of what the others win; best first.
+    """Return the moves by the share of hands they win, less the mean of the others' share; best first.
 
-    Of equals the one that gives the others least.
+    Of equal moves the one that gives the others least comes first.
     """
     outlook = Outlook(view)
     given = least_given_first(view, moves)
@@ -41,12 +41,12 @@ def reckoned(view: KowahView, moves: Sequence[Move]) -> list[Considered]:
 
 
 def margin_of(view: KowahView, chance: float) -> float:
-    """The margin that goes with a chance to win the hand, as if somebody always won it."""
+    """Return the margin for a chance to win the hand, as if somebody always won it."""
     return chance - (1 - chance) / (view.game.players - 1)
 
 
 def _chance(outlook: Outlook, view: KowahView, move: Move) -> float:
-    """The chance to win the hand by a move."""
+    """Return the chance to win the hand by a move."""
     if move.kind == "discard":
         return outlook.discarding(move.card)
     if move.kind == "checki":

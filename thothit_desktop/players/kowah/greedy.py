@@ -21,7 +21,7 @@ _DECLARES = 1.0
 
 
 class KowahGreedyPlayer:
-    """Weighs the hand that a move leaves by how much of it fits together, and gives no round away."""
+    """Weighs the hand after a move by the number of cards that fit together, and gives no round away."""
 
     def choose(
         self,
@@ -64,13 +64,13 @@ def taking(view: KowahView) -> float:
 
 
 def fits(view: KowahView, hand: Sequence[int]) -> int:
-    """Return how many of eight cards fit into a pair and two triplets; a pair with a dead wait does not."""
+    """Return how many of eight cards fit into a pair and two triplets, without a pair that cannot win."""
     together = matched(Hand(hand).shape)
     return together - 2 * (together == len(hand) and not live_waits(view, hand))
 
 
 def _of_a_kind(hand: Sequence[int]) -> float:
-    """Return more for a hand with more of a kind, always less than a card that fits."""
+    """Return a value for cards of a kind, always less than that of a card that fits."""
     groups = groups_of(Hand(hand).shape)
     together = sum(sum(group) ** 2 for group in groups)
     identical = sum(copies > 1 for group in groups for copies in group)
@@ -78,7 +78,7 @@ def _of_a_kind(hand: Sequence[int]) -> float:
 
 
 def without(hand: Sequence[int], card: int) -> list[int]:
-    """The hand with one copy of a card less."""
+    """Return the hand without one copy of a card."""
     rest = list(hand)
     rest.remove(card)
     return rest

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The basis of Kowah's players: their view, the moves worth a thought, and the cards in sight."""
+"""The view of Kowah's players, the moves worth weighing, and the cards in sight."""
 
 from collections.abc import Sequence
 
@@ -11,17 +11,17 @@ from thothit_desktop.players.moves import legal_moves
 
 
 def kowah_view(view: View) -> KowahView:
-    """The view, if it is of Kowah; raises TypeError if not."""
+    """Return the view, if it is of Kowah; raises TypeError if not."""
     if not isinstance(view, KowahView):
         raise TypeError("not a view of Kowah")
     return view
 
 
 def straight_moves(view: KowahView) -> list[Move]:
-    """The legal moves, without claims that do not win, and without takes that could go on for ever.
+    """Return the legal moves without claims that do not win, and without endless takes.
 
-    Of the cards taken since the stock was last drawn from, there are at most as many as players; so a hand
-    ends. Taking the card that wins is always left.
+    At most as many cards in a row are taken from the pile as there are players, so a hand ends. Taking the
+    card that wins is always allowed.
     """
     moves = legal_moves(view)
     if view.phase == "claim" and view.claimable not in view.waits:
@@ -32,15 +32,16 @@ def straight_moves(view: KowahView) -> list[Move]:
 
 
 def shown_by_others(view: KowahView) -> set[int]:
-    """Return the designs that other seats show as their pairs: to discard one of them loses the round."""
+    """Return the designs that other seats show as their pairs; discarding one of them loses the round."""
     return {pair[0] for seat, pair in enumerate(view.declared) if pair and seat != view.seat}
 
 
 def least_given_first(view: KowahView, moves: Sequence[Move]) -> list[Move]:
     """Return the moves sorted by what each may give the others, for a choice among equals.
 
-    A discard gives what a declared seat may wait for. A shown pair gives a warning: where every ready pair
-    waits, the one with the fewest copies left shows least; where only the shown one waits it needs the most.
+    A discard may be a card that a declared seat waits for. A shown pair warns the others: if every ready pair
+    waits, the one with the fewest copies left shows least; if only the shown one waits, it needs the most
+    copies.
     """
     chances = danger(view)
 
@@ -56,9 +57,9 @@ def least_given_first(view: KowahView, moves: Sequence[Move]) -> list[Move]:
 
 
 def live_waits(view: KowahView, eight: Sequence[int]) -> int:
-    """Return how many copies are not in sight of what eight cards wait for once declared, at best (W5).
+    """Return the number of copies not in sight that eight cards can wait for once declared, at best (W5).
 
-    None of a hand that is not ready.
+    0 for a hand that is not ready.
     """
     unseen = view.unseen()
     copies = {design: unseen.count(design) for design in ready_pairs(eight)}
@@ -69,7 +70,7 @@ def live_waits(view: KowahView, eight: Sequence[int]) -> int:
 
 
 def _takes(view: KowahView) -> int:
-    """Return how many cards were taken from the pile since the last came from the stock."""
+    """Return the number of cards taken from the pile since the last draw from the stock."""
     taken = 0
     for event in reversed(view.history):
         if event.kind in ("drew", "showed"):

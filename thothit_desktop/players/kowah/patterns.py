@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Hands of Kowah by what matters of them: how often each design of a rank is there (docs/rules/kowah.md W3).
+"""Shapes of Kowah hands: how many copies of each design of a rank are held (docs/rules/kowah.md W3).
 
-A *group* is a rank's copies by design, most first: M7 M7 C7 is (2, 1). A *shape* says which group rank 1 has,
-of six designs, and which groups the other ranks have, of three designs each, whichever ranks they are. There
-are 535 shapes of eight cards and 987 of nine. A shape is one number, a sum over the ranks, so that a card
-more or less changes it by a difference.
+A *group* is a rank's copies by design, most first: M7 M7 C7 is (2, 1). A *shape* is the group of rank 1, of
+six designs, and the groups of the other ranks, of three designs each, in no order. There are 535 shapes of
+eight cards and 987 of nine. A shape is one number, a sum over the ranks, so that adding or removing a card
+changes it by a difference.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,13 +15,13 @@ from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.kowah.hand import COPIES, HAND
 
 OUTSIDE = len(CEKI) * COPIES - HAND
-"""Cards that such a hand does not hold."""
+"""The number of cards outside such a hand."""
 
 RankGroup = tuple[int, ...]
 
 
 def _partitions(total: int, most: int = COPIES) -> Iterator[RankGroup]:
-    """The ways to have so many cards of a rank, most copies first."""
+    """Yield the ways to have `total` cards of a rank, most copies first."""
     if not total:
         yield ()
     for copies in range(min(total, most), 0, -1):
@@ -30,10 +30,10 @@ def _partitions(total: int, most: int = COPIES) -> Iterator[RankGroup]:
 
 
 GROUPS: Final = tuple(group for total in range(HAND + 2) for group in _partitions(total) if len(group) <= 6)
-"""Every group of up to nine cards; a group's number is its place here."""
+"""Every group of up to nine cards; a group's number is its index here."""
 _NUMBER = {group: number for number, group in enumerate(GROUPS)}
 SIZE: Final = tuple(map(sum, GROUPS))
-"""Cards of a group, by its number."""
+"""The number of cards in a group, by its number."""
 
 
 def _sorted(group: Iterable[int]) -> RankGroup:
@@ -41,7 +41,7 @@ def _sorted(group: Iterable[int]) -> RankGroup:
 
 
 def _changed(group: RankGroup, copies: int, by: int) -> int:
-    """The number of the group where a design with so many copies has more or fewer, -1 if there is none."""
+    """Return the number of the group after a change to a design with `copies`; -1 if there is none."""
     parts = list(group if copies else (*group, 0))
     if copies not in parts:
         return -1
@@ -57,28 +57,28 @@ LESS: Final = tuple(
 """By group and copies of a design, the group with one copy of it less."""
 
 _BITS = 4
-"""Enough to count the ranks that have the same group."""
+"""Enough bits to count the ranks that have the same group."""
 _ONES = tuple(number << _BITS * len(GROUPS) for number in range(len(GROUPS)))
 _OTHERS = (0, *(1 << _BITS * number for number in range(1, len(GROUPS))))
 WEIGHT: Final = tuple(_ONES if rank == 1 else _OTHERS for rank in range(10))
-"""By rank and group, what it adds to the number of a shape."""
+"""By rank and group, the summand of the number of a shape."""
 
 
 class Hand:
-    """Some cards with their shape; a card more or less is a small change."""
+    """Some cards with their shape; adding or removing a card is cheap."""
 
     __slots__ = ("copies", "groups", "shape")
 
     def __init__(self, cards: Iterable[int]) -> None:
         self.copies = [0] * len(CEKI)
         self.groups = [0] * 10
-        """The number of its group, by rank."""
+        """The number of the group, by rank."""
         self.shape = 0
         for card in cards:
             self.add(card)
 
     def add(self, card: int) -> None:
-        """One card more, of at most nine."""
+        """Add one card; a hand has at most nine."""
         rank, copies = RANK[card], self.copies[card]
         old = self.groups[rank]
         self.groups[rank] = new = MORE[old][copies]
@@ -86,7 +86,7 @@ class Hand:
         self.shape += WEIGHT[rank][new] - WEIGHT[rank][old]
 
     def drop(self, card: int) -> None:
-        """One card less; it must be there."""
+        """Remove one card, which must be in the hand."""
         rank, copies = RANK[card], self.copies[card]
         old = self.groups[rank]
         self.groups[rank] = new = LESS[old][copies]
@@ -94,13 +94,13 @@ class Hand:
         self.shape += WEIGHT[rank][new] - WEIGHT[rank][old]
 
     def designs(self) -> list[int]:
-        """The designs that it holds, in code order."""
+        """Return the designs in the hand, in code order."""
         return [card for card, copies in enumerate(self.copies) if copies]
 
 
 @cache
 def groups_of(shape: int) -> tuple[RankGroup, ...]:
-    """The groups of a shape, that of rank 1 first, () if it has none."""
+    """Return the groups of a shape, that of rank 1 first; () if it has none."""
     ones, others = divmod(shape, _ONES[1])
     found = [GROUPS[ones]]
     for number in range(1, len(GROUPS)):
@@ -110,7 +110,7 @@ def groups_of(shape: int) -> tuple[RankGroup, ...]:
 
 @cache
 def matched(shape: int) -> int:
-    """Return how many cards fit into an identical pair and two triplets: eight of a ready hand."""
+    """Return how many cards fit into an identical pair and two triplets: eight for a ready hand."""
     groups = groups_of(shape)
     sizes = [sum(group) for group in groups]
     best = 0
@@ -124,7 +124,7 @@ def matched(shape: int) -> int:
 
 @cache
 def live(shape: int) -> int:
-    """Return how many cards a ready hand waits for that it does not hold; 0 if it is not ready."""
+    """Return the number of cards outside that a ready hand waits for; 0 if it is not ready."""
     groups = groups_of(shape)
     odd = [group for group in groups if sum(group) % 3]
     if len(odd) != 1 or sum(odd[0]) % 3 != 2:
@@ -134,7 +134,7 @@ def live(shape: int) -> int:
 
 @cache
 def smaller(shape: int) -> tuple[int, ...]:
-    """Every shape that a card less may leave."""
+    """Return the shapes that one discard can reach."""
     return tuple(
         {
             shape + weight[LESS[number][copies]] - weight[number]: None
@@ -146,7 +146,7 @@ def smaller(shape: int) -> tuple[int, ...]:
 
 @cache
 def larger(shape: int) -> tuple[tuple[int, int], ...]:
-    """Every shape that a card more may make, and how many of the cards outside make it."""
+    """Return the shapes that one draw can reach, with the number of cards outside for each."""
     found: dict[int, int] = {}
     for weight, number in _places(shape):
         designs = 6 if weight is _ONES else 3
@@ -159,14 +159,14 @@ def larger(shape: int) -> tuple[tuple[int, int], ...]:
 
 
 def _places(shape: int) -> list[tuple[tuple[int, ...], int]]:
-    """The nine ranks of a shape: its groups' weights, and the number of the group."""
+    """Return the nine ranks of a shape: its groups' weights, and the number of the group."""
     ones, *others = (_NUMBER[group] for group in groups_of(shape))
     return [(_ONES, ones), *((_OTHERS, number) for number in (*others, *(0,) * (8 - len(others))))]
 
 
 @cache
 def shapes(cards: int) -> tuple[int, ...]:
-    """Every shape of so many cards."""
+    """Return every shape of this number of cards."""
     if not cards:
         return (0,)
     return tuple({made: None for shape in shapes(cards - 1) for made, _ in larger(shape)})

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Why a move of Kowah is good, in cards that the view lets count.
+"""The reasons for a move of Kowah, in cards that can be counted from the view.
 
 | kind | values |
 |---|---|
 | `wins` | `card` that wins the hand |
 | `waits` | `cards`: the designs that the hand waits for, `live` copies of them among `unseen` cards |
-| `draws` | of `unseen` cards `ready` would make the hand ready, and `better` would make more of it fit |
-| `fits` | `card` taken: `before` and `after` it so many of eight cards fit into a pair and two triplets |
+| `draws` | of `unseen` cards, the number that makes the hand `ready`, and makes more of it fit (`better`) |
+| `fits` | `card` taken; how many of eight cards fit into a pair and two triplets, `before` and `after` it |
 | `danger` | `card` discarded, for which `seat` may be waiting |
 """
 
@@ -23,7 +23,7 @@ from thothit_desktop.players.kowah.win_probability import danger
 
 
 def reasons(view: KowahView, move: Move) -> tuple[Reason, ...]:
-    """The reasons for a move, the most telling first."""
+    """Return the reasons for a move, the most telling first."""
     if move.kind == "discard":
         left, shown = without(view.hand, move.card), view.declared[view.seat]
         waits = view.game.rules.waits(left, shown[0]) if shown else ()
@@ -45,7 +45,7 @@ def _winning(view: KowahView, move: Move) -> bool:
 
 
 def _outlook(view: KowahView, hand: Sequence[int], waits: Sequence[int]) -> Reason:
-    """Return what a hand of eight cards waits for, or what may be drawn to it."""
+    """Return the designs a hand of eight cards waits for, or the draws that improve it."""
     unseen = view.unseen()
     if waits:
         live = sum(card in waits for card in unseen)
@@ -64,7 +64,7 @@ def _fitting(hand: Sequence[int], card: int, barred: int | None = None) -> int:
 
 
 def _danger(view: KowahView, card: int) -> list[Reason]:
-    """The first other seat that has declared and may be waiting for a card."""
+    """Return the first other seat that has declared and may be waiting for a card, as a reason."""
     if not danger(view)[card]:
         return []
     seats = [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The players of Kowah that look at single cards or at the hand as it lies (docs/players.md)."""
+"""The players of Kowah that look at single cards, or only at the present hand (docs/players.md)."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -21,16 +21,16 @@ class KowahChildPlayer:
         rng: random.Random,
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> Decision:
-        """Any of the moves that look best to it."""
+        """Return one of the moves that look best to it."""
         seen = kowah_view(view)
         return _any_best([(move, _alike(seen, move)) for move in straight_moves(seen)], rng)
 
 
 class KowahNeighbourPlayer:
-    """Keeps what fits already, and of cards that fit as well any.
+    """Keeps cards that fit already; of equal cards it keeps any.
 
-    From the pile it takes what wins. If it `watches` the others, it also takes what makes more cards fit, and
-    discards nothing that another seat shows unless it must.
+    It takes a card from the pile if that wins. If it `watches` the others, it also takes a card that makes
+    more cards fit, and avoids discarding a design that another seat shows.
     """
 
     def __init__(self, watches: bool) -> None:
@@ -43,7 +43,7 @@ class KowahNeighbourPlayer:
         rng: random.Random,
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> Decision:
-        """Any of the moves that leave most cards fitting."""
+        """Return one of the moves that leave most cards fitting."""
         seen = kowah_view(view)
         return _any_best([(move, self._fits(seen, move)) for move in straight_moves(seen)], rng)
 
@@ -59,7 +59,7 @@ class KowahNeighbourPlayer:
 
 
 def _any_best(weighed: Sequence[tuple[Move, float]], rng: random.Random) -> Decision:
-    """One of the moves of the highest worth."""
+    """Return one of the moves of the highest worth."""
     most = max(worth for _, worth in weighed)
     move = rng.choice([move for move, worth in weighed if worth == most])
     others = sorted((Considered(*one) for one in weighed if one[0] != move), key=lambda one: -one.margin)
@@ -67,14 +67,14 @@ def _any_best(weighed: Sequence[tuple[Move, float]], rng: random.Random) -> Deci
 
 
 def _alike(view: KowahView, move: Move) -> float:
-    """Return how well a move looks to somebody who keeps cards that look the same."""
+    """Return the worth of a move to a player that keeps cards that look the same."""
     if move.kind == "discard":
         return -view.hand.count(move.card)
     return _sure(view, move)
 
 
 def _sure(view: KowahView, move: Move) -> float:
-    """Return what is done at once: to claim, to declare, to take what wins, and else to draw or to pass."""
+    """Return the worth of a move by its kind: claiming, declaring and winning takes first, then a pass."""
     if move.kind == "take":
         return 1.0 if view.discards[-1] in view.waits else -1.0
     return {"claim": 1.0, "checki": 1.0, "pass": 0.5}.get(move.kind, 0.0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a seat's view of Kowah says of its chances: counted cards, declared waits, prospects of hands."""
+"""A seat's chances in Kowah from its view: counted cards, declared waits, prospects of hands."""
 
 from array import array
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from thothit_desktop.players.kowah.draw_odds import LIVE, TAKES, Odds, places, p
 from thothit_desktop.players.kowah.patterns import OUTSIDE, SIZE, Hand, live
 
 SECOND = 0.1
-"""The chance that a declared player waits for a design of the shown pair's rank beside the one shown."""
+"""The chance that a declared player also waits for a design of the shown pair's rank that is not shown."""
 HOLDS = 0.9
-"""What is left of the prospects of a ready hand held back: they are too good by as much, about."""
+"""The factor for the prospects of a ready hand held back, which are too good by about this much."""
 _HAZARDS = (0.0, 0.01, 0.015, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.13, 0.17, 0.22, 0.3)
-"""Hazards that prospects are made for."""
+"""The hazards for which prospects are computed."""
 _BY_RANK = tuple(tuple(card for card in CEKI if RANK[card] == rank) for rank in range(10))
 
 
@@ -33,10 +33,10 @@ class Outlook:
         self._declared = bool(view.declared[view.seat])
         self._danger = danger(view)
         undeclared = sum(not pair for seat, pair in enumerate(view.declared) if seat != view.seat)
-        # What others wait for they do not hold, so it lies in the stock.
+        # Others do not hold the cards they wait for, so these cards are in the stock.
         waited = sum(chance * copies for chance, copies in zip(self._danger, self._unseen, strict=True))
         hazard = game.players * waited / max(1, view.stock_size)
-        # Where nobody can win any more, haste still is better than leisure.
+        # If nobody can win any more, quick moves are still better than slow ones.
         known = _HAZARDS if undeclared else _HAZARDS[1:]
         nearest = min(known, key=lambda one: abs(one - hazard))
         odds = Odds(game.players, undeclared, nearest, game.rules.frozen)
@@ -46,7 +46,7 @@ class Outlook:
         now = prospects(odds)
         self._waiting, self._best = now.waiting, now.best
         self._next = now.best
-        """A round on, when another may have declared."""
+        """The best prospects one round on, when another opponent may have declared."""
         if undeclared:
             later = prospects(odds.later).best
             switching = odds.switching
@@ -55,38 +55,38 @@ class Outlook:
             )
 
     def discarding(self, card: int) -> float:
-        """The chance to win after discarding a card."""
+        """Return the chance to win after discarding a card."""
         self._hand.drop(card)
         value = self._left() * (1 - self._danger[card])
         self._hand.add(card)
         return value
 
     def taking(self) -> float:
-        """The chance to win when the top of the pile is taken."""
+        """Return the chance to win after taking the top of the pile."""
         card = self._view.discards[-1]
         return 1.0 if card in self._view.waits else self.keeping(card)
 
     def keeping(self, card: int) -> float:
-        """The chance to win when a card is kept and another design discarded."""
+        """Return the chance to win after keeping a card and discarding another design."""
         self._hand.add(card)
         value = self._reached(self._now, card)
         self._hand.drop(card)
         return value
 
     def drawing(self) -> float:
-        """The chance to win when a card is drawn from the stock."""
+        """Return the chance to win after drawing a card from the stock."""
         return self._drawn(self._now, 0.0)
 
     def holding(self) -> float:
-        """The chance to win when a ready hand is not declared now, one draw looked ahead."""
+        """Return the chance to win if a ready hand is not declared now, one draw looked ahead."""
         return HOLDS * self._keeps * self._drawn(self._then, TAKES)
 
     def staying(self) -> float:
-        """The chance to win of the eight cards in hand, between own turns."""
+        """Return the chance to win with the eight cards in hand, between own turns."""
         return self._left()
 
     def waiting(self) -> float:
-        """The chance to win of a declared hand, by how many cards it waits for are unseen; 0 of none."""
+        """Return a declared hand's chance to win, by the unseen cards it waits for; 0 if none."""
         hand = self._hand
         if not live(hand.shape):
             return 0.0
@@ -100,7 +100,7 @@ class Outlook:
         return self._waiting[self._places[hand.shape]] * self._wins(rate) / self._wins(usual)
 
     def _wins(self, rate: float) -> float:
-        """The chance to be first when each round brings the card with a chance of `rate`."""
+        """Return the chance to be first when each round brings the card with a chance of `rate`."""
         return rate / (rate + self._hazard) if rate else 0.0
 
     def _now(self) -> float:
@@ -110,7 +110,7 @@ class Outlook:
         return self._valued(self._next)
 
     def _valued(self, best: "array[float]") -> float:
-        """The chance to win of the eight cards, with no draw looked ahead."""
+        """Return the chance to win with the eight cards, with no draw looked ahead."""
         shape = self._hand.shape
         if self._declared:
             return self.waiting()
@@ -121,14 +121,14 @@ class Outlook:
         return max(held, self.waiting())
 
     def _left(self) -> float:
-        """The chance to win of the eight cards after an own turn, one draw looked ahead."""
+        """Return the chance to win with the eight cards after an own turn, one draw looked ahead."""
         if self._declared:
             return self.waiting()
         value = self._keeps * self._drawn(self._then, TAKES)
         return max(HOLDS * value, self.waiting()) if live(self._hand.shape) else value
 
     def _drawn(self, value: Callable[[], float], takes: float) -> float:
-        """The mean over what may be drawn, with a share `takes` of a second card to choose from."""
+        """Return the mean over the possible draws; a share `takes` of the rounds offers a second card."""
         hand, unseen = self._hand, self._unseen
         waits = self._view.waits
         values = []
@@ -149,7 +149,7 @@ class Outlook:
         return mean + takes * better / total
 
     def _reached(self, value: Callable[[], float], barred: int | None = None) -> float:
-        """The best that a discard may leave of nine cards; `barred` is a design that may not be discarded."""
+        """Return the best result of a discard from nine cards; the design `barred` may not be discarded."""
         hand = self._hand
         best = 0.0
         for card in hand.designs():
@@ -161,7 +161,7 @@ class Outlook:
 
 
 def danger(view: KowahView) -> list[float]:
-    """By design, the chance that another seat has declared and waits for it (W5)."""
+    """Return by design the chance that another seat has declared and waits for it (W5)."""
     chances = [0.0] * len(CEKI)
     for seat, pair in enumerate(view.declared):
         if seat == view.seat or not pair:
@@ -171,7 +171,7 @@ def danger(view: KowahView) -> list[float]:
                 chances[card] = max(chances[card], SECOND)
         chances[pair[0]] = 1.0
     for card in CEKI:
-        # More than two copies elsewhere leave no pair; one that is shown is there.
+        # With more than two copies elsewhere no pair is possible; a shown pair is certain.
         if chances[card] < 1 and view.hand.count(card) + view.discards.count(card) > COPIES - 2:
             chances[card] = 0.0
     return chances

@@ -17,11 +17,11 @@ from thothit_desktop.players.one_round import play_round
 from thothit_desktop.players.registration import register_families
 
 _TURN = 10
-"""How many deals are measured one way before they are measured the other."""
+"""The number of deals measured one way before it is the other's turn."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure and print."""
+    """Measure and print the speeds."""
     parser = argparse.ArgumentParser(
         prog="python -m thothit_desktop.players.research.bench", description=__doc__
     )
@@ -74,9 +74,8 @@ def _through_contract(game: Game) -> Callable[[], object]:
 def _arena_to_contract(game: Game, deals: int) -> None:
     """Compare the processor time of `simulate` with random seats and of the contract for the same rounds.
 
-    The same, because random players leave out moves that make no sense: by any legal moves nearly every hand
-    of Thunee ends after a few. Both take turns, some deals at a time, so that whatever else the machine does
-    slows them alike.
+    Random players leave out moves that make no sense; with any legal moves nearly every hand of Thunee would
+    end after a few. Both are measured alternately, some deals at a time, so that other load slows them alike.
     """
     seats, limit = ("random",) * game.players, Limit(playouts=1)
     arena = contract = 0.0
@@ -101,7 +100,7 @@ def _arena_to_contract(game: Game, deals: int) -> None:
 
 
 def _play_again(game: Game, played: Round) -> None:
-    """Deal a round of known number, and make its moves, each from among the legal ones."""
+    """Deal a round of known number, and make its moves, each chosen from the legal ones."""
     assert played.seed is not None
     position = deal_number(game, played.seed)
     for move in played.moves:

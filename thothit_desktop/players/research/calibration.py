@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Compare the coach's figures with results: `python -m thothit_desktop.players.research.calibration`.
 
-Rounds among equal players are reviewed from every seat. By figure and third of the round it prints what the
-coach said, what came of it, and the difference; chances also by what was said, in steps of ten hundredths.
-The thirds are those of all figures by the number of moves made before, so that none depends on how its round
-ended. A round counts as one observation.
+Rounds among equal players are reviewed from every seat. By figure and third of the round the program prints
+the mean forecast, the mean outcome, and the difference; chances also by forecast, in steps of ten hundredths.
+The thirds split the forecasts of all rounds by the number of moves made before, so that none depends on how
+its round ended. A round counts as one observation.
 """
 
 import argparse
@@ -50,7 +50,7 @@ class Calibration(NamedTuple):
 
 
 def calibration(found: Sequence[Forecast]) -> Calibration:
-    """Return the means of some forecasts, one at least; those of one deal go together."""
+    """Return the means of some forecasts, at least one; those of the same deal count as one observation."""
     by_deal: dict[int, list[float]] = defaultdict(list)
     for one in found:
         by_deal[one.deal].append(one.said - one.was)
@@ -65,7 +65,7 @@ def calibration(found: Sequence[Forecast]) -> Calibration:
 
 
 def thirds(found: Iterable[Forecast]) -> tuple[list[Forecast], list[Forecast], list[Forecast]]:
-    """Return the forecasts by third of the round; all that are said in all rounds make equal thirds."""
+    """Return the forecasts by third of the round; the forecasts of all rounds form equal thirds."""
     ordered = sorted(found, key=lambda one: one.place)
     first, second = (ordered[len(ordered) * part // 3].place for part in (1, 2))
     return (
@@ -76,7 +76,7 @@ def thirds(found: Iterable[Forecast]) -> tuple[list[Forecast], list[Forecast], l
 
 
 def by_said(found: Iterable[Forecast]) -> dict[int, list[Forecast]]:
-    """Return forecasts of chances by the tenth that was said, from 0 to 9."""
+    """Return forecasts of chances by the tenth of the forecast, from 0 to 9."""
     bins: dict[int, list[Forecast]] = defaultdict(list)
     for one in found:
         bins[min(_BINS - 1, int(one.said * _BINS))].append(one)
@@ -84,7 +84,7 @@ def by_said(found: Iterable[Forecast]) -> dict[int, list[Forecast]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure and print, with the time that is left on the error output."""
+    """Measure and print, with the time left on the error output."""
     parser = argparse.ArgumentParser(
         prog="python -m thothit_desktop.players.research.calibration", description=__doc__
     )

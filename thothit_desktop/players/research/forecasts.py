@@ -17,7 +17,7 @@ BEST, OTHER, COST = "best move", "another move", "its cost"
 
 
 class Forecast(NamedTuple):
-    """One figure that the coach shows, after how many moves of which deal, and what came of it."""
+    """One figure that the coach shows, with its deal, the number of moves made before, and its outcome."""
 
     deal: int
     place: int
@@ -29,11 +29,11 @@ class Forecast(NamedTuple):
 def forecasts(
     game: Game, level: str, deal: int, rng: random.Random, limit: Limit | None = None
 ) -> list[Forecast]:
-    """Play a deal among players of a level, and return what the review of each seat says of it.
+    """Play a deal among players of a level, and return the forecasts in the review of each seat.
 
-    One decision of each seat is also played on with the best move and with another one, by the same players:
-    no single round shows what a move would have brought that was not made. Without a `limit` a decision is
-    weighed as long as in a review. Margins of games whose coach shows chances are told as chances.
+    One decision of each seat is also played on with the best move and with another one, by the same players,
+    because a single round does not show the result of a move that was not made. Without a `limit` a decision
+    gets the playouts of a review. In games whose coach shows chances, margins are converted to chances.
     """
     position = deal_number(game, deal)
     _play_on(position, level, rng)
@@ -44,14 +44,14 @@ def forecasts(
         was = _came_to(position, seat)
         for place, figure, margin in _said_in_review(told):
             found.append(Forecast(deal, place, figure, _as_shown(margin, game), was))
-        # A seat may have had nothing to decide.
+        # A seat may have had no decision.
         for decision in rng.sample(told.decisions, min(1, len(told.decisions))):
             found += _tried(position, decision, deal, level, rng)
     return found
 
 
 def _said_in_review(told: RoundReview) -> Iterator[tuple[int, str, float]]:
-    """Yield after how many moves a review says which figure, and the margin that it is."""
+    """Yield each figure of a review with its ply and the forecast margin."""
     decided = {decision.ply: decision for decision in told.decisions}
     value = 0.0
     # The last step leads to the result itself.
@@ -94,13 +94,13 @@ def _play_on(position: Position, level: str, rng: random.Random) -> None:
 
 
 def _as_shown(margin: float, game: Game) -> float:
-    """Return a margin as the coach shows it: as a chance in games whose coach does."""
+    """Return a margin in the coach's form: as a chance if the game's coach shows chances."""
     chance = family_of(game.spec).chance(margin, game)
     return margin if chance is None else chance
 
 
 def _came_to(position: Position, seat: int) -> float:
-    """Return what a round came to for a seat: 1 or 0 where the coach shows chances, else its margin."""
+    """Return a seat's outcome: 1 or 0 if the coach shows chances, else the margin."""
     if family_of(position.game.spec).chance(0.0, position.game) is None:
         return result_of(position, seat)
     return float(seat in position.score().winners)

@@ -25,11 +25,11 @@ from thothit_desktop.players.fishing.twin_state import TwinState, action_of
 from thothit_desktop.players.registration import register_families
 
 _SCALE = 30
-"""Points that count as one to the search: about the standard deviation of a margin in Thothit."""
+"""The number of points scaled to 1 for the search: about the standard deviation of a margin in Thothit."""
 
 
 class _Evaluator:
-    """Judges a new node by one playout, and prefers no move."""
+    """Evaluates a new node by one playout, with equal priors for all moves."""
 
     def __init__(self, rng: random.Random, greedy: bool) -> None:
         self._rng, self._greedy = rng, greedy
@@ -43,7 +43,7 @@ class _Evaluator:
 
 
 class TimedIsmcts(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
-    """The search, ended by processor time in place of a number of simulations."""
+    """The search with a limit of processor time instead of a number of simulations."""
 
     def __init__(self, seconds: float, exploration: float, seed: int, greedy: bool) -> None:
         self._seconds = seconds
@@ -58,7 +58,7 @@ class TimedIsmcts(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
         self.simulations = 0
 
     def run_search(self, state: TwinState) -> list[tuple[int, float]]:
-        """The actions with how often each is to be chosen."""
+        """Return the actions with their probabilities in the final policy."""
         self.reset()
         self._root_node = self.create_new_node(state)
         until, self.simulations = time.process_time() + self._seconds, 0
@@ -69,7 +69,7 @@ class TimedIsmcts(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
         return policy
 
     def answer(self, view: View) -> str:
-        """The text of the move for the view's seat; raises TypeError for a game of another family."""
+        """Return the text of the move for the view's seat; raises TypeError for a game of another family."""
         seen = fishing_view(view)
         worlds = FishingWorlds(seen)
         hands = [seen.hand if seat == seen.seat else () for seat in range(seen.game.players)]

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Count what Kowah players give away freely: `python -m thothit_desktop.players.research.kowah_presents`.
+"""Count needless gifts of Kowah players: `python -m thothit_desktop.players.research.kowah_presents`.
 
-All seats of a round are of one level. *shown* are discards of a design that another seat shows as its pair,
-which lose the round at once. *for nothing* are those of them made although another design that nobody shows
-could have been discarded, and as many cards had still fitted together. *dead* are declared hands that wait
-for cards of which every copy is in sight, although the seat could have held back.
+All seats of a round play at one level. *shown* are discards of a design that another seat shows as its pair,
+which lose the round at once. *for nothing* are those of them made although another design, shown by nobody,
+could have been discarded with as many cards still fitting together. *dead* are declared hands that wait for
+cards of which every copy is in sight, although the seat could have held back.
 """
 
 import argparse
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 class _Watched:
-    """A player whose presents are counted."""
+    """A player that counts its gifts to the others."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
@@ -64,7 +64,7 @@ class _Watched:
         return decision
 
     def told(self) -> str:
-        """Return the counts in words."""
+        """Return the counts as text."""
         found = self._found
         return (
             f"of {found['discards']} discards before a shown pair {found['shown']} shown, "

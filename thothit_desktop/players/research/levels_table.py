@@ -15,11 +15,11 @@ from thothit_desktop.players.research.strength import cells, seating
 from thothit_desktop.players.time_left import TimeLeft
 
 _MORE = {"tangga": 20, "langganan": 20, "sesepuh": 3, "empu": 1}
-"""How many times the deals a level plays against the one below: pairs that think less play more."""
+"""By level, the multiple of deals it plays against the one below; the larger, the faster the players."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure and print, with the time that is left on the error output."""
+    """Measure and print, with the time left on the error output."""
     parser = argparse.ArgumentParser(
         prog="python -m thothit_desktop.players.research.levels_table", description=__doc__
     )

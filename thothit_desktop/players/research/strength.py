@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Measure the players' strength, and luck: `python -m thothit_desktop.players.research.strength`."""
+"""Measure the players' strength, and the luck of games.
+
+Command: `python -m thothit_desktop.players.research.strength`.
+"""
 
 import argparse
 from collections.abc import Sequence
@@ -13,7 +16,7 @@ from thothit_desktop.players.contract import PLAYOUTS, Limit
 from thothit_desktop.players.registration import register_families
 
 QUICK = 5
-"""Players that search nothing play so many times the deals."""
+"""The multiple of deals for players without a search."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -61,13 +64,13 @@ def _measure(game: Game, deals: int, limit: Limit, seed: int, jobs: int) -> None
 
 
 def seating(game: Game, one: str, others: str) -> tuple[str, ...]:
-    """One player's seats among others: a single one, or all of a side."""
+    """Return the seats of one player among others: a single seat, or a whole side."""
     first = sides_of(game.spec, game.players)[0]
     return tuple(one if seat in first else others for seat in range(game.players))
 
 
 def cells(margin: Estimate, wins: Estimate, sides: int) -> str:
-    """Margin and wins as the tables print them."""
+    """Return margin and wins as the tables print them."""
     return (
         f"{f'{margin.mean:+.2f} ± {margin.within or 0:.2f}':>18}"
         f"{f'{100 * wins.mean:.1f} ± {100 * (wins.within or 0):.1f}':>16}"
@@ -76,9 +79,9 @@ def cells(margin: Estimate, wins: Estimate, sides: int) -> str:
 
 
 def luck(wins: float, sides: int) -> int:
-    """Return how much of a round is luck, in tenths, from greedy's share of wins among random players.
+    """Return the luck in a round, in tenths, from greedy's share of wins among random players.
 
-    Where skill decides everything it wins every round (0), where luck does no more than any side (10).
+    If skill decides everything, greedy wins every round (0); if luck does, as many as any other side (10).
     """
     return min(10, round(10 * (1 - wins) / (1 - 1 / sides)))
 

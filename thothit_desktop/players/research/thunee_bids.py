@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _call(position: object, level: str, limit: Limit, number: int) -> int:
-    """The highest bid where one level has every seat; the hand is not played."""
+    """Return the highest bid if one level has every seat; the hand is not played."""
     assert isinstance(position, ThuneePosition)
     player, rng = new_player(level), random.Random(number)
     while position.phase in ("redeal", "bid"):

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Count errors in Thunee where one card decides: `python -m thothit_desktop.players.research.thunee_errors`.
 
-A decision counts where some of the legal cards win the hand and others lose it, all cards open. Nobody at
-the table can always know which: these are errors in hindsight. All players answer the same decisions, those
-of the hands that a table of one player plays, or of a record.
+A decision counts if some of the legal cards win the hand and others lose it, all cards open. Nobody at the
+table can always know which: these are errors in hindsight. All players decide in the same positions, those of
+the hands that a table of one player plays, or of a record.
 
-With `--ceiling N` somebody answers who plays the card that wins most of the deals that N playouts can solve,
-weighed as the master weighs them, and does nothing else. These deals also say how often their best card must
-be wrong: `expected` is that share, over the deals in which one card decides.
+With `--ceiling N` another player decides, too: it plays the card that wins most of the deals that N playouts
+can solve, weighed as the master weighs them. These deals also give the share of errors that its best card
+must make: `expected` is that share, over the deals in which one card decides.
 """
 
 import argparse
@@ -40,7 +40,7 @@ _TWO_SIDED_95 = 1.96
 
 
 class CriticalDecision(NamedTuple):
-    """One card wins the hand and another loses it: where that is, what the seat sees, and what wins."""
+    """A decision where one card wins the hand and another loses it: its hand, view, and winning cards."""
 
     hand: str
     view: ThuneeView
@@ -48,7 +48,7 @@ class CriticalDecision(NamedTuple):
 
     @property
     def trick(self) -> int:
-        """Return which trick runs, from 1."""
+        """The number of the running trick, from 1."""
         return len(self.view.tricks) + 1
 
 
@@ -82,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def winning_moves(position: ThuneePosition) -> frozenset[Move]:
-    """The cards that win the hand with all cards open; empty where all do or none, or no card is asked."""
+    """Return the cards that win the hand with all cards open; empty if all or none do, or no card is due."""
     moves = [move for move in position.legal_moves() if move.kind == "play"]
     if position.phase != "play" or position.solo or len(moves) < 2:
         return frozenset()
@@ -100,13 +100,13 @@ def winning_moves(position: ThuneePosition) -> frozenset[Move]:
 
 
 def _recorded(path: Path) -> tuple[Game, Sequence[Round]]:
-    """The rounds of a record."""
+    """Return the game and the rounds of a record."""
     record = load(path.read_text(encoding="utf-8"))
     return new_game(record.game, len(record.players), record.options), record.rounds
 
 
 def _played(options: argparse.Namespace) -> tuple[Game, Sequence[Round]]:
-    """Deals played by one player in every seat."""
+    """Return deals played by one player in every seat."""
     game = new_game("thunee", options.players)
     player, limit = new_player(options.table), limit_of(options.table, game.spec)
     rounds = []
@@ -118,7 +118,7 @@ def _played(options: argparse.Namespace) -> tuple[Game, Sequence[Round]]:
 
 
 def _critical(number: int, game: Game, dealt: Round) -> Iterator[CriticalDecision]:
-    """The decisions of a hand that count."""
+    """Yield the decisions of a hand that count."""
     hand = f"hand {number}" if dealt.seed is None else f"deal {dealt.seed}"
     position = game.from_layout(dealt.layout, dealt.dealer)
     if not isinstance(position, ThuneePosition):
@@ -131,7 +131,7 @@ def _critical(number: int, game: Game, dealt: Round) -> Iterator[CriticalDecisio
 
 
 def _measure(level: str, found: Sequence[CriticalDecision], limit: Limit, which: bool) -> None:
-    """Let a level decide, and print how often it was wrong."""
+    """Let a level decide, and print its rate of errors."""
     player = new_player(level)
     made = [
         player.choose(one.view, limit, random.Random(number), never).move for number, one in enumerate(found)
@@ -144,7 +144,7 @@ def _measure(level: str, found: Sequence[CriticalDecision], limit: Limit, which:
 
 
 def _measure_ceiling(found: Sequence[CriticalDecision], limit: Limit) -> None:
-    """Let many deals decide, and print how often they were wrong and how often they must be."""
+    """Decide by many sampled deals, and print the rate of errors and the rate that cannot be avoided."""
     likeliest = [_likeliest(one.view, limit, random.Random(number)) for number, one in enumerate(found)]
     _print_row("ceiling", found, [move for move, _ in likeliest])
     expected = [wrong for _, wrong in likeliest if wrong is not None]
@@ -152,7 +152,7 @@ def _measure_ceiling(found: Sequence[CriticalDecision], limit: Limit) -> None:
 
 
 def _likeliest(view: ThuneeView, limit: Limit, rng: random.Random) -> tuple[Move, float | None]:
-    """The card that wins most deals; how likely it loses where one card decides, None where none does."""
+    """Return the card that wins most deals, and its chance to lose if one card decides, else None."""
     seen, budget = seen_of(view), Budget(limit, never)
     question = card_question(seen, [move for move in view.legal_moves() if move.kind == "play"], budget)
     worlds = list(judged(question, likely_worlds(seen, question.cost, budget, rng)))
@@ -164,7 +164,7 @@ def _likeliest(view: ThuneeView, limit: Limit, rng: random.Random) -> tuple[Move
 
 
 def _print_row(name: str, found: Sequence[CriticalDecision], made: Sequence[Move]) -> None:
-    """Print how many of the moves made were errors, and in which tricks."""
+    """Print the number of errors among the moves made, also by trick."""
     asked = Counter(one.trick for one in found)
     wrong = Counter(one.trick for one, move in zip(found, made, strict=True) if move not in one.winning)
     share = wrong.total() / max(1, len(found))
@@ -177,7 +177,7 @@ def _print_row(name: str, found: Sequence[CriticalDecision], made: Sequence[Move
 
 
 def _line(one: CriticalDecision, move: Move) -> str:
-    """One error: what the seat held and saw in the trick, what it played and what would have won."""
+    """Return the text of an error: hand, trick so far, the card played, and the winning cards."""
     view = one.view
     hand, trick = (" ".join(code(card) for card in cards) for cards in (view.hand, view.trick))
     right = " or ".join(sorted(write_move(win) for win in one.winning))

@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Count what partners of a lone caller spoil: `python -m thothit_desktop.players.research.thunee_presents`.
+"""Count hands that partners of a lone caller spoil.
 
-Seat 0 stands for a person, who calls with a strong hand and leads from the top; all other seats play at one
-level. A hand lost to a partner is *avoidable* where that partner's cards could have been played so that it
-won no trick, had all others played as they did; nobody at the table can always know that. *Softened* are
-hands in which an opponent took a trick from a partner although it could have stayed below: that halves what
-the call costs.
+Command: `python -m thothit_desktop.players.research.thunee_presents`. Seat 0 stands for a person, who calls
+with
+a strong hand and leads from the top; all other seats play at one level. A hand lost to a partner is
+*avoidable* if
+that partner's cards could have been played so that it won no trick, with the same plays of all others; nobody
+at
+the table can always know that. *Softened* are hands in which an opponent took a trick from a partner although
+it
+could have stayed below: that halves the cost of the call.
 """
 
 import argparse
@@ -28,9 +32,9 @@ from thothit_desktop.players.thunee.inference import seen_of, thunee_view
 
 _CALLS = ("thunee", "royals", "blind thunee", "blind royals")
 _LONG, _LOSERS = 3, 2
-"""A strong hand has a suit of so many cards at least, and at most so many cards below a gap."""
+"""The fewest cards in the longest suit of a strong hand, and the most cards below a gap."""
 _WHOLE = 6
-"""With a whole suit nobody may call."""
+"""The number of cards of a whole suit, with which nobody may call."""
 _PERSON = 0
 
 
@@ -67,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 class _Watched:
-    """All seats: a person who calls, and others who pass and play cards at a level."""
+    """The player of all seats: a person who calls, and others who pass and play cards at a level."""
 
     def __init__(self, player: Player, call: str) -> None:
         self._player, self._call = player, call
@@ -75,7 +79,7 @@ class _Watched:
         self.softened = False
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
-        """Make the call or a pass; play a card, and keep in mind what else could have been played."""
+        """Return the call or a pass, or a card; note cards that soften the caller's loss."""
         seen, moves = seen_of(thunee_view(view)), view.legal_moves()
         calls = [move for move in moves if move.kind == self._call and view.seat == _PERSON]
         passes = [move for move in moves if move.kind == "pass"]
@@ -94,7 +98,7 @@ class _Watched:
 
 
 def _strong_deals(game: Game, call: str, seed: int) -> Iterator[tuple[int, ThuneePosition]]:
-    """Yield deals with a strong hand for the person, who is asked first in the bidding."""
+    """Yield deals with a strong hand for the person, who bids first."""
     number = seed
     while True:
         position = deal_number(game, number, game.players - 2)
@@ -109,7 +113,7 @@ def _strong_deals(game: Game, call: str, seed: int) -> Iterator[tuple[int, Thune
 
 
 def _presents(position: ThuneePosition) -> Iterator[str]:
-    """Yield what is counted of one hand."""
+    """Yield the counted events of one hand."""
     yield "hands"
     _, _, winner = position.tricks[-1]
     if winner == _PERSON:
@@ -121,7 +125,7 @@ def _presents(position: ThuneePosition) -> Iterator[str]:
 
 
 def _avoidable(position: ThuneePosition, seat: int) -> bool:
-    """Return True if a seat could have won no trick, had all others played as they did."""
+    """Return True if a seat could have won no trick, with the same plays of all others."""
     seen, seats = seen_of(position.view(seat)), position.game.players
     entries = seen.pack.entries[seen.trump]
     tricks = []
@@ -137,7 +141,7 @@ def _avoidable(position: ThuneePosition, seat: int) -> bool:
 
 
 def _avoids(hand: int, tricks: Sequence[tuple[int, int]]) -> bool:
-    """Return True if cards of a hand can go to these tricks, each a led suit and what wins, and win none."""
+    """Return True if a hand can win none of the tricks, given by led suit and winning cards."""
     if not tricks:
         return True
     led, best = tricks[0]
@@ -145,7 +149,7 @@ def _avoids(hand: int, tricks: Sequence[tuple[int, int]]) -> bool:
 
 
 def _row(level: str, found: Counter[str]) -> str:
-    """Return the counts of a level in words."""
+    """Return the counts of a level as text."""
     hands, avoidable = found["hands"], found["avoidable"]
     return (
         f"{level:12}{hands} hands: {found['made']} made, {found['partner']} lost to a partner, "

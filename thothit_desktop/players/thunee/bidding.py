@@ -17,11 +17,11 @@ from thothit_desktop.players.thunee.solver import Spot
 from thothit_desktop.players.thunee.tricks import ThuneeQuestion, balls
 
 HOPELESS = 2
-"""With more cards than this below a gap in their suits nobody thinks of Thunee."""
+"""The most cards below a gap in their suits with which Thunee is considered."""
 FLATTERY = 1.5
-"""How many balls better Thunee looks with all cards open than it is, and than passing may promise."""
+"""The handicap of Thunee, in balls: it looks better with all cards open, and passing has worth too."""
 _ALONE_COST = 8
-"""How many playouts solving Thunee in one deal from one lead counts for."""
+"""The cost of solving Thunee in one deal from one lead, in playouts."""
 
 _PASS, _REDEAL = Move("pass"), Move("redeal")
 
@@ -38,9 +38,9 @@ def _question(options: Sequence[BidOption], cost: int) -> ThuneeQuestion:
 
 
 def bids(seen: Seen, moves: Sequence[Move], made: Move | None = None) -> ThuneeQuestion:
-    """To pass, or to make the lowest bid, or the one `made`, and set some suit.
+    """Return the options of the bidding: to pass, or to make the lowest bid or the `made` one and set a suit.
 
-    To pass means that the other side sets its best suit at the call as it stands.
+    A pass is worth what the other side's best suit brings at the present call.
     """
     view = seen.view
     setter = (view.dealer + 1) % view.game.players if view.bidder == NOBODY else view.bidder
@@ -59,14 +59,14 @@ def bids(seen: Seen, moves: Sequence[Move], made: Move | None = None) -> ThuneeQ
 
 
 def redeal(seen: Seen) -> ThuneeQuestion:
-    """To have a poor packet dealt again, which is worth nothing to anybody, or to set trump with it."""
+    """Return the options to redeal a poor packet, which is worth 0 to every side, or to set trump with it."""
     options: list[BidOption] = [(_REDEAL, lambda _: 0.0)]
     options += [(_PASS, _setting(seen, suit, 0)) for suit in _suits(seen.packet)]
     return _question(options, len(options))
 
 
 def trumps(seen: Seen, moves: Sequence[Move]) -> ThuneeQuestion:
-    """The suits that may be set, by their lowest cards, and the last card where it may be named unseen."""
+    """Return the suits that may be set, by their lowest cards, and the unseen last card if allowed."""
     view = seen.view
     options = [(trump_move(seen, suit), _setting(seen, suit, view.call)) for suit in _suits(seen.packet)]
     last = Move("trump last")
@@ -81,7 +81,7 @@ def trumps(seen: Seen, moves: Sequence[Move]) -> ThuneeQuestion:
 
 
 def calls(seen: Seen, moves: Sequence[Move], made: Move | None = None) -> ThuneeQuestion:
-    """To pass, or to call Thunee or Royals, led by the strongest card of some suit.
+    """Return the options to pass, or to call Thunee or Royals and lead the strongest card of some suit.
 
     Hopeless calls are left out unless they are `made`.
     """
@@ -95,7 +95,7 @@ def calls(seen: Seen, moves: Sequence[Move], made: Move | None = None) -> Thunee
 
 
 def ordinary(seen: Seen, world: World) -> float:
-    """The balls of this seat's side if nobody calls, and all play by rules of thumb."""
+    """Return the balls of this seat's side if nobody calls, and all play by rules of thumb."""
     return _balls(seen, world, world.trump, seen.view.setter, seen.view.call)
 
 
@@ -104,26 +104,26 @@ def _suits(packet: int) -> list[int]:
 
 
 def _setting(seen: Seen, suit: int, call: int) -> Callable[[World], float]:
-    """Return what it is worth that this seat sets a suit at a call."""
+    """Return the worth, by world, of setting a suit at a call."""
     return lambda world: _balls(seen, world, suit, seen.view.seat, call)
 
 
 def _balls(seen: Seen, world: World, trump: int, setter: int, call: int) -> float:
-    """The balls of this seat's side if somebody sets a suit at a call, and all play by rules of thumb."""
+    """Return this side's balls if `setter` sets `trump` at a call, with play by rules of thumb."""
     kept = playout(world.hands, trump, setter, seen.rules) + call >= NEEDED
     won = (seen.view.game.rules.lost_call if call else 1) if kept else -1
     return won if setter % 2 != seen.view.seat % 2 else -won
 
 
 def _leads(seen: Seen, call: Move, hand: int) -> list[BidOption]:
-    """A call to win every trick alone, led by the strongest card of each suit of a hand."""
+    """Return the options of a call to win every trick alone, one for the strongest card of each suit."""
     reverse, blind = call.kind.endswith("royals"), call.kind.startswith("blind")
     held = mirrored(hand) if reverse else hand
     return [(call, _calling(seen, reverse, lead, blind)) for lead in tops(held)]
 
 
 def _calling(seen: Seen, reverse: bool, lead: int, blind: bool) -> Callable[[World], float]:
-    """Return what it is worth that this seat calls Thunee or Royals and leads a card."""
+    """Return the worth, by world, of calling Thunee or Royals and leading a card."""
     seat, seats = seen.view.seat, len(seen.known)
     spot = Spot(ALL, seat, seats, ALL, 0, NOBODY, 0)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cards of Thunee as bits of one integer, for thinking fast (docs/rules/thunee.md 1, T10).
+"""The cards of Thunee as bits of one integer, for fast search (docs/rules/thunee.md 1, T10).
 
 Bit 6 * suit + strength stands for a card, suits in the order s h d c, strength 5 for the strongest; a set of
 cards is a mask. Under Royals the order of strength is reversed, and with it the bits.
@@ -13,19 +13,19 @@ from thothit_desktop.games import cards
 from thothit_desktop.games.thunee.cards import SUITS, VALUE
 
 ALL = (1 << 24) - 1
-"""The whole pack."""
+"""The mask of the whole pack."""
 SUIT: tuple[int, ...] = tuple(63 << 6 * suit for suit in range(4))
-"""By number of a suit, its cards."""
+"""The masks of the suits, by number."""
 NO_TRUMP = 4
-"""Stands for the suit of trumps while there is none."""
+"""The number in place of the suit of trumps if there is none."""
 
 _WEAKEST_FIRST = "QKTA9J"
 KING_AND_QUEEN, NINE, JACK = 0b000011, 0b010000, 0b100000
-"""What makes a Jodhi, and its two strongest cards, in the first suit."""
+"""The masks of a Jodhi and of the two strongest cards, in the first suit."""
 
 
 class CardEntry(NamedTuple):
-    """A card for the search: its bit, points, the cards that beat it, its suit's cards."""
+    """A card for the search: its bit, its points, the masks of cards that beat it and of its suit."""
 
     bit: int
     points: int
@@ -39,11 +39,11 @@ class Pack:
     def __init__(self, reverse: bool = False) -> None:
         ranks = _WEAKEST_FIRST[::-1] if reverse else _WEAKEST_FIRST
         self.cards: tuple[int, ...] = cards.faces(f"{rank}{suit}" for suit in SUITS for rank in ranks)
-        """By number of a bit, the card."""
+        """The card, by number of a bit."""
         self.points: tuple[int, ...] = tuple(VALUE[card] for card in self.cards)
         self._number = {card: number for number, card in enumerate(self.cards)}
         self.entries: tuple[tuple[CardEntry, ...], ...] = tuple(self._entries(trump) for trump in range(5))
-        """By trump and number of a bit."""
+        """The entries, by trump and number of a bit."""
 
     def _entries(self, trump: int) -> tuple[CardEntry, ...]:
         trumps = SUIT[trump] if trump != NO_TRUMP else 0
@@ -55,15 +55,15 @@ class Pack:
         return tuple(entries)
 
     def bit(self, card: int) -> int:
-        """The bit of a card."""
+        """Return the bit of a card."""
         return 1 << self._number[card]
 
     def mask(self, some: Iterable[int]) -> int:
-        """The bits of several different cards."""
+        """Return the mask of several different cards."""
         return sum(1 << self._number[card] for card in some)
 
     def card(self, bit: int) -> int:
-        """The card of a bit."""
+        """Return the card of a bit."""
         return self.cards[bit.bit_length() - 1]
 
 
@@ -72,9 +72,9 @@ ROYAL = Pack(reverse=True)
 
 
 class Ordered(dict[int, tuple[CardEntry, ...]]):
-    """By mask, the entries of its cards: most points first, made when first asked for.
+    """The entries of the cards of a mask, most points first; computed on first access.
 
-    Made for one deal, since there is no end to the masks of all deals.
+    Made for one deal, because the masks of all deals would grow without bound.
     """
 
     def __init__(self, entries: tuple[CardEntry, ...]) -> None:
@@ -88,7 +88,7 @@ class Ordered(dict[int, tuple[CardEntry, ...]]):
 
 
 def numbers(mask: int) -> list[int]:
-    """The numbers of a mask's bits, lowest first."""
+    """Return the numbers of a mask's bits, lowest first."""
     found = []
     while mask:
         bit = mask & -mask
@@ -99,7 +99,7 @@ def numbers(mask: int) -> list[int]:
 
 @lru_cache(maxsize=256)
 def jodhi_points(hand: int, trump: int) -> int:
-    """Return what the Jodhis in a hand of the usual order count (docs/rules/thunee.md 3)."""
+    """Return the points of the Jodhis in a hand of the usual order (docs/rules/thunee.md 3)."""
     points = 0
     for suit in range(4):
         held = hand >> 6 * suit & 63
@@ -109,10 +109,10 @@ def jodhi_points(hand: int, trump: int) -> int:
 
 
 def bits(mask: int) -> list[int]:
-    """The bits of a mask, lowest first."""
+    """Return the bits of a mask, lowest first."""
     return [1 << number for number in numbers(mask)]
 
 
 def mirrored(mask: int) -> int:
-    """The same cards in the other order: from the usual one to that of Royals, or back."""
+    """Return the same cards in the other order: from the usual one to that of Royals, or back."""
     return sum(1 << number + 5 - 2 * (number % 6) for number in numbers(mask))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a seat plays cards by a few rules of thumb, by its hand and what has gone (docs/players.md)."""
+"""Card play by rules of thumb, from a hand and the cards played (docs/players.md)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -19,21 +19,21 @@ from thothit_desktop.players.thunee.bitboard import (
 from thothit_desktop.players.thunee.solver import Rules
 
 _POOR = 8
-"""A trick that counts no more is not worth a trump."""
+"""The most points of a trick that is not worth a trump."""
 
 
 @lru_cache(maxsize=1 << 8)
 def by_points(mask: int) -> tuple[int, ...]:
-    """The bits of a mask in the usual order, most points first."""
+    """Return the bits of a mask in the usual order, most points first."""
     return tuple(1 << number for number in sorted(numbers(mask), key=lambda n: USUAL.points[n], reverse=True))
 
 
 def lead(hand: int, others: int, trump: int, attacking: bool) -> int:
-    """The bit of the card to lead. `others` are the cards not gone that are not in the hand.
+    """Return the bit of the card to lead. `others` are the unplayed cards that are not in the hand.
 
-    The setter's side (`attacking`) draws trumps with a card that must win; everybody leads side suits that
-    nobody can beat in suit, while the suit goes round; else what counts least, trumps last, and a lone nine
-    whose jack is out only where there is nothing else.
+    The setter's side (`attacking`) draws trumps with a sure winner. Everybody leads side suits that nobody
+    can beat in suit, as long as everybody can follow. Else the card with fewest points is led, trumps last,
+    and a lone nine whose jack is out only if there is no other card.
     """
     entries = USUAL.entries[trump]
     trumps = SUIT[trump] if trump != NO_TRUMP else 0
@@ -53,7 +53,7 @@ def lead(hand: int, others: int, trump: int, attacking: bool) -> int:
 
 
 def lone_nines(hand: int, others: int) -> list[int]:
-    """Return the bits of nines that are alone of their suit in a hand while others may hold the jack."""
+    """Return the bits of nines without another card of their suit, while others may hold the jack."""
     return [
         NINE << shift for shift in range(0, 24, 6) if hand >> shift & 63 == NINE and others >> shift & JACK
     ]
@@ -62,12 +62,13 @@ def lone_nines(hand: int, others: int) -> list[int]:
 def follow(
     legal: int, others: int, trump: int, led: int, best: int, ours: bool, left: int, points: int
 ) -> int:
-    """The bit of the card to add to a trick that counts `points` so far.
+    """Return the bit of the card to add to a trick that counts `points` so far.
 
-    `led` is the mask of the suit led, `best` that of what beats the best card, `ours` whether that is the
-    partner's, `left` how many cards are to come, this one included. Points go to the partner's trick where
-    only a trump could take it and the suit goes round, but no card that would win a later one; a trick is
-    taken where that is sure, and as cheaply as can be; else what counts least goes, trumps last.
+    `led` is the mask of the suit led, and `best` that of the cards that beat the best one. `ours` is True if
+    the partner has the best card. `left` is the number of cards to come, including this one. Points go to the
+    partner's trick if only a trump could take it and the others can follow, but no card that would win a
+    later trick. A trick is taken if that is certain, as cheaply as possible. Else the card with fewest points
+    goes, trumps last.
     """
     entries = USUAL.entries[trump]
     trumps = SUIT[trump] if trump != NO_TRUMP else 0
@@ -89,7 +90,7 @@ def follow(
         winning = [entry for entry in winning if not entry.beaten_by & others]
     plain = [entry for entry in winning if not entry.bit & trumps]
     if plain:
-        # What nobody could beat later either may wait; of the rest the dearest is brought home.
+        # A card that nobody could beat later can wait; of the others the one with most points is played.
         passing = [entry for entry in plain if entry.beaten_by & entry.suit & others]
         return max(passing, key=_points).bit if passing else min(plain, key=_points).bit
     if winning and (points > _POOR or not legal & ~trumps):
@@ -104,13 +105,13 @@ def _points(entry: CardEntry) -> int:
 def playout(hands: Sequence[int], trump: int, setter: int, rules: Rules) -> int:
     """Return the counting side's count without the call, if all play by these rules and claim all Jodhis.
 
-    `hands` are whole hands by seat, as masks of the usual order; low trumps are played even where they are
+    `hands` are whole hands by seat, as masks of the usual order; low trumps are played even if they are
     barred.
     """
     seats, side = len(hands), 1 - (setter & 1)
     entries = USUAL.entries[trump]
     held, live = list(hands), ALL
-    # Where the ten of the last trick move, they are taken off first, and twice as many can be won.
+    # With the option `transfer` subtract the last trick's ten points first; winning it adds twice as many.
     seat, count, won = (setter + 1) % seats, LAST_TRICK - rules.last_trick, [False, False]
     for _ in range(hands[0].bit_count()):
         bit = lead(held[seat], live & ~held[seat], trump if any(won) else NO_TRUMP, seat & 1 != side)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What it brings to claim a Jodhi, or not to (docs/rules/thunee.md 3)."""
+"""The worth of claiming a Jodhi (docs/rules/thunee.md 3)."""
 
 from collections.abc import Sequence
 
@@ -12,12 +12,12 @@ from thothit_desktop.players.thunee.inference import Seen
 from thothit_desktop.players.thunee.tricks import ThuneeQuestion, needed, solver_of
 
 _COST = 24
-"""How many playouts solving a world for every lead counts for."""
+"""The cost of solving a world for every lead, in playouts."""
 _SIDE_JODHI, _WITH_JACK = 20, 10
 
 
 def claim_question(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQuestion:
-    """The claims and the pass; each is worth 1 where this seat's side wins the hand, else -1."""
+    """Return the claims and the pass; each is worth 1 if this seat's side wins the hand, else -1."""
     need, spot = needed(seen), seen.spot
     side = 1 - seen.view.setter % 2
     counting, leading = seen.view.seat % 2 == side, spot.seat % 2 == side
@@ -37,7 +37,7 @@ def claim_question(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQ
 
 
 def _points(seen: Seen, move: Move) -> int:
-    """Return what the Jodhi of a king counts."""
+    """Return the points of a king's Jodhi."""
     suit = KING.index(move.card)
     with_jack = seen.known[seen.view.seat] >> 6 * suit & JACK
     counts = TRUMP_JODHI if SUITS[suit] == seen.view.trump else _SIDE_JODHI

@@ -24,13 +24,13 @@ from thothit_desktop.players.thunee.reasons import reasons
 from thothit_desktop.players.thunee.tricks import ThuneeQuestion, sampled
 
 _PLAYOUTS = 800
-"""How many playouts a hint gets."""
+"""The number of playouts of a hint."""
 
 _LAST = ("double", "khanaak")
 """Calls of the last trick, whose deals are played to the end by the engine."""
 
 Worths = list[float]
-"""What each move is worth in one world."""
+"""The worth of each move in one world."""
 
 
 class ThuneeCoach:
@@ -44,7 +44,7 @@ class ThuneeCoach:
         cancelled: Callable[[], bool],
         made: Move | None = None,
     ) -> Advice:
-        """The moves that make sense; the rule of thumb first, and all margins 0, where there is no deal."""
+        """Return the sensible moves; without any deal the rule of thumb's first, and all margins 0."""
         seen = seen_of(thunee_view(view))
         first = ThuneeGreedyPlayer().choose(view, limit, rng, cancelled).move
         if _is_called(seen):
@@ -71,11 +71,11 @@ class ThuneeCoach:
         rng: random.Random,  # noqa: ARG002
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> float | None:
-        """None: there is nothing between a seat's decisions but what the others play."""
+        """Return None: between a seat's decisions only the others' plays change the margin."""
         return None
 
     def playouts(self, spec: GameSpec) -> int:  # noqa: ARG002  (the same for all)
-        """The same for all."""
+        """Return the number of playouts, the same for all games."""
         return _PLAYOUTS
 
 
@@ -86,7 +86,7 @@ def _is_called(seen: Seen) -> bool:
 
 
 def _question(seen: Seen, moves: Sequence[Move], made: Move | None, budget: Budget) -> ThuneeQuestion:
-    """Return what the master asks, with the move that was made, and whether to claim a Jodhi."""
+    """Return the master's question, extended by the move that was made, and by claims of a Jodhi."""
     phase = seen.view.phase
     if phase == "jodhi":
         return claim_question(seen, moves, budget)
@@ -100,14 +100,14 @@ def _question(seen: Seen, moves: Sequence[Move], made: Move | None, budget: Budg
 def _worlds(
     question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random, *, likely: bool
 ) -> Iterator[tuple[World, float]]:
-    """Worlds with their weights: as the others' plays make them `likely`, or as the expert draws them."""
+    """Yield worlds with their weights: by the others' plays if `likely`, or as the expert draws them."""
     if likely:
         return likely_worlds(seen, question.cost, budget, rng)
     return ((world, 1.0) for world in sampled(seen, max(1, question.cost), budget, rng))
 
 
 def _choice(seen: Seen, question: ThuneeQuestion, deals: Sequence[JudgedWorld], first: Move) -> Move:
-    """The move that the master makes after these deals; some he makes by the rule of thumb."""
+    """Return the master's move after these deals; some of its moves follow the rule of thumb."""
     if seen.view.phase == "jodhi" or first.kind == "bid" or len(question.moves) == 1:
         return first
     likely = weighs_cards(seen, question.moves)
@@ -116,7 +116,7 @@ def _choice(seen: Seen, question: ThuneeQuestion, deals: Sequence[JudgedWorld], 
 
 
 def _in_balls(seen: Seen, moves: Sequence[Move], world: World, worths: Worths) -> Worths:
-    """The worths in balls, where the master counts hands won, or what a call adds."""
+    """Return the worths in balls; the master counts hands won, or the gain by a call."""
     view = seen.view
     if view.phase == "call":
         usual = ordinary(seen, world)
@@ -133,7 +133,7 @@ def _in_balls(seen: Seen, moves: Sequence[Move], world: World, worths: Worths) -
 def _by_move(
     moves: Sequence[Move], worlds: Sequence[Worths], weights: Sequence[float]
 ) -> dict[Move, tuple[float, ...]]:
-    """By move what it is worth in each world; one meant in several ways, in the best of these."""
+    """Return by move its worth in each world; for a move with several meanings, the best one."""
     found: dict[Move, tuple[float, ...]] = {}
     for move, column in zip(moves, zip(*worlds, strict=True), strict=True):
         if move not in found or mean_of(column, weights) > mean_of(found[move], weights):
@@ -142,7 +142,7 @@ def _by_move(
 
 
 def _as_made(option: WeighedMove, made: Move | None) -> WeighedMove:
-    """Trumps are weighed by suit; the card that was laid stands for its suit."""
+    """Return the option with the `made` card if both set the same suit as trumps."""
     if made is None or made.kind != "trump" or option.move.kind != "trump":
         return option
     same = SUIT[made.card] == SUIT[option.move.card]

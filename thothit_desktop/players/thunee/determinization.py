@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Possible worlds of Thunee: the hidden hands dealt at random, as likely as what was said makes them.
+"""Possible worlds of Thunee: hidden hands dealt at random, weighted by the bids and claims.
 
-Every world agrees with what must be so: cards shown, suits a seat could not follow, Jodhis claimed. What is
-only likely (who bids has a hand for it, the setter chose a good suit, who claimed nothing has no Jodhi) makes
-one world weigh more than another: of many drawn the heavy ones are kept.
+Every world agrees with the certain facts: cards shown, suits a seat could not follow, Jodhis claimed. Likely
+facts (a bidder has a hand for it, the setter chose a good suit, a seat without a claim has no Jodhi) make one
+world weigh more than another. Of many worlds drawn the heavy ones are kept.
 """
 
 import random
@@ -29,16 +29,16 @@ from thothit_desktop.players.thunee.inference import Claim, Seen, seen_of, thune
 from thothit_desktop.players.thunee.random_deal import RandomDeal
 
 DRAWN = 4
-"""How many worlds are drawn for each that is kept."""
+"""The number of worlds drawn for each that is kept."""
 _TEMPER = 12.0
-"""How far apart, in points of the count, offers and suits must be to be three times as likely."""
+"""The difference of offers or suits, in points of the count, that makes one about three times as likely."""
 _UNLIKELY = 0.03
-"""What is left of the weight of a world in which a seat did what is never done."""
+"""The factor for the weight of a world in which a seat did something that is never done."""
 _TRIES = 20
 
 
 class World(NamedTuple):
-    """By seat the cards in hand to the end of the hand, as masks, and the first packets; the trump suit."""
+    """A possible world: hands and first packets by seat, complete to the end of the deal; the trump suit."""
 
     hands: tuple[int, ...]
     packets: tuple[int, ...]
@@ -46,7 +46,7 @@ class World(NamedTuple):
 
 
 _Fill = Callable[[list[int], list[int], random.Random], list[int] | None]
-"""Deals what is left to the hands, by what is lacking; None where that cannot be."""
+"""Deals the remaining cards to the hands; returns None if there is no way."""
 
 
 class ThuneeWorlds:
@@ -58,13 +58,13 @@ class ThuneeWorlds:
         self._deals: dict[tuple[tuple[int, ...], tuple[int, ...]], EvenDeals] = {}
 
     def draw(self, count: int, rng: random.Random) -> list[World]:
-        """So many worlds, chosen by weight from more."""
+        """Return `count` worlds, chosen by weight from more."""
         drawn = [self._world(rng, self._fill) for _ in range(DRAWN * count)]
         weights = list(accumulate(self._weight(world) for world in drawn))
         return rng.choices(drawn, cum_weights=weights, k=count)
 
     def weighed(self, count: int, rng: random.Random) -> Iterator[tuple[World, float]]:
-        """So many worlds with their weights, drawn from all deals evenly."""
+        """Yield `count` worlds with their weights, drawn evenly from all deals."""
         for _ in range(count):
             world = self._world(rng, self._fill_evenly)
             yield world, self._weight(world)
@@ -86,7 +86,7 @@ class ThuneeWorlds:
         return World(tuple(hands), tuple(packets), trump)
 
     def _hands(self, rng: random.Random, fill: _Fill) -> list[int]:
-        """The hands of one world, by seat."""
+        """Return the hands of one world, by seat."""
         seen = self._seen
         for _ in range(_TRIES if seen.claims else 0):
             hands, lacking = list(seen.known), list(seen.lacking)
@@ -95,7 +95,7 @@ class ThuneeWorlds:
                 filled = fill(hands, lacking, rng)
                 if filled:
                     return filled
-        # There is always a way to deal that agrees with what was shown; claims that no draw met are let go.
+        # Some deal always agrees with the cards shown; claims that no draw could fit are ignored.
         filled = fill(list(seen.known), list(seen.lacking), rng)
         assert filled
         return filled
@@ -103,7 +103,7 @@ class ThuneeWorlds:
     def _claim(
         self, claim: Claim, taken: set[int], hands: list[int], lacking: list[int], rng: random.Random
     ) -> bool:
-        """Put a claimed Jodhi in one of the suits that it may be in, if not taken; whether there is one."""
+        """Put a claimed Jodhi into one of its possible suits; return False if none is free."""
         free = self._seen.unseen & ~sum(hands) | hands[claim.seat]
         fitting = []
         for suit in {0, 1, 2, 3} - taken - {self._seen.trump}:
@@ -122,7 +122,7 @@ class ThuneeWorlds:
         return True
 
     def _fill(self, hands: list[int], lacking: list[int], rng: random.Random) -> list[int] | None:
-        """Deal the cards that are left, each to a seat that may hold it; None where that cannot be."""
+        """Deal the remaining cards, each to a seat that may hold it; return None if there is no way."""
         room = self._room(hands)
         if min(room) < 0:
             return None
@@ -135,7 +135,7 @@ class ThuneeWorlds:
         return [hand | sum(1 << number for number in some) for hand, some in zip(hands, given, strict=True)]
 
     def _fill_evenly(self, hands: list[int], lacking: list[int], rng: random.Random) -> list[int] | None:
-        """The same, with every way to deal them equally likely."""
+        """Deal the remaining cards, every deal equally likely; return None if there is no way."""
         key = tuple(hands), tuple(lacking)
         deals = self._deals.get(key)
         if deals is None:
@@ -148,14 +148,14 @@ class ThuneeWorlds:
         return [hand | given for hand, given in zip(hands, deals.draw(rng), strict=True)]
 
     def _room(self, hands: list[int]) -> list[int]:
-        """By seat, how many of the cards that are left go to it; below 0 where it has too many."""
+        """Return by seat the number of remaining cards that go to it; below 0 if it has too many."""
         unseen = self._seen.unseen
         return [
             space - (hand & unseen).bit_count() for space, hand in zip(self._seen.room, hands, strict=True)
         ]
 
     def _weight(self, world: World) -> float:
-        """Return how likely all is that the seats said, in this world."""
+        """Return the likelihood in this world of the bids, the trump card, and the claims."""
         seen, weight = self._seen, 1.0
         view = seen.view
         if view.solo:
@@ -176,7 +176,7 @@ class ThuneeWorlds:
 
 
 def possible(view: View, rng: random.Random) -> Position:
-    """A possible position behind a view, a likely one among several drawn."""
+    """Return a possible position behind a view, a likely one among several drawn."""
     seen = seen_of(thunee_view(view))
     now, pack, seats = seen.view, seen.pack, range(len(seen.known))
     world = ThuneeWorlds(seen).draw(1, rng)[0]
@@ -203,7 +203,7 @@ def possible(view: View, rng: random.Random) -> Position:
 
 
 def _likely(packet: int) -> list[float]:
-    """By suit, how likely it is that a setter chooses it with a first packet."""
+    """Return by suit the chance that a setter chooses it with a first packet."""
     counts = [expected_count(packet, suit) for suit in range(4)]
     least = expected_count(packet, best_suit(packet))
     weights = [

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""What a hand of Thunee promises before a card is played (docs/players.md)."""
+"""The expected result of a Thunee hand before a card is played (docs/players.md)."""
 
 from functools import lru_cache
 
 from thothit_desktop.players.thunee.bitboard import numbers
 
 _SURE = 212
-"""What the counting side may expect against a first packet without any worth, measured."""
+"""The counting side's expected count against a first packet without any worth, measured."""
 _OF_TRUMPS = (-30, -29, -27, -33, -44, -60)
 _OF_OTHERS = (0, -1, 2, 0, -3, -23)
-"""What each card of the first packet changes in that, queen to jack, in the suit of trumps and elsewhere."""
+"""The changes of that count by each card of the first packet, queen to jack, of trumps and other suits."""
 
 TO_SET = 107
-"""Who bids by rule of thumb goes up to a call with which the counting side may be expected to count this."""
+"""The highest count expected of the counting side, plus the call, at which the rule of thumb bids."""
 
 
 @lru_cache(maxsize=1 << 8)
@@ -28,13 +28,13 @@ def expected_count(packet: int, trump: int) -> float:
 
 @lru_cache(maxsize=1 << 8)
 def best_suit(packet: int) -> int:
-    """The suit to set with a first packet: that which leaves the counting side the least."""
+    """Return the suit to set with a first packet: the one with the lowest count for the counting side."""
     suits = sorted({number // 6 for number in numbers(packet)})
     return min(suits, key=lambda suit: expected_count(packet, suit))
 
 
 def losers(hand: int) -> int:
-    """Return how many cards of a hand are not in an unbroken run from the top of their suit."""
+    """Return the number of cards of a hand that are not in an unbroken run from the top of their suit."""
     lost = 0
     for suit in range(4):
         held = hand >> 6 * suit & 63
@@ -46,7 +46,7 @@ def losers(hand: int) -> int:
 
 
 def tops(hand: int) -> list[int]:
-    """By suit held, the bit of the strongest card, that of the longest suit first."""
+    """Return by suit held the bit of the strongest card; the longest suit comes first."""
     suits = [hand & 63 << 6 * suit for suit in range(4)]
     suits.sort(key=lambda held: -held.bit_count())
     return [1 << held.bit_length() - 1 for held in suits if held]

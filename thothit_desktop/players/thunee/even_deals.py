@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Hidden cards of Thunee dealt so that every deal that agrees with what was shown is equally likely."""
+"""Deals of the hidden cards of Thunee, each deal that agrees with the facts equally likely."""
 
 import random
 from bisect import bisect
@@ -10,14 +10,14 @@ from math import factorial, prod
 from thothit_desktop.players.thunee.bitboard import bits
 
 CardLayout = tuple[int, ...]
-"""By seat, how many cards it still gets."""
+"""The number of cards that each seat still gets."""
 
 
 class EvenDeals:
-    """Deals of `free` cards to seats that have `room` for all of them, and never get what they are `lacking`.
+    """Deals of `free` cards to seats that have `room` for all of them, and never get cards in `lacking`.
 
-    Cards are masks. Those that some seat may not get are dealt one by one, each to a seat by the number of
-    ways to deal all the rest; the other cards are shuffled.
+    Cards are masks. Cards that some seat may not get are dealt one by one, each to a seat with a probability
+    in proportion to the number of deals of all the rest; the other cards are shuffled.
     """
 
     def __init__(self, free: int, room: Sequence[int], lacking: Sequence[int]) -> None:
@@ -31,10 +31,10 @@ class EvenDeals:
         self._known: dict[tuple[int, CardLayout], int] = {}
         self._steps: dict[tuple[int, CardLayout], tuple[list[int], list[int]]] = {}
         self.ways = self._count(0, self._room)
-        """How many deals there are."""
+        """The number of possible deals."""
 
     def draw(self, rng: random.Random) -> list[int]:
-        """By seat, what it gets in one deal; ValueError where there is none."""
+        """Return by seat its cards in one deal; raises ValueError if there is none."""
         if not self.ways:
             raise ValueError("no way to deal these cards")
         room = self._room
@@ -53,7 +53,7 @@ class EvenDeals:
         return given
 
     def _step(self, number: int, room: CardLayout) -> tuple[list[int], list[int]]:
-        """The seats that a bound card can go to, and by seat in how many ways with those before."""
+        """Return the seats that a bound card can go to, with the cumulative numbers of deals."""
         found = self._steps.get((number, room))
         if found is None:
             seats = self._able(number, room)
@@ -62,12 +62,12 @@ class EvenDeals:
         return found
 
     def _able(self, number: int, room: CardLayout) -> list[int]:
-        """The seats with room for a bound card that may hold it."""
+        """Return the seats with room for a bound card that may hold it."""
         bit = self._bound[number]
         return [seat for seat, space in enumerate(room) if space and not self._lacking[seat] & bit]
 
     def _count(self, number: int, room: CardLayout) -> int:
-        """In how many ways the bound cards from a number on and all others can be dealt."""
+        """Return the number of deals of the bound cards from `number` on and all others."""
         if number == len(self._bound):
             return factorial(len(self._loose)) // prod(map(factorial, room))
         found = self._known.get((number, room))
@@ -78,5 +78,5 @@ class EvenDeals:
 
 
 def _less(room: CardLayout, seat: int) -> CardLayout:
-    """The room when a seat has got one card more."""
+    """Return the room after a seat has got one more card."""
     return (*room[:seat], room[seat] - 1, *room[seat + 1 :])

@@ -17,19 +17,19 @@ from thothit_desktop.players.thunee.tricks import ThuneeQuestion, card_question,
 
 
 class ThuneeExpertPlayer:
-    """Bids and calls by sampled deals, plays cards by solving them with all cards open."""
+    """Bids and calls by sampled deals, and solves them with all cards open to play cards."""
 
     def __init__(self, recall: Recall = everything) -> None:
         self._recall = recall
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
-        """The best move found; a single move at once, and greedy's where the limit allows no deal at all."""
+        """Return the best move found; greedy's if the limit allows no deal."""
         moves = legal_moves(view)
         first = ThuneeGreedyPlayer().choose(view, limit, rng, cancelled)
-        # To claim a Jodhi never costs anything.
+        # A claim of a Jodhi never costs anything.
         if len(moves) == 1 or view.phase == "jodhi":
             return first
-        # Few sampled deals cannot tell whether a bid pays that the rule of thumb makes.
+        # A few sampled deals cannot show that the bid of the rule of thumb does not pay.
         if first.move.kind == "bid":
             return first
         budget = Budget(limit, cancelled)
@@ -39,7 +39,7 @@ class ThuneeExpertPlayer:
 
 
 def question_of(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQuestion:
-    """Return what is asked of the seat, to be answered in sampled deals."""
+    """Return the seat's question, to be answered in sampled deals."""
     view = seen.view
     if view.phase == "bid":
         return bids(seen, moves)
@@ -51,5 +51,5 @@ def question_of(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQues
         return without_trump(seen, budget) if view.trick else redeal(seen)
     if any(move.kind != "play" for move in moves):
         return last_trick(seen, moves)
-    # The rules of thumb decide between equals.
+    # Of equal moves the first is chosen, so the order is that of the rules of thumb.
     return card_question(seen, in_thumb_order(seen, moves), budget)

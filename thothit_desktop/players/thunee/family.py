@@ -54,7 +54,7 @@ class ThuneeFamily(Family):
         return None
 
     def playouts(self, player: str, spec: GameSpec) -> int:  # noqa: ARG002  (the family has one game)
-        """Return the playouts of a level."""
+        """Return the playouts of a decision of a level."""
         return _PLAYOUTS.get(player, PLAYOUTS)
 
     def sensible(self, view: View) -> list[Move]:
@@ -76,7 +76,7 @@ class ThuneeFamily(Family):
     def look_back(
         self, dealt: Position, moves: Sequence[Move], seat: int, cancelled: Callable[[], bool]
     ) -> Hindsight | None:
-        """Return what solving the last tricks shows."""
+        """Return the result of solving the last tricks."""
         from thothit_desktop.players.thunee.look_back import look_back
 
         return look_back(dealt, moves, seat, cancelled)

@@ -16,11 +16,11 @@ from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
 
 _PASS = Move("pass")
 _LONG = 3
-"""How many cards the longest suit needs for Thunee to be called."""
+"""The fewest cards of the longest suit for a call of Thunee."""
 
 
 class ThuneeGreedyPlayer:
-    """Bids on its strong suit, throws points to the partner's sure trick, takes what it surely can."""
+    """Bids on its strong suit, gives points to the partner's sure trick, and takes sure tricks."""
 
     def choose(
         self,
@@ -29,7 +29,7 @@ class ThuneeGreedyPlayer:
         rng: random.Random,  # noqa: ARG002  (and never in doubt)
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> Decision:
-        """The move that the rules of thumb name."""
+        """Return the move by the rules of thumb."""
         seen = seen_of(thunee_view(view))
         moves = legal_moves(view)
         if len(moves) == 1:
@@ -43,12 +43,12 @@ class ThuneeGreedyPlayer:
             return Decision(_call(seen, moves))
         if phase == "play":
             return Decision(_play(seen, moves))
-        # A poor packet is dealt again, a Jodhi is claimed: both come before the pass.
+        # Redeals and claims come before a pass.
         return Decision(moves[0])
 
 
 def trump_move(seen: Seen, suit: int) -> Move:
-    """Lay the lowest card of a suit, which shows the least."""
+    """Return the move that lays the lowest card of a suit, which shows the least."""
     return Move("trump", (USUAL.card(by_points(seen.packet & SUIT[suit])[-1]),))
 
 
@@ -61,7 +61,7 @@ def sure_of_last(seen: Seen) -> bool:
 
 
 def _bid(seen: Seen, moves: list[Move]) -> Move:
-    """The lowest bid, while the counting side would stay well below what it needs."""
+    """Return the lowest bid if the counting side's expected count is low enough, else a pass."""
     bids = [move for move in moves if move.kind == "bid"]
     if bids and expected_count(seen.packet, best_suit(seen.packet)) + bids[0].points <= TO_SET:
         return bids[0]
@@ -69,7 +69,7 @@ def _bid(seen: Seen, moves: list[Move]) -> Move:
 
 
 def _call(seen: Seen, moves: list[Move]) -> Move:
-    """Thunee or Royals with a long suit and nothing but the highest cards of every suit."""
+    """Return Thunee or Royals with a long suit and only the highest cards of every suit, else a pass."""
     hand = seen.known[seen.view.seat]
     for move in moves:
         held = hand if move.kind == "thunee" else mirrored(hand)
@@ -79,7 +79,7 @@ def _call(seen: Seen, moves: list[Move]) -> Move:
 
 
 def _play(seen: Seen, moves: list[Move]) -> Move:
-    """A call in the last trick that cannot fail, or a card."""
+    """Return a call in the last trick that cannot fail, or a card."""
     calls = [move for move in moves if move.kind != "play"]
     for move in calls:
         if sure_of_last(seen) and (move.kind == "double" or _khanaak_counts(seen)):
@@ -89,13 +89,13 @@ def _play(seen: Seen, moves: list[Move]) -> Move:
 
 
 def in_thumb_order(seen: Seen, moves: Sequence[Move]) -> list[Move]:
-    """Return cards to play in the order of the rules of thumb: each as if those before it were not there."""
+    """Return the cards in the order of the rules of thumb: each the choice among those that remain."""
     cards = {seen.pack.bit(move.card): move for move in moves}
     return [cards.pop(_card(seen, sum(cards))) for _ in moves]
 
 
 def _card(seen: Seen, legal: int) -> int:
-    """Return the bit of the card to play, of those that are legal."""
+    """Return the bit of the legal card to play."""
     return _alone(seen, legal) if seen.view.solo else _together(seen, legal)
 
 
@@ -111,7 +111,7 @@ def _khanaak_counts(seen: Seen) -> bool:
 
 
 def _together(seen: Seen, legal: int) -> int:
-    """The bit of a card in an ordinary hand."""
+    """Return the bit of a card in an ordinary hand."""
     view, spot = seen.view, seen.spot
     hand = seen.known[view.seat]
     others = spot.live & ~hand
@@ -122,10 +122,11 @@ def _together(seen: Seen, legal: int) -> int:
 
 
 def _alone(seen: Seen, legal: int) -> int:
-    """The bit of a card under Thunee or Royals.
+    """Return the bit of a card under Thunee or Royals.
 
-    The caller leads from the top, trumps first, and what nobody can beat before the rest. Its partners get
-    out of the way. The others beat it if they can, but leave a trick to its partner, which costs it more.
+    The caller leads from the top, trumps first, and unbeatable cards before the rest. Its partners get out of
+    the way. The others beat a trick if they can, but leave it to the caller's partner, which costs the caller
+    more.
     """
     view, spot = seen.view, seen.spot
     if view.seat == view.caller:
@@ -148,9 +149,9 @@ def _called(seen: Seen, legal: int) -> int:
 
 
 def _out_of_the_way(seen: Seen, below: int) -> int:
-    """Return the bit of a partner's card to throw: the one that may have to win most of the caller's leads.
+    """Return the bit of a partner's card to throw: the one most likely to win the caller's leads.
 
-    Of equals it is one of the suit of which the partner holds most (docs/players.md has the figures).
+    Of equal cards it is one of the suit of which the partner holds most (docs/players.md has the figures).
     """
     hand = seen.known[seen.view.seat]
 

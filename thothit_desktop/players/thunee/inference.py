@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a view of Thunee says, as masks: hands, gaps in them, claims, bids and the running trick."""
+"""The facts in a view of Thunee as masks: hands, gaps in them, claims, bids and the running trick."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -23,7 +23,7 @@ class Claim(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """Another seat whose side has won its first trick: what it had played by then, and then claimed."""
+    """Another seat whose side has won its first trick: its cards played before, and the points claimed."""
 
     seat: int
     gone: int
@@ -31,7 +31,7 @@ class Asked(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A seat's answer in the bidding: it went to `call`, or passed where that was the next bid."""
+    """A seat's answer in the bidding: a bid of `call`, or a pass when that was the next bid."""
 
     seat: int
     call: int
@@ -40,11 +40,12 @@ class Offer(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seen:
-    """A view as masks in the order of `pack`; lists are by seat. `known` are cards sure to be in a hand.
+    """A view as masks in the order of `pack`; lists are by seat. `known` are cards certainly in a hand.
 
-    `lacking` are those sure not to be. `room` is how many of the unseen cards go to each seat by the end of
-    the deal. `trump` is NO_TRUMP while there is none or this seat does not know it. `packet` is this seat's
-    first packet, `laid` the setter's trump card if it was one of the setter's and is known, else 0.
+    `lacking` are cards certainly not in a hand. `room` is the number of unseen cards that go to each seat by
+    the end of the deal. `trump` is NO_TRUMP while there is none or this seat does not know it. `packet` is
+    this seat's first packet. `laid` is the setter's trump card if it was in the first packet and is known,
+    else 0.
     """
 
     view: ThuneeView
@@ -65,7 +66,7 @@ class Seen:
 
 
 def all_known(seen: Seen) -> bool:
-    """Return True if it is sure where every card lies, and what the trumps are."""
+    """Return True if the place of every card and the trumps are certain."""
     able = [
         seen.unseen & ~lacking if room else 0 for lacking, room in zip(seen.lacking, seen.room, strict=True)
     ]
@@ -74,14 +75,14 @@ def all_known(seen: Seen) -> bool:
 
 
 def thunee_view(view: View) -> ThuneeView:
-    """The view, if it is of Thunee; raises TypeError if not."""
+    """Return the view, if it is of Thunee; raises TypeError if not."""
     if not isinstance(view, ThuneeView):
         raise TypeError("not a view of Thunee")
     return view
 
 
 def seen_of(view: ThuneeView) -> Seen:
-    """Return all that a view says."""
+    """Return the facts of a view."""
     game, seat = view.game, view.seat
     pack = ROYAL if "royals" in view.solo else USUAL
     trump = SUITS.index(view.trump) if view.trump else NO_TRUMP
@@ -115,7 +116,7 @@ def seen_of(view: ThuneeView) -> Seen:
 
 
 def _tricks(view: ThuneeView, pack: Pack, trump: int) -> tuple[tuple[int, ...], tuple[int, ...], Spot]:
-    """By seat what was played and what cannot be held any more; the running trick."""
+    """Return by seat the cards played and those it cannot hold any more, and the running trick."""
     seats = view.game.players
     played, lacking = [0] * seats, [0] * seats
     spot = Spot(ALL, max(view.leader, 0), seats, ALL, 0, NOBODY, 0)
@@ -141,7 +142,7 @@ def _tricks(view: ThuneeView, pack: Pack, trump: int) -> tuple[tuple[int, ...], 
 
 
 def _claims(view: ThuneeView, pack: Pack) -> tuple[tuple[Claim, ...], tuple[Asked, ...]]:
-    """The claims of other seats whose suit is private, and what who could claim did."""
+    """Return the claims of other seats with a private suit, and the decisions of all that could claim."""
     seats = view.game.players
     gone = [0] * seats
     won = [0, 0]
@@ -169,7 +170,7 @@ def _claims(view: ThuneeView, pack: Pack) -> tuple[tuple[Claim, ...], tuple[Aske
 
 
 def _dealing(view: ThuneeView, pack: Pack) -> tuple[int, int]:
-    """The setter's trump card where it was of the first packet and is known; this seat's first packet."""
+    """Return the setter's trump card if it was in the first packet and is known; this seat's first packet."""
     packet = laid = dealt = 0
     first = False
     for event in view.history:
@@ -185,7 +186,7 @@ def _dealing(view: ThuneeView, pack: Pack) -> tuple[int, int]:
 
 
 def _offers(view: ThuneeView) -> tuple[Offer, ...]:
-    """The other seats' bids and passes, as far as there was something to bid."""
+    """Return the other seats' bids and passes while bids were possible."""
     offers = []
     call = 0
     for event in view.history:

@@ -11,9 +11,9 @@ from thothit_desktop.players.thunee.tricks import ThuneeQuestion
 
 
 def last_trick(seen: Seen, moves: Sequence[Move]) -> ThuneeQuestion:
-    """The balls that the card and the calls promise, to this seat's side.
+    """Return the question of the last trick: the balls of the card and of each call for this seat's side.
 
-    Everybody has one card at most, so that the engine itself says how each deal ends.
+    Each seat has one card at most, so the engine plays every deal to its end.
     """
     view = seen.view
     side = view.seat % 2

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Worlds of Thunee by what the other seats said and played, each solved once (docs/players.md)."""
+"""Worlds of Thunee weighted by the other seats' bids, claims and plays (docs/players.md)."""
 
 import random
 from collections.abc import Iterator
@@ -10,16 +10,16 @@ from thothit_desktop.players.thunee.inference import Seen
 from thothit_desktop.players.thunee.play_likelihood import PlayLikelihood
 
 _MOST = 1200
-"""How many worlds are drawn at most."""
+"""The most worlds drawn."""
 _DRAWN = 16
-"""How many worlds are drawn for each that the budget can solve."""
+"""The number of worlds drawn for each that the budget can solve."""
 
 Weighed = list[tuple[World, float]]
 """Different worlds and their weights."""
 
 
 def likely_worlds(seen: Seen, cost: int, budget: Budget, rng: random.Random) -> Iterator[tuple[World, float]]:
-    """Different worlds with their weights, as many as the budget allows; each costs so many playouts."""
+    """Yield different worlds with their weights, as many as the budget allows at `cost` playouts each."""
     affordable = budget.affords(cost)
     count = _MOST if affordable is None else min(_MOST, _DRAWN * affordable)
     drawn = _drawn(seen, count, budget, rng)
@@ -30,7 +30,7 @@ def likely_worlds(seen: Seen, cost: int, budget: Budget, rng: random.Random) -> 
 
 
 def _drawn(seen: Seen, count: int, budget: Budget, rng: random.Random) -> Weighed:
-    """So many worlds drawn, those with the same hands and trumps as one."""
+    """Return the worlds of `count` draws with their weights; those with the same hands and trumps are one."""
     worlds: dict[tuple[tuple[int, ...], int], World] = {}
     said: dict[tuple[tuple[int, ...], int], float] = {}
     plays = PlayLikelihood(seen)
@@ -43,7 +43,7 @@ def _drawn(seen: Seen, count: int, budget: Budget, rng: random.Random) -> Weighe
 
 
 def _thinned(drawn: Weighed, count: int, rng: random.Random) -> Weighed:
-    """So many of the worlds at most: those met by steps of equal weight, with the steps that met them."""
+    """Return at most `count` of the worlds by systematic sampling; the new weight is the number of hits."""
     if len(drawn) <= count:
         return drawn
     step = sum(weight for _, weight in drawn) / count

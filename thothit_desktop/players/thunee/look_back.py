@@ -14,13 +14,13 @@ from thothit_desktop.players.thunee.inference import seen_of
 from thothit_desktop.players.thunee.tricks import needed, solver_of
 
 _MS = 8000
-"""How long the solver may take in all; what it has not seen by then it does not speak of."""
+"""The time of the solver in all, in milliseconds; later decisions are not examined."""
 
 
 def look_back(
     dealt: Position, moves: Sequence[Move], seat: int, cancelled: Callable[[], bool]
 ) -> Hindsight | None:
-    """The seat's first card after which its side could not win the hand any more, though it could before."""
+    """Return the seat's first card that lost a hand its side could still win; None if there is none."""
     budget = Budget(Limit(ms=_MS), cancelled)
     try:
         for place, position in _plays(dealt, moves, seat):
@@ -37,7 +37,7 @@ def look_back(
 
 
 def _plays(dealt: Position, moves: Sequence[Move], seat: int) -> Iterator[tuple[int, ThuneePosition]]:
-    """The positions of an ordinary hand in which a seat chose between cards, by the moves made before."""
+    """Yield the positions in which a seat chose a card in an ordinary hand, with the moves before."""
     now = dealt.copy()
     assert isinstance(now, ThuneePosition)
     for place, move in enumerate(moves):
@@ -48,7 +48,7 @@ def _plays(dealt: Position, moves: Sequence[Move], seat: int) -> Iterator[tuple[
 
 
 def _winning(position: ThuneePosition, seat: int, budget: Budget) -> list[Move]:
-    """The cards with which the seat's side wins the hand if all see all cards."""
+    """Return the cards with which the seat's side wins the hand if all see all cards."""
     seen = seen_of(position.view(seat))
     hands = tuple(seen.pack.mask(position.held(other)) for other in range(position.game.players))
     trump = NO_TRUMP if position.trump < 0 else position.trump

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The master of Thunee, who learns from what the others play (docs/players.md)."""
+"""The master of Thunee, which draws conclusions from the others' plays (docs/players.md)."""
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -19,14 +19,14 @@ from thothit_desktop.players.thunee.likely_worlds import likely_worlds
 from thothit_desktop.players.thunee.tricks import ThuneeQuestion, as_best_meant, card_question
 
 _FROWN = 0.4
-"""How many balls more a card must promise that makes a partner sigh."""
+"""The handicap of a card that a partner would frown upon, in balls."""
 _DEAR = sum(0b111100 << shift for shift in range(0, 24, 6))
-"""What counts ten or more, in every suit."""
+"""The mask of all cards that count ten or more."""
 _HIGH = sum((NINE | JACK) << shift for shift in range(0, 24, 6))
 
 
 class JudgedWorld(NamedTuple):
-    """A world, how much it weighs, and what each move of a question is worth in it."""
+    """A world, its weight, and the worth of each move in it."""
 
     world: World
     weight: float
@@ -34,10 +34,10 @@ class JudgedWorld(NamedTuple):
 
 
 class ThuneeMasterPlayer:
-    """Plays cards by worlds that agree with the others' plays; bids and calls as the expert does."""
+    """Plays cards by worlds that agree with the others' plays; bids and calls like the expert."""
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
-        """The best move found; the rule of thumb's where the limit allows no deal at all."""
+        """Return the best move found; the rule of thumb's if the limit allows no deal."""
         moves, seen = legal_moves(view), seen_of(thunee_view(view))
         if not weighs_cards(seen, moves):
             return ThuneeExpertPlayer().choose(view, limit, rng, cancelled)
@@ -54,12 +54,12 @@ class ThuneeMasterPlayer:
 
 
 def weighs_cards(seen: Seen, moves: Sequence[Move]) -> bool:
-    """Return True if the master asks what the others' plays tell; else it decides as the expert does."""
+    """Return True if the master draws on the others' plays; else it decides like the expert."""
     return seen.view.phase == "play" and not seen.view.solo and all(move.kind == "play" for move in moves)
 
 
 def judged(question: ThuneeQuestion, worlds: Iterable[tuple[World, float]]) -> Iterator[JudgedWorld]:
-    """Worlds with their weights and what each move is worth there, until the budget of either ends."""
+    """Yield worlds with their weights and each move's worth there, until either budget ends."""
     try:
         for world, weight in worlds:
             yield JudgedWorld(world, weight, question.judge(world))
@@ -68,7 +68,7 @@ def judged(question: ThuneeQuestion, worlds: Iterable[tuple[World, float]]) -> I
 
 
 def ranked(moves: Sequence[Move], worlds: Sequence[JudgedWorld], less: Sequence[float]) -> list[Considered]:
-    """The moves with their mean worth `less` what is taken off each, the best first."""
+    """Return the moves with their mean worth minus the handicaps `less`, the best first."""
     weights = sum(world.weight for world in worlds)
     columns = zip(*([world.weight * worth for worth in world.worths] for world in worlds), strict=True)
     means = [sum(column) / weights - off for column, off in zip(columns, less, strict=True)]
@@ -76,17 +76,17 @@ def ranked(moves: Sequence[Move], worlds: Sequence[JudgedWorld], less: Sequence[
 
 
 def handicaps(seen: Seen, moves: Sequence[Move]) -> list[float]:
-    """Return what is taken off the worth of each card before the best is chosen."""
+    """Return the handicap of each card, which is subtracted from its worth."""
     cards = [seen.pack.bit(move.card) for move in moves]
     frowned = frowned_upon(seen, sum(cards))
     return [_FROWN if card & frowned and sum(cards) & ~frowned else 0.0 for card in cards]
 
 
 def frowned_upon(seen: Seen, legal: int) -> int:
-    """The cards that no experienced player would choose without a reason.
+    """Return the cards that no experienced player would choose without a reason.
 
-    Led: a lone nine while its jack is out. To a partner's card that only trumps can beat: a dear trump. To a
-    card of the others: a nine or jack that does not win.
+    These are, if led: a lone nine while its jack is out. On a partner's card that only trumps can beat: a
+    trump of many points. On a card of the others: a nine or jack that does not win.
     """
     spot, seat = seen.spot, seen.view.seat
     hand = seen.known[seat]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player of Thunee keeps in mind of what its view says (docs/players.md)."""
+"""The facts of its view that a player of Thunee remembers (docs/players.md)."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -7,14 +7,14 @@ from dataclasses import replace
 from thothit_desktop.players.thunee.inference import Seen
 
 Recall = Callable[[Seen], Seen]
-"""Leaves out what a player has forgotten."""
+"""A function that removes forgotten facts."""
 
 
 def everything(seen: Seen) -> Seen:
-    """Forget nothing."""
+    """Return all facts."""
     return seen
 
 
 def without_hints(seen: Seen) -> Seen:
-    """Know which cards have gone, but not who could not follow, nor what bids and claims told."""
+    """Return the facts without conclusions: gaps in suits, bids and claims are forgotten."""
     return replace(seen, lacking=(0,) * len(seen.lacking), offers=(), asked=())

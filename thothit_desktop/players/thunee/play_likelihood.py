@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How likely it is, in a world of Thunee, that the other seats played what they played (docs/players.md)."""
+"""The likelihood of the other seats' plays in a world of Thunee (docs/players.md)."""
 
 from typing import NamedTuple
 
@@ -10,16 +10,16 @@ from thothit_desktop.players.thunee.determinization import World
 from thothit_desktop.players.thunee.inference import Seen
 
 _LEADING, _BETWEEN, _LAST = 0.45, 0.35, 0.12
-"""How often who leads, follows, or ends a trick plays any card instead of that of the rules of thumb."""
+"""The rates of plays against the rules of thumb: when leading, following, and ending a trick."""
 _LAYING = 0.1
-"""The same for the trump card."""
+"""The same rate for the trump card."""
 
 
 class _Play(NamedTuple):
-    """A card of another seat, and the trick as it found it.
+    """A card of another seat, and the trick before it.
 
-    `since` is all that the seat played from this card on, `live` the cards not gone before it, `trump` the
-    suit as the seat knew it; `led`, `best`, `winner` and `points` are those of a `Spot`.
+    `since` are the cards the seat has played from this one on, `live` the cards not played before it, and
+    `trump` the suit as the seat knew it; `led`, `best`, `winner` and `points` are those of a `Spot`.
     """
 
     seat: int
@@ -35,7 +35,7 @@ class _Play(NamedTuple):
 
 
 class PlayLikelihood:
-    """The plays of the other seats in an ordinary hand, compared with what the rules of thumb would play."""
+    """The plays of the other seats in an ordinary hand, compared with the rules of thumb."""
 
     def __init__(self, seen: Seen) -> None:
         view = seen.view
@@ -45,7 +45,7 @@ class PlayLikelihood:
         self._plays = [] if view.solo else self._others(seen)
 
     def of_trump_card(self, world: World) -> float:
-        """Return the likelihood of the trump card that was laid; the lowest of a suit tells least."""
+        """Return the likelihood of the trump card laid: 1 for the lowest of its suit, the usual choice."""
         seen, setter = self._seen, self._setter
         if not seen.laid or setter == seen.view.seat:
             return 1.0
@@ -53,7 +53,7 @@ class PlayLikelihood:
         return 1.0 if lowest == seen.laid else _LAYING
 
     def of(self, world: World) -> float:
-        """Return how likely the plays are with the hands of a world."""
+        """Return the likelihood of the plays with the hands of a world."""
         likelihood = 1.0
         for play in self._plays:
             hand = world.hands[play.seat] | play.since
@@ -66,7 +66,7 @@ class PlayLikelihood:
         return likelihood
 
     def _usual(self, play: _Play, hand: int, legal: int) -> int:
-        """The bit of the card that the rules of thumb play."""
+        """Return the bit of the card that the rules of thumb play."""
         others = play.live & ~hand
         if play.left == self._seats:
             return lead(hand, others, play.trump, play.seat % 2 == self._setter % 2)
@@ -84,7 +84,7 @@ class PlayLikelihood:
                 entry = entries[bit.bit_length() - 1]
                 if seat != view.seat:
                     since, live = seen.played[seat] & ~gone[seat], ALL & ~sum(gone)
-                    # Who leads first does not know the suit of trumps yet.
+                    # The first leader does not know the suit of trumps yet.
                     trump = seen.trump if any(gone) else NO_TRUMP
                     plays.append(
                         _Play(seat, bit, since, live, trump, seats - place, led, best, winner, points)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Hidden cards of Thunee given out one by one, each more likely to a seat with more room."""
+"""Random deals of the hidden cards of Thunee; a seat with more room gets a card more likely."""
 
 import random
 from bisect import bisect
@@ -8,24 +8,24 @@ from itertools import accumulate
 
 
 class RandomDeal:
-    """A deal in the making of cards, given by number, to seats that have `room` and never get what they lack.
+    """A deal in progress: cards, by number, go to seats that have `room`, but never cards in `lacking`.
 
-    A class, not functions within a function that call themselves: those stay until Python looks for circles,
-    which takes a second in a window, and a review makes 6,000 deals in that time.
+    A class, because recursive inner functions would be freed by the garbage collector only: that takes a
+    second in a window, and a review makes 6,000 deals in that time.
     """
 
     def __init__(self, room: Sequence[int], lacking: Sequence[int], rng: random.Random) -> None:
         self._room, self._lacking, self._rng = list(room), lacking, rng
         self._seats = range(len(room))
         self.given: list[list[int]] = [[] for _ in room]
-        """By seat, the cards that it has got."""
+        """The cards dealt so far, by seat."""
 
     def give_all(self, cards: Sequence[int]) -> bool:
-        """Give out the cards in this order; False where there is no way."""
+        """Deal the cards in this order; return False if there is no way."""
         return all(self._give(number) or self._settle(number, set()) for number in cards)
 
     def _give(self, number: int, tried: Collection[int] = ()) -> bool:
-        """Give a card to a seat that has room and may hold it, if there is one that was not tried."""
+        """Deal a card to a seat with room that may hold it, not a `tried` one; return False if none."""
         room, lacking = self._room, self._lacking
         able = [
             seat
@@ -34,7 +34,7 @@ class RandomDeal:
         ]
         if not able:
             return False
-        # As rng.choices does it, in two thirds of the time.
+        # The same choice as rng.choices, in two thirds of the time.
         shares = list(accumulate([room[seat] for seat in able]))
         seat = able[bisect(shares, self._rng.random() * shares[-1])]
         room[seat] -= 1
@@ -42,7 +42,7 @@ class RandomDeal:
         return True
 
     def _settle(self, number: int, tried: set[int]) -> bool:
-        """Give a card to a seat, moving another on where all that may hold it are full."""
+        """Deal a card, moving others on if all its seats are full; return False if impossible."""
         if self._give(number, tried):
             return True
         able = [seat for seat in self._seats if seat not in tried and not self._lacking[seat] >> number & 1]

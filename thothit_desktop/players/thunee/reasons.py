@@ -1,19 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Why a move of Thunee is good, in cards that the view lets count and in shares of sampled deals.
+"""The reasons for a move of Thunee, in cards counted from the view and in shares of sampled deals.
 
 | kind | values |
 |---|---|
-| `takes` | `card` is the best of the trick; in `share` of `worlds`, by their weights, no opponent \
-to follow can beat it; `points` lie in the trick with it |
-| `partner` | `seat`, the partner, has the best card of the trick, `card`; `share` as above; \
-`points` with mine |
+| `takes` | `card` is the best of the trick; `share` of `worlds`, by their weights, in which no opponent to
+follow can beat it; `points` of the trick with it |
+| `partner` | `seat`, the partner, has the best card of the trick, `card`; `share` as above; `points` with
+mine |
 | `gives` | `card` goes to the opponents' trick, which counts `points` with it |
 | `trumps` | `out` trumps that this seat has not seen, of the suit of `card` |
 | `suit` | `held` cards of the first packet in the suit of `card`, which is to be trumps |
 | `claims` | `card`, a king, whose Jodhi is claimed |
-| `won` | in `share` of `worlds`, by their weights, the move brings balls to this side |
+| `won` | `share` of `worlds`, by their weights, in which the move brings balls to this side |
 
-Each share comes with `exact`: where it is sure how the cards lie there is one world, its share is 0 or 1.
+Each share comes with `exact`: if the place of every card is certain, there is one world, and its share is 0
+or 1.
 """
 
 from collections.abc import Sequence
@@ -30,7 +31,7 @@ WeightedWorlds = Sequence[tuple[World, float]]
 
 
 def reasons(seen: Seen, move: Move, worlds: WeightedWorlds, balls: Sequence[float]) -> tuple[Reason, ...]:
-    """The reasons for a move, the most telling first; `balls` is by world what it brings to this side."""
+    """Return the reasons for a move, the most telling first; `balls` is its worth to this side by world."""
     share = _share(worlds, [one > 0 for one in balls])
     found = [_reason("won", share=share, worlds=len(worlds), exact=all_known(seen))]
     if move.kind == "trump":
@@ -51,13 +52,13 @@ def _reason(kind: str, **values: object) -> Reason:
 
 
 def _share(worlds: WeightedWorlds, so: Sequence[bool]) -> float:
-    """In what share of the worlds, by their weights, something is so."""
+    """Return the share of the worlds, by their weights, in which `so` is True."""
     weights = [weight for _, weight in worlds]
     return sum(weight for weight, one in zip(weights, so, strict=True) if one) / sum(weights)
 
 
 def _trick(seen: Seen, move: Move, worlds: WeightedWorlds) -> Reason:
-    """Return what becomes of the trick that a card is played to."""
+    """Return the reason about the trick that a card is played to."""
     view, spot = seen.view, seen.spot
     bit = seen.pack.bit(move.card)
     entry = _entry(seen, bit, seen.trump)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The players of Thunee that follow suit, or take what they can at once (docs/players.md)."""
+"""The players of Thunee that only follow suit, or take every trick they can (docs/players.md)."""
 
 import random
 from collections.abc import Callable
@@ -16,7 +16,7 @@ _LEFT_ALONE = ("bid", "call", "jodhi")
 
 
 class ThuneeChildPlayer:
-    """Plays any card that it may, bids nothing, calls nothing, and does not see a Jodhi."""
+    """Plays any legal card, bids and calls nothing, and does not notice a Jodhi."""
 
     def choose(
         self,
@@ -25,7 +25,7 @@ class ThuneeChildPlayer:
         rng: random.Random,
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> Decision:
-        """A pass where it can, else any card or suit."""
+        """Return a pass if it is possible, else any card or suit."""
         moves = legal_moves(view)
         passes = [move for move in moves if move.kind == "pass" and view.phase in _LEFT_ALONE]
         cards = [move for move in moves if move.kind == "play"]
@@ -33,10 +33,10 @@ class ThuneeChildPlayer:
 
 
 class ThuneeNeighbourPlayer:
-    """Bids as greedy does, and takes every trick that it can take now, with the card that counts most."""
+    """Bids like greedy, and takes every trick it can, with the card that counts most."""
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
-        """The dearest card that wins the trick or goes to the partner's, else the cheapest."""
+        """Return the card of most points for a trick of this side, else that of fewest."""
         seen = seen_of(thunee_view(view))
         if view.phase != "play" or seen.view.solo:
             return ThuneeGreedyPlayer().choose(view, limit, rng, cancelled)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Thunee and Royals with all cards open: whether the caller wins every trick (docs/rules/thunee.md 3)."""
+"""A solver of Thunee and Royals with all cards open (docs/rules/thunee.md 3)."""
 
 from collections.abc import Sequence
 
@@ -7,14 +7,14 @@ from thothit_desktop.players.thunee.bitboard import SUIT, Ordered, Pack
 from thothit_desktop.players.thunee.solver import Spot
 
 MADE, CAUGHT, PARTNER = 2, 1, 0
-"""How a call ends, best for the caller first: every trick won, one lost to opponents, one to a partner."""
+"""The outcomes of a call, best first: every trick won, one lost to opponents, one lost to a partner."""
 
 
 class SoloSolver:
-    """All cards of one deal open, the caller to win every trick; the first trick lost ends it.
+    """A solver for one deal in which the caller has to win every trick; the first trick lost ends it.
 
-    `hands` are masks in the order of `pack`. Caller and partners want it made, or at least no partner to win
-    a trick; the others want the opposite.
+    `hands` are masks in the order of `pack`. Caller and partners want the call made, or at least no partner
+    to win a trick; the others want the opposite.
     """
 
     def __init__(self, hands: Sequence[int], pack: Pack, trump: int, caller: int, barred: bool) -> None:
@@ -27,7 +27,7 @@ class SoloSolver:
         self._known: dict[tuple[int, int], bool] = {}
 
     def outcome(self, spot: Spot, bit: int) -> int:
-        """Return how the call ends if this card is played and all see all cards."""
+        """Return the outcome of the call if this card is played and all see all cards."""
         entry = self._high[bit][0]
         led, best, winner = spot.led, spot.best, spot.winner
         if spot.left == self._seats:
@@ -40,7 +40,7 @@ class SoloSolver:
         return PARTNER
 
     def _after(self, live: int, seat: int, left: int, led: int, best: int, winner: int, goal: int) -> bool:
-        """Return True if the caller's side reaches at least the goal, `seat` having played."""
+        """Return True if the caller's side reaches at least the goal, after `seat` has played."""
         if left:
             return self._follow(live, (seat + 1) % self._seats, left, led, best, winner, goal)
         if winner != self._caller:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A hand of Thunee with all cards open: what the counting side can be sure of (docs/rules/thunee.md T8-T11).
+"""A solver of Thunee hands with all cards open, for the counting side (docs/rules/thunee.md T8-T11).
 
-Alpha-beta over a window of one point, that is: yes or no, with a table of what is known at the beginning of
-each trick. Since the hands are given, the cards still in them say which hands they are, so that a position
-is one small number: `live` (the mask of those cards), the leader, and the sides that may still claim Jodhis.
+It is an alpha-beta search with a window of one point, which answers yes or no, and a transposition table for
+the beginning of each trick. Since the hands are given, the unplayed cards determine them, so a position is
+one small number: `live` (the mask of those cards), the leader, and the sides that may still claim Jodhis.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,14 +14,15 @@ from thothit_desktop.players.thunee.bitboard import SUIT, USUAL, CardEntry, Orde
 
 _NOTHING, _EVERYTHING = -10_000, 10_000
 _EARLY = 12
-"""With more cards than this to come a search takes long enough to ask whether it is to go on."""
+"""The most cards to come for which a search is short enough not to check the budget."""
 
 
 class Spot(NamedTuple):
-    """A running trick: the cards in all hands, who plays next, how many cards are to come, and what lies.
+    """A running trick: the unplayed cards, the seat to play, the number of cards to come, and its state.
 
-    `led` is the led suit's mask (all cards before the lead), `best` the mask of what beats the best card so
-    far (0 before the lead), `winner` who played that, `points` what lies there.
+    `led` is the led suit's mask (all cards before the lead). `best` is the mask of the cards that beat the
+    best card so far; before the lead it is 0. `winner` is the seat of the best card, and `points` are those
+    of the trick.
     """
 
     live: int
@@ -34,23 +35,23 @@ class Spot(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """The options that matter: points that hang on the last trick; True if low trumps are barred."""
+    """The options for a search: the points of the last trick, and True if low trumps are barred."""
 
     last_trick: int = LAST_TRICK
     barred: bool = False
 
 
 def _unhurried() -> None:
-    """Let a search take its time."""
+    """Do not limit the search."""
 
 
 class Solver:
-    """All cards of one deal open, with one suit of trumps.
+    """A solver for one deal, all cards open, with one suit of trumps.
 
-    `hands` are masks of the usual order by seat, of the cards not played yet and those of the running trick
-    at least. `side` is the counting side, `pending` the sides (bit 1 << side) that have not won a trick yet:
-    with their first one they claim every Jodhi they hold. `go_on` is called now and then, and may raise what
-    ends the search.
+    `hands` are masks of the usual order by seat, of at least the unplayed cards and those of the running
+    trick. `side` is the counting side. `pending` are the sides (bit 1 << side) that have not won a trick yet:
+    with their first one they claim every Jodhi they hold. `go_on` is called now and then, and may raise an
+    error to end the search.
     """
 
     def __init__(
@@ -73,13 +74,13 @@ class Solver:
         self._low: dict[int, tuple[CardEntry, ...]] = {}
         self._at_least: dict[int, int] = {}
         self._at_most: dict[int, int] = {}
-        # How far Jodhis to come can move the count, at most.
+        # The most that Jodhis to come can change the count.
         claims = [sum(jodhi_points(hand, trump) for hand in self._hands[one::2]) for one in (0, 1)]
         self._gain = tuple(claims[side] if pending >> side & 1 else 0 for pending in range(4))
         self._loss = tuple(claims[1 - side] if pending >> (1 - side) & 1 else 0 for pending in range(4))
 
     def legal(self, spot: Spot) -> int:
-        """The cards that the seat to play may play."""
+        """Return the mask of the seat's legal cards."""
         hand = self._hands[spot.seat] & spot.live
         following = hand & spot.led
         if following or not self._rules.barred:
@@ -89,7 +90,7 @@ class Solver:
     def reaches(self, spot: Spot, bit: int, need: int) -> bool:
         """Return True if the counting side gets `need` more after this card, whatever the others do.
 
-        Counted are the running trick, those to come, the last trick's points and Jodhis not claimed yet.
+        The running trick, those to come, the last trick's points and Jodhis not claimed yet count.
         """
         rest = spot.points + self._rules.last_trick + sum(e.points for e in self._high[spot.live])
         entry = self._high[bit][0]
@@ -105,7 +106,7 @@ class Solver:
         return self._follow(live, after, spot.left - 1, led, best, winner, points, need, rest, self._pending)
 
     def _unbarred(self, hand: int, best: int) -> int:
-        """Return what may be played by a hand that cannot follow where low trumps are barred."""
+        """Return the legal cards of a hand that cannot follow, under the rule that bars low trumps."""
         higher = hand & ~(self._trumps & ~best)
         return higher if hand & ~self._trumps else hand
 
@@ -129,7 +130,7 @@ class Solver:
         return answer
 
     def _any_lead(self, live: int, leader: int, need: int, rest: int, pending: int) -> bool:
-        """Try the leads, those first that nobody can beat, the dearest before the others."""
+        """Try the leads, unbeatable ones first, then by points."""
         counting = leader & 1 == self._side
         hand = self._hands[leader] & live
         others = live ^ hand
@@ -137,7 +138,7 @@ class Solver:
         unsure: list[CardEntry] = []
         for entry in self._high[hand]:
             (unsure if entry.beaten_by & others else sure).append(entry)
-        # What nobody can beat now nobody can beat later, so the leader can bring it all home in turn.
+        # An unbeatable card stays unbeatable, so the leader can win with all of them in turn.
         certain = sum([entry.points for entry in sure]) if unsure else rest
         if counting:
             if need + self._loss[pending] <= certain:
@@ -188,9 +189,9 @@ class Solver:
                 if reached == counting:
                     return counting
             return not counting
-        # Whoever ends a trick sees who wins it: of cards between which nobody else holds one, the side that
-        # wins it gives the one that counts most, the other side the one that counts least. Kings and queens
-        # are not alike while they may be claimed.
+        # The last seat of a trick knows its winner. Of adjacent cards, with no card of others between them,
+        # it plays the one of most points to its own side's trick, and the one of fewest to the other side's.
+        # Kings and queens differ while they may be claimed.
         others = 0 if pending else live ^ hand
         before = 0
         for bit, worth, _, suit in entries:
@@ -216,7 +217,7 @@ class Solver:
         return entries
 
     def _end(self, live: int, winner: int, points: int, need: int, rest: int, pending: int) -> bool:
-        """A trick is complete: count it, the Jodhis it frees, and the last trick's points."""
+        """End a trick: count its points, the Jodhis it allows, and the last trick's points."""
         ours = winner & 1 == self._side
         rest -= points
         if not live:

@@ -16,18 +16,18 @@ from thothit_desktop.players.thunee.solo_solver import CAUGHT, MADE, SoloSolver
 from thothit_desktop.players.thunee.solver import Solver
 
 BATCH = 8
-"""How many worlds are drawn at a time."""
+"""The number of worlds drawn at a time."""
 _COST = {4: (1, 1, 1, 1, 1, 3, 6), 6: (1, 1, 1, 1, 3)}
-"""How many playouts solving a world for one card counts for, by the number of seats and of cards in hand."""
+"""The cost of solving a world for one card, in playouts, by the number of seats and of cards in hand."""
 
 Judge = Callable[[World], list[float]]
-"""What each of some moves is worth to this seat's side in a world: balls."""
+"""Returns the worth of each move to this seat's side in a world, in balls."""
 
 
 class ThuneeQuestion(NamedTuple):
-    """Moves, what tells the worth of each in a world, and how many playouts a world costs.
+    """Moves, a function for the worth of each in a world, and the cost of a world in playouts.
 
-    A move may come several times, meant in different ways.
+    A move may appear several times, with different meanings.
     """
 
     moves: tuple[Move, ...]
@@ -44,9 +44,9 @@ def card_question(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQu
 
 
 def weigh(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random) -> list[Considered]:
-    """The moves with their mean worth, best first; a move that comes several times with that of the best.
+    """Return the moves with their mean worth, best first; a repeated move counts with its best meaning.
 
-    None where there is nothing to choose, or the budget allows no world.
+    The list is empty if there is nothing to choose, or the budget allows no world.
     """
     worlds = worths(question, seen, budget, rng)
     means = [sum(column) / len(worlds) for column in zip(*worlds, strict=True)]
@@ -54,7 +54,7 @@ def weigh(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Rand
 
 
 def as_best_meant(means: Iterable[tuple[Move, float]]) -> list[Considered]:
-    """Moves with their mean worth, best first; a move that comes several times with that of the best."""
+    """Return moves with their mean worth, best first; a repeated move counts with its best meaning."""
     best: dict[Move, float] = {}
     for move, mean in means:
         best[move] = max(best.get(move, mean), mean)
@@ -62,9 +62,9 @@ def as_best_meant(means: Iterable[tuple[Move, float]]) -> list[Considered]:
 
 
 def worths(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random) -> list[list[float]]:
-    """World by world, as many as the budget allows, what each of the moves is worth.
+    """Return by world the worth of each move, for as many worlds as the budget allows.
 
-    A world in which the budget ends does not count. No world where there is nothing to choose.
+    A world in which the budget ends does not count. The list is empty if there is nothing to choose.
     """
     found: list[list[float]] = []
     if len(question.moves) < 2:
@@ -78,7 +78,7 @@ def worths(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Ran
 
 
 def sampled(seen: Seen, cost: int, budget: Budget, rng: random.Random) -> Iterator[World]:
-    """Worlds that agree with what was seen, as many as the budget allows at so many playouts a world."""
+    """Yield worlds that agree with the facts, as many as the budget allows at `cost` playouts each."""
     worlds = ThuneeWorlds(seen)
     while True:
         for world in worlds.draw(BATCH, rng):
@@ -88,15 +88,15 @@ def sampled(seen: Seen, cost: int, budget: Budget, rng: random.Random) -> Iterat
 
 
 def needed(seen: Seen) -> int:
-    """Return what the counting side still needs from the tricks to come, as a `Solver` counts."""
+    """Return the points that the counting side still needs from the tricks to come, as a `Solver` counts."""
     counted = seen.view.count_so_far()
     assert counted
-    # Where the ten of the last trick move, they are taken off first, and the solver gives twice as many.
+    # With the option `transfer` subtract the last trick's ten points first; the solver adds twice as many.
     return NEEDED - counted.total + seen.rules.last_trick - LAST_TRICK
 
 
 def solver_of(seen: Seen, world: World, budget: Budget) -> Solver:
-    """The solver of a world, which ends with the budget."""
+    """Return the solver of a world, which ends with the budget."""
     side = 1 - seen.view.setter % 2
     won = {winner % 2 for _, _, winner in seen.view.tricks}
     pending = sum(1 << one for one in (0, 1) if one not in won)
@@ -104,7 +104,7 @@ def solver_of(seen: Seen, world: World, budget: Budget) -> Solver:
 
 
 def without_trump(seen: Seen, budget: Budget) -> ThuneeQuestion:
-    """To play on without a trump on one's side, or to have the cards dealt again (T9)."""
+    """Return the question to play on without a trump on one's side, or to redeal (T9)."""
     need, spot = needed(seen), seen.spot
     hand = seen.view.game.rules.hand
 
@@ -146,7 +146,7 @@ def _alone(seen: Seen, cards: Sequence[int]) -> Judge:
 
 
 def balls(outcome: int, blind: bool = False) -> int:
-    """Return what a call made or lost counts for the caller's side (docs/rules/thunee.md 3)."""
+    """Return the balls of a call made or lost for the caller's side (docs/rules/thunee.md 3)."""
     if outcome == MADE:
         return 8 if blind else 4
     return -4 if outcome == CAUGHT and not blind else -8

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The games as games of OpenSpiel, for its algorithms (docs/openspiel.md).
 
-It needs the extra `openspiel`, and only who imports it loads that. `pyspiel.load_game("python_thothit")` then
-knows every game in which somebody decides; players and options are its parameters.
+It needs the extra `openspiel`, which is imported only with this package.
+`pyspiel.load_game("python_thothit")` then knows every game with decisions; players and options are its
+parameters.
 """
 
 import pyspiel
@@ -17,5 +18,6 @@ register_families()
 
 for _spec in games().values():
     if not _spec.by_luck:
-        # A class for each: when Python ends, OpenSpiel lets go of them in a way that only classes survive.
+        # One class per game, because OpenSpiel releases the games at the end of Python in a way only classes
+        # survive.
         pyspiel.register_game(type_of(_spec), type(_spec.name, (OpenSpielGame,), {"spec": _spec}))

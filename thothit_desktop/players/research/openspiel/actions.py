@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Moves as the numbers by which OpenSpiel names actions."""
+"""Numbers for moves, OpenSpiel's actions."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -9,13 +9,13 @@ from thothit_desktop.games.families import family_of
 from thothit_desktop.games.notation import write_move
 
 _VARIANTS = 32
-"""How many moves of one kind and card there may be at once, such as what it captures, or how much is bid."""
+"""The most moves of one kind and card at a time, such as different captures or bids."""
 
 
 class Actions:
-    """Numbers the legal moves: by kind, first card, and place among those with the same, by their texts.
+    """Numbers the legal moves: by kind, first card, and the order of texts among moves that share both.
 
-    The same number stands for the same kind and card in every position, and seats that know the same get the
+    A number stands for the same kind and card in every position, and seats with the same knowledge get the
     same numbers.
     """
 
@@ -25,7 +25,7 @@ class Actions:
         self.count = len(self._kinds) * (len(self._cards) + 1) * _VARIANTS
 
     def numbered(self, moves: Iterable[Move]) -> dict[int, Move]:
-        """The moves by number, in ascending order."""
+        """Return the moves by number, in ascending order."""
         alike: defaultdict[int, list[Move]] = defaultdict(list)
         for move in moves:
             alike[self._first(move)].append(move)

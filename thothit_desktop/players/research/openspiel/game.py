@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game of the catalogue as OpenSpiel asks for one."""
+"""A game of the catalogue as a game of OpenSpiel."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,18 +13,18 @@ from thothit_desktop.players.research.openspiel.observer import Observer
 from thothit_desktop.players.research.openspiel.state import OUTCOMES, OpenSpielState
 
 _FAR = 10_000.0
-"""No round ends with a margin as large."""
+"""A bound on the margin of any round."""
 _TURNS = 50
-"""Nobody decides as often, for every card of the pack."""
+"""A bound on the number of decisions for every card of the pack."""
 
 
 def short_name(spec: GameSpec) -> str:
-    """The name by which OpenSpiel loads a game."""
+    """Return the name by which OpenSpiel loads a game."""
     return f"python_{spec.id.replace('-', '_')}"
 
 
 def type_of(spec: GameSpec) -> pyspiel.GameType:
-    """Return what OpenSpiel wants to know of a game before it is made."""
+    """Return OpenSpiel's type data of a game."""
     return pyspiel.GameType(
         short_name=short_name(spec),
         long_name=spec.name,
@@ -47,10 +47,10 @@ def type_of(spec: GameSpec) -> pyspiel.GameType:
 
 
 class OpenSpielGame(pyspiel.Game):
-    """One round of a game. What a seat gets is its margin: own points less the mean of the others'."""
+    """One round of a game. A seat's return is its margin: own points less the mean of the others'."""
 
     spec: GameSpec
-    """Of each game's own class."""
+    """The spec of the game, set by each subclass."""
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         spec, parameters = self.spec, parameters or {}
@@ -69,7 +69,7 @@ class OpenSpielGame(pyspiel.Game):
         super().__init__(type_of(spec), info, dict(parameters))
 
     def new_initial_state(self) -> OpenSpielState:
-        """The round before it is dealt."""
+        """Return the round before the deal."""
         return OpenSpielState(self, self.game, self.actions)
 
     def make_py_observer(
@@ -77,5 +77,5 @@ class OpenSpielGame(pyspiel.Game):
         iig_obs_type: object = None,  # noqa: ARG002 - all that a seat knows, whatever is asked for
         params: object = None,  # noqa: ARG002
     ) -> Observer:
-        """Return what a seat sees, as numbers and as a text."""
+        """Return an observer of a seat's knowledge, as numbers and as a text."""
         return Observer(self.game)

@@ -11,26 +11,26 @@ from thothit_desktop.games.families import family_of
 from thothit_desktop.games.notation import write_event
 
 _MANY = 100
-"""Numbers that are said, such as a bid, are told as hundredths."""
+"""The divisor of numbers in events, such as a bid."""
 
 
 class Observed(Protocol):
     """A state that can be observed."""
 
     def view(self, player: int) -> View | None:
-        """Return what a seat sees; None before the deal."""
+        """Return the view of a seat; None before the deal."""
 
     def secret_passes(self, player: int) -> list[int]:
-        """Return how many events a seat had seen at each pass of its own that no event tells."""
+        """Return, for each secret pass of a seat, the number of events it had seen before."""
 
 
 class Observer:
-    """Observes all that a seat knows so far.
+    """Observes a seat's whole knowledge.
 
-    `tensor` has three numbers for every kind of event, seat and card (and for no card, or a hidden one): how
-    often there was such an event, when the last time, as a part of all events, and the number said then.
-    Before them, one number a seat says whose view it is, one a seat who is to act, and two tell how often the
-    seat itself has passed in secret, and when the last time.
+    `tensor` has three numbers for every kind of event, seat and card (and for no card, or a hidden one): the
+    number of such events, the position of the last one as a share of all events, and the number in it. Before
+    them stand the seat of the view and the seat to act, one number per seat each, and two numbers for the
+    seat's own secret passes: their number, and the position of the last one.
     """
 
     def __init__(self, game: Game) -> None:
@@ -66,10 +66,10 @@ class Observer:
                 told[1:] = number / len(view.history), event.points / _MANY
 
     def string_from(self, state: Observed, player: int) -> str:
-        """Return what the seat has not seen, and all that happened, in the words of game records.
+        """Return the unseen cards and all events, in the words of game records.
 
-        The first tells hands apart where a round was restored, whose others have not seen their cards dealt.
-        The seat's own secret passes stand among the events.
+        The unseen cards distinguish hands after a restored round, in which other seats have no dealing
+        events. The seat's own secret passes are inserted among the events.
         """
         view = state.view(player)
         events = [] if view is None else [write_event(event) for event in view.history]

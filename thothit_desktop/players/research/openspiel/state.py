@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A round as OpenSpiel asks for one."""
+"""A round as a state of OpenSpiel."""
 
 import random
 from collections.abc import Callable
@@ -16,12 +16,12 @@ from thothit_desktop.players.families import family_of
 from thothit_desktop.players.research.openspiel.actions import Actions
 
 OUTCOMES = 1000
-"""Two draws of luck from so many make the number of the deal, below a million as in the window."""
+"""The outcomes of one chance node. Two of them make the deal's number, below a million as in the window."""
 _DRAWS = 2
 
 
 class _DealtRound:
-    """The position, once it is dealt; copied as positions are, since OpenSpiel copies states deeply."""
+    """The position, once it is dealt; it has its own deep copy, since OpenSpiel copies states deeply."""
 
     def __init__(
         self,
@@ -31,14 +31,14 @@ class _DealtRound:
     ) -> None:
         self.position, self.drawn = position, drawn
         self.passes = passes
-        """Passes that no event tells: the seat, and how many events it had seen."""
+        """The secret passes: the seat, and the number of events it had seen."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "_DealtRound":
         return _DealtRound(None if self.position is None else self.position.copy(), self.drawn, self.passes)
 
 
 class _Shared:
-    """Data that all states of a game share, copies too."""
+    """Data shared by all states of a game, including copies."""
 
     def __init__(self, game: Game, actions: Actions) -> None:
         self.game, self.actions = game, actions
@@ -48,7 +48,7 @@ class _Shared:
 
 
 class OpenSpielState(pyspiel.State):
-    """Chance says the number of the deal; then the seats decide."""
+    """A round: chance chooses the number of the deal, then the seats decide."""
 
     def __init__(self, of: pyspiel.Game, game: Game, actions: Actions) -> None:
         super().__init__(of)
@@ -57,21 +57,21 @@ class OpenSpielState(pyspiel.State):
 
     @property
     def position(self) -> Position:
-        """The round; there is none before the deal."""
+        """The position; raises an error before the deal."""
         assert self._round.position is not None
         return self._round.position
 
     def view(self, player: int) -> View | None:
-        """Return what a seat sees; None before the deal."""
+        """Return the view of a seat; None before the deal."""
         position = self._round.position
         return None if position is None else position.view(player)
 
     def secret_passes(self, player: int) -> list[int]:
-        """Return how many events a seat had seen at each pass of its own that no event tells."""
+        """Return, for each secret pass of a seat, the number of events it had seen before."""
         return [seen for seat, seen in self._round.passes if seat == player]
 
     def current_player(self) -> int:
-        """The seat to act, or OpenSpiel's numbers for chance and for the end."""
+        """Return the seat to act, or OpenSpiel's numbers for chance and for the end."""
         position = self._round.position
         if position is None:
             return int(pyspiel.PlayerId.CHANCE)
@@ -80,7 +80,7 @@ class OpenSpielState(pyspiel.State):
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> "OpenSpielState":
-        """Another round that looks the same to a seat, its hidden cards at random."""
+        """Return another round with the same view for a seat, with random hidden cards."""
         state: OpenSpielState = self.clone()
         view = self.view(player_id)
         family = family_of(self._shared.game.spec)
@@ -95,11 +95,11 @@ class OpenSpielState(pyspiel.State):
         return self._round.position is not None and self._round.position.is_over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next digits of the deal's number."""
+        """Return the next digits of the deal's number, with their probabilities."""
         return [(digits, 1 / OUTCOMES) for digits in range(OUTCOMES)]
 
     def returns(self) -> list[float]:
-        """By seat the margin over the others, at the end; nothing before."""
+        """Return by seat the margin over the others at the end; 0 before."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
         game, points = self.position.game, self.position.score().points
