@@ -48,11 +48,11 @@ def by_chance(_position: Position, moves: Sequence[Move], rng: random.Random) ->
 
 
 def check(rounds: int, seed: int = 0, deciders: Sequence[Decide] = (by_chance,)) -> Findings:
-    """Play so many rounds of games, players, options and seats drawn by chance, until one shows a fault.
+    """Play random games, players, options and seats for a number of rounds, or until the first fault.
 
-    Who decides in a match is drawn, too. A fault is a card lost or made, a legal move refused or a round
-    without one, a score that its lines do not come to, a record that does not replay to the position it was
-    written of, or moves that do not lead to the same position once they were taken back.
+    One of the `deciders` is drawn for each match. A fault is a card lost or added, a legal move refused, a
+    round without a legal move, a score that differs from the sum of its lines, a record that replays to
+    another position, or moves that lead to another position after they were taken back.
     """
     rng, played = random.Random(seed), Counter[str]()
     while played.total() < rounds:

@@ -2,8 +2,8 @@
 """The interface of every game, of any family, for players, table and records.
 
 As in python-chess and OpenSpiel, a `Game` deals a `Position`; a position lists its legal moves, plays one and
-answers with events, explains its score, and shows each seat a `View`. Seats are numbered from 0 in the order
-of play. What a family adds to it stands in its class (`games/family.py`).
+returns its events, explains its score, and shows each seat a `View`. Seats are numbered from 0 in the order
+of play. Each family's additions are in its class (`games/family.py`).
 """
 
 import random
@@ -41,8 +41,8 @@ OVER = "over"
 class Event(NamedTuple):
     """One event of a round, with its seat.
 
-    The kinds that families share stand in `games/vocabulary.py`, a family's own in its class. `points` is 0
-    where the kind has no number. `games/notation.py` reads and writes events as texts.
+    `games/vocabulary.py` has the kinds shared by families, and each family's class has its own. `points` is 0
+    if the kind has no number. `games/notation.py` reads and writes events as texts.
     """
 
     kind: str
@@ -59,7 +59,7 @@ class Refusal(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """One line of the score sheet: the rule applied, the cards it counts, their points."""
+    """One line of the score sheet: the rule applied, the cards it counts, and their points."""
 
     rule: str
     cards: tuple[int, ...]
@@ -96,9 +96,9 @@ class BadLayoutError(TranslatableError):
 class Move(NamedTuple):
     """One move; `games/notation.py` reads and writes it as a text.
 
-    The kinds that families share stand in `games/vocabulary.py`, a family's own in its class. The first card
-    is the one played, turned or named. `seats` names the seat that moves out of turn, or those that a draw is
-    for; it is empty for the seat in turn. `points` is 0 where the kind has no number.
+    `games/vocabulary.py` has the kinds shared by families, and each family's class has its own. The first
+    card is the one played, turned or named. `seats` contains the seat that moves out of turn, or the seats of
+    a draw; it is empty for the seat in turn. `points` is 0 if the kind has no number.
     """
 
     kind: str
@@ -151,7 +151,7 @@ class View(Protocol):
 
 
 class Position(Protocol):
-    """A round as it stands. `play` changes it in place; `copy` first to keep it."""
+    """The state of a round. `play` changes it in place; `copy` it first to keep it."""
 
     @property
     def game(self) -> "Game":

@@ -15,7 +15,7 @@ def family_of(spec: GameSpec) -> Family:
 
 
 def phase_of(spec: GameSpec, phase: str) -> Phase:
-    """Return what a phase of a game asks for."""
+    """Return the properties of a phase of a game."""
     return family_of(spec).phases[phase]
 
 

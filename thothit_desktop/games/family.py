@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A family of games on this floor: the base class that each family extends."""
+"""The base class of the families of games, for rules."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -18,36 +18,36 @@ Sides = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class Phase:
-    """A phase: what it asks of the seat to act."""
+    """A phase of a round, and the decision due in it."""
 
     asks: DecisionKind
     """The kind of decision that is due."""
     move: str = ""
-    """The kind of move by which a card answers; empty where no card does."""
+    """The kind of move made with a card; empty if the phase has no card moves."""
 
 
 class Family(ABC):
-    """A family of games: its games, and the words that only it has."""
+    """A family of games: its games, and the phases, moves, events and refusals of its own."""
 
     id: ClassVar[str]
     """The id that `GameSpec.family` names."""
     specs: ClassVar[tuple[GameSpec, ...]]
     """Its games, in the order in which they are shown."""
     phases: ClassVar[Mapping[str, Phase]]
-    """What each of its phases asks for, by the name that `Position.phase` and `View.phase` give."""
+    """Its phases by the name in `Position.phase` and `View.phase`."""
     moves: ClassVar[Mapping[str, Form]]
-    """The kinds of its moves, shared ones among them, and how each is written."""
+    """The kinds of its moves, shared ones included, with their text forms."""
     events: ClassVar[Mapping[str, EventForm]]
-    """The kinds of its events, shared ones among them, and how each is written."""
+    """The kinds of its events, shared ones included, with their text forms."""
     refusals: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Why a move is refused, by code, as a clause with places for cards (`games/refusals.py`)."""
+    """The reasons for refusals, by code, as clauses with placeholders for cards (`games/refusals.py`)."""
     openings: ClassVar[Mapping[str, Opening]]
     """The ways to find the dealer, by the name in `GameSpec.opening`."""
 
     @abstractmethod
     def make(self, spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
-        """Return the game of one of the specs; raise BadOptionError for what it does not have."""
+        """Return the game of one of the specs; raise BadOptionError if an argument does not fit it."""
 
     def sides(self, players: int) -> Sides:
-        """Return who plays with whom: everybody alone. Every side has as many seats."""
+        """Return the seats of each side; by default every seat is a side. All sides have the same size."""
         return tuple((seat,) for seat in range(players))

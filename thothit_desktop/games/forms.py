@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The text forms of moves and events, from which each kind has one."""
+"""The text forms of moves and events; each kind has one of them."""
 
 from dataclasses import dataclass
 from typing import Protocol

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rituals before a deal, which decide who deals or starts, and the openings that suit any deck."""
+"""Rituals before a deal, which choose the dealer or the starter, and openings that suit any deck."""
 
 import random
 from collections.abc import Callable, Sequence

@@ -8,7 +8,7 @@ from thothit_desktop.games.contract import Move
 from thothit_desktop.games.notation import read_move, write_move
 from thothit_desktop.games.record_json import RecordPlace
 
-# The same few hundred moves recur all the time; uncached, parsing would take half the time of a long match.
+# The same few hundred moves recur very often; uncached, parsing would take half the time of a long match.
 _read_move = lru_cache(maxsize=1_000)(read_move)
 _write_move = lru_cache(maxsize=1_000)(write_move)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The families of games that a floor knows: empty until the start of the program registers them."""
+"""The families of games registered for a floor; the start of the program fills it."""
 
 from typing import Never, Protocol, TypeVar
 
@@ -7,11 +7,11 @@ HOW = "call register_families() of players/registration.py first, or of app/regi
 
 
 class UnregisteredError(RuntimeError):
-    """A family is asked for that nobody has registered: a mistake of the program, not of the player."""
+    """A requested family is not registered: an error of the program, not of the player."""
 
 
 class Named(Protocol):
-    """A family, as each floor has it."""
+    """A family of any floor."""
 
     @property
     def id(self) -> str:
@@ -24,11 +24,11 @@ F = TypeVar("F", bound=Named)
 class Registry(dict[str, F]):
     """The registered families of one floor by id, in the order in which they are shown.
 
-    Ask it anew each time and keep no copy: families may be added after a module is imported.
+    Look families up each time and keep no copy: families may be added after a module is imported.
     """
 
     def register(self, *families: F) -> None:
-        """Make families known; one of the same id is replaced."""
+        """Register families; one of the same id is replaced."""
         self.update({family.id: family for family in families})
 
     def __missing__(self, family: str) -> Never:

@@ -45,7 +45,7 @@ class GameSpec:
 
     id: str
     family: str
-    """The id of its family, by which each floor knows its class (`families.py`)."""
+    """The id of its family, which is registered on each floor (`families.py`)."""
     name: str
     summary: str
     players: tuple[int, ...]

@@ -35,7 +35,7 @@ class Variation:
 
 
 def read_variation(value: object, number: int, rounds: int, players: int) -> Variation:
-    """Return variation `number` (from 1) of a match with so many rounds and players; raises RecordError."""
+    """Return variation `number` (from 1) of a match with these rounds and players; raises RecordError."""
     where = RecordPlace("variation {0}", number)
     fields = Fields(value, ("round", "moves", "finished"), where=where, open_ended=True)
     played = fields.whole("round")

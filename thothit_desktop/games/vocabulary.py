@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The kinds of moves and events shared by families, with their text forms.
 
-Whatever a family has beyond these is its own, and stands in its class.
+A family's other kinds are in its class.
 """
 
 from collections.abc import Mapping

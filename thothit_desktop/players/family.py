@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A family of games on this floor: the base class that each family extends."""
+"""The base class of the families of games, for computer players."""
 
 import random
 from collections.abc import Callable, Sequence

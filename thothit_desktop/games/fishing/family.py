@@ -25,7 +25,7 @@ class FishingFamily(Family):
         OVER: Phase(DecisionKind.OVER),
     }
     moves: ClassVar = vocabulary.moves("play", "turn")
-    # The player finds the twin of the card at the seat; the seat will start; the seat cannot win any more.
+    # The second copy of a card marks its player's seat; the seat starts; the seat cannot win any more.
     events: ClassVar = vocabulary.events(
         "drawn", "gathered", "dealt", "laid", "arranged", "played", "turned", "captured", "stayed", "scored"
     ) | dict.fromkeys(("seated", "raja", "barred"), EventForm())

@@ -50,13 +50,13 @@ def next_raja(rng: random.Random, raja: int, players: int) -> tuple[list[Event],
 
 
 def first_counted(rng: random.Random, players: int) -> tuple[list[Event], int]:
-    """Let a player draw a card and count around by its rank, from himself; return events and starter."""
+    """Let a player draw a card and count around by its rank, himself first; return events and starter."""
     drawer, card = rng.randrange(players), rng.choice(KEPALA)
     return [Event("drawn", drawer, (card,)), Event("gathered", drawer)], (drawer + RANK[card] - 1) % players
 
 
 def next_winner(winners: Sequence[int], starter: int, players: int) -> int:
-    """Return who starts after a round: its winner; of several the previous starter or the next after it."""
+    """Return the starter after a round: its winner; of several the previous starter, or the next after it."""
     return min(winners, key=lambda seat: (seat - starter) % players)
 
 

@@ -15,7 +15,7 @@ from thothit_desktop.games.fishing.rules import FishingRules, pool_of
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.seats import in_turn
 
-# The same events recur all the time: caching them saves much of a round's time.
+# The same events recur very often; caching them saves much of a round's time.
 _event = cache(Event)
 
 

@@ -22,7 +22,7 @@ _MOVES: dict[str, list[list[Move]]] = {
 }
 """Every move, by kind, card and card taken; the last one, at index STAYS, takes nothing.
 
-The same moves recur all the time: making each once saves much of a round's time.
+The same moves recur very often; making each once saves much of a round's time.
 """
 
 

@@ -14,7 +14,7 @@ from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.spec import GameSpec
 
 _DRAWN = 3
-"""How many cards each seat draws in Laki."""
+"""The number of cards each seat draws in Laki."""
 _SEATS = tuple("012345")
 
 
@@ -22,7 +22,7 @@ class LakiForm:
     """A draw of Laki: three cards for each of the tied seats, such as `laki 0:Ah9cTd 2:7h8c4d`."""
 
     def read(self, kind: str, text: str) -> Move | None:
-        """The move of a text; None for another kind, ValueError where it is no such draw."""
+        """Return the move of a text; None for another kind. Raises ValueError if it is no valid draw."""
         if not text.startswith(f"{kind} "):
             return None
         draws = [draw.partition(":") for draw in text.split(" ")[1:]]
@@ -32,7 +32,7 @@ class LakiForm:
         return Move(kind, cards.faces(codes), tuple(int(seat) for seat, _, _ in draws))
 
     def write(self, move: Move) -> str:
-        """The text of a draw."""
+        """Return the text of a draw."""
         codes = cards.codes(move.cards)
         hands = ("".join(codes[i : i + _DRAWN]) for i in range(0, len(codes), _DRAWN))
         return " ".join(

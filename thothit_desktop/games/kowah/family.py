@@ -25,10 +25,10 @@ class KowahFamily(Family):
         "discard": Phase(DecisionKind.HAND, "discard"),
         OVER: Phase(DecisionKind.OVER),
     }
-    # A card of the pair that is shown.
+    # A card of the shown pair.
     moves: ClassVar = vocabulary.moves("draw", "take", "discard", "claim", "pass") | {"checki": Naming()}
-    # A stock card is drawn open to all; the pair is laid open; a claimed card that does not win goes to the
-    # hand; the nine cards of the winning hand.
+    # A stock card is drawn open; the pair is laid open; a claimed card that does not win goes to the hand;
+    # the nine cards of the winning hand.
     events: ClassVar = vocabulary.events(
         "drawn", "gathered", "dealt", "drew", "took", "discarded", "claimed", "scored"
     ) | dict.fromkeys(("showed", "declared", "kept", "won"), EventForm())

@@ -15,7 +15,7 @@ from thothit_desktop.games.kowah.rules import KINDS, OUT_OF_TURN, KowahRules, Ko
 from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.games.seats import in_turn
 
-# The same events recur all the time.
+# The same events recur very often.
 _event = cache(Event)
 _PRIVATE = ("dealt", "drew")
 """The kinds of events whose cards only their seat sees."""
@@ -27,9 +27,9 @@ class KowahPosition:
     `asked` are the decisions now due, in their order: `checki` (declare or pass), `claim` (claim or pass),
     `pick` (draw or take), `discard`, `over`. The last one is public; those before it are secret, unless a new
     pair is `forced` (W7). `pairs` are the designs shown by seats that have declared, else None. `drawn`,
-    `taken`, `shown` and `known` are those of `KowahView`, without hidden cards. `winner` is None until a seat
-    has won. `seen` caches by seat the history in earlier views; `situation` caches the facts that the rules
-    need about the seat to act.
+    `taken`, `shown` and `known` are as in `KowahView`, but with all cards known. `winner` is None until a
+    seat has won. `seen` caches by seat the history in earlier views; `situation` caches the facts about the
+    seat to act that the rules need.
     """
 
     __slots__ = (
@@ -142,13 +142,13 @@ class KowahPosition:
         return [(seat, pair) for seat, pair in enumerate(self.pairs) if pair is not None and seat != actor]
 
     def _claims(self, declared: Sequence[tuple[int, int]], card: int) -> list[SeatAsked]:
-        """Return the decision of the declared seat that may claim a card, if there is one (W6)."""
+        """Return the decision of the declared seat that may claim a card; empty if there is none (W6)."""
         return [
             (seat, "claim") for seat, pair in declared if self.rules.may_claim(self.hands[seat], pair, card)
         ]
 
     def asked_after(self, seat: int, phase: str) -> list[SeatAsked]:
-        """Return the decisions that follow one of a seat, by the hands and the history."""
+        """Return the decisions that follow a seat's decision, by the hands and the history."""
         if phase not in OUT_OF_TURN:
             return []
         seats = in_turn(self.game, self.dealer)
@@ -262,7 +262,7 @@ class KowahPosition:
         return [_event("declared", seat, (design, design))]
 
     def _lay_open(self, seat: int, pair: int) -> None:
-        """Make two cards at least of an open pair known to everybody."""
+        """Record that everybody knows at least two cards of an open pair."""
         self.known[seat] += [pair] * (2 - self.known[seat].count(pair))
 
     def _claim(self, seat: int) -> list[Event]:

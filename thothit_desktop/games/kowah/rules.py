@@ -9,7 +9,7 @@ from thothit_desktop.games.cards import CEKI
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.kowah.hand import HAND, ready_pairs, waits
 
-# The same moves recur all the time.
+# The same moves recur very often.
 _move = cache(Move)
 _DRAW, _TAKE = Move("draw"), Move("take")
 _DISCARD = tuple(Move("discard", (card,)) for card in CEKI)
@@ -33,7 +33,7 @@ class KowahSituation:
     seat: int
     hand: Sequence[int]
     pair: int | None
-    """The design it has shown; None if it has not declared."""
+    """The design that the seat has shown; None if it has not declared."""
     phase: str
     """The current phase, of this seat or another one."""
     turn: SeatAsked

@@ -19,13 +19,13 @@ class JodhiForm:
     """A claim of king and queen by the letter of their suit, such as `jodhi h`; the move carries the king."""
 
     def read(self, kind: str, text: str) -> Move | None:
-        """The move of a text; None for another kind or no suit."""
+        """Return the move of a text; None for another kind or no suit."""
         seats, said = read_seat(text)
         word, _, suit = said.partition(" ")
         return Move(kind, cards.faces((f"K{suit}",)), seats) if word == kind and suit in _SUITS else None
 
     def write(self, move: Move) -> str:
-        """The text of a claim."""
+        """Return the text of a claim."""
         return f"{write_seat(move)}{move.kind} {cards.code(move.card)[1]}"
 
 

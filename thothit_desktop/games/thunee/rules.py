@@ -15,7 +15,7 @@ BIDS = (*range(10, 101, 10), 104)
 SECRET = ("redeal", "jodhi")
 """The phases known only to the seat to act."""
 
-# The same moves and refusals of bids recur all the time.
+# The same moves and refusals of bids recur very often.
 _BID_TOO_LOW, _OVER_100_ONLY = Refusal("bid-too-low"), Refusal("over-100-only")
 _PASS = Move("pass")
 _BIDS = tuple(Move("bid", (), (), points) for points in BIDS)

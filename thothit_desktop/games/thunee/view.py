@@ -67,7 +67,7 @@ class ThuneeView(NamedTuple):
     def refusal(self, move: Move) -> Refusal | None:
         """Return why this seat cannot make the move now, by its knowledge, or None if it is legal."""
         if self.phase != "over" and self.to_move != self.seat:
-            # A secret decision that is no longer due was answered too late.
+            # A secret decision that is no longer due comes too late.
             return Refusal("too-late" if move.kind in SECRET else "not-your-turn")
         return self.game.rules.refusal(self._situation(), move)
 
