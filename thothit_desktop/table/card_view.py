@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The view of the table: a scene that fills it, and a signal when the table must be laid out anew."""
+"""The view of the table: a scene that fills it, and a signal when the table needs a new layout."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
@@ -16,12 +16,12 @@ SMALL_SCREEN = QSize(800, 480)
 
 
 class CardView(QGraphicsView):
-    """A view without frame and scroll bars; `unfit` is emitted when the table must be laid out anew."""
+    """A view without frame and scroll bars, which reports when the table needs a new layout."""
 
     unfit = Signal()
     """The size, the screen's ratio, the palette or the font has changed since the last `take_size`."""
     resized = Signal()
-    """The view has another size, and what it shows has been laid anew."""
+    """The view has another size, and its new layout is complete."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -51,23 +51,23 @@ class CardView(QGraphicsView):
         return min(1.0, max(_SMALLEST.width() / _LEAST.width(), fitting))
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """The least size without scaling; the scene takes any size, and has no hint for the view."""
+        """Return the least size without scaling; the scene takes any size, and has no hint for the view."""
         return _LEAST
 
-    @Slot()  # a slot, so that Qt can tell whether it is connected already
+    @Slot()  # A slot, so that Qt can tell whether it is connected already.
     def _look(self) -> None:
         if self._taken != (self.viewport().size(), self.devicePixelRatioF()):
             self.unfit.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Follow the window's size."""
+        """Check the layout after a change of the window's size."""
         super().resizeEvent(event)
         if self.isVisible():
             self._look()
         self.resized.emit()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Follow the size and the screen at the time of showing."""
+        """Check the layout for the size and the screen at the time of showing."""
         super().showEvent(event)
         self._look()
         window = self.window().windowHandle()
@@ -75,7 +75,7 @@ class CardView(QGraphicsView):
             window.screenChanged.connect(self._look, Qt.ConnectionType.UniqueConnection)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the colours of the theme, and the size of the system's letters."""
+        """Request a new layout after a change of the palette or the font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self.isVisible():
             self.unfit.emit()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The registered families of games, as the table lays them."""
+"""The families of games registered for the table."""
 
 from thothit_desktop.games.contract import View
 from thothit_desktop.games.registry import Registry
@@ -17,5 +17,5 @@ def family_of(spec: GameSpec) -> Family:
 
 
 def read(view: View) -> TableModel:
-    """Return what a view says of the table."""
+    """Return the table model of a view, by the family of its game."""
     return family_of(view.game.spec).read(view)

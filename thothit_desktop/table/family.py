@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A family of games on the table: the base class that each family extends."""
+"""The base class of the families of games, for the table."""
 
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
@@ -16,9 +16,9 @@ from thothit_desktop.table.stage.zones import Zones
 
 
 class Family(ABC):
-    """A family of games on the table: how its views are read, and its cards laid and shown.
+    """A family of games on the table: it reads views, and lays and shows the cards.
 
-    A table shows one family at a time: each imports what it needs inside its methods.
+    A table shows one family at a time: each imports modules only inside its methods.
     """
 
     id: ClassVar[str]
@@ -26,18 +26,18 @@ class Family(ABC):
 
     @abstractmethod
     def read(self, view: Any) -> TableModel:  # noqa: ANN401  (a view of one of its games)
-        """Return what a view says of the table."""
+        """Return the table model of a view."""
 
     @abstractmethod
     def turns(self, context: TurnContext) -> Turns:
-        """Return what shows the events, for one table."""
+        """Return the animated turns of the games, for one table."""
 
     @abstractmethod
     def mat(self) -> Mat:
-        """Return what knows how the cards lie, and what may be done with them."""
+        """Return the mat, which lays out the cards."""
 
     def overlay(
         self, scene: QGraphicsScene, zones: Zones, status: TableStatus, seating: Seating
     ) -> OverlayContent:
-        """Return what plates, captions and frames show, for one table."""
+        """Return the content of plates, captions and frames, for one table."""
         return OverlayContent(scene, zones, status, seating)

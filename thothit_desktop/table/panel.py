@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A panel over the cards that the mouse and screen readers can reach."""
+"""A panel over the cards, with which the mouse and screen readers can interact."""
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QEnterEvent

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The table as a widget: what the flow asks to show, with all that the table is made of.
+"""The table as a widget, with all its parts and the commands of the flow.
 
-Nothing here runs while a frame is painted: cards are moved and painted by Qt alone (see `card_item`).
+No Python code runs while a frame is painted: cards are moved and painted by Qt alone (see `card_item`).
 """
 
 from collections.abc import Collection, Sequence
@@ -54,22 +54,22 @@ from thothit_desktop.table.table_scaler import TableScaler
 class Table(CardView):
     """Shows a round from one seat and animates its events; cards are designs, as everywhere.
 
-    What the person may choose is asked of `selection` and `call_bar`, which report the choice; `notices` says
-    whose turn it is, and more.
+    `selection` and `call_bar` offer choices to the person and report the choice; `notices` shows the seat to
+    move, and messages.
     """
 
     happening = Signal(object)
-    """An event of a turn begins to be shown: a card captures, stays, or is turned up."""
+    """Emitted when an event of a turn begins to be shown: a card captures, stays, or is turned up."""
     landed = Signal(object)
-    """The cards that such an event moves have come to lie."""
+    """Emitted when the cards moved by such an event have come to rest."""
     dealing = Signal(object)
-    """Cards begin to be dealt, laid out or drawn for a ritual: the last of the events shown together."""
+    """Emitted when cards begin to be dealt, laid or drawn, with the last of the events shown together."""
     clicked = Signal()
-    """A click or key came while something moved, and has hurried it (`Animator.hurry`)."""
+    """Emitted when a click or key has hurried a movement (`Animator.hurry`)."""
     deck_changed = Signal()
-    """Another card art is shown, and cards are called otherwise."""
+    """Emitted when another card art is shown, which may change the names of cards."""
     card_pointed = Signal(object)
-    """A `PointedCard`: the person asks about it, and chooses nothing."""
+    """Emitted with a `PointedCard` that the person asks about, without choosing it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,9 +78,9 @@ class Table(CardView):
         self._person: int | None = 0
         self._family: Family | None = None
         self._hurried = False
-        """True if the last click has only hurried what moved."""
+        """True if the last click has only hurried a movement."""
         self._behind = False
-        """True while cards have come to rest and what is no card does not show it yet."""
+        """True while cards have come to rest and the overlay does not show it yet."""
 
         self._animator = Animator(self, self._catch_up)
         self._zones = Zones(self.scene(), PoolMat(loose), self._make_item)
@@ -110,15 +110,16 @@ class Table(CardView):
             self._card_pixmaps.picture,
         )
         self.happening.connect(self._begin)
-        self._card_pixmaps.art.arrived.connect(self._overlay.show_last)  # it may have waited for the picture
+        # The last play may have waited for the picture.
+        self._card_pixmaps.art.arrived.connect(self._overlay.show_last)
         self.narrator = Narrator(self)
-        """Says something to a screen reader."""
+        """Speaks to a screen reader."""
         self.notices = Notices(self.narrator, self._zones, self._overlay, self._overlay_items)
         self.pace = "usual"
-        """How long other players seem to think, one of `timing.PACES`."""
+        """The apparent thinking time of other players, one of `timing.PACES`."""
 
         self.clicks = ClickSeries()
-        """Double and triple clicks on the table and on what lies over it."""
+        """Double and triple clicks on the table and on the panels over it."""
         self.call_bar = CallBar(self, self.clicks)
         self.selection = Selection(
             self._zones, self._frames, self._target_captions, self._margin_bars, self._lift_ms, self
@@ -127,7 +128,7 @@ class Table(CardView):
         self.reading = TableReading(
             self._zones, self.selection.prompt, self._overlay, lambda: self._card_pixmaps.art.deck.id
         )
-        """What lies on the table, in words."""
+        """The present table as texts."""
         Access(self, self.narrator, self.reading, self.selection, self.quiet)
         self._input = Input(
             self, self._zones, self.selection, self.call_bar, self.clicks, self._hurry, self._let_go
@@ -148,9 +149,9 @@ class Table(CardView):
     # What is shown
 
     def set_seats(self, seats: Sequence[Seat], person: int | None, clockwise: bool) -> None:
-        """Set who sits at each seat; without a person seat 0 is at the bottom and nothing can be played.
+        """Set the player of each seat; without a person seat 0 is at the bottom and nothing can be played.
 
-        Where only names or levels change, the cards stay as they are.
+        If only names or levels change, the cards stay unchanged.
         """
         before = self._scaler.shape
         if (before.seats, self._person, before.clockwise) == (len(seats), person, clockwise):
@@ -163,7 +164,7 @@ class Table(CardView):
         self._take_shape(before._replace(seats=len(seats), clockwise=clockwise))
 
     def show_view(self, view: View) -> None:
-        """Lay everything out at once. The view's game says which rooms and which kind of cards there are."""
+        """Lay everything out at once, in the layout and with the cards of the view's game."""
         self._let_go()
         self._animator.complete()
         after = read(view)
@@ -176,10 +177,10 @@ class Table(CardView):
         self._animator.settle()
 
     def travel(self, view: View, undone: Sequence[Event], redone: Sequence[Event]) -> None:
-        """Let every card glide to where it lay, or will lie, at another moment of the round.
+        """Let every card glide to its place at another moment of the round.
 
-        `view` is that of the bottom seat then; between now and then are the events that are `undone`, the
-        last one first, and those that are `redone`.
+        `view` is that of the bottom seat then. The events in between are `undone`, the last one first, or
+        `redone`.
         """
         self._animator.complete()
         after = read(view)
@@ -195,7 +196,7 @@ class Table(CardView):
     def play(self, events: Sequence[Event], view: View, lead: bool = False) -> None:
         """Queue and animate events; `view` is the bottom seat's view after them.
 
-        `lead` waits a little first, so that the eye finds whose turn it is.
+        `lead` waits a little first, so that the eye finds the seat to move.
         """
         self._know(view)
         self._scaler.have_room()
@@ -204,20 +205,20 @@ class Table(CardView):
         self._animator.add(before + self._choreography.steps(events, read(view)))
 
     def withdraw(self) -> None:
-        """Ask nothing any more; calls that stay are disabled."""
+        """Close the prompt, and disable the permanent calls."""
         self._pulse.stop()
         self.selection.withdraw()
         self.call_bar.withdraw()
 
     def point_out(self, cards: Collection[int]) -> None:
-        """Let cards of the bottom hand or the pool pulse a few times, until something else is asked."""
+        """Let cards of the bottom hand or the pool pulse a few times, until the next prompt."""
         lie = (*self._zones.hands[self._zones.bottom], *self._zones.pool)
         self._pulse.start(item for item in lie if item.card in cards)
 
     def glow(self, event: Event, kind: str) -> None:
-        """Let the cards of an event that lie open glow for a moment (`glows.glow`); nothing waits for it.
+        """Let the open cards of an event glow briefly (`glows.glow`), without delaying anything.
 
-        Not where everything comes to its end at once.
+        No card glows while steps are completed at once.
         """
         ms = min(timing.MOMENT, int(timing.MOMENT * self._animator.factor))
         items = self._zones.lying(event.cards)
@@ -225,22 +226,22 @@ class Table(CardView):
             self._glows.show(items, kind, self._zones.layout, self.devicePixelRatioF(), ms)
 
     def show_move_values(self, margins: ExpectedMargins) -> None:
-        """Tell on cards and calls what moves are expected to bring, until something else is told."""
+        """Show the expected margins of moves on cards and calls, until others are set."""
         self.selection.show_move_values(margins)
         self.call_bar.show_move_values(margins.calls)
 
     def shows(self, view: View) -> bool:
-        """Return True if the cards lie as a view says: not in the midst of a ritual or a deal."""
+        """Return True if the cards agree with a view: not in the middle of a ritual or a deal."""
         return not self._zones.differences(self._choreography.expected(read(view)))
 
     def check(self, view: View) -> list[str]:
-        """Differences between the scene and a view; empty when they agree."""
+        """Return the differences between the scene and a view; empty when they agree."""
         return self._zones.differences(self._choreography.expected(read(view))) + self._zones.misplaced()
 
     # How it looks
 
     def set_deck(self, deck: str) -> None:
-        """Change the art at any moment: what flies lands, and the table is laid anew in one animation.
+        """Change the art at any moment: flying cards land, and the new layout is one animation.
 
         French cards always have the Western outline.
         """
@@ -264,7 +265,7 @@ class Table(CardView):
         self._card_pixmaps.update_all()
 
     def set_back(self, back: str) -> None:
-        """The colour of the cards' backs (`geometry/decks.py` BACKS)."""
+        """Set the colour of the cards' backs (`geometry/decks.py` BACKS)."""
         self._card_pixmaps.art.back = back
         self._card_pixmaps.update_all()
 
@@ -275,7 +276,7 @@ class Table(CardView):
             self._fit()
 
     def set_mat(self, mat: str) -> None:
-        """Lay the cards on another mat, by its id."""
+        """Set the mat under the cards, by its id."""
         self._overlay_items.mat = mat
         if self._zones.layout is not None:
             self._fit()
@@ -283,7 +284,7 @@ class Table(CardView):
     def set_order(self, order: str) -> None:
         """Order the bottom hand by `rank`, by `sets` (nearly complete first), or in its `own` order.
 
-        The person's own order begins with how the hand lies. Where tricks are played both others are by suit.
+        The person's own order begins with the present one. In games with tricks the other two are by suit.
         """
         self._animator.complete()
         self._zones.order = order
@@ -292,7 +293,7 @@ class Table(CardView):
         self._animator.settle()
 
     def set_ranks_in_order(self, on: bool) -> None:
-        """Lay a pool by ranks from 1 to 9, or as is the custom."""
+        """Lay a pool by ranks from 1 to 9, or in the traditional order."""
         if on == self._scaler.ranks_in_order:
             return
         self._animator.complete()
@@ -307,7 +308,7 @@ class Table(CardView):
 
     @property
     def quiet(self) -> SignalInstance:
-        """Nothing moves any more: through the event loop, after every `play`, `show_view` and `set_deck`."""
+        """Emitted through the event loop when all movement has ended, also after `show_view` and `set_deck`."""
         return self._animator.quiet
 
     @property
@@ -316,17 +317,17 @@ class Table(CardView):
         return self._animator.moving
 
     def complete(self) -> None:
-        """Jump to the end of all that runs and is queued."""
+        """Jump to the end of all running and queued steps."""
         self._animator.complete()
 
     def set_paused(self, paused: bool) -> None:
-        """Freeze or resume all that moves, and the time to answer; `quiet` waits as well."""
+        """Freeze or resume all movement, and the time to answer; `quiet` waits as well."""
         self._let_go()
         self._animator.set_paused(paused)
         self.call_bar.countdown.set_paused(paused)
 
     def set_speed(self, speed: str, tempo: float = 1.0) -> None:
-        """`off`, `fast`, `normal` or `slow`, and `tempo` times as fast as that, from the next step on."""
+        """Set the speed `off`, `fast`, `normal` or `slow`, times `tempo`, from the next step on."""
         self._animator.factor = timing.FACTOR[speed] / tempo
 
     # Inside
@@ -347,7 +348,7 @@ class Table(CardView):
         return 0 if MOTION.reduced else int(timing.LIFT * min(1.0, self._animator.factor))
 
     def _know(self, view: View) -> None:
-        """Take a view's game, of which the cards on the table may know nothing yet."""
+        """Use a view's game, which may differ from the one on the table."""
         self._card_pixmaps.designs = tuple(set(view.game.deck))
         before, family = self._scaler.shape, family_of(view.game.spec)
         wanted = shape(view, before.seats, before.clockwise)
@@ -358,7 +359,7 @@ class Table(CardView):
             self._take_shape(wanted)
 
     def _take_family(self, family: Family) -> None:
-        """Lay and show the cards as a family has them."""
+        """Use a family's mat, turns and overlay."""
         if family is not self._family:
             self._family = family
             self._zones.mat = family.mat()
@@ -366,7 +367,7 @@ class Table(CardView):
             self._overlay.show_by(family.overlay)
 
     def _take_shape(self, wanted: Shape) -> None:
-        """Begin with nothing but a deck, in the rooms of another game or for other seats."""
+        """Start with only a deck, in the layout of another game or for other seats."""
         self._scaler.shape = wanted
         self.call_bar.stand(())
         self._zones.seat(wanted.seats, self._person or 0)
@@ -376,7 +377,7 @@ class Table(CardView):
             self._fit()
 
     def _fit(self) -> None:
-        """Lay the table anew for its size, at once; what flies lands, what is queued goes on."""
+        """Compute a new layout for the size at once; flying cards land, and queued steps go on."""
         self._let_go()
         self._gain_badges.clear()
         self._glows.clear()
@@ -386,28 +387,28 @@ class Table(CardView):
         self._card_pixmaps.update_soon()
 
     def _lay_anew(self) -> None:
-        """Let every card glide to where it should lie now."""
+        """Let every card glide to its place in the present layout."""
         self._let_go()
         self._animator.add([Step(lambda: self._zones.relay(timing.RELAY), self._changed)])
 
     def _changed(self) -> None:
-        """Cards have come to rest: all that is no card, and what is asked, follow.
+        """Update the overlay and the selection after cards have come to rest.
 
-        Not where further cards come to rest at once: nobody would see it.
+        The update is put off while further cards come to rest at once, because nobody would see it.
         """
         self._behind = True
         if not self._animator.advancing:
             self._catch_up()
 
     def _begin(self, event: Event) -> None:
-        """An event begins to be shown, and cards may be named meanwhile."""
+        """Show the captions during an event that begins to be shown."""
         captions = self._overlay.content.captions_during(event)
         if captions is not None:
             self._catch_up()
             self._overlay.caption(captions)
 
     def _catch_up(self) -> None:
-        """Show what has changed with the cards that came to rest."""
+        """Update the overlay and the selection if cards have come to rest since."""
         if self._behind and self._zones.layout is not None:
             self._behind = False
             self._overlay.follow()
@@ -415,7 +416,7 @@ class Table(CardView):
             self._overlay.show_last()
 
     def _show_gain(self, seat: int, points: int) -> None:
-        """Let the points that captures have brought rise from their pile."""
+        """Let the points of a capture rise from its pile."""
         ms = int(timing.GAINED * self._animator.factor)
         layout = self._zones.layout
         if ms and layout is not None:
@@ -428,7 +429,7 @@ class Table(CardView):
         self.notices.add_hint(self._overlay.content.how_to_draw())
 
     def _hurry(self) -> bool:
-        """Hurry what moves, for a click or key; whether anything moved."""
+        """Hurry the movement for a click or key; return True if there was any."""
         self._glows.clear()
         if not self._animator.moving:
             return False
@@ -437,7 +438,7 @@ class Table(CardView):
         return True
 
     def _let_go(self) -> None:
-        """Bring home what is pressed: its release, if one comes at all, chooses nothing."""
+        """Release a pressed card to its place; the button's release, if it comes at all, chooses nothing."""
         if self._input.holding:
             self._input.let_go()
             self._long_press.end()
@@ -448,12 +449,12 @@ class Table(CardView):
             super().mouseReleaseEvent(QMouseEvent(up, beside, self.mapToGlobal(beside), left, none, keys))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """Let go what is pressed: a menu, a dialog or another window may get its release."""
+        """Release a pressed card, because a menu, a dialog or another window may get the button's release."""
         self._let_go()
         super().focusOutEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Complete what moves; else a card may be chosen or dragged. Another button ends a drag."""
+        """Complete the movement; else choose or drag a card. Another button ends a drag."""
         self._hurried = self._input.holding and event.button() != Qt.MouseButton.LeftButton
         self._let_go()
         self._hurried = self._hurried or not self._input.press(event)
@@ -462,28 +463,28 @@ class Table(CardView):
             self._long_press.begin(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """The second tap of a finger, however soon it comes; the second click of a mouse does nothing."""
+        """Handle the second tap of a finger, however soon it comes; ignore the second click of a mouse."""
         if by_finger(event):
             self.mousePressEvent(event)
         else:
             self._input.press_again(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """A finger that moves does not hold; a mouse whose button is up drags no more."""
+        """End a long press if the finger moves, and a drag if the mouse button is up."""
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self._let_go()
         super().mouseMoveEvent(event)
         self._long_press.follow(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
-        """Ask about the card under the mouse; the keys are read below, since not every system tells them."""
+        """Report the card under the mouse; `keyPressEvent` handles keys, which not every system reports here."""
         event.accept()
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         if by_mouse and not self._hurried:
             self._point_at(hit_testing.card_at(self, event.pos()))
 
     def _held(self, at: QPoint) -> None:
-        """A finger stays on a card: ask about it, and choose nothing when the finger goes up."""
+        """Report a card after a long press; the finger's release then chooses nothing."""
         item = hit_testing.card_at(self, at)
         if item is not None:
             self._let_go()
@@ -494,13 +495,13 @@ class Table(CardView):
             self.card_pointed.emit(pointed(self, self._zones, item))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """The end of a click or drag."""
+        """Handle the end of a click or drag."""
         super().mouseReleaseEvent(event)
         self._long_press.end()
         self._input.release(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Complete what moves; else choose with the keys."""
+        """Complete the movement; else choose with the keys."""
         shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
         if event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and shift):
             if not self._hurry():

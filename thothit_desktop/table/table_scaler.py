@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fits the cards and everything around them to the window, the deck and the game."""
+"""The scaling of the cards and everything around them to the window, the deck and the game."""
 
 import math
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from thothit_desktop.table.stage.zones import Zones
 
 
 class TableScaler:
-    """Computes the table's room, and sizes everything on the table."""
+    """Computes the table's layout, and sizes everything on the table."""
 
     def __init__(
         self,
@@ -56,12 +56,12 @@ class TableScaler:
             item.set_width(self._pixmaps.art.deck.width)
 
     def have_room(self) -> None:
-        """Compute a layout if there is none yet: before the first paint cards need places, too."""
+        """Compute a layout if there is none yet: cards need places before the first paint, too."""
         if self._zones.layout is None:
             self.measure()
 
     def measure(self) -> None:
-        """Compute the room for the window, and fit everything that is no card into it."""
+        """Compute the layout for the window, and scale everything besides the cards to it."""
         view, deck = self._view, self._pixmaps.art.deck
         size, ratio = view.take_size()
         self._pixmaps.art.screen_ratio = ratio
@@ -98,7 +98,7 @@ class TableScaler:
         return layout
 
     def _make_way(self) -> None:
-        """Make the table's words leave the calls their part of the strip."""
+        """Place the turn's words and the calls beside each other in the strip."""
         shrink, bar = self._view.shrink, self._call_bar
         self._items.make_way(
             math.ceil(bar.in_strip / shrink), lambda left: bar.begin_at(round(left * shrink))

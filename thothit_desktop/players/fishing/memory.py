@@ -88,7 +88,7 @@ def _laid(history: tuple[Event, ...]) -> list[int]:
 
 
 def _masked_piles(view: FishingView, memory: Memory) -> tuple[tuple[int, ...], ...]:
-    """Return the piles with the forgotten cards face down."""
+    """Return the piles, the player's own face down unless the player remembers its captures."""
     if memory.own:
         return view.captures
     return tuple((HIDDEN,) * len(captured) for captured in view.captures)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Serves a screen reader while one is active: speaks where the keys are, and offers the cards as widgets."""
+"""Support for an active screen reader: spoken texts at the keyboard cursor, and widgets for cards."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Widgets for screen readers: one for each card and each player, never painted.
 
-Widgets stand where the cards lie. An accessible interface without a widget would have to be written in Python
-and owned by Qt.
+The widgets have the places of the cards. An accessible interface without a widget would have to be written in
+Python and owned by Qt.
 """
 
 from collections.abc import Callable, Sequence
@@ -44,7 +44,7 @@ class CardTree(QWidget):
         self.show()
 
     def follow(self) -> None:
-        """Show the table as it is now."""
+        """Update the widgets to the present table."""
         self.setGeometry(self._view.viewport().rect())
         reading = self._reading
         self._hand.show_zone(reading.hand(), self._box)

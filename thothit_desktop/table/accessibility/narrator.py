@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Speaks events to a screen reader: each once, in order."""
+"""Speech for screen readers: each text once, in order."""
 
 import sys
 
@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QWidget
 class Narrator:
     """Speaks for a widget: its accessible description is the last text spoken.
 
-    Screen readers on Linux speak the description of the focused widget whenever it changes. Those of Windows
-    and macOS do not, and get an announcement.
+    Screen readers on Linux speak the description of the focused widget whenever it changes. On Windows and
+    macOS they do not, so they get an announcement.
     """
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
 
     def tell(self, words: str) -> None:
-        """Speak these words after the last ones."""
+        """Speak some words after the last ones."""
         if not words:
             return
         again = words == self._widget.accessibleDescription()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table in words: the cards of each zone, the possible choices, and the standing of each player."""
+"""The table as spoken texts: the cards of each zone, the possible choices, and the state of each player."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -33,7 +33,7 @@ class Zone(NamedTuple):
     entries: tuple[SpokenCards, ...]
 
     def told(self) -> str:
-        """The name and all texts in one sentence."""
+        """Return the name and all texts in one sentence."""
         return (
             translate("reading", "{0}: {1}").format(self.name, listed(self.entries))
             if self.entries
@@ -47,7 +47,7 @@ def listed(entries: Iterable[SpokenCards]) -> str:
 
 
 class TableReading:
-    """Describes the table as it is now."""
+    """Returns texts for the present table."""
 
     def __init__(self, zones: Zones, prompt: Prompt, overlay: Overlay, deck: Callable[[], str]) -> None:
         """Set up; `deck` returns the id of the deck whose card names are spoken."""
@@ -119,7 +119,7 @@ class TableReading:
     # Cards
 
     def at(self, stop: Sequence[CardItem]) -> str:
-        """Return the text for a card or set that the keyboard cursor comes to."""
+        """Return the text for a card or set at the keyboard cursor."""
         if self._prompt.card is not None:
             return self.choice(stop)
         hand = self._prompt.hand()

@@ -121,7 +121,7 @@ class Art(QObject):
         _renderer().rendered.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     def key(self, card: int, height: int) -> Key:
-        """The key of a card's picture, `height` device pixels high, in the deck in use."""
+        """Return the key of a card's picture, `height` device pixels high, in the deck in use."""
         deck = self.deck.showing(french=card in FRENCH)
         width = height * deck.ratio / self.screen_ratio
         large = deck.has_large and self.index and card != HIDDEN and width < LARGE_BELOW
@@ -148,7 +148,7 @@ class Art(QObject):
         return self._pictures[self.key(card, near)]
 
     def prefetch(self, card: int, height: int) -> None:
-        """Render a picture in advance, after all that cards wait for."""
+        """Render a picture in advance, after all those that cards wait for."""
         key = self.key(card, height)
         if key not in self._pictures and key not in self._asked:
             self._asked.add(key)
@@ -178,7 +178,7 @@ class Art(QObject):
         _finish_all()
 
     def _take(self, key: Key, image: QImage) -> None:
-        if key in self._asked:  # not forgotten meanwhile
+        if key in self._asked:  # The request has not been dropped meanwhile.
             self._asked.discard(key)
             self._ahead.discard(key)
             self._pictures[key] = self._picture(image, key.height)

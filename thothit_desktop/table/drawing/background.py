@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pictures of the planks, of the woven mat on them and of the outlines of empty places; made once a size."""
+"""Pictures of planks, woven mat, and outlines of empty places; made once for each size."""
 
 import random
 

@@ -31,7 +31,7 @@ class CardFrames:
         self._ratio = self._scale = 1.0
 
     def fit(self, layout: TableLayout, deck: Deck, ratio: float) -> None:
-        """Set the size and remove all frames; the caller shows them again."""
+        """Set the layout and remove all frames; the caller shows them again."""
         self.clear()
         self.halo(None)
         self._pixmaps.clear()

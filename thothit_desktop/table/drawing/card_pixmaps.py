@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Chooses the picture of each card item for its size and its screen."""
+"""The choice of each card item's picture, for its size and its screen."""
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
@@ -64,7 +64,7 @@ class CardPixmaps(QObject):
         return self.art.picture(card, height) or self.art.stand_in(card, height) or self.art.blank(height)
 
     def _dots(self, scale: float) -> int:
-        """A card's height in device pixels at a scale."""
+        """Return a card's height in device pixels at a scale."""
         assert self._zones.layout is not None
         return round(HEIGHT * self._zones.layout.unit * scale * self.art.screen_ratio)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes cards pulse a few times to draw the eye to them; Qt runs the animation."""
+"""A pulse of cards that draws the eye to them; Qt runs the animation."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ _FAINTEST = 0.55
 
 
 class CardPulse:
-    """Makes cards fade a little and come back; with reduced motion they stay as they are."""
+    """Makes cards fade a little and come back; with reduced motion they stay unchanged."""
 
     def __init__(self, owner: QObject) -> None:
         self._owner = owner

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Light that swells round cards for a moment and fades; Qt runs the animation."""
+"""Light that swells round cards briefly and fades; Qt runs the animation."""
 
 from collections.abc import Sequence
 

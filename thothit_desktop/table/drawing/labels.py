@@ -63,7 +63,7 @@ def text(
     ink: QColor,
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """Draw one line of words, shortened only if the room is too narrow."""
+    """Draw one line of words, shortened only if the row is too narrow."""
     painter.setFont(face)
     painter.setPen(ink)
     fitting = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, row.width())

@@ -23,7 +23,7 @@ _APART = 0.56  # card widths from a card to the one that took it
 
 
 class LastPlayItems:
-    """The last turn's cards at the places where they were played, even if they are in a pile by now."""
+    """The last turn's cards at the places where they were played, even if they are in a pile now."""
 
     def __init__(self, scene: QGraphicsScene, frames: CardFrames) -> None:
         self._scene, self._frames = scene, frames

@@ -54,7 +54,7 @@ class MarginBars:
         return [shown.margin.words for shown in self._shown]
 
     def fit(self, layout: TableLayout, ratio: float) -> None:
-        """Set the size and remove all bars; the caller shows them again."""
+        """Set the layout and remove all bars; the caller shows them again."""
         self._layout, self._ratio = layout, ratio
         self._clear()
 

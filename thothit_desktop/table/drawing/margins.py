@@ -26,13 +26,13 @@ class ExpectedMargins:
     hand: Mapping[int, ExpectedMargin] = field(default_factory=dict)
     """The margin of the best move with each hand card."""
     takes: Mapping[tuple[int, tuple[int, ...]], ExpectedMargin] = field(default_factory=dict)
-    """By card and the set that it takes."""
+    """The margin of each capture, by card and the set that it takes."""
     stock: ExpectedMargin | None = None
     """The margin of drawing from the stock; None if that is impossible, or only possible by a call."""
     discard: ExpectedMargin | None = None
     """The margin of taking the top discard."""
     calls: Mapping[str, ExpectedMargin] = field(default_factory=dict)
-    """By the text of a call's move."""
+    """The margin of each call, by the text of its move."""
 
 
 NO_MARGINS = ExpectedMargins()

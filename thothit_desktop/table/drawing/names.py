@@ -93,7 +93,7 @@ def javanese(card: int) -> str:
 
 
 def spoken_name(card: int, deck: str = "ceki") -> str:
-    """Return a card's spoken name: with its rank if the name has none, and whether it is stamped."""
+    """Return a card's spoken name, with its rank if the name has none, and with its stamp."""
     words = [name(card, deck)]
     if card not in FRENCH and not any(sign.isdigit() for sign in words[0]):
         words.append(_translated(_RANK).format(RANK[card]))

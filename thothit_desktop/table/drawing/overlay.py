@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Everything on the table that is no card: plates, captions, frames and the last play."""
+"""The overlay of the table: plates, captions, frames and the last play."""
 
 from collections.abc import Callable, Mapping
 

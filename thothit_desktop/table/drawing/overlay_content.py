@@ -69,7 +69,7 @@ class OverlayContent:
         return None
 
     def framed(self) -> Mapping[str, Sequence[CardItem]]:
-        """Return by kind of frame (`drawing/frame_pictures.py`) the framed cards."""
+        """Return the framed cards by kind of frame (`drawing/frame_pictures.py`)."""
         capture = self._zones.capture
         return {"pair": capture.items if capture is not None else ()}
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Everything on the table that is no card: background, outlines, plates, counts and words."""
+"""The scene items besides the cards: background, outlines, plates, counts and words."""
 
 import math
 from collections.abc import Callable, Mapping, Sequence

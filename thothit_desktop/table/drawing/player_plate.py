@@ -314,7 +314,7 @@ def _said(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) 
 def _side(painter: QPainter, row: QRectF, shown: Plate, size: int, signed: bool, ink: QColor) -> float:
     """Draw the mark of a seat's side at the right of a row, and its name before it; return their width.
 
-    The name becomes smaller if the level and its sign need its room, and is left out if that is not enough.
+    The name becomes smaller if the level and its sign need its space, and is left out if that is not enough.
     """
     assert shown.side is not None
     side, name = shown.side

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The players at the table, and the facts shown about them beside the cards."""
+"""The players at the table, and the data shown about them beside the cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -22,8 +22,8 @@ class Seat:
 class Seating:
     """The players, their totals, and the seat to move.
 
-    `totals` are by seat, empty if none are shown. `watched` is True if no person plays, `legend` if a family
-    with a legend shows the order of its cards.
+    `totals` are by seat, empty if none are shown. `watched` is True if no person plays. `legend` is True if a
+    family with a legend shows the order of its cards.
     """
 
     seats: Sequence[Seat] = field(default_factory=list)

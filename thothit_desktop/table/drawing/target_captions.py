@@ -41,7 +41,7 @@ class TargetCaptions:
         return [words for words, _, _ in self._shown]
 
     def fit(self, layout: TableLayout, ratio: float) -> None:
-        """Set the size and remove all captions; the caller shows them again."""
+        """Set the layout and remove all captions; the caller shows them again."""
         self._layout, self._ratio = layout, ratio
         self._pixmaps.clear()
         self._clear()

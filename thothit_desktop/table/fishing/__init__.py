@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Everything that only the fishing games show on the table."""
+"""The parts of the table for the fishing games only."""

@@ -18,10 +18,10 @@ from thothit_desktop.table.stage.turns import DEALS, note
 
 
 def read(view: FishingView) -> TableModel:
-    """The table as a view says it."""
+    """Return the table model of a view."""
     rules, opening = view.game.rules, view.game.spec.opening
     known = list(map(tuple, view.captures))
-    if rules.face_down:  # what a seat has captured itself it knows
+    if rules.face_down:  # A seat knows its own captures.
         own = (event.cards for event in view.history if event.kind == "captured" and event.seat == view.seat)
         known = [() for _ in known]
         known[view.seat] = tuple(chain.from_iterable(own))
@@ -72,7 +72,7 @@ class FishingTurns(CaptureTurns):
         Hands are dealt card by card if the pool was laid first.
         """
         cards, kind, last = self._cards, events[-1].kind, events[-1]
-        if kind == "seated":  # each card comes with its twin
+        if kind == "seated":  # Each card comes with its second copy.
             return [Step(lambda: cards.show(events, timing.SEATED, copies=2), rest=timing.SEATED_REST)]
         if kind == "raja":
             return [Step(lambda: cards.crown(last.seat), cards.uncrown, timing.CROWNED_REST)]
@@ -97,9 +97,9 @@ _JAVANESE = {"raja": "ꦫꦗ", "patih": "ꦥꦠꦶꦃ", "unyik": "ꦲꦸꦚꦶ�
 
 
 class FishingOverlay(OverlayContent):
-    """Titles are written in Javanese letters as well."""
+    """Overlay of the fishing games, with titles also in Javanese letters."""
 
     def plate(self, number: int) -> Plate:
-        """A seat's plate."""
+        """Return a seat's plate."""
         plate = super().plate(number)
         return plate._replace(script=_JAVANESE.get(plate.title, ""))

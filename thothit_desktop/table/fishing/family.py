@@ -19,24 +19,24 @@ if TYPE_CHECKING:
 
 
 class FishingFamily(Family):
-    """A pool by ranks round the stock, and a pile a seat."""
+    """A pool by ranks round the stock, and a pile for each seat."""
 
     id = "fishing"
 
     def read(self, view: "FishingView") -> TableModel:
-        """Return what a view says of the table."""
+        """Return the table model of a view."""
         from thothit_desktop.table.fishing.display import read
 
         return read(view)
 
     def turns(self, context: TurnContext) -> Turns:
-        """Return what shows the events."""
+        """Return the animated turns."""
         from thothit_desktop.table.fishing.display import FishingTurns
 
         return FishingTurns(context)
 
     def mat(self) -> Mat:
-        """Return a pool in the traditional square."""
+        """Return a mat with a pool in the traditional square."""
         from thothit_desktop.table.geometry.arrangement import square
         from thothit_desktop.table.stage.mat import PoolMat
 
@@ -45,7 +45,7 @@ class FishingFamily(Family):
     def overlay(
         self, scene: QGraphicsScene, zones: Zones, status: TableStatus, seating: Seating
     ) -> OverlayContent:
-        """Return what plates, captions and frames show."""
+        """Return the content of plates, captions and frames."""
         from thothit_desktop.table.fishing.display import FishingOverlay
 
         return FishingOverlay(scene, zones, status, seating)

@@ -22,14 +22,14 @@ SQUARE_FROM = 66 / DECKS["ceki"].ratio
 STOCK = 0
 """A pseudo-rank for the layout of the stock and the cards turned up from it."""
 ANY = -1
-"""A pseudo-rank for the room of cards of all ranks."""
+"""A pseudo-rank for an area with cards of all ranks."""
 
 
 class Pattern(NamedTuple):
     """The pool's rows from the far one: from the left each rank, STOCK or ANY, with its share of the row.
 
-    A row should have room for `cards` card widths. `column` is the width of the stock's own column in cards,
-    with the stock above the cards turned from it; 0 if the stock has a share of a row instead.
+    A row should fit `cards` card widths. `column` is the width of the stock's own column in cards, with the
+    stock above the cards turned from it; 0 if the stock has a share of a row instead.
     """
 
     rows: tuple[tuple[tuple[int, int], ...], ...]
@@ -49,7 +49,7 @@ _SQUARE = Pattern(
 )
 # A pair and an odd card fit beside the stock.
 _NARROW_SQUARE = _SQUARE._replace(cards=8.6)
-# The stock takes room from the eights, which stay on the right.
+# The stock takes space from the eights, which stay on the right.
 _OPEN_SQUARE = (((7, 1), (6, 1), (4, 1)), ((3, 1), (8, 1), (2, 1)), ((5, 1), (9, 1), (1, 2)))
 _TWO_ROWS = Pattern(
     (

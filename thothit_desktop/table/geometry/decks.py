@@ -81,7 +81,7 @@ DECKS = {
         Deck("western-cats", "western", 384, 24, "western-kawung", has_large=False, stands_for=_SPADES),
     )
 }
-"""By id; `western-cats` is the substitute that CatsAtCards names, with myriads as clubs."""
+"""The decks by id; `western-cats` is the substitute that CatsAtCards names, with myriads as clubs."""
 
 
 @cache

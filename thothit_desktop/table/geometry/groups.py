@@ -3,8 +3,8 @@
 
 Each rank has a span of the row and keeps it: its group of cards lies in the middle of the span, or at least
 covers that middle. Neighbours may use the part of a span that its rank does not need, so that different
-designs lie beside each other, and only twins overlap, as long as there is room. A group that fits its span
-moves only to make room for a wider one. If room is short, only the groups that compete for it are pressed:
+designs lie beside each other, and only twins overlap, as long as there is space. A group that fits its span
+moves only to make way for a wider one. If space is short, only the groups that compete for it are pressed:
 first the gaps shrink, then twins move together, then designs overlap, at last as much as twins. A strip of
 every card stays visible until even that does not fit.
 """

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from thothit_desktop.games.cards import HIDDEN
 
 ORDERS = ("rank", "sets", "own")
-"""By rank; by sets that are nearly complete; as arranged by the person."""
+"""The orders of a hand: by rank, by nearly complete sets, or as the person has arranged it."""
 
 
 def in_order(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The place of a card, and the layers of the scene from the floor up."""
+"""The place of a card, and the layers of the scene from the lowest up."""
 
 from typing import NamedTuple
 

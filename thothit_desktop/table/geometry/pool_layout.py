@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rooms with a pool on the mat: by rank, as single cards or piles of copies, or in no order."""
+"""Layouts with a pool on the mat: by rank, as single cards or piles of copies, or in no order."""
 
 import math
 from collections import Counter
@@ -39,7 +39,7 @@ class PoolRow(NamedTuple):
     widths: tuple[tuple[int, float], ...]
 
     def spans(self) -> dict[int, Span]:
-        """Each rank's own part of the row."""
+        """Return each rank's own part of the row."""
         edges = accumulate((width for _, width in self.widths), initial=self.rect.left())
         return {
             rank: Span(left + GAP / 2, right - GAP / 2)
@@ -50,14 +50,14 @@ class PoolRow(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class PoolLayout(TableLayout):
-    """A table with a pool in rows."""
+    """The layout of a table with a pool in rows."""
 
     rows: tuple[PoolRow, ...]
     """The rows of the pool, from the far one."""
 
     @cached_property
     def spans(self) -> tuple[dict[int, Span], ...]:
-        """By row, each rank's own part of it."""
+        """Each rank's own part of its row, by row."""
         return tuple(row.spans() for row in self.rows)
 
     @property
@@ -67,7 +67,7 @@ class PoolLayout(TableLayout):
 
 
 def pool_layout(window: Window, pattern: Pattern) -> PoolLayout:
-    """Return the layout of a pool that lies in a pattern."""
+    """Return the layout of a table with a pool in a pattern."""
     card = card_height(window, pattern)
     laid = frame(window, card, window.far(window.plates), across=_across(card * window.ratio, pattern))
     rows, stock, opened = _rows(laid, pattern)
@@ -104,7 +104,7 @@ def _rows(laid: Frame, pattern: Pattern) -> tuple[tuple[PoolRow, ...], QPointF, 
     before = [rank for rank, _ in pattern.rows[0]].index(STOCK)
     x = inner.left() + sum(width for _, width in rows[0].widths[:before]) + column / 2
     far, near = (QPointF(x, row.rect.center().y()) for row in (rows[0], rows[-1]))
-    if not laid.shape.opened:  # without turned-up cards the stock has the column to itself
+    if not laid.shape.opened:  # Without turned-up cards the stock has the column to itself.
         far = near = (far + near) / 2
     return tuple(rows), far, near
 
@@ -118,7 +118,7 @@ def by_ranks(pool: Sequence[int]) -> dict[int, list[int]]:
 
 
 class RankLayout(PoolLayout):
-    """A pool in which each rank has its place; cards lie beside each other as far as their row has room."""
+    """A pool in which each rank has its place; cards lie beside each other as far as their row allows."""
 
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
         """Return the pool's cards, sorted by rank, each with its place."""
@@ -136,7 +136,7 @@ class RankLayout(PoolLayout):
         return {rank: Place(at.x(), at.y()) for rank, at in found.items()}
 
     def free_rects(self, pool: Sequence[int]) -> dict[int, QRectF]:
-        """Return the same as rectangles."""
+        """Return the rectangles of the places in `free_places`."""
         lie = self.rank_rects(pool)
         taken = [lie[rank] for rank in by_ranks(pool)]
         return {
@@ -184,7 +184,7 @@ class RankLayout(PoolLayout):
 
     @cached_property
     def parts(self) -> tuple[list[tuple[Span, list[int]]], ...]:
-        """By row, the ranks on either side of the stock, and the bounds of their cards."""
+        """The ranks on either side of the stock, with the bounds of their cards, by row."""
         return tuple(self._parts(row, spans) for row, spans in zip(self.rows, self.spans, strict=True))
 
     def _parts(self, row: PoolRow, spans: Mapping[int, Span]) -> list[tuple[Span, list[int]]]:
@@ -194,7 +194,7 @@ class RankLayout(PoolLayout):
         half = self.card_width / 2
         before, after = order[: order.index(STOCK)], order[order.index(STOCK) + 1 :]
         turned = [place.x for place in self.opened_places(self.shape.opened)]
-        # The stock lies skewed.
+        # The stock lies tilted.
         left = min([self.stock.x() - GAP, *turned]) - half - GAP
         right = max([self.stock.x(), *turned]) + half + GAP
         parts = []
@@ -229,7 +229,7 @@ class CopiesLayout(RankLayout):
         return found
 
     def rank_rects(self, cards: Sequence[int]) -> dict[int, QRectF]:
-        """Return the rectangle of each rank, with room for all its designs: nothing ever moves."""
+        """Return the rectangle of each rank, with space for all its designs, so that no card ever moves."""
         del cards
         return self._rects_of_all
 
@@ -246,7 +246,7 @@ class CopiesLayout(RankLayout):
         for _, group in groupby(at, key=RANK.__getitem__):
             rank = list(group)
             lefts = [at[card].x for card in rank if number[card]]
-            # all numbers of a rank have one size
+            # All numbers of a rank have one size.
             width = min([self.card_width, *(right - left for left, right in pairwise(lefts))])
             for card in rank:
                 found[card] = Copies(number[card], QPointF(at[card].x - half, at[card].y + foot), width)

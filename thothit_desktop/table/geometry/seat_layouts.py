@@ -67,7 +67,7 @@ class SeatSizes(NamedTuple):
         return max(self.wide, side_least(self.font)) / self.unit, plate_height(self.font) / self.unit
 
     def plate_within(self, room: float) -> float:
-        """Return the width of a plate in a room of this width that nothing else needs."""
+        """Return the width of a plate if `room` is the width that nothing else needs."""
         return max(self.plate[0], min(self.widest / self.unit, room))
 
 
@@ -89,7 +89,7 @@ def plate_height(font: int) -> float:
 
 
 def side_least(font: int) -> float:
-    """Return the least width of a side room in pixels: a plate's words must fit."""
+    """Return the least width of a side area in pixels: a plate's words must fit."""
     return font * 8.6 + 8
 
 
@@ -102,7 +102,7 @@ def layouts(
     at: Sequence[str],
     sizes: SeatSizes,
 ) -> tuple[SeatLayout, ...]:
-    """Return every seat's room, in the order of play from the bottom; `near` is the strip of the bottom seat.
+    """Return every seat's layout, in the order of play from the bottom seat, whose strip is `near`.
 
     `stock` is the middle of the deck; the far seat shows its cards beside it.
     """
@@ -119,7 +119,7 @@ def layouts(
         elif edge == "top":
             clockwise = at[1] == "left"
             shown = _part(rows[0], *far_span)
-            if of == 1 and len(rows) == 2:  # beside the stock, which lies in the far one of two rows
+            if of == 1 and len(rows) == 2:  # Beside the stock, which lies in the far one of two rows.
                 shown = _part(rows[0], 0.5, 0.64)
                 if 0 not in beside:
                     shown.setLeft(stock.x() + sizes.card_width * 0.6)
@@ -132,12 +132,12 @@ def layouts(
 
 
 def _row_beside(number: int, of: int, rows: int) -> int:
-    """Return the pool's row before which a seat at a side sits, both counted from the far end."""
+    """Return the pool's row in front of a seat at a side; both are counted from the far end."""
     return min(rows - 1, (2 * number + 1) * rows // (2 * of))
 
 
 def _bottom(near: QRectF, shown: QRectF, sizes: SeatSizes) -> SeatLayout:
-    """Return the bottom seat's room: plate, hand, pile from the left; without a hand both in the middle."""
+    """Return the bottom seat's layout: plate, hand, pile from the left; without a hand both in the middle."""
     air = 10 / sizes.unit
     wide, high = sizes.plate
     scale = sizes.scale(min(_NEAR_PILE * HEIGHT, near.height()))

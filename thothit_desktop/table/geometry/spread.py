@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Places of cards beside, over and under each other, for the rooms; in scene units."""
+"""Places of cards beside, over and under each other, for the layouts; in scene units."""
 
 import math
 from collections.abc import Sequence
@@ -45,9 +45,9 @@ def line(cards: Sequence[int], rect: QRectF, card_width: float) -> list[Place]:
 
 
 def in_groups(rect: QRectF, card_width: float, sizes: Sequence[int], seen: float) -> list[Place]:
-    """Return cards in groups of these sizes, beside each other as far as there is room.
+    """Return cards in groups of these sizes, beside each other as far as the rectangle allows.
 
-    If there is less room, cards first overlap within their groups, so that gaps stay between groups, and that
+    In a small rectangle cards first overlap within their groups, so that gaps stay between groups, and that
     `seen` of each card stays free as long as possible.
     """
     free = max(0.0, rect.width() - card_width)
@@ -112,7 +112,7 @@ def stock(at: QPointF, scale: float, cards: int) -> list[Place]:
     return list(_skewed(at.x(), at.y(), scale, cards))
 
 
-# cached: needed whenever a card comes to rest, and changed only by a draw
+# Cached: needed whenever a card comes to rest, and changed only by a draw.
 @lru_cache(maxsize=16)
 def _skewed(x: float, y: float, scale: float, cards: int) -> tuple[Place, ...]:
     places = []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A table laid for a window: its rectangles, and the places of cards in them. Each kind of mat has a room.
+"""The layout of a table for a window: rectangles, and the places of cards. Each kind of mat has its own.
 
 The scene's unit is a 600th of a card's height, so everything with a size on the screen (words, margins) is
 divided by `unit`, the logical pixels of one scene unit.
@@ -45,7 +45,7 @@ class Frame(NamedTuple):
     sizes: SeatSizes
 
     def seats(self, rows: Sequence[QRectF], stock: QPointF) -> tuple[SeatLayout, ...]:
-        """Return the rooms of all seats.
+        """Return the layouts of all seats.
 
         They show their cards on the rows of the mat, the far seat's beside the stock.
         """
@@ -92,7 +92,7 @@ class TableLayout(ABC):
     frame: Frame
     """The parts that every table has."""
     seats: tuple[SeatLayout, ...]
-    """The seats' rooms from the bottom seat on, in the order of play."""
+    """The layouts of the seats from the bottom seat on, in the order of play."""
     stock: QPointF
     """The middle of the stock."""
     opened: QPointF
@@ -137,7 +137,7 @@ class TableLayout(ABC):
 
     @property
     def is_clear(self) -> bool:
-        """True if the words leave the cards enough room to be told apart, and no plate covers a card."""
+        """True if the words leave the cards enough space to be told apart, and no plate covers a card."""
         in_words = HEIGHT * self.unit / self.font
         sizes = (
             (in_words, _LEAST_HAND),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window that a table is laid for: sizes in logical pixels that do not depend on the cards."""
+"""The window for a table layout: sizes in logical pixels that do not depend on the cards."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -15,9 +15,9 @@ STRIP = 0.62
 """The height of the person's strip in games without hands, as a fraction of a card's height."""
 _AIR = 8
 _AT_EASE = 9.0
-"""The room of words on a plate if no seat is at the sides, in sizes of their letters."""
+"""The width for words on a plate if no seat is at the sides, in sizes of their letters."""
 _MOST_TEXT = 2.0
-"""The largest factor by which the system's letters enlarge the table's words: cards need room, too."""
+"""The largest factor by which the system's letters enlarge the table's words; cards need space, too."""
 _FIGURE = 4.6
 """The width of a figure on a plate, in sizes of its letters."""
 
@@ -39,7 +39,7 @@ class Window(NamedTuple):
     letters: float = 0.0
     """The size of the system's letters in pixels; words on the table are at least as large."""
     told: float = 7.0
-    """The room that words on a plate need, in sizes of their letters."""
+    """The width that words on a plate need, in sizes of their letters."""
 
     @property
     def font(self) -> int:
@@ -77,7 +77,7 @@ class Window(NamedTuple):
 
     @property
     def plates(self) -> float:
-        """The height of the far seats' room if nothing there is higher than a plate."""
+        """The height of the far seats' area if nothing there is higher than a plate."""
         return plate_height(self.font)
 
     @property
@@ -86,7 +86,7 @@ class Window(NamedTuple):
         return self.width - 2 * (side_least(self.font) + 20)
 
     def side(self, card: float, across: float = 0.0) -> float:
-        """Return the width of a side room beside cards of a height; the mat may use an empty side.
+        """Return the width of a side area beside cards of a height; the mat may use an empty side.
 
         The mat stays `across` pixels wide within its bound edge.
         """
@@ -99,12 +99,12 @@ class Window(NamedTuple):
 
     @property
     def least_side(self) -> float:
-        """The least width of a side room."""
+        """The least width of a side area."""
         return side_least(self.font) if "left" in self.edges else 12
 
     @property
     def plate_width(self) -> float:
-        """The width of a plate with room for a figure, and of the space beside it."""
+        """The width of a plate with a figure, and of the space beside it."""
         if "left" not in self.edges:
             told = max(self.told, _AT_EASE)
             full = self.plate_width_at_ease
@@ -115,9 +115,9 @@ class Window(NamedTuple):
 
     @property
     def plate_width_at_ease(self) -> float:
-        """The same for a plate that shares a row only with the cards beside it."""
+        """The same width for a plate that shares a row only with the cards beside it."""
         return (max(self.told, _AT_EASE) + _FIGURE) * self.font + 2 * _AIR
 
     def far(self, high: float) -> float:
-        """Return the height of the far seats' room if something there is this high."""
+        """Return the height of the far seats' area if something there is this high."""
         return high + _AIR if "top" in self.edges else 0

@@ -27,7 +27,7 @@ class Draw(NamedTuple):
 
 
 def read(view: KingsView) -> TableModel:
-    """The table as a view says it; while a draw is due all cards lie together as a deck."""
+    """Return the table model of a view; while a draw is due all cards lie together as a deck."""
     game, due = view.game, view.phase == "laki"
     model = table_model(view, view.dealer, face_down=False)._replace(
         pool=view.pool, stock=view.stock_size, details=Draw(due, game.rules.triples)
@@ -38,27 +38,27 @@ def read(view: KingsView) -> TableModel:
 
 
 def draw(model: TableModel | None) -> Draw:
-    """Return what a model says of the draw; none is due before a view has been shown."""
+    """Return the draw in a model; none is due before a view has been shown."""
     details = None if model is None else model.details
     return details if isinstance(details, Draw) else Draw(due=False, triples=False)
 
 
 class KingsTurns(CaptureTurns):
-    """Stock cards are turned up; for a tie all captured cards come together as a deck, and go back after."""
+    """Turns of Kings: for a tie all captured cards come together as a deck, and go back after the draw."""
 
     begins: ClassVar = "turned"
 
     def begins_anew(self, after: TableModel, leaving: int) -> bool:
-        """While a draw is due the deck is made of the piles, which is no new round."""
+        """Return False while a draw is due: then the deck is made of the piles, and no round begins."""
         return not draw(after).due and super().begins_anew(after, leaving)
 
     def keeps(self, kind: str) -> bool:
-        """A draw that breaks a tie begins with all cards in the deck, and ends with all of them captured."""
+        """Return True for a tie's draw, which begins with a full deck and ends with all cards captured."""
         now = self._status.now
         return kind == "drawn" and now is not None and (draw(now).due or _all_captured(now))
 
     def closing(self, after: TableModel) -> list[Step]:
-        """Once a draw is due all cards come together."""
+        """Return a step that gathers all cards once a draw is due, else none."""
         return [Step(self._shuffled)] if draw(after).due else []
 
     def _shuffled(self) -> list[Flight]:
@@ -66,7 +66,7 @@ class KingsTurns(CaptureTurns):
         return self._zones.relay(timing.GATHERED)
 
     def returned(self) -> list[Flight] | None:
-        """After the last draw all cards go back to the piles."""
+        """Return the flights of all cards to the piles after the last draw, else None."""
         now = self._status.now
         if now is None or not _all_captured(now):
             return None
@@ -84,10 +84,10 @@ _KING = "K"
 
 
 class KingsOverlay(OverlayContent):
-    """Plates tell kings and cards in place of points."""
+    """Overlay of Kings: plates show kings and cards in place of points."""
 
     def plate(self, number: int) -> Plate:
-        """A seat's plate."""
+        """Return a seat's plate."""
         plate, points = super().plate(number), self._status.points.get(number)
         kings = bool(self._seating.totals)
         return plate._replace(
@@ -97,7 +97,7 @@ class KingsOverlay(OverlayContent):
         )
 
     def captions(self) -> Mapping[int, CardCaption]:
-        """Return whose cards of Laki lie there and what they are worth; the best stand out."""
+        """Return captions with the owner and the worth of each Laki hand; the best ones stand out."""
         triples = draw(self._status.now).triples
         hands = [tuple(item.card for item in shown) for shown in self._zones.shown]
         worths = {
@@ -116,7 +116,7 @@ class KingsOverlay(OverlayContent):
         return found
 
     def how_to_draw(self) -> str:
-        """Return how the person turns the stock, or draws for a tie."""
+        """Return the hint for turning the stock, or for the draw that breaks a tie."""
         if draw(self._status.now).due:
             return translate("Table", "Click the table or press Space or Enter to draw the cards.")
         return super().how_to_draw()

@@ -18,29 +18,29 @@ if TYPE_CHECKING:
     from thothit_desktop.games.kings.view import KingsView
 
 _RANKS = range(1, 13)
-"""Aces to queens: the kings are not in the deck."""
+"""The ranks from ace to queen: the kings are not in the deck."""
 _ROW = 9.2  # card widths
 
 
 class KingsFamily(Family):
-    """A pool in the order of ranks, from which two stock cards take what they can."""
+    """A pool in the order of ranks, from which two stock cards capture."""
 
     id = "kings"
 
     def read(self, view: "KingsView") -> TableModel:
-        """Return what a view says of the table."""
+        """Return the table model of a view."""
         from thothit_desktop.table.kings.display import read
 
         return read(view)
 
     def turns(self, context: TurnContext) -> Turns:
-        """Return what shows the events."""
+        """Return the animated turns."""
         from thothit_desktop.table.kings.display import KingsTurns
 
         return KingsTurns(context)
 
     def mat(self) -> Mat:
-        """Return a pool in rows by rank."""
+        """Return a mat with a pool in rows by rank."""
         from thothit_desktop.table.geometry.arrangement import in_order
         from thothit_desktop.table.stage.mat import PoolMat
 
@@ -49,7 +49,7 @@ class KingsFamily(Family):
     def overlay(
         self, scene: QGraphicsScene, zones: Zones, status: TableStatus, seating: Seating
     ) -> OverlayContent:
-        """Return what plates, captions and frames show."""
+        """Return the content of plates, captions and frames."""
         from thothit_desktop.table.kings.display import KingsOverlay
 
         return KingsOverlay(scene, zones, status, seating)

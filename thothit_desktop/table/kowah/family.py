@@ -19,24 +19,24 @@ if TYPE_CHECKING:
 
 
 class KowahFamily(Family):
-    """Discards in their order beside the stock, and room for a declared pair beside each hand."""
+    """Discards in their order beside the stock, and space for a declared pair beside each hand."""
 
     id = "kowah"
 
     def read(self, view: "KowahView") -> TableModel:
-        """Return what a view says of the table."""
+        """Return the table model of a view."""
         from thothit_desktop.table.kowah.model import read
 
         return read(view)
 
     def turns(self, context: TurnContext) -> Turns:
-        """Return what shows the events."""
+        """Return the animated turns."""
         from thothit_desktop.table.kowah.turns import KowahTurns
 
         return KowahTurns(context)
 
     def mat(self) -> Mat:
-        """Return discards and hands by sets."""
+        """Return a mat with discards, and hands by sets."""
         from thothit_desktop.table.kowah.mat import KowahMat
 
         return KowahMat()
@@ -44,7 +44,7 @@ class KowahFamily(Family):
     def overlay(
         self, scene: QGraphicsScene, zones: Zones, status: TableStatus, seating: Seating
     ) -> OverlayContent:
-        """Return what plates, captions and frames show."""
+        """Return the content of plates, captions and frames."""
         from thothit_desktop.table.kowah.overlay import KowahOverlay
 
         return KowahOverlay(scene, zones, status, seating)

@@ -22,17 +22,17 @@ from thothit_desktop.table.geometry.table_layout import TableLayout, frame
 from thothit_desktop.table.geometry.window import Window
 
 SET = 3
-"""The cards of a set: of one rank, or a pair and the card it waited for; only a winning hand shows more."""
+"""The number of cards of a set: of one rank, or a pair and the card it waited for."""
 
 _MOST = 120  # cards of two kepala: more are never discarded
 _SEEN_WIDE, _SEEN_HIGH = 190.0, 245.0  # what the next card and the next row leave free of a full-size card
 _HAND = 9  # cards, with the drawn one
 _ACROSS = 9.5  # card widths: the least length of a row of discards
 _OWN = 0.27  # the height of a card in the person's hand, as a fraction of the window's
-_FAR = 0.135  # the height of the far seat's room, as a fraction of the window's: a pair must be visible
+_FAR = 0.135  # the height of the far seat's area, as a fraction of the window's: a pair must be visible
 _PAIR = 0.46  # the most for a pair at the side, as a fraction of the mat's height
 _FAN, _LOOSE = 1.25, 1.7  # the least height of a fan, in thicknesses of a lying card; the most, in lengths
-_LYING = 0.94  # the longest lying card, as a fraction of its room's width
+_LYING = 0.94  # the longest lying card, as a fraction of its area's width
 _WORTH = 1.5  # the least gain in the hand cards' length for which the pair lies beside the hand
 
 
@@ -47,7 +47,7 @@ class Level(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class DiscardLayout(TableLayout):
-    """A table with discards in view beside the stock, and room for a pair beside each hand."""
+    """The layout of a table with discards beside the stock, and a place for a pair beside each hand."""
 
     heap: QRectF
     """The area of the discards."""
@@ -109,7 +109,7 @@ class DiscardLayout(TableLayout):
 
 
 def discard_layout(window: Window) -> DiscardLayout:
-    """Return the room for a window."""
+    """Return the layout for a window."""
     card = min(_OWN * window.height, window.between_sides / (window.ratio * (1 + (_HAND - 1) * 0.6)))
     laid = frame(
         window,
@@ -160,7 +160,7 @@ def _levels(heap: QRectF, sizes: SeatSizes) -> tuple[Level, ...]:
 
 
 def _with_pair(seat: SeatLayout, scene: QRectF, mat: QRectF, sizes: SeatSizes) -> SeatLayout:
-    """Return a seat's room with a place for a declared pair beside the hand, in place of captures."""
+    """Return a seat's layout with a place for a declared pair beside the hand, instead of captures."""
     air = 8 / sizes.unit
     if seat.edge in ("right", "left"):
         return _at_side(seat, mat, sizes, air)

@@ -44,7 +44,7 @@ class KowahMat(Mat):
         return [*super().playable(cards), *cards.shown[cards.bottom]]
 
     def pile(self, cards: CardsOnTable, seat: int) -> list[CardItem]:
-        """Return another seat's hand in place of its pile: nobody has captures."""
+        """Return another seat's hand in place of its pile, because Kowah has no captures."""
         return [] if seat == cards.bottom else cards.hands[seat] + cards.shown[seat]
 
     def hides_pool(self, cards: CardsOnTable) -> bool:

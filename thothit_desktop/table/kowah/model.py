@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Translates views of Kowah into table models (docs/rules/kowah.md)."""
+"""Table models of Kowah's views (docs/rules/kowah.md)."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from thothit_desktop.table.stage.model import TableModel, own_and_backs, table_m
 
 
 def read(view: KowahView) -> TableModel:
-    """Return the table of a view: the pool are the discards, the top one last.
+    """Return the table model of a view: the pool are the discards, the top one last.
 
     A declared pair, or the nine cards that won, lie apart from their hand, and so does a drawn card that
     another seat shows to all.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Shows turns of Kowah (docs/rules/kowah.md)."""
+"""The animated turns of Kowah (docs/rules/kowah.md)."""
 
 from functools import partial
 from typing import ClassVar

@@ -19,9 +19,9 @@ def drop(zones: Zones, item: CardItem, x: float) -> bool:
 
 
 def put(zones: Zones, item: CardItem, to: int) -> bool:
-    """Move a card of the hand to a place in the line; return True if it was another.
+    """Move a card of the hand to a place in the line; return True if its place has changed.
 
-    The items stay where they are on the screen: they have their new places, and glide there.
+    The items do not move on the screen yet: they have their new places, and glide there.
     """
     hand = zones.hands[zones.bottom]
     if hand.index(item) == to:

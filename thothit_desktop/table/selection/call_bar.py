@@ -20,7 +20,7 @@ from thothit_desktop.table.theme.themes import theme
 _IN_STRIP = 0.62
 """The largest part of the strip of words for the bar; a longer bar lies on the mat's lower edge."""
 _AT_MOST = 0.76
-"""The same if the mat is not free; a longer bar shortens its words."""
+"""The largest part of the strip for the bar if the mat is not free; a longer bar shortens its words."""
 _MOST_ROWS = 2
 _MARGIN = 0.8
 """The size of a margin's number on a button, relative to the words."""
@@ -52,7 +52,7 @@ class Call(NamedTuple):
 
 
 class _CallButton(QPushButton):
-    """A button that ignores the second and third click of a series: they were meant for something else."""
+    """A button that ignores the second and third click of a series, which was meant for something else."""
 
     def __init__(self, words: str, clicks: ClickSeries, parent: QWidget) -> None:
         super().__init__(words, parent)
@@ -71,11 +71,11 @@ class CallBar(TablePanel):
     """
 
     called = Signal(str)
-    """The text of a call's move."""
+    """Emitted with the text of a call's move when the call is made."""
     missed = Signal(str)
-    """The text of the move of a call that is not open, or no longer."""
+    """Emitted with the text of a call's move if it cannot be made, or no longer."""
     resized = Signal()
-    """The bar needs more or less of the strip of words."""
+    """Emitted when the bar needs more or less of the strip of words."""
 
     def __init__(self, table: QAbstractScrollArea, clicks: ClickSeries) -> None:
         super().__init__(table.viewport())
@@ -111,13 +111,13 @@ class CallBar(TablePanel):
         return self._calls
 
     def stand(self, calls: Sequence[Call]) -> None:
-        """Show calls that stay even while they cannot be made; without any, hide the bar."""
+        """Show the permanent calls, which stay even while they cannot be made; without any, hide the bar."""
         self._standing, self._gone = tuple(calls), ()
         self.countdown.stop()
         self._put(self._standing)
 
     def offer(self, calls: Sequence[Call], seconds: float | None = None) -> None:
-        """Offer these calls in place of those that stay; for some seconds, or without a limit."""
+        """Offer calls instead of the permanent ones; for some seconds, or without a limit."""
         self.countdown.stop()
         if seconds is not None:
             self.countdown.start(seconds)
@@ -125,7 +125,7 @@ class CallBar(TablePanel):
         self._put(tuple(calls))
 
     def withdraw(self) -> None:
-        """Offer nothing; show the calls that stay again, disabled."""
+        """Withdraw the offer; show the permanent calls again, disabled."""
         self.countdown.stop()
         if self._calls != self._standing:
             self._gone = self._calls
@@ -239,9 +239,9 @@ class CallBar(TablePanel):
             in_strip, rows = True, [shortened(widths, int(share) - gap * (len(widths) + 1) - clock)]
         line = max(4, font // 4) if clock else 0
         high = max(_PRESSED, round(font * 2.1))
-        if in_strip:  # may reach onto the mat's bound edge above
+        if in_strip:  # This may reach onto the mat's bound edge above.
             high = min(high, math.floor(self._strip.height() + font * 0.9) - line - 2 * (gap // 2) - 1)
-        else:  # stays below the table's upper edge
+        else:  # This stays below the table's upper edge.
             free = self._strip.top() - self._font - line - 2 * (gap // 2) - 1
             high = min(high, (free + gap) // len(rows) - gap)
         wide = max(sum(row) + gap * (len(row) - 1) for row in rows) + 2 * gap + clock
@@ -252,7 +252,7 @@ class CallBar(TablePanel):
         if in_strip:
             box.moveBottom(self._strip.bottom())
         else:
-            box.moveBottom(self._strip.top() - self._font)  # leaves room for a message
+            box.moveBottom(self._strip.top() - self._font)  # leaves space for a message
         self.setGeometry(box)
         self.setStyleSheet(style(high // 4))
         self._place(rows, font, high, gap, wide - clock)

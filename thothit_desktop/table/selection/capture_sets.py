@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The set of cards that a choice of picked cards means; all cards are designs."""
+"""Sets of cards that can be captured together, and the cards picked of them; all cards are designs."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -20,6 +20,6 @@ def missing(sets: Iterable[CardSet], picked: Sequence[int]) -> set[int]:
 
 
 def complete(sets: Iterable[CardSet], picked: Sequence[int]) -> CardSet | None:
-    """Return the set of exactly the picked cards, None if there is none."""
+    """Return the set of exactly the picked cards; None if there is none."""
     wanted = sorted(picked)
     return next((cards for cards in sets if sorted(cards) == wanted), None)

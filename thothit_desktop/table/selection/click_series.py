@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Double and triple clicks: later presses of a series are not meant for what is under the mouse by then."""
+"""Series of clicks: later presses of a series are not meant for the card under the mouse by then."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QMouseEvent
@@ -19,10 +19,10 @@ class ClickSeries:
         """True if the last press came within that time after the one before, at any place."""
 
     def number(self, event: QMouseEvent) -> int:
-        """Count a press; return its number among those at its place, 2 for that of a double click."""
+        """Count a press; return its number in the series at its place, 2 for a double click."""
         hints, at = QApplication.styleHints(), event.globalPosition()
         near = hints.touchDoubleTapDistance() if by_finger(event) else hints.mouseDoubleClickDistance()
-        # The times of the events, because a busy program reads them late.
+        # Use the times of the events, because a busy program reads them late.
         passed = None if self._time is None else event.timestamp() - self._time
         self.soon = passed is not None and 0 <= passed < hints.mouseDoubleClickInterval()
         same = self.soon and (at - self._at).manhattanLength() <= near

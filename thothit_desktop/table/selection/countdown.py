@@ -12,7 +12,7 @@ _STEPS = 1000
 
 
 class Countdown(QObject):
-    """Runs out once unless it is stopped; stands still while it is paused or nobody looks at the window."""
+    """Runs out once unless it is stopped; stops while it is paused or the person looks elsewhere."""
 
     ran_out = Signal()
 
@@ -68,17 +68,17 @@ class Countdown(QObject):
         self.number.hide()
 
     def set_paused(self, paused: bool) -> None:
-        """Stand still in a pause, or go on."""
+        """Stop in a pause, or go on."""
         self._paused = paused
         self._follow()
 
     def set_unattended(self, unattended: bool) -> None:
-        """Stand still while the person looks elsewhere, or go on."""
+        """Stop while the person looks elsewhere, or go on."""
         self._unattended = unattended
         self._follow()
 
     def _follow(self) -> None:
-        """Stand still or go on."""
+        """Run the clock unless it is paused or unattended."""
         self._clock.set_running(not (self._paused or self._unattended))
         self._show()
 

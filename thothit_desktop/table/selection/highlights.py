@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The look of the selection: lifted, framed and dimmed cards."""
+"""The highlights of a selection: lifted, framed and dimmed cards."""
 
 from collections.abc import Callable, Collection
 from typing import NamedTuple

@@ -12,12 +12,12 @@ _PRESSED = 44
 
 
 def card_at(view: QGraphicsView, at: QPoint) -> CardItem | None:
-    """Return the uppermost card at a point; counts over it do not hide it, its shadow is not part of it."""
+    """Return the uppermost card at a point; counts over it do not hide it, and its shadow does not count."""
     return next((item for item in view.items(at) if isinstance(item, CardItem)), None)
 
 
 def pile_at(view: QGraphicsView, zones: Zones, at: QPoint) -> int | None:
-    """Return the seat whose pile, or what stands for it, is at a point; None if there is no card."""
+    """Return the seat whose pile, or the cards shown instead, is at a point; None if there is none."""
     item = card_at(view, at)
     for seat, pile in enumerate(zones.piles):
         box = view.mapFromScene(zones.seat_layout(seat).pile).boundingRect()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Turns mouse and key events on the table into choices."""
+"""The table's mouse and key events, passed on to `Pointer`, `Keyboard` and the call bar."""
 
 from collections.abc import Callable, Mapping
 
@@ -23,10 +23,10 @@ _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_M
 
 
 class Input:
-    """Passes clicks, drags and keys on to the selection and the call bar.
+    """Handles the events of the table: clicks and drags change the selection, keys also the call bar.
 
     Each event first calls `hurry`, which completes all movement and returns True if there was any; such an
-    event does nothing else. `let_go` must send home a card that is held.
+    event does nothing else. `let_go` must send a held card back to its place.
     """
 
     def __init__(
@@ -116,7 +116,7 @@ class Input:
         self._pointer.let_go()
 
     def _drop_useless(self) -> None:
-        """Send a held card home after the prompt has gone, unless the person arranges the hand."""
+        """Release a held card after the prompt has gone, unless the person arranges the hand."""
         if self.holding and not self._pointer.arranging:
             self._let_go()
 

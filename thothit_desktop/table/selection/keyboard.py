@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Choosing with the keys: arrows step, Enter chooses, Escape takes back."""
+"""Choices by keys: arrows move the cursor, Enter chooses, Escape goes back."""
 
 from PySide6.QtCore import Qt
 
@@ -15,7 +15,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Keyboard:
-    """Makes choices in a selection by keys."""
+    """Changes a selection by keys, which `Input` passes on."""
 
     def __init__(self, selection: Selection, zones: Zones) -> None:
         self._selection, self._zones = selection, zones
@@ -40,7 +40,7 @@ class Keyboard:
         return False
 
     def _escape(self) -> bool:
-        """Take back what was picked, leave a choice, or lower a raised card."""
+        """Unpick the picked cards, leave a choice, or lower a raised card."""
         selection = self._selection
         if self._prompt.picked:
             selection.unpick()
@@ -80,7 +80,7 @@ class Keyboard:
         return bool(stops)
 
     def _shift(self, by: int) -> bool:
-        """Move the framed card of the hand; without one, put the cursor on the first."""
+        """Move the framed card within the hand; if there is none, put the cursor on the first."""
         hand = self._zones.hands[self._zones.bottom]
         item = self._selection.cursor[0] if self._selection.cursor else None
         if item is not None and item in hand:
@@ -91,7 +91,7 @@ class Keyboard:
         return bool(hand)
 
     def _step(self, by: int) -> bool:
-        """Move the cursor to the next card or set that can be chosen, round and round."""
+        """Move the cursor to the next card or set that can be chosen; the first follows the last."""
         selection, prompt = self._selection, self._prompt
         cards = prompt.piles() or prompt.hand()
         line: list[tuple[CardItem, ...]]
@@ -103,7 +103,7 @@ class Keyboard:
             at = (line.index(selection.cursor) + by) % len(line)
         elif first is not None:
             at = line.index((first,))
-        else:  # cards that cannot be played come later
+        else:  # Cards that cannot be played come later.
             offered = prompt.offered()
             free = [at for at, stop in enumerate(line) if stop[0] in offered] or range(len(line))
             at = free[0 if by > 0 else -1]

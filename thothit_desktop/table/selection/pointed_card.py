@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card under a question: the person asks about it without choosing it."""
+"""A card that the person asks about without choosing it."""
 
 from typing import NamedTuple
 

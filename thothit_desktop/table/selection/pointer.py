@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Choosing with the mouse or a finger: hovering, clicks and drags."""
+"""Choices by mouse or finger: hovering over cards, clicks and drags."""
 
 from PySide6.QtCore import QPointF
 
@@ -11,7 +11,7 @@ from thothit_desktop.table.stage.zones import Zones
 
 
 class Pointer:
-    """Turns events on card items into choices of a selection."""
+    """Changes a selection by mouse and finger, whose events `Input` passes on."""
 
     def __init__(self, selection: Selection, zones: Zones) -> None:
         self._selection, self._prompt, self._zones = selection, selection.prompt, zones
@@ -72,7 +72,7 @@ class Pointer:
         elif not travelled:
             selection.choose(None)
         if travelled:
-            selection.refresh()  # a dragged card goes back unless it has been played
+            selection.refresh()  # A dragged card goes back unless it has been played.
 
     def clicked_pile(self, seat: int) -> None:
         """Handle a click on a seat's capture pile."""

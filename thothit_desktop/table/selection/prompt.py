@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The decision that the person has to make, and the cards on the table that it is about."""
+"""The decision that the person has to make, and the cards on the table for it."""
 
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -41,7 +41,7 @@ class Prompt:
         self.clear()
 
     def clear(self) -> None:
-        """Ask nothing."""
+        """Close the prompt: no decision is open."""
         self.choices: Mapping[int, Choice] | None = None
         """The hand cards that can be played, with their captures."""
         self.drag = False
@@ -57,7 +57,7 @@ class Prompt:
         self.draws = self.takes = self.claims = False
         """True if the stock, the top discard or the card that came last can be chosen."""
         self.drawing = False
-        """True while a click is awaited that turns the stock or goes on."""
+        """True while the program waits for a click that turns the stock or goes on."""
 
     @property
     def discarding(self) -> bool:
@@ -67,11 +67,11 @@ class Prompt:
     # The hand
 
     def hand(self) -> list[CardItem]:
-        """The cards that can be played: the hand and, in some games, an open pair."""
+        """Return the cards that can be played: the hand and, in some games, an open pair."""
         return self._zones.mat.playable(self._zones)
 
     def offered(self) -> list[CardItem]:
-        """The cards of the hand that can be chosen now."""
+        """Return the cards of the hand that can be chosen now."""
         return [item for item in self.hand() if item.card in (self.choices or ())]
 
     def drags(self, item: CardItem) -> bool:
@@ -154,7 +154,7 @@ class Prompt:
         return list(found.items())
 
     def is_risky(self, item: CardItem, choice: Choice) -> bool:
-        """True if every set that a click on a card leaves is risky."""
+        """Return True if every set that a click on a card leaves is risky."""
         left = containing(choice.takes, self._with(item))
         return all(cards in choice.risky for cards in left)
 
@@ -168,7 +168,7 @@ class Prompt:
         return self._items(left[0], [item, *self.picked]) if len(left) == 1 else [item]
 
     def stops(self, locked: bool = True) -> list[tuple[CardItem, ...]]:
-        """Return the keyboard stops from the left: sets and, with `locked`, locked cards; copies once."""
+        """Return the keyboard stops from the left, one for all copies: sets and, with `locked`, locked cards."""
         picked = [item.card for item in self.picked]
         found = [tuple(self._items(cards, self.picked)) for cards in containing(self.choice.takes, picked)]
         if locked and not picked:

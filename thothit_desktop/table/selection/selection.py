@@ -26,39 +26,39 @@ class Selection(QObject):
     """
 
     hand_chosen = Signal(int)
-    """A hand card to play, or to choose a capture for if it may take one of several sets."""
+    """Emitted with a hand card to play, or to choose a capture for if it may take one of several sets."""
     targets_chosen = Signal(object)
-    """A tuple of pool cards taken by the card being played, or by none if no card is being played."""
+    """Emitted with a tuple of pool cards chosen, usually taken by the card being played."""
     capture_chosen = Signal(int, object)
-    """A hand card and the tuple of pool cards it takes: it was dropped on one, or raised and one clicked."""
+    """Emitted with a hand card and the tuple of pool cards it takes, after a drop or a click on one."""
     hand_raised = Signal(int)
-    """A hand card raised by a first click or tap; HIDDEN if it is put back."""
+    """Emitted with a hand card raised by a first click or tap; HIDDEN if it is put back."""
     choice_left = Signal()
-    """The person wants to take back the card whose capture is being chosen."""
+    """Emitted when the person wants to take back the card whose capture is being chosen."""
     locked_focused = Signal(int, int)
-    """The card being played or raised, and a locked pool card that the person looks at."""
+    """Emitted with the card being played or raised, and a locked pool card that the person looks at."""
     focused = Signal(object)
-    """A tuple of the card under the mouse, or of the cards at the keyboard cursor; empty if there is none."""
+    """Emitted with a tuple of the card under the mouse, or of those at the keyboard cursor; empty for none."""
     hand_offered = Signal()
-    """A hand card can be chosen, perhaps the one under the mouse."""
+    """Emitted when a hand card can be chosen, perhaps the one under the mouse."""
     draw_offered = Signal()
-    """A click is awaited that turns the stock."""
+    """Emitted when the program begins to wait for a click that turns the stock."""
     draw_chosen = Signal()
-    """A click or key has turned the stock or gone on: once after each `offer_draw`."""
+    """Emitted when a click or key has turned the stock or gone on: once after each `offer_draw`."""
     stock_chosen = Signal()
     discard_chosen = Signal()
     claim_chosen = Signal()
-    """The top of the stock, that of the discards, or the card that may be claimed."""
+    """Emitted when the person chooses the stock, the top discard, or the card that may be claimed."""
     pile_chosen = Signal(int)
-    """A click on the capture pile of a seat, or on the cards that stand for it."""
+    """Emitted with the seat after a click on its capture pile, or on the cards shown instead."""
     hand_moved = Signal()
-    """The person has moved a card within the hand."""
+    """Emitted when the person has moved a card within the hand."""
     keys_came = Signal(object)
-    """The keyboard cursor has come to the card items of this tuple."""
+    """Emitted with a tuple of the card items to which the keyboard cursor has moved."""
     withdrawn = Signal()
-    """The prompt has gone; another may follow."""
+    """Emitted when the prompt has gone; another may follow."""
     refreshed = Signal()
-    """The prompt, or its look, may have changed."""
+    """Emitted when the prompt, or its look, may have changed."""
 
     def __init__(
         self,
@@ -118,9 +118,9 @@ class Selection(QObject):
         self.hand_offered.emit()
 
     def offer_piles(self, draw: bool, take: bool, claim: bool = False) -> None:
-        """Highlight the stock, the top discard or the card that came last, which can be claimed.
+        """Highlight the stock, the top discard or the last card, which can be claimed.
 
-        The others can be clicked all the same, so that a listener can explain.
+        The others can be clicked as well, so that a listener can explain.
         """
         self.prompt.draws, self.prompt.takes, self.prompt.claims = draw, take, claim
         if self.goes_on_by_keys and self.prompt.piles():
@@ -139,7 +139,7 @@ class Selection(QObject):
         self.keys_came.emit(self.cursor)
 
     def offer_draw(self, halo: bool = True) -> None:
-        """Await a click anywhere but on a pile, Space or Enter: it turns the stock or goes on.
+        """Wait for a click anywhere but on a pile, Space or Enter: it turns the stock or goes on.
 
         Without a halo around the stock any key will do.
         """
@@ -159,7 +159,7 @@ class Selection(QObject):
     # Look
 
     def refresh(self) -> None:
-        """Show the prompt on the items as they are now; also needed after a new layout."""
+        """Show the prompt on the present items; also needed after a new layout."""
         current = self.cursor
         if self.asking and current and not self.by_keys:
             current = tuple(self.prompt.preview(current[0]))
@@ -271,7 +271,7 @@ class Selection(QObject):
         self.targets_chosen.emit(cards)
 
     def draw(self) -> bool:
-        """Turn the stock or go on, once; return False if no such click is awaited."""
+        """Turn the stock or go on, once; return False if the program waits for no such click."""
         if not self.prompt.drawing:
             return False
         self.withdraw()

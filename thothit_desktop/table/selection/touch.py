@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Touch input: recognizing events from fingers, their tolerance, and a long press."""
+"""Touch input: the recognition of events from fingers, their tolerance, and a long press."""
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPointingDevice
@@ -26,7 +26,7 @@ class LongPress(QObject):
     """Notices a finger that stays for a while where it went down."""
 
     held = Signal(QPoint)
-    """The position of the finger, in the coordinates of the view."""
+    """Emitted with the position of the finger, in the coordinates of the view."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class LongPress(QObject):
             self._timer.start(QApplication.styleHints().mousePressAndHoldInterval())
 
     def follow(self, event: QMouseEvent) -> None:
-        """Follow a movement: a drag is not a long press."""
+        """Cancel the long press if a movement is a drag."""
         if self._timer.isActive():
             way = (event.position().toPoint() - self._at).manhattanLength()
             if way >= drag_distance(event):

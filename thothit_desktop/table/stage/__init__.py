@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Card items, zones and animation: the scene follows events."""
+"""Card items, zones and animation, which show events in the scene."""

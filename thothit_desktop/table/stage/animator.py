@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Moves cards in steps, one after the other, and reports when nothing moves any more."""
+"""The animation of cards in steps, one after the other, with a signal when all movement has ended."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ _NAME = "thothit.motion"
 _MOTION = QLoggingCategory(_NAME, QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
 
 _LIFTED = 6
-"""If more cards fly at once, none is lifted: in a deal, or when the table is laid anew."""
+"""The most cards that are lifted when they fly together; more are not, in a deal or a new layout."""
 
 
 def _nothing() -> None:
@@ -60,7 +60,7 @@ class Animator(QObject):
     quiet = Signal()
 
     def __init__(self, parent: QObject | None = None, advanced: Callable[[], None] = _nothing) -> None:
-        """`advanced` is called when steps have begun and all that need no time have ended."""
+        """Set up; `advanced` is called when steps have begun and all that need no time have ended."""
         super().__init__(parent)
         self.factor = 1.0
         self._advanced = advanced
@@ -134,13 +134,13 @@ class Animator(QObject):
         self._paused = paused
         if self._group is not None and paused != (self._group.state() == QAbstractAnimation.State.Paused):
             self._group.setPaused(paused)
-        if self._group is not None:  # Qt reads the clock before it freezes a group, and may have ended it
+        if self._group is not None:  # Qt reads the clock before it freezes a group, and may have ended it.
             resting = isinstance(self._group.currentAnimation(), QPauseAnimation)
             self._mark(not paused and not resting)
         self._advance()
 
     def _advance(self) -> None:
-        if self._advancing:  # a step's plan or end queued something: the loop below handles it
+        if self._advancing:  # A step's plan or end has queued something: the loop below handles it.
             return
         self._advancing = True
         try:
@@ -164,7 +164,7 @@ class Animator(QObject):
             return
         group = QParallelAnimationGroup()
         far = [flight for flight in flying if flight.item.is_far_from(flight.place)]
-        for order, flight in enumerate(far):  # cards that only make room stay below the flying ones
+        for order, flight in enumerate(far):  # cards that only give way stay below the flying ones
             flight.item.setZValue(FLYING + order)
         few = len(far) <= _LIFTED
         for flight in flying:

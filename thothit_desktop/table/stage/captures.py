@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Shows turns in games in which a card takes others from the pool."""
+"""The animated turns of games in which a card captures others from the pool."""
 
 from typing import ClassVar
 
@@ -61,7 +61,7 @@ class CaptureTurns(Turns):
         return []
 
     def _played(self, event: Event) -> list[Flight]:
-        """Remember the card; it flies in the next step, which knows its target."""
+        """Remember the card; it flies in the next step, in which its target is known."""
         self._from_hand = (event.seat, event.cards[0])
         self.remember(event)
         return []

@@ -22,7 +22,7 @@ PictureSetter = Callable[["CardItem"], None]
 
 
 class CardItem(QGraphicsWidget):
-    """A holder, moved by animations, with a pixmap on it. Qt alone paints and moves it.
+    """A card on the table: a widget, moved by animations, with a pixmap. Qt alone paints and moves it.
 
     `card` is the known face (HIDDEN if unknown), `shown` the face now up, HIDDEN for the back. `place` is the
     place of the card, or its target while it is `flying`; `pictured` are the deck and card of its picture.
@@ -54,7 +54,7 @@ class CardItem(QGraphicsWidget):
         middle = self.pos() + QPointF(self.size().width() / 2, HEIGHT / 2)
         self._width = width
         self.resize(width, HEIGHT)
-        if self._shadow is not None:  # its size depends on the outline
+        if self._shadow is not None:  # The size of the shadow depends on the outline.
             self.scene().removeItem(self._shadow)
             self._shadow = None
         self.setTransformOriginPoint(width / 2, HEIGHT / 2)
@@ -92,7 +92,8 @@ class CardItem(QGraphicsWidget):
         self.stop_gliding()
         self.place, self.flying = place, True
         self.setVisible(True)
-        if place.scale > self.scale():  # sharp while it grows; a shrinking card keeps its larger picture
+        # The picture is sharp while the card grows; a shrinking card keeps its larger picture.
+        if place.scale > self.scale():
             self._set_picture(self)
 
     def cast_shadow(self) -> QGraphicsWidget:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Turns events into steps of animation."""
+"""The translation of events into steps of animation."""
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
@@ -58,7 +58,7 @@ class Choreography:
         return [] if self._turns is None else self._turns.last
 
     def expected(self, after: TableModel) -> TableModel:
-        """Return the table after a batch has been shown whose view is `after`."""
+        """Return the table model after the animation of a batch whose view is `after`."""
         return self.turns.expected(after)
 
     def steps(self, events: Sequence[Event], after: TableModel) -> list[Step]:
@@ -76,7 +76,7 @@ class Choreography:
                 dealing = dealing or kind
             if kind in turns.together:
                 groups = self._groups(alike)
-                for shown in groups:  # draws after a tie are quicker: all of them take as long as one
+                for shown in groups:  # Draws after a tie are quicker: all of them take as long as one.
                     made.append(note(partial(self._dealing, shown[-1])))
                     made += [step._replace(tempo=1 / len(groups)) for step in turns.opening(shown, dealing)]
                 before = kind
@@ -176,7 +176,7 @@ class Choreography:
             zones.lay()
         flights = []
         if self.turns.begins_anew(after, leaving):
-            flights = self._collect()  # a new round without a deal
+            flights = self._collect()  # A new round begins without a deal.
         zones.agree(after)
         return flights
 

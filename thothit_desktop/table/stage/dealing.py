@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Shows, gathers and deals cards before the first turn."""
+"""The animation of cards before the first turn: shown, gathered and dealt."""
 
 from collections.abc import Callable, Sequence
 

@@ -38,7 +38,7 @@ def _picture(wide: int) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 14))
-    for ring in range(-_SOFT // 2, _SOFT):  # thin layers add up towards the middle
+    for ring in range(-_SOFT // 2, _SOFT):  # Thin layers add up towards the middle.
         box = QRectF(_SOFT, _SOFT, wide, _HIGH).adjusted(-ring, -ring, ring, ring)
         painter.drawRoundedRect(box, _SOFT, _SOFT)
     painter.end()

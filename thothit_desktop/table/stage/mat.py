@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The mat of a family: its rooms, the order of the hand, and the cards that can be chosen."""
+"""The mat of a family: its layouts, the order of the hand, and the cards that can be chosen."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Assigns card items to zones for a new layout."""
+"""The assignment of card items to zones for a new layout."""
 
 from collections.abc import Iterable, Sequence
 
@@ -25,7 +25,7 @@ def match(zones: list[list[CardItem]], cards: Sequence[Sequence[int]], items: It
 
 
 class _Matching:
-    """The items that are `free`, and by zone and place those that have been `found`."""
+    """The `free` items, and those `found`, by zone and place."""
 
     def __init__(self, cards: Sequence[Sequence[int]], items: Iterable[CardItem]) -> None:
         self._cards = cards

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table as a view describes it, in terms of the table."""
+"""The table model: a view's cards and facts in terms of the table."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

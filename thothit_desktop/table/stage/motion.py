@@ -11,7 +11,7 @@ from thothit_desktop.table.stage.timing import FADE
 
 @dataclass
 class Motion:
-    """The kind of motion, shared by all tables: some people are disturbed by any motion."""
+    """The kind of motion, shared by all tables, because some people are disturbed by any motion."""
 
     reduced: bool = False
     """True if cards fade out at their old place and appear at the new one."""

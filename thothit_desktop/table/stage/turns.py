@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Shows events: the parts that all families share, from the rituals before a deal to the turns."""
+"""The animation of events: the parts shared by all families, from the rituals before a deal to the turns."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -44,9 +44,9 @@ class TurnContext:
     happening: Callable[[Event], None]
     """Called when a step begins to show an event of a turn."""
     landed: Callable[[Event], None]
-    """Called when the cards that such an event moves have come to lie."""
+    """Called when the cards moved by such an event have come to rest."""
     changed: Callable[[], None]
-    """Called when somebody gets or loses a title."""
+    """Called when a seat gets or loses a title."""
 
 
 class Turns(ABC):
@@ -96,7 +96,7 @@ class Turns(ABC):
         return False
 
     def drawn(self, events: list[Event]) -> None:
-        """Handle the end of a draw before a deal; here nothing follows from it."""
+        """Handle the end of a draw before a deal; the base class does nothing."""
         del events
 
     def returned(self) -> list[Flight] | None:
@@ -169,7 +169,7 @@ def note(change: Callable[[], object]) -> Step:
 def from_hand(zones: Zones, seat: int, card: int) -> CardItem | None:
     """Remove and return a card of a seat's hand; None if it has none.
 
-    In another hand any back will do, since its place tells nothing.
+    In another hand any back will do, because its place reveals nothing.
     """
     hand = zones.hands[seat]
     known = card if seat == zones.bottom else HIDDEN

@@ -42,9 +42,9 @@ class Zones:
     """All card items, each in exactly one zone; the stock's last item is drawn next.
 
     `opened` are the cards turned up from the stock, `capture` is a card that rests on its captives, `shown`
-    are cards that lie open before a seat, `aside` those that lie face down before it. The `room` has the
-    seats by distance from the bottom seat in the order of play; hands, piles, shown and aside are by seat.
-    The `mat` lays out the cards, and `model` is the table of the last view.
+    are cards that lie open before a seat, `aside` those that lie face down before it. `layout` has the seats
+    by distance from the bottom seat in the order of play; hands, piles, shown and aside are by seat. The
+    `mat` lays out the cards, and `model` is the table of the last view.
 
     `order` is the order of the bottom hand (`hand_order.ORDERS`); the person's own starts from the present
     one. `most` is the largest size of the pool since the deal.
@@ -65,7 +65,7 @@ class Zones:
         self.seat(3, 0)
 
     def seat(self, seats: int, bottom: int) -> None:
-        """Start with nothing but a deck, for this many seats."""
+        """Set the number of seats and the bottom one, with only a deck on the table."""
         if self.layout is not None:
             self.gather()
         self.bottom = bottom
@@ -146,7 +146,7 @@ class Zones:
         return item
 
     def arrange(self, model: TableModel) -> None:
-        """Put every item where a view has it, whatever the table showed; items in the right zone stay."""
+        """Put every item into its zone in a model, from any state; items in the right zone stay."""
         self.have(model.cards)
         own = list(self.hands[self.bottom])
         turned = () if model.turned == HIDDEN else (model.turned,)
@@ -160,8 +160,8 @@ class Zones:
     def shift(self, card: int, source: Iterable[list[CardItem]], target: list[CardItem]) -> None:
         """Move a card from some zones to another: the last item known to be it, or else one that may be.
 
-        In another hand the item does not go last, since an item that was there before may be played as this
-        card.
+        In another hand the item does not become the last one, because an item that was there before may be
+        played as this card.
         """
         for known in (card, HIDDEN):
             for zone in source:
@@ -174,7 +174,7 @@ class Zones:
                     return
 
     def agree(self, model: TableModel) -> None:
-        """Set the facts of a view beside the places of the cards."""
+        """Set the facts of a view that are not card places."""
         self.model = model
         self.face_down = model.face_down
         self.most = max(self.most, len(model.pool))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads the themes from their files, and finds the theme of the windows."""
+"""The themes, read from their files, and the choice of the windows' theme."""
 
 import json
 import logging

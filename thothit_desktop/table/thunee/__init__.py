@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Everything that only Thunee shows on the table."""
+"""The parts of the table for Thunee only."""

@@ -24,19 +24,19 @@ class ThuneeFamily(Family):
     id = "thunee"
 
     def read(self, view: "ThuneeView") -> TableModel:
-        """Return what a view says of the table."""
+        """Return the table model of a view."""
         from thothit_desktop.table.thunee.model import read
 
         return read(view)
 
     def turns(self, context: TurnContext) -> Turns:
-        """Return what shows the events."""
+        """Return the animated turns."""
         from thothit_desktop.table.thunee.turns import ThuneeTurns
 
         return ThuneeTurns(context)
 
     def mat(self) -> Mat:
-        """Return a trick and hands by suit."""
+        """Return a mat with a trick, and hands by suit."""
         from thothit_desktop.table.thunee.mat import ThuneeMat
 
         return ThuneeMat()
@@ -44,7 +44,7 @@ class ThuneeFamily(Family):
     def overlay(
         self, scene: QGraphicsScene, zones: Zones, status: TableStatus, seating: Seating
     ) -> OverlayContent:
-        """Return what plates, captions and frames show."""
+        """Return the content of plates, captions and frames."""
         from thothit_desktop.table.thunee.overlay import ThuneeOverlay
 
         return ThuneeOverlay(scene, zones, status, seating)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A table for tricks: sizes and places of the cards, in scene units.
+"""The layout of a table for tricks: sizes and places of the cards, in scene units.
 
 Each seat's card of the current trick lies on the mat before it, the card that sets trump beside that place.
 """
@@ -30,14 +30,14 @@ _COLUMNS = 3 + 4 * _TRUMP  # card widths across the mat: three of the trick, and
 
 @dataclass(frozen=True, kw_only=True)
 class TrickLayout(TableLayout):
-    """A table with a trick on the mat, boards of the two sides and a legend of the order of the cards."""
+    """The layout of a table with a trick on the mat, boards of two sides and a legend of the card order."""
 
     boards: tuple[QRectF, ...]
     """The boards beside the far seat, the bottom seat's side at the left; none without a far seat."""
     legend: QRectF
     """The legend above the person's plate."""
     sign_font: int
-    """The size of the letters of the sign of trump in pixels, smaller if cards leave it less room."""
+    """The size of the letters of the sign of trump in pixels, smaller if cards leave it less space."""
 
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
         """Return nothing: there is no pool."""
@@ -48,7 +48,7 @@ class TrickLayout(TableLayout):
     def hand_places(
         self, seat: SeatLayout, cards: int, groups: Sequence[int] = (), alone: bool = False
     ) -> list[Place]:
-        """Return a hand's places; if its owner's pile is empty, the hand has that room too."""
+        """Return a hand's places; if its owner's pile is empty, the hand uses that space too."""
         if seat.edge != "bottom" or not alone:
             return super().hand_places(seat, cards, groups)
         wide = QRectF(seat.hand)
@@ -81,14 +81,14 @@ class TrickLayout(TableLayout):
 
 
 def trick_layout(window: Window) -> TrickLayout:
-    """Return the room for a window."""
+    """Return the layout for a window."""
     window = window._replace(told=_TOLD)
     card = min(
         _OWN * window.height,
         (window.width - 2 * window.plate_width - 40) / (window.ratio * (1 + (_HAND - 1) * 0.85)),
     )
     laid = frame(window, card, window.far(window.plates), window.font * _TALLY)
-    # The boards need the room beside the far plate.
+    # The boards need the space beside the far plate.
     laid = laid._replace(sizes=laid.sizes._replace(widest=laid.sizes.wide))
     middle = laid.inner.center()
     scale = _scale(laid)
@@ -132,7 +132,7 @@ def _sign_font(laid: Frame, scale: float) -> int:
 
 
 def _seated(seats: tuple[SeatLayout, ...], laid: Frame, scale: float) -> tuple[SeatLayout, ...]:
-    """Return the seats' rooms with the places of a card of the trick and of the one that sets trump."""
+    """Return the seats' layouts with the places of a card of the trick and of the one that sets trump."""
     wide, high = laid.card_width * scale, HEIGHT * scale
     small = laid.sizes.scale(_TRUMP * high)
     beside = _between(laid, scale)
@@ -156,7 +156,7 @@ def _seated(seats: tuple[SeatLayout, ...], laid: Frame, scale: float) -> tuple[S
 
 
 def _beside(seats: tuple[SeatLayout, ...], laid: Frame) -> tuple[tuple[QRectF, ...], QRectF]:
-    """Return the rooms of the sides' boards, beside the far seat, and of the legend above the person's plate.
+    """Return the areas of the sides' boards beside the far seat, and of the legend above the person's plate.
 
     Without a far seat, before the seats of the next game are known, there are no boards.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Translates views of Thunee into table models (docs/rules/thunee.md)."""
+"""Table models of Thunee's views (docs/rules/thunee.md)."""
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.seats import NOBODY
@@ -9,10 +9,10 @@ from thothit_desktop.table.thunee.bids import Bids, bids
 
 
 def read(view: ThuneeView) -> TableModel:
-    """Return the table of a view.
+    """Return the table model of a view.
 
-    Tricks lie face down with their winners, the cards of the current one open before their players. The card
-    that sets trump lies aside before its setter, and is in no hand then.
+    Tricks lie face down with their winners, and the cards of the current one open before their players. The
+    card that sets trump lies aside before its setter, and is in no hand then.
     """
     players = view.game.players
     shown: list[tuple[int, ...]] = [()] * players

@@ -22,7 +22,7 @@ _WORDS = 7.0
 _MARK, _MARK_ROOM = 0.85, 1.3
 """The size of a side's mark, in sizes of the letters, and its width with the space beside it, in its own
 size."""
-_SIGN_HIGH = 4.3  # letters' heights: the room for the sign of trump, as wide as SIGN
+_SIGN_HIGH = 4.3  # letters' heights: the height of the sign of trump, as wide as SIGN
 
 
 class Board(NamedTuple):
@@ -113,7 +113,7 @@ def trump_sign(suit: str, card: str, words: str, size: int, ratio: float) -> QPi
 
 
 def trump_tag(suit: str, words: str, size: int, ratio: float) -> QPixmap:
-    """Return words, with a suit's sign if known, at the foot of the sign's room, to lie over a card."""
+    """Return words, with a suit's sign if known, at the foot of the sign's area, to lie over a card."""
     made = canvas(size * SIGN, size * _SIGN_HIGH, ratio)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -123,7 +123,7 @@ def trump_tag(suit: str, words: str, size: int, ratio: float) -> QPixmap:
 
 
 def _capsule(painter: QPainter, size: int, words: str, suit: str) -> None:
-    """Paint words and a suit's sign at the foot of the room for the sign of trump."""
+    """Paint words and a suit's sign at the foot of the area of the sign of trump."""
     tone = theme().table
     box = QRectF(1, size * (_SIGN_HIGH - 1.5), size * SIGN - 2, size * 1.4)
     painter.setPen(QPen(tone.accent, 1))

@@ -30,7 +30,7 @@ class TrumpSign(NamedTuple):
 
 
 class SideItems:
-    """Pictures, painted anew only when their content or room has changed."""
+    """Pictures, painted anew only when their content or size has changed."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene

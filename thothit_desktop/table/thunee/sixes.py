@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Balls kept with two sixes, as on a real table: the visible pips are a side's balls."""
+"""Balls shown with two sixes, as on a real table: the visible pips are a side's balls."""
 
 import math
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Shows bids, calls and tricks of Thunee (docs/rules/thunee.md)."""
+"""The animated bids, calls and tricks of Thunee (docs/rules/thunee.md)."""
 
 from typing import ClassVar
 
@@ -40,7 +40,7 @@ class ThuneeTurns(Turns):
         return kind == "drawn"
 
     def drawn(self, events: list[Event]) -> None:
-        """Crown the seat of the jack, which will deal."""
+        """Give the title to the seat of the jack, which will deal."""
         self._status.crowned = events[-1].seat
 
     def remember(self, event: Event) -> None:
@@ -61,7 +61,7 @@ class ThuneeTurns(Turns):
         for seat, pile in enumerate(zones.piles):
             if len(after.piles[seat]) - len(pile) == full:
                 piles[seat] = after.piles[seat][full:]
-                if len(zones.stock) > after.stock:  # the winner has been dealt cards since
+                if len(zones.stock) > after.stock:  # The winner has been dealt cards since.
                     hands[seat] = tuple(
                         item.card if seat == after.seat else HIDDEN for item in zones.hands[seat]
                     )
