@@ -108,7 +108,7 @@ class ScopaTurns(CaptureTurns):
     def _left(self, event: Event) -> list[Flight]:
         self._zones.piles[event.seat] += self._zones.pool
         self._zones.pool = []
-        return self._zones.relay(timing.TO_PILE)
+        return self._zones.move_to_places(timing.TO_PILE)
 
 
 class ScopaTable(table_family.Family):

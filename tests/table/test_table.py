@@ -333,7 +333,7 @@ def test_words_can_be_read_while_cards_fly_across_them(table):
     settle(table)
     zones = probe(table).zones
     zones.gather()
-    zones.lay()
+    zones.jump_to_places()
     table.set_speed("normal")
     table.notices.set_turn(0, "Your turn: play a card")
     table.notices.say("The cards are dealt.")

@@ -18,7 +18,7 @@ SMALL_SCREEN = QSize(800, 480)
 class CardView(QGraphicsView):
     """A view without frame and scroll bars, which reports when the table needs a new layout."""
 
-    unfit = Signal()
+    layout_outdated = Signal()
     """The size, the screen's ratio, the palette or the font has changed since the last `take_size`."""
     resized = Signal()
     """The view has another size, and its new layout is complete."""
@@ -57,7 +57,7 @@ class CardView(QGraphicsView):
     @Slot()  # A slot, so that Qt can tell whether it is connected already.
     def _look(self) -> None:
         if self._taken != (self.viewport().size(), self.devicePixelRatioF()):
-            self.unfit.emit()
+            self.layout_outdated.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Check the layout after a change of the window's size."""
@@ -78,4 +78,4 @@ class CardView(QGraphicsView):
         """Request a new layout after a change of the palette or the font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self.isVisible():
-            self.unfit.emit()
+            self.layout_outdated.emit()

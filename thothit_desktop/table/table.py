@@ -74,19 +74,19 @@ class Table(CardView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Card table"))
-        self.unfit.connect(self._fit)
+        self.layout_outdated.connect(self._update_layout)
         self._person: int | None = 0
         self._family: Family | None = None
         self._hurried = False
         """True if the last click has only hurried a movement."""
-        self._behind = False
+        self._overlay_outdated = False
         """True while cards have come to rest and the overlay does not show it yet."""
 
-        self._animator = Animator(self, self._catch_up)
+        self._animator = Animator(self, self._update_overlay)
         self._zones = Zones(self.scene(), PoolMat(loose), self._make_item)
         self._choreography = Choreography(
             self._zones,
-            self._changed,
+            self._update_after_rest,
             self.happening.emit,
             self.landed.emit,
             self.dealing.emit,
@@ -109,7 +109,7 @@ class Table(CardView):
             self._frames,
             self._card_pixmaps.picture,
         )
-        self.happening.connect(self._begin)
+        self.happening.connect(self._show_captions)
         # The last play may have waited for the picture.
         self._card_pixmaps.art.arrived.connect(self._overlay.show_last)
         self.narrator = Narrator(self)
@@ -131,10 +131,16 @@ class Table(CardView):
         """The present table as texts."""
         Access(self, self.narrator, self.reading, self.selection, self.quiet)
         self._input = Input(
-            self, self._zones, self.selection, self.call_bar, self.clicks, self._hurry, self._let_go
+            self,
+            self._zones,
+            self.selection,
+            self.call_bar,
+            self.clicks,
+            self._hurry_movement,
+            self._release_card,
         )
         self._long_press = LongPress(self)
-        self._long_press.held.connect(self._held)
+        self._long_press.held.connect(self._ask_by_long_press)
         self._scaler = TableScaler(
             self,
             self._zones,
@@ -161,19 +167,19 @@ class Table(CardView):
         self.selection.withdraw()
         self._person = person
         self.notices.set_seats(seats, person)
-        self._take_shape(before._replace(seats=len(seats), clockwise=clockwise))
+        self._set_shape(before._replace(seats=len(seats), clockwise=clockwise))
 
     def show_view(self, view: View) -> None:
         """Lay everything out at once, in the layout and with the cards of the view's game."""
-        self._let_go()
+        self._release_card()
         self._animator.complete()
         after = read(view)
-        self._know(view)
-        self._scaler.have_room()
+        self._use_game(view)
+        self._scaler.ensure_layout()
         self._choreography.resume(after, view.history)
         self._zones.arrange(after)
-        self._zones.lay()
-        self._changed()
+        self._zones.jump_to_places()
+        self._update_after_rest()
         self._animator.settle()
 
     def travel(self, view: View, undone: Sequence[Event], redone: Sequence[Event]) -> None:
@@ -184,22 +190,22 @@ class Table(CardView):
         """
         self._animator.complete()
         after = read(view)
-        self._know(view)
-        self._scaler.have_room()
+        self._use_game(view)
+        self._scaler.ensure_layout()
         self.withdraw()
         self._choreography.undo(undone)
         self._choreography.redo(redone)
         self._choreography.resume(after, view.history)
         self._zones.arrange(after)
-        self._lay_anew()
+        self._glide_to_places()
 
     def play(self, events: Sequence[Event], view: View, lead: bool = False) -> None:
         """Queue and animate events; `view` is the bottom seat's view after them.
 
         `lead` waits a little first, so that the eye finds the seat to move.
         """
-        self._know(view)
-        self._scaler.have_room()
+        self._use_game(view)
+        self._scaler.ensure_layout()
         self.withdraw()
         before = [Step(list, rest=timing.lead(self.pace))] if lead else []
         self._animator.add(before + self._choreography.steps(events, read(view)))
@@ -247,15 +253,15 @@ class Table(CardView):
         """
         self._animator.complete()
         self._scaler.deck = deck
-        self._scaler.wear()
+        self._scaler.apply_deck()
         if self._zones.layout is not None:
-            self._scaler.measure()
+            self._scaler.update_layout()
             self._card_pixmaps.update_all()
-            self._changed()
+            self._update_after_rest()
             if self._animator.paused:
-                self._zones.lay()
+                self._zones.jump_to_places()
             else:
-                self._lay_anew()
+                self._glide_to_places()
         self._animator.settle()
         self.deck_changed.emit()
 
@@ -273,13 +279,13 @@ class Table(CardView):
         """Set the size of the words on the table, as a multiple of the usual."""
         self._scaler.text = scale
         if self._zones.layout is not None:
-            self._fit()
+            self._update_layout()
 
     def set_mat(self, mat: str) -> None:
         """Set the mat under the cards, by its id."""
         self._overlay_items.mat = mat
         if self._zones.layout is not None:
-            self._fit()
+            self._update_layout()
 
     def set_order(self, order: str) -> None:
         """Order the bottom hand by `rank`, by `sets` (nearly complete first), or in its `own` order.
@@ -289,7 +295,7 @@ class Table(CardView):
         self._animator.complete()
         self._zones.order = order
         if self._zones.layout is not None:
-            self._lay_anew()
+            self._glide_to_places()
         self._animator.settle()
 
     def set_ranks_in_order(self, on: bool) -> None:
@@ -299,16 +305,16 @@ class Table(CardView):
         self._animator.complete()
         self._scaler.ranks_in_order = on
         if self._zones.layout is not None:
-            self._scaler.measure()
-            self._changed()
-            self._lay_anew()
+            self._scaler.update_layout()
+            self._update_after_rest()
+            self._glide_to_places()
         self._animator.settle()
 
     # How it moves
 
     @property
     def quiet(self) -> SignalInstance:
-        """Emitted through the event loop when all movement has ended, also after `show_view` and `set_deck`."""
+        """Emitted, through the event loop, when all movement has ended; also after `show_view`."""
         return self._animator.quiet
 
     @property
@@ -322,7 +328,7 @@ class Table(CardView):
 
     def set_paused(self, paused: bool) -> None:
         """Freeze or resume all movement, and the time to answer; `quiet` waits as well."""
-        self._let_go()
+        self._release_card()
         self._animator.set_paused(paused)
         self.call_bar.countdown.set_paused(paused)
 
@@ -347,7 +353,7 @@ class Table(CardView):
     def _lift_ms(self) -> int:
         return 0 if MOTION.reduced else int(timing.LIFT * min(1.0, self._animator.factor))
 
-    def _know(self, view: View) -> None:
+    def _use_game(self, view: View) -> None:
         """Use a view's game, which may differ from the one on the table."""
         self._card_pixmaps.designs = tuple(set(view.game.deck))
         before, family = self._scaler.shape, family_of(view.game.spec)
@@ -355,10 +361,10 @@ class Table(CardView):
         if (wanted, family) != (before, self._family):
             self._animator.complete()
             self.selection.withdraw()
-            self._take_family(family)
-            self._take_shape(wanted)
+            self._set_family(family)
+            self._set_shape(wanted)
 
-    def _take_family(self, family: Family) -> None:
+    def _set_family(self, family: Family) -> None:
         """Use a family's mat, turns and overlay."""
         if family is not self._family:
             self._family = family
@@ -366,52 +372,54 @@ class Table(CardView):
             self._choreography.show_by(family.turns)
             self._overlay.show_by(family.overlay)
 
-    def _take_shape(self, wanted: Shape) -> None:
+    def _set_shape(self, wanted: Shape) -> None:
         """Start with only a deck, in the layout of another game or for other seats."""
         self._scaler.shape = wanted
         self.call_bar.stand(())
         self._zones.seat(wanted.seats, self._person or 0)
         self._choreography.reset()
-        self._scaler.wear()
+        self._scaler.apply_deck()
         if self._zones.layout is not None:
-            self._fit()
+            self._update_layout()
 
-    def _fit(self) -> None:
+    def _update_layout(self) -> None:
         """Compute a new layout for the size at once; flying cards land, and queued steps go on."""
-        self._let_go()
+        self._release_card()
         self._gain_badges.clear()
         self._glows.clear()
-        self._scaler.measure()
-        self._animator.finish_step(self._zones.lay)
-        self._changed()
+        self._scaler.update_layout()
+        self._animator.finish_step(self._zones.jump_to_places)
+        self._update_after_rest()
         self._card_pixmaps.update_soon()
 
-    def _lay_anew(self) -> None:
+    def _glide_to_places(self) -> None:
         """Let every card glide to its place in the present layout."""
-        self._let_go()
-        self._animator.add([Step(lambda: self._zones.relay(timing.RELAY), self._changed)])
+        self._release_card()
+        self._animator.add(
+            [Step(lambda: self._zones.move_to_places(timing.REARRANGE), self._update_after_rest)]
+        )
 
-    def _changed(self) -> None:
+    def _update_after_rest(self) -> None:
         """Update the overlay and the selection after cards have come to rest.
 
         The update is put off while further cards come to rest at once, because nobody would see it.
         """
-        self._behind = True
+        self._overlay_outdated = True
         if not self._animator.advancing:
-            self._catch_up()
+            self._update_overlay()
 
-    def _begin(self, event: Event) -> None:
+    def _show_captions(self, event: Event) -> None:
         """Show the captions during an event that begins to be shown."""
         captions = self._overlay.content.captions_during(event)
         if captions is not None:
-            self._catch_up()
+            self._update_overlay()
             self._overlay.caption(captions)
 
-    def _catch_up(self) -> None:
+    def _update_overlay(self) -> None:
         """Update the overlay and the selection if cards have come to rest since."""
-        if self._behind and self._zones.layout is not None:
-            self._behind = False
-            self._overlay.follow()
+        if self._overlay_outdated and self._zones.layout is not None:
+            self._overlay_outdated = False
+            self._overlay.update_items()
             self.selection.refresh()
             self._overlay.show_last()
 
@@ -428,7 +436,7 @@ class Table(CardView):
     def _tell_how_to_draw(self) -> None:
         self.notices.add_hint(self._overlay.content.how_to_draw())
 
-    def _hurry(self) -> bool:
+    def _hurry_movement(self) -> bool:
         """Hurry the movement for a click or key; return True if there was any."""
         self._glows.clear()
         if not self._animator.moving:
@@ -437,7 +445,7 @@ class Table(CardView):
         self.clicked.emit()
         return True
 
-    def _let_go(self) -> None:
+    def _release_card(self) -> None:
         """Release a pressed card to its place; the button's release, if it comes at all, chooses nothing."""
         if self._input.holding:
             self._input.let_go()
@@ -450,13 +458,13 @@ class Table(CardView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """Release a pressed card, because a menu, a dialog or another window may get the button's release."""
-        self._let_go()
+        self._release_card()
         super().focusOutEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Complete the movement; else choose or drag a card. Another button ends a drag."""
         self._hurried = self._input.holding and event.button() != Qt.MouseButton.LeftButton
-        self._let_go()
+        self._release_card()
         self._hurried = self._hurried or not self._input.press(event)
         if not self._hurried and event.button() != Qt.MouseButton.RightButton:
             super().mousePressEvent(event)
@@ -472,22 +480,22 @@ class Table(CardView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """End a long press if the finger moves, and a drag if the mouse button is up."""
         if not event.buttons() & Qt.MouseButton.LeftButton:
-            self._let_go()
+            self._release_card()
         super().mouseMoveEvent(event)
-        self._long_press.follow(event)
+        self._long_press.check_movement(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
-        """Report the card under the mouse; `keyPressEvent` handles keys, which not every system reports here."""
+        """Report the card under the mouse; `keyPressEvent` handles the menu keys for all systems."""
         event.accept()
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         if by_mouse and not self._hurried:
             self._point_at(hit_testing.card_at(self, event.pos()))
 
-    def _held(self, at: QPoint) -> None:
+    def _ask_by_long_press(self, at: QPoint) -> None:
         """Report a card after a long press; the finger's release then chooses nothing."""
         item = hit_testing.card_at(self, at)
         if item is not None:
-            self._let_go()
+            self._release_card()
             self._point_at(item)
 
     def _point_at(self, item: CardItem | None) -> None:
@@ -504,7 +512,7 @@ class Table(CardView):
         """Complete the movement; else choose with the keys."""
         shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
         if event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and shift):
-            if not self._hurry():
+            if not self._hurry_movement():
                 self._point_at(self.selection.looked_at)
         elif not self._input.key(event):
             event.ignore()

@@ -49,18 +49,18 @@ class TableScaler:
         """The id of the deck that the person has chosen; French cards always have the Western outline."""
         call_bar.resized.connect(self._make_way)
 
-    def wear(self) -> None:
+    def apply_deck(self) -> None:
         """Set the outline and the faces of the deck in use."""
         self._pixmaps.art.deck = DECKS[self.deck].showing(self.shape.french)
         for item in self._zones.items():
             item.set_width(self._pixmaps.art.deck.width)
 
-    def have_room(self) -> None:
+    def ensure_layout(self) -> None:
         """Compute a layout if there is none yet: cards need places before the first paint, too."""
         if self._zones.layout is None:
-            self.measure()
+            self.update_layout()
 
-    def measure(self) -> None:
+    def update_layout(self) -> None:
         """Compute the layout for the window, and scale everything besides the cards to it."""
         view, deck = self._view, self._pixmaps.art.deck
         size, ratio = view.take_size()
@@ -75,21 +75,23 @@ class TableScaler:
             text=self.text,
             letters=QFontInfo(QGuiApplication.font()).pixelSize(),
         )
-        layout = self._roomy(window)
+        layout = self._with_largest_words(window)
         self._zones.layout = layout
         scale = layout.unit * view.shrink
         view.setTransform(QTransform.fromScale(scale, scale))
         view.setSceneRect(layout.scene)
-        self._frames.fit(layout, deck, ratio)
+        self._frames.set_layout(layout, deck, ratio)
         for written in self._written:
-            written.fit(layout, ratio)
-        self._items.fit(layout, size, ratio)
-        self._overlay.fit(layout, ratio)
+            written.set_layout(layout, ratio)
+        self._items.set_layout(layout, size, ratio)
+        self._overlay.set_layout(layout, ratio)
         strip = view.mapFromScene(layout.words).boundingRect()
-        self._call_bar.fit(strip, round(layout.font * view.shrink), mat_free=self._zones.mat.free_for_calls)
+        self._call_bar.set_strip(
+            strip, round(layout.font * view.shrink), mat_free=self._zones.mat.free_for_calls
+        )
         self._make_way()
 
-    def _roomy(self, window: Window) -> TableLayout:
+    def _with_largest_words(self, window: Window) -> TableLayout:
         """Return the layout with the largest words that the cards allow."""
         for fitted in window.by_size_of_words():
             layout = self._zones.mat.layout(fitted)

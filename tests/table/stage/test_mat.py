@@ -95,7 +95,7 @@ def test_the_hand_is_laid_by_rank_by_sets_or_as_the_person_lays_it(table):
     probe(table).zones.move(probe(table).zones.hands[0][-1], 0)
     assert probe(table).zones.order == "own"
     own = ["C9", "C5", "S5", "M5", "C1", "C1", "C7", "M7"]
-    probe(table).zones.lay()
+    probe(table).zones.jump_to_places()
     assert hand(table) == own
     table.show_view(position.view(0))
     settle(table)

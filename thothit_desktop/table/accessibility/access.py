@@ -33,15 +33,15 @@ class Access(QObject):
         self._reading, self._selection = reading, selection
         self._tree: CardTree | None = None
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._follow)
-        selection.keys_came.connect(self._tell)
-        quiet.connect(self._look)
+        self._soon.timeout.connect(self._update_tree)
+        selection.keys_came.connect(self._speak_cards)
+        quiet.connect(self._look_for_reader)
 
-    def _tell(self, stop: Sequence[CardItem]) -> None:
+    def _speak_cards(self, stop: Sequence[CardItem]) -> None:
         if QAccessible.isActive() and stop:
             self._narrator.tell(self._reading.at(stop))
 
-    def _look(self) -> None:
+    def _look_for_reader(self) -> None:
         if self._tree is None and QAccessible.isActive():
             from thothit_desktop.table.accessibility.card_tree import CardTree
 
@@ -50,6 +50,6 @@ class Access(QObject):
         if self._tree is not None:
             self._soon.start()
 
-    def _follow(self) -> None:
+    def _update_tree(self) -> None:
         if self._tree is not None:
-            self._tree.follow()
+            self._tree.update_widgets()

@@ -40,10 +40,10 @@ class CardTree(QWidget):
         self._steps = ZoneBox(self, self._step)
         self._pool, self._trick, self._stock, self._players = (ZoneBox(self) for _ in range(4))
         self.lower()
-        self.follow()
+        self.update_widgets()
         self.show()
 
-    def follow(self) -> None:
+    def update_widgets(self) -> None:
         """Update the widgets to the present table."""
         self.setGeometry(self._view.viewport().rect())
         reading = self._reading

@@ -117,8 +117,8 @@ class Art(QObject):
         """The pictures among the requested ones to request again."""
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
         self._again.timeout.connect(self._ask_again)
-        _renderer().missed.connect(self._miss, Qt.ConnectionType.QueuedConnection)
-        _renderer().rendered.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        _renderer().missed.connect(self._note_missed, Qt.ConnectionType.QueuedConnection)
+        _renderer().rendered.connect(self._store_picture, Qt.ConnectionType.QueuedConnection)
 
     def key(self, card: int, height: int) -> Key:
         """Return the key of a card's picture, `height` device pixels high, in the deck in use."""
@@ -177,14 +177,14 @@ class Art(QObject):
         self._asked.clear()
         _finish_all()
 
-    def _take(self, key: Key, image: QImage) -> None:
+    def _store_picture(self, key: Key, image: QImage) -> None:
         if key in self._asked:  # The request has not been dropped meanwhile.
             self._asked.discard(key)
             self._ahead.discard(key)
             self._pictures[key] = self._picture(image, key.height)
             self.arrived.emit(key)
 
-    def _miss(self, key: Key) -> None:
+    def _note_missed(self, key: Key) -> None:
         if key in self._asked:
             self._missed.add(key)
             self._again.start()

@@ -30,7 +30,7 @@ class CardFrames:
         self._width = self._radius = 0.0
         self._ratio = self._scale = 1.0
 
-    def fit(self, layout: TableLayout, deck: Deck, ratio: float) -> None:
+    def set_layout(self, layout: TableLayout, deck: Deck, ratio: float) -> None:
         """Set the layout and remove all frames; the caller shows them again."""
         self.clear()
         self.halo(None)

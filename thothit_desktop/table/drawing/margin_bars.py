@@ -53,7 +53,7 @@ class MarginBars:
         """The numbers from the left, including those shown only in a tooltip."""
         return [shown.margin.words for shown in self._shown]
 
-    def fit(self, layout: TableLayout, ratio: float) -> None:
+    def set_layout(self, layout: TableLayout, ratio: float) -> None:
         """Set the layout and remove all bars; the caller shows them again."""
         self._layout, self._ratio = layout, ratio
         self._clear()

@@ -46,11 +46,11 @@ class Overlay:
         self.content.clear()
         self.content = content(self._scene, self._zones, self._choreography.status, self.seating)
 
-    def fit(self, layout: TableLayout, ratio: float) -> None:
+    def set_layout(self, layout: TableLayout, ratio: float) -> None:
         """Set the layout and the screen ratio; the caller shows everything again afterwards."""
-        self.content.fit(layout, ratio)
+        self.content.set_layout(layout, ratio)
 
-    def follow(self) -> None:
+    def update_items(self) -> None:
         """Update counts, outlines, captions and frames after cards have come to rest."""
         zones, content = self._zones, self.content
         self._items.counts(zones, content)
@@ -70,7 +70,7 @@ class Overlay:
         """Show the players, their totals and the turn on the plates."""
         self._items.plates(self.content.plates(), self._zones)
         self._items.announce(self.content.announced(), self._zones)
-        self.content.follow()
+        self.content.update_items()
 
     def show_last(self) -> None:
         """Show or hide the last play where it was made."""

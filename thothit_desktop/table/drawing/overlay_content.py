@@ -136,10 +136,10 @@ class OverlayContent:
 
     # Families with pictures of their own
 
-    def fit(self, layout: TableLayout, ratio: float) -> None:
+    def set_layout(self, layout: TableLayout, ratio: float) -> None:
         """Set the layout and the screen ratio; the caller shows everything again afterwards."""
 
-    def follow(self) -> None:
+    def update_items(self) -> None:
         """Update the family's own pictures."""
 
     def clear(self) -> None:

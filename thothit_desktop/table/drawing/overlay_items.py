@@ -67,7 +67,7 @@ class OverlayItems:
         self._scene.addItem(item)
         return item
 
-    def fit(self, layout: TableLayout, size: QSize, ratio: float) -> None:
+    def set_layout(self, layout: TableLayout, size: QSize, ratio: float) -> None:
         """Set the layout, the screen ratio and the theme's colours."""
         self._layout, self._ratio = layout, ratio
         self._put(self._background, background.picture(layout, size, ratio, self.mat), QPointF(0, 0))

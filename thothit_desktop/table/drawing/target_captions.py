@@ -40,7 +40,7 @@ class TargetCaptions:
         """The visible words, from the left."""
         return [words for words, _, _ in self._shown]
 
-    def fit(self, layout: TableLayout, ratio: float) -> None:
+    def set_layout(self, layout: TableLayout, ratio: float) -> None:
         """Set the layout and remove all captions; the caller shows them again."""
         self._layout, self._ratio = layout, ratio
         self._pixmaps.clear()

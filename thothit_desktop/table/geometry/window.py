@@ -38,7 +38,7 @@ class Window(NamedTuple):
     text: float = 1.0
     letters: float = 0.0
     """The size of the system's letters in pixels; words on the table are at least as large."""
-    told: float = 7.0
+    plate_words: float = 7.0
     """The width that words on a plate need, in sizes of their letters."""
 
     @property
@@ -56,7 +56,7 @@ class Window(NamedTuple):
             yield self._replace(text=font / self._usual_font, letters=0)
 
     @property
-    def roomy(self) -> bool:
+    def has_spare_height(self) -> bool:
         """True if the window is higher than the cards and words need."""
         return self.height >= 600
 
@@ -68,12 +68,12 @@ class Window(NamedTuple):
     @property
     def binding(self) -> float:
         """The width of the mat's bound edge and the space inside it."""
-        return self.font * (1.2 if self.roomy else 0.9)
+        return self.font * (1.2 if self.has_spare_height else 0.9)
 
     @property
     def words(self) -> float:
         """The height of the strip of words: a line of messages above the turn's words and the calls."""
-        return self.font * (3.4 if self.roomy else 2.8)
+        return self.font * (3.4 if self.has_spare_height else 2.8)
 
     @property
     def plates(self) -> float:
@@ -106,17 +106,17 @@ class Window(NamedTuple):
     def plate_width(self) -> float:
         """The width of a plate with a figure, and of the space beside it."""
         if "left" not in self.edges:
-            told = max(self.told, _AT_EASE)
+            plate_words = max(self.plate_words, _AT_EASE)
             full = self.plate_width_at_ease
         else:
-            told = self.told
-            full = (told + _FIGURE) * self.font + 2 * _AIR
-        return max(side_least(self.font), min(full, (0.033 + 0.016 * told) * self.width))
+            plate_words = self.plate_words
+            full = (plate_words + _FIGURE) * self.font + 2 * _AIR
+        return max(side_least(self.font), min(full, (0.033 + 0.016 * plate_words) * self.width))
 
     @property
     def plate_width_at_ease(self) -> float:
         """The same width for a plate that shares a row only with the cards beside it."""
-        return (max(self.told, _AT_EASE) + _FIGURE) * self.font + 2 * _AIR
+        return (max(self.plate_words, _AT_EASE) + _FIGURE) * self.font + 2 * _AIR
 
     def far(self, high: float) -> float:
         """Return the height of the far seats' area if something there is this high."""

@@ -63,7 +63,7 @@ class KingsTurns(CaptureTurns):
 
     def _shuffled(self) -> list[Flight]:
         self._zones.gather()
-        return self._zones.relay(timing.GATHERED)
+        return self._zones.move_to_places(timing.GATHERED)
 
     def returned(self) -> list[Flight] | None:
         """Return the flights of all cards to the piles after the last draw, else None."""
@@ -72,7 +72,7 @@ class KingsTurns(CaptureTurns):
             return None
         for pile, cards in zip(self._zones.piles, now.piles, strict=True):
             pile += [back for card in cards if (back := self._zones.draw(card))]
-        return self._zones.relay(timing.TO_PILE)
+        return self._zones.move_to_places(timing.TO_PILE)
 
 
 def _all_captured(model: TableModel) -> bool:

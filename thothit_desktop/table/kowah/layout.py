@@ -91,19 +91,19 @@ class DiscardLayout(TableLayout):
         """
         number = len(cards)
         if number <= SET:
-            room, scale = seat.shown, seat.before
+            area, scale = seat.shown, seat.before
             wide = self.card_width * scale
-            steps = [min(wide + GAP / 2, (room.width() - wide) / max(1, number - 1))] * (number - 1)
+            steps = [min(wide + GAP / 2, (area.width() - wide) / max(1, number - 1))] * (number - 1)
         else:
-            room, scale = (seat.hand, 1.0) if seat.edge == "bottom" else (self.heap, self.levels[0].scale)
+            area, scale = (seat.hand, 1.0) if seat.edge == "bottom" else (self.heap, self.levels[0].scale)
             wide = self.card_width * scale
             part = wide * PART
-            free = room.width() - wide - part * ((number - 1) // SET)
+            free = area.width() - wide - part * ((number - 1) // SET)
             steps = [min(wide + GAP / 2, free / (number - 1))] * (number - 1)
             steps = [step + part * (place % SET == 0) for place, step in enumerate(steps, 1)]
-        x = room.center().x() - sum(steps) / 2
+        x = area.center().x() - sum(steps) / 2
         return [
-            Place(x + far, room.center().y(), scale=scale, z=SHOWN + place)
+            Place(x + far, area.center().y(), scale=scale, z=SHOWN + place)
             for place, far in enumerate(accumulate([0.0, *steps][:number]))
         ]
 

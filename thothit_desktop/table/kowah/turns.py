@@ -62,25 +62,25 @@ class KowahTurns(Turns):
         item = self._zones.draw(event.cards[0])
         if item is not None:
             to_hand(self._zones, event.seat, item)
-        return self._zones.relay(timing.FLIGHT)
+        return self._zones.move_to_places(timing.FLIGHT)
 
     def _showed(self, event: Event) -> list[Flight]:
         """Turn up the card beside the stock, where it lies until the discard or a claim."""
         item = self._zones.draw(event.cards[0])
         if item is not None:
             self._zones.opened.append(item)
-        return self._zones.relay(timing.TURN)
+        return self._zones.move_to_places(timing.TURN)
 
     def _kept(self, event: Event) -> list[Flight]:
         """Move the turned-up card to the hand, even while another seat may still claim it."""
         if self._zones.opened:
             to_hand(self._zones, event.seat, self._zones.opened.pop())
-        return self._zones.relay(timing.FLIGHT)
+        return self._zones.move_to_places(timing.FLIGHT)
 
     def _took(self, event: Event) -> list[Flight]:
         if self._zones.pool:
             to_hand(self._zones, event.seat, self._zones.pool.pop())
-        return self._zones.relay(timing.FLIGHT)
+        return self._zones.move_to_places(timing.FLIGHT)
 
     def _discarded(self, event: Event) -> list[Flight]:
         """Discard from the hand, or the turned-up card, or a card of a pair that is broken."""
@@ -97,7 +97,7 @@ class KowahTurns(Turns):
         item = known or from_hand(zones, event.seat, card)
         if item is not None:
             zones.pool.append(item)
-        return zones.relay(timing.FLIGHT)
+        return zones.move_to_places(timing.FLIGHT)
 
     def _declared(self, event: Event) -> list[Flight]:
         """Lay the pair open before its owner, in place of an earlier one."""
@@ -106,7 +106,7 @@ class KowahTurns(Turns):
             to_hand(zones, seat, item)
         pair = [from_hand(zones, seat, card) for card in event.cards]
         zones.shown[seat] = [item for item in pair if item is not None]
-        return zones.relay(timing.FLIGHT)
+        return zones.move_to_places(timing.FLIGHT)
 
     def _claimed(self, event: Event) -> list[Flight]:
         """Move the shown card, or the top discard, to the claimer's open cards."""
@@ -118,12 +118,12 @@ class KowahTurns(Turns):
             item = source.pop() if source else None
         if item is not None:
             zones.shown[event.seat].append(item)
-        return zones.relay(timing.FLIGHT)
+        return zones.move_to_places(timing.FLIGHT)
 
     def _kept_claim(self, event: Event) -> list[Flight]:
         """Move a claimed card that does not win from the open pair to the hand."""
         to_hand(self._zones, event.seat, self._zones.shown[event.seat].pop())
-        return self._zones.relay(timing.FLIGHT)
+        return self._zones.move_to_places(timing.FLIGHT)
 
     def _won(self, event: Event) -> list[Flight]:
         """Lay the winning hand open before the winner."""
@@ -132,7 +132,7 @@ class KowahTurns(Turns):
         zones.hands[seat], zones.opened = [], []
         nine = [_known(own, card) for card in event.cards]
         zones.shown[seat] = [item for item in nine if item is not None]
-        return zones.relay(timing.FLIGHT)
+        return zones.move_to_places(timing.FLIGHT)
 
 
 def _known(items: list[CardItem], card: int) -> CardItem | None:

@@ -169,10 +169,10 @@ class CallBar(TablePanel):
             cap.setObjectName("cap")
             cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
             cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        told = QLabel(button)
-        told.setObjectName("margin")
-        told.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        told.hide()
+        label = QLabel(button)
+        label.setObjectName("margin")
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        label.hide()
         button.show()
         return button
 
@@ -215,7 +215,7 @@ class CallBar(TablePanel):
 
     # Layout
 
-    def fit(self, strip: QRect, font: int, mat_free: bool) -> None:
+    def set_strip(self, strip: QRect, font: int, mat_free: bool) -> None:
         """Set the strip of words in the table's coordinates, the size of words and the theme's colours.
 
         `mat_free` is True if nothing lies on the mat's lower edge while there are many calls.
@@ -316,17 +316,17 @@ class CallBar(TablePanel):
 
     def _place_margin(self, button: QPushButton, call: Call, font: int, right: int) -> int:
         """Place a call's expected margin left of its key; return the width that it takes."""
-        told, margin = button.findChild(QLabel, "margin"), self._margins.get(call.move)
-        assert isinstance(told, QLabel)
-        told.setVisible(margin is not None)
+        label, margin = button.findChild(QLabel, "margin"), self._margins.get(call.move)
+        assert isinstance(label, QLabel)
+        label.setVisible(margin is not None)
         if margin is None:
             return 0
         wide, size = self._margin_width(call, font), round(font * _MARGIN)
         high = math.ceil(labels.margin_height(size))
         kind, ratio = "call" if margin.best else "usual", self.devicePixelRatioF()
-        told.setPixmap(labels.margin_bar(margin.words, margin.share, size, wide, ratio, kind))
+        label.setPixmap(labels.margin_bar(margin.words, margin.share, size, wide, ratio, kind))
         left = button.width() - right - wide - font // 3 * (2 if right else 1)
-        told.setGeometry(left, (button.height() - high) // 2, wide, high)
+        label.setGeometry(left, (button.height() - high) // 2, wide, high)
         return wide + font // 3
 
 

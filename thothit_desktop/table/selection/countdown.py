@@ -70,14 +70,14 @@ class Countdown(QObject):
     def set_paused(self, paused: bool) -> None:
         """Stop in a pause, or go on."""
         self._paused = paused
-        self._follow()
+        self._update_running()
 
     def set_unattended(self, unattended: bool) -> None:
         """Stop while the person looks elsewhere, or go on."""
         self._unattended = unattended
-        self._follow()
+        self._update_running()
 
-    def _follow(self) -> None:
+    def _update_running(self) -> None:
         """Run the clock unless it is paused or unattended."""
         self._clock.set_running(not (self._paused or self._unattended))
         self._show()

@@ -11,7 +11,7 @@ from thothit_desktop.table.stage.zones import Zones
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-_ToldT = TypeVar("_ToldT")
+_ValueT = TypeVar("_ValueT")
 
 
 class Choice(NamedTuple):
@@ -143,11 +143,11 @@ class Prompt:
         """Return the expected margins of a card with each set that it can still take."""
         return self._on_sets(choice, [margins.takes.get((card, cards)) for cards in choice.takes])
 
-    def _on_sets(self, choice: Choice, told: "Sequence[_ToldT | None]") -> list[tuple[CardItem, _ToldT]]:
+    def _on_sets(self, choice: Choice, values: "Sequence[_ValueT | None]") -> list[tuple[CardItem, _ValueT]]:
         """Return one value for each set that can still be taken, with a card of the set."""
-        found: dict[CardItem, _ToldT] = {}
+        found: dict[CardItem, _ValueT] = {}
         left = containing(choice.takes, [item.card for item in self.picked])
-        for cards, one in zip(choice.takes, told, strict=False):
+        for cards, one in zip(choice.takes, values, strict=False):
             free = [item for item in self._items(cards, self.picked) if item not in (*self.picked, *found)]
             if cards in left and one and free:
                 found[free[0]] = one
@@ -168,7 +168,7 @@ class Prompt:
         return self._items(left[0], [item, *self.picked]) if len(left) == 1 else [item]
 
     def stops(self, locked: bool = True) -> list[tuple[CardItem, ...]]:
-        """Return the keyboard stops from the left, one for all copies: sets and, with `locked`, locked cards."""
+        """Return the keyboard stops from the left, one for all copies: sets and, if wanted, locked cards."""
         picked = [item.card for item in self.picked]
         found = [tuple(self._items(cards, self.picked)) for cards in containing(self.choice.takes, picked)]
         if locked and not picked:

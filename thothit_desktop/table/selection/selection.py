@@ -38,7 +38,7 @@ class Selection(QObject):
     locked_focused = Signal(int, int)
     """Emitted with the card being played or raised, and a locked pool card that the person looks at."""
     focused = Signal(object)
-    """Emitted with a tuple of the card under the mouse, or of those at the keyboard cursor; empty for none."""
+    """Emitted with a tuple of the card under the mouse, or of those at the keyboard cursor."""
     hand_offered = Signal()
     """Emitted when a hand card can be chosen, perhaps the one under the mouse."""
     draw_offered = Signal()
@@ -85,7 +85,7 @@ class Selection(QObject):
         """The hand card raised by a first click or tap; a second one plays it."""
         self._highlights = Highlights(zones, frames, captions, bars, self.prompt, lift_ms)
         self._margins = NO_MARGINS
-        self._told: tuple[int, ...] = ()
+        self._described: tuple[int, ...] = ()
 
     @property
     def asking(self) -> bool:
@@ -185,8 +185,8 @@ class Selection(QObject):
     def describe(self, items: tuple[CardItem, ...]) -> None:
         """Report the cards that the person looks at."""
         cards = tuple(item.shown for item in items if item.shown != HIDDEN)
-        if cards != self._told:
-            self._told = cards
+        if cards != self._described:
+            self._described = cards
             self.focused.emit(cards)
 
     def tell_locked(self, item: CardItem) -> None:

@@ -40,7 +40,7 @@ class LongPress(QObject):
             self._at = event.position().toPoint()
             self._timer.start(QApplication.styleHints().mousePressAndHoldInterval())
 
-    def follow(self, event: QMouseEvent) -> None:
+    def check_movement(self, event: QMouseEvent) -> None:
         """Cancel the long press if a movement is a drag."""
         if self._timer.isActive():
             way = (event.position().toPoint() - self._at).manhattanLength()

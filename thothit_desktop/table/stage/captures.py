@@ -54,9 +54,9 @@ class CaptureTurns(Turns):
             return [self._step(event, lambda: self._stayed(event))]
         if event.kind == "captured":
             return [
-                self._step(event, lambda: self._meet(event)),
+                self._step(event, lambda: self._fly_to_captives(event)),
                 Step(list, rest=timing.REST, kept=True),
-                Step(lambda: self._take(event)),
+                Step(lambda: self._take_to_pile(event)),
             ]
         return []
 
@@ -70,7 +70,7 @@ class CaptureTurns(Turns):
         for card in event.cards:
             if item := self._zones.draw(card):
                 self._zones.opened.append(item)
-        return self._zones.relay(timing.TURN)
+        return self._zones.move_to_places(timing.TURN)
 
     def _source(self, card: int) -> CardItem | None:
         """Remove the card from the hand, the turned-up cards or, for a dealer's pair, the pool; return it."""
@@ -89,9 +89,9 @@ class CaptureTurns(Turns):
         item = self._source(event.cards[0])
         if item is not None:
             self._zones.pool.append(item)
-        return self._zones.relay(timing.FLIGHT)
+        return self._zones.move_to_places(timing.FLIGHT)
 
-    def _meet(self, event: Event) -> list[Flight]:
+    def _fly_to_captives(self, event: Event) -> list[Flight]:
         """Fly the card onto its captives, where all of them rest visibly."""
         card, *taken = event.cards
         item = self._source(card)
@@ -100,7 +100,7 @@ class CaptureTurns(Turns):
             self._zones.capture = Capture(item, tuple(targets))
         elif item is not None:
             self._zones.pool.append(item)
-        return self._zones.relay(timing.FLIGHT)
+        return self._zones.move_to_places(timing.FLIGHT)
 
     def _of_pool(self, cards: list[int]) -> list[CardItem]:
         """Return an item of the pool for each of these cards, of copies the last."""
@@ -110,7 +110,7 @@ class CaptureTurns(Turns):
             found.extend([item] if (item := next(free, None)) else [])
         return found
 
-    def _take(self, event: Event) -> list[Flight]:
+    def _take_to_pile(self, event: Event) -> list[Flight]:
         """Fly the card and its captives to the seat's pile."""
         capture = self._zones.capture
         if capture is None:
@@ -119,4 +119,4 @@ class CaptureTurns(Turns):
         for item in capture.taken:
             self._zones.pool.remove(item)
         self._zones.piles[event.seat] += [capture.card, *capture.taken]
-        return self._zones.relay(timing.TO_PILE)
+        return self._zones.move_to_places(timing.TO_PILE)

@@ -67,11 +67,11 @@ class Choreography:
         leaving = self._leaving(events)
         made = [Step(lambda: self._ready(after, leaving))]
         dealing = before = ""
-        told = 0
+        begun = 0
         for kind, group in groupby(events, key=lambda event: event.kind):
             alike = list(group)
             if kind in turns.draws or (kind in DEALS and not dealing):
-                made.append(Step(partial(self._clear, kind, self._leaving(events[told:]))))
+                made.append(Step(partial(self._clear, kind, self._leaving(events[begun:]))))
             if kind in DEALS:
                 dealing = dealing or kind
             if kind in turns.together:
@@ -84,7 +84,7 @@ class Choreography:
                 for event in alike:
                     made += self._turn(event, before)
                     before = kind
-            told += len(alike)
+            begun += len(alike)
         if events and turns.complete(events[-1].kind):
             made += turns.closing(after)
             made.append(Step(lambda: self._agree(after)))
@@ -172,19 +172,19 @@ class Choreography:
         zones = self.zones
         self.status.now = after
         if sum(1 for _ in zones.items()) != after.cards:
-            zones.have(after.cards)
-            zones.lay()
+            zones.set_card_count(after.cards)
+            zones.jump_to_places()
         flights = []
         if self.turns.begins_anew(after, leaving):
             flights = self._collect()  # A new round begins without a deal.
-        zones.agree(after)
+        zones.set_facts(after)
         return flights
 
     def _collect(self) -> list[Flight]:
         """Gather all cards and forget the round."""
         self.zones.gather()
         self._forget_round()
-        return self.zones.relay(timing.GATHERED)
+        return self.zones.move_to_places(timing.GATHERED)
 
     def _agree(self, after: TableModel) -> list[Flight]:
         """Correct the table if it differs from the view: a fault, which is logged."""
@@ -197,7 +197,7 @@ class Choreography:
             return []
         _log.warning("the table had to be mended: %s", "; ".join(differences))
         self.zones.arrange(expected)
-        return self.zones.relay(timing.RELAY)
+        return self.zones.move_to_places(timing.REARRANGE)
 
     def _clear(self, kind: str, leaving: int) -> list[Flight]:
         """Gather the cards of the last round or, before a deal, of the rituals.

@@ -27,7 +27,7 @@ class Dealing:
                     order[id(item)] = number
         return [
             flight._replace(delay=order.get(id(flight.item), 0) * timing.STAGGER)
-            for flight in self._zones.relay(ms)
+            for flight in self._zones.move_to_places(ms)
         ]
 
     def rest(self, events: Sequence[Event]) -> int:
@@ -48,7 +48,7 @@ class Dealing:
             return flights
         if now is not None and now.draws_dealer:
             self._status.dealer = event.seat
-        return zones.relay(timing.GATHERED)
+        return zones.move_to_places(timing.GATHERED)
 
     def crown(self, seat: int) -> list[Flight]:
         """Mark the seat that starts; the seat before it deals."""
@@ -96,7 +96,8 @@ class Dealing:
         """Return flights packet by packet, by the items' packet numbers; the last starts within `span`."""
         gap = min(gap, span // max(1, *numbers.values(), 1))
         return [
-            flight._replace(delay=numbers.get(id(flight.item), 0) * gap) for flight in self._zones.relay(ms)
+            flight._replace(delay=numbers.get(id(flight.item), 0) * gap)
+            for flight in self._zones.move_to_places(ms)
         ]
 
     def to_pool(self) -> list[Flight]:
@@ -104,4 +105,4 @@ class Dealing:
         for shown in self._zones.shown:
             self._zones.pool += shown
             shown.clear()
-        return self._zones.relay(timing.ARRANGED)
+        return self._zones.move_to_places(timing.ARRANGED)

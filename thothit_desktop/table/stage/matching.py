@@ -41,24 +41,24 @@ class _Matching:
         for place in self._places(zone):
             left = by_card.get(self._cards[zone][place])
             if left:
-                self._take(zone, place, left.pop(0))
+                self._assign(zone, place, left.pop(0))
 
     def hide(self, zone: int, candidates: Iterable[CardItem]) -> None:
         """Fill the hidden places of a zone with any of these items."""
         left = [item for item in candidates if id(item) in self.free]
         hidden = [place for place in self._places(zone) if self._cards[zone][place] == HIDDEN]
         for place, item in zip(hidden, left, strict=False):
-            self._take(zone, place, item)
+            self._assign(zone, place, item)
 
     def complete(self, zone: int) -> None:
         """Fill the rest of a zone with any items, which become the wanted cards."""
         for place, item in zip(self._places(zone), list(self.free.values()), strict=False):
-            self._take(zone, place, item)
+            self._assign(zone, place, item)
             item.card = self._cards[zone][place]
 
     def _places(self, zone: int) -> list[int]:
         """Return the places of a zone that are not filled yet."""
         return [place for place in range(len(self._cards[zone])) if place not in self.found[zone]]
 
-    def _take(self, zone: int, place: int, item: CardItem) -> None:
+    def _assign(self, zone: int, place: int, item: CardItem) -> None:
         self.found[zone][place] = self.free.pop(id(item))

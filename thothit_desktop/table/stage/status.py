@@ -30,9 +30,9 @@ class TableStatus:
 
     def take_points(self, points: Sequence[int | None]) -> dict[int, int]:
         """Set the worth of captures by seat, if known; return the gains by seat."""
-        told = {seat: worth for seat, worth in enumerate(points) if worth is not None}
-        gained = {seat: worth - self.points.get(seat, 0) for seat, worth in told.items()}
-        self.points.update(told)
+        known = {seat: worth for seat, worth in enumerate(points) if worth is not None}
+        gained = {seat: worth - self.points.get(seat, 0) for seat, worth in known.items()}
+        self.points.update(known)
         return {seat: gain for seat, gain in gained.items() if gain > 0}
 
     def sits_out(self, seat: int) -> bool:

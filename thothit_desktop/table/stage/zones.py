@@ -108,7 +108,7 @@ class Zones:
         found = (next((item for item in lie if item.shown == card), None) for card in cards)
         return [item for item in found if item is not None]
 
-    def have(self, cards: int) -> None:
+    def set_card_count(self, cards: int) -> None:
         """Make or remove items, which then lie in the stock, until there are this many."""
         count = sum(1 for _ in self.items())
         if count > cards:
@@ -147,7 +147,7 @@ class Zones:
 
     def arrange(self, model: TableModel) -> None:
         """Put every item into its zone in a model, from any state; items in the right zone stay."""
-        self.have(model.cards)
+        self.set_card_count(model.cards)
         own = list(self.hands[self.bottom])
         turned = () if model.turned == HIDDEN else (model.turned,)
         zones = [*self.hands, self.pool, *self.piles, *self.shown, self.opened, *self.aside, self.stock]
@@ -155,7 +155,7 @@ class Zones:
         match(zones, [*cards, (HIDDEN,) * model.stock], self.items())
         self.hands[self.bottom].sort(key=lambda item: own.index(item) if item in own else len(own))
         self.capture = None
-        self.agree(model)
+        self.set_facts(model)
 
     def shift(self, card: int, source: Iterable[list[CardItem]], target: list[CardItem]) -> None:
         """Move a card from some zones to another: the last item known to be it, or else one that may be.
@@ -173,7 +173,7 @@ class Zones:
                     target.insert(0 if others else len(target), item)
                     return
 
-    def agree(self, model: TableModel) -> None:
+    def set_facts(self, model: TableModel) -> None:
         """Set the facts of a view that are not card places."""
         self.model = model
         self.face_down = model.face_down
@@ -247,7 +247,7 @@ class Zones:
         _sort(hand, [card for group in groups for card in group])
         return self.mat.sizes(groups, self.order, self.model)
 
-    def relay(self, ms: int) -> list[Flight]:
+    def move_to_places(self, ms: int) -> list[Flight]:
         """Return the flights of all items that are not at their places."""
         return [
             Flight(item, place, card, ms)
@@ -255,7 +255,7 @@ class Zones:
             if item.place != place or item.shown != card
         ]
 
-    def lay(self) -> None:
+    def jump_to_places(self) -> None:
         """Put every item at its place at once."""
         for item, place, card in self.placements():
             item.land(place, card)

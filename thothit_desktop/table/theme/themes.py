@@ -58,17 +58,17 @@ def theme() -> Theme:
 def read(path: Path) -> Theme:
     """Return the theme of a file; raises ThemeFileError."""
     try:
-        told = json.loads(path.read_text(encoding="utf-8"))
+        value = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise ThemeFileError(f"{path.name} cannot be read as a theme: {error}.") from error
     try:
-        return _theme(path.stem, told)
+        return _theme(path.stem, value)
     except ThemeFileError as error:
         raise ThemeFileError(f"{path.name} is no sound theme: {error}.") from error
 
 
-def _theme(name: str, told: object) -> Theme:
-    parts = _entries(told, _PARTS, "the theme")
+def _theme(name: str, value: object) -> Theme:
+    parts = _entries(value, _PARTS, "the theme")
     mats = _entries(parts["mats"], MATS, "mats")
     return Theme(
         id=name,
@@ -84,41 +84,41 @@ def _theme(name: str, told: object) -> Theme:
     )
 
 
-def _inks(told: object, fields: tuple[str, ...], place: str) -> dict[str, QColor]:
+def _inks(value: object, fields: tuple[str, ...], place: str) -> dict[str, QColor]:
     """Return the colours of a section by field, ready for painting."""
-    return {field: QColor(colour) for field, colour in _colours(told, fields, place).items()}
+    return {field: QColor(colour) for field, colour in _colours(value, fields, place).items()}
 
 
-def _colours(told: object, fields: tuple[str, ...], place: str) -> dict[str, str]:
+def _colours(value: object, fields: tuple[str, ...], place: str) -> dict[str, str]:
     """Return the colours of a section by field; their names in the file have hyphens."""
     found = {}
-    for name, colour in _entries(told, [field.replace("_", "-") for field in fields], place).items():
+    for name, colour in _entries(value, [field.replace("_", "-") for field in fields], place).items():
         if not isinstance(colour, str) or not colour.startswith("#") or not QColor.isValidColorName(colour):
             raise ThemeFileError(f"{name} of {place} is no colour like #rrggbb or #aarrggbb")
         found[name.replace("-", "_")] = colour
     return found
 
 
-def _entries(told: object, names: Collection[str], place: str) -> dict[str, object]:
+def _entries(value: object, names: Collection[str], place: str) -> dict[str, object]:
     """Return entries with exactly these names; raises ThemeFileError for others."""
-    if not isinstance(told, dict):
+    if not isinstance(value, dict):
         raise ThemeFileError(f"{place} has no entries")
     for name in names:
-        if name not in told:
+        if name not in value:
             raise ThemeFileError(f"{name} of {place} is missing")
-    for name in told:
+    for name in value:
         if name not in names:
             raise ThemeFileError(f"{place} knows no {name}")
-    return told
+    return value
 
 
-def _switch(told: object, name: str) -> bool:
-    if not isinstance(told, bool):
+def _switch(value: object, name: str) -> bool:
+    if not isinstance(value, bool):
         raise ThemeFileError(f"{name} is neither true nor false")
-    return told
+    return value
 
 
-def _number(told: object, name: str, least: float, most: float) -> float:
-    if isinstance(told, bool) or not isinstance(told, int | float) or not least <= told <= most:
+def _number(value: object, name: str, least: float, most: float) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
         raise ThemeFileError(f"{name} is no number from {least:g} to {most:g}")
-    return float(told)
+    return float(value)

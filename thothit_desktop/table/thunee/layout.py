@@ -18,7 +18,7 @@ from thothit_desktop.table.geometry.table_layout import Frame, TableLayout, fram
 from thothit_desktop.table.geometry.window import Window
 
 _HAND = 6  # cards; each suit begins with a gap
-_TOLD = 9.0  # the width of the words on a plate with bids and sides, in letters' sizes
+_PLATE_WORDS = 9.0  # the width of the words on a plate with bids and sides, in letters' sizes
 _OWN = 0.3  # the height of a card in the person's hand, as a fraction of the window's
 _TALLY = 5  # the width of the number of tricks on a pile, in letters' heights
 _BOARD = 27  # the greatest width of a side's board, in letters' heights
@@ -82,7 +82,7 @@ class TrickLayout(TableLayout):
 
 def trick_layout(window: Window) -> TrickLayout:
     """Return the layout for a window."""
-    window = window._replace(told=_TOLD)
+    window = window._replace(plate_words=_PLATE_WORDS)
     card = min(
         _OWN * window.height,
         (window.width - 2 * window.plate_width - 40) / (window.ratio * (1 + (_HAND - 1) * 0.85)),

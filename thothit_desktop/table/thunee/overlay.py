@@ -145,12 +145,12 @@ class ThuneeOverlay(OverlayContent):
 
     # Boards, trump and the legend
 
-    def fit(self, layout: TableLayout, ratio: float) -> None:
+    def set_layout(self, layout: TableLayout, ratio: float) -> None:
         """Set the layout and the screen ratio."""
         assert isinstance(layout, TrickLayout)
-        self._items.fit(layout, ratio)
+        self._items.set_layout(layout, ratio)
 
-    def follow(self) -> None:
+    def update_items(self) -> None:
         """Update the boards of the sides, the sign of trump and the legend."""
         bids = self._bids
         self._items.boards(self._boards())

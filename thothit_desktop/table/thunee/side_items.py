@@ -38,7 +38,7 @@ class SideItems:
         self._layout: TrickLayout | None = None
         self._ratio = 1.0
 
-    def fit(self, layout: TrickLayout, ratio: float) -> None:
+    def set_layout(self, layout: TrickLayout, ratio: float) -> None:
         """Set the layout and the screen ratio; the caller shows everything again afterwards."""
         self.clear()
         self._layout, self._ratio = layout, ratio
@@ -76,24 +76,24 @@ class SideItems:
         """Show or hide the order of the cards and their points."""
         layout = self._layout
         assert layout is not None
-        told = backwards if shown and not layout.legend.isEmpty() else None
-        if self._is_new("legend", told) and told is not None:
-            picture = side_board.legend(told, layout.legend.size() * layout.unit, layout.font, self._ratio)
+        content = backwards if shown and not layout.legend.isEmpty() else None
+        if self._is_new("legend", content) and content is not None:
+            picture = side_board.legend(content, layout.legend.size() * layout.unit, layout.font, self._ratio)
             up = QPointF(0, picture.deviceIndependentSize().height() / layout.unit / 2)
             foot = QPointF(layout.legend.center().x(), layout.legend.bottom())
-            self._put("legend", told, picture, foot - up)
+            self._put("legend", content, picture, foot - up)
 
-    def _is_new(self, what: str, told: object) -> bool:
+    def _is_new(self, what: str, content: object) -> bool:
         """Return True if the content has changed; remove the old picture then."""
         item, before = self._items.get(what, (None, None))
-        if told == before:
+        if content == before:
             return False
         if item is not None:
             self._scene.removeItem(item)
             del self._items[what]
         return True
 
-    def _put(self, what: str, told: object, picture: QPixmap, middle: QPointF, about: str = "") -> None:
+    def _put(self, what: str, content: object, picture: QPixmap, middle: QPointF, about: str = "") -> None:
         """Show a picture with its middle at a point, on a whole pixel; `about` is its tooltip."""
         assert self._layout is not None
         unit = self._layout.unit
@@ -104,4 +104,4 @@ class SideItems:
         corner = middle - QPointF(extent.width() / 2, extent.height() / 2)
         item.setPos(round(corner.x() * unit) / unit, round(corner.y() * unit) / unit)
         self._scene.addItem(item)
-        self._items[what] = (item, told)
+        self._items[what] = (item, content)

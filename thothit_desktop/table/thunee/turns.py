@@ -93,7 +93,7 @@ class ThuneeTurns(Turns):
         """Lay a hand card face down before its owner."""
         item = from_hand(self._zones, event.seat, event.cards[0])
         self._zones.aside[event.seat] = [] if item is None else [item]
-        return self._zones.relay(timing.FLIGHT)
+        return self._zones.move_to_places(timing.FLIGHT)
 
     def _exposed(self, event: Event) -> list[Flight]:
         """Turn the trump card up where it lies; if a Thunee is called, it goes back unseen."""
@@ -106,13 +106,13 @@ class ThuneeTurns(Turns):
         for aside in self._zones.aside:
             while aside:
                 to_hand(self._zones, event.seat, aside.pop())
-        return self._zones.relay(timing.FLIGHT)
+        return self._zones.move_to_places(timing.FLIGHT)
 
     def _played(self, event: Event) -> list[Flight]:
         item = from_hand(self._zones, event.seat, event.cards[0])
         if item is not None:
             self._zones.shown[event.seat].append(item)
-        return self._zones.relay(timing.FLIGHT)
+        return self._zones.move_to_places(timing.FLIGHT)
 
     def _won(self, event: Event) -> list[Flight]:
         """Move the trick face down to its winner's pile."""
@@ -121,4 +121,4 @@ class ThuneeTurns(Turns):
                 item.card = HIDDEN
             self._zones.piles[event.seat] += shown
             shown.clear()
-        return self._zones.relay(timing.TO_PILE)
+        return self._zones.move_to_places(timing.TO_PILE)

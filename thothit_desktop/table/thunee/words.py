@@ -82,8 +82,8 @@ def balls(number: int) -> str:
 
 def closed(number: int, lead: int) -> str:
     """Return the text for a match in which both sides' sixes count from a number of balls."""
-    told = translate("Table", "The sixes count from {0} balls on; a lead of {1} wins the match")
-    return told.format(number, lead)
+    text = translate("Table", "The sixes count from {0} balls on; a lead of {1} wins the match")
+    return text.format(number, lead)
 
 
 def tricks(number: int) -> str:
