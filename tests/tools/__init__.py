@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Tools for developers: fuzzing, long runs, measuring, pictures, and what is made from sources.
+"""Tools for developers: fuzzing, long runs, measurements, pictures, and generated files.
 
-Each is a module to be run in a checkout, such as `python -m tests.tools.monkey`.
+Each is a module to run in a checkout, such as `python -m tests.tools.monkey`.
 """
 
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-"""The checkout."""
+"""The root folder of the checkout."""

@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Measure how soon the worst records are refused: `python -m tests.tools.bench_refusals`.
+"""Measure how fast the worst records are refused: `python -m tests.tools.bench_refusals`.
 
-For each game and number of seats the longest match, with as many variations as a record keeps, whose fault is
-in the last of them; a round with far too many moves, and one with too many cards; and texts of the longest
-length that are JSON, but no record. It prints the processor time until each is refused, the time until the
-rounds before the fault are found as well, as the window does it, and by how many megabytes each makes its
-process grow. Linux only.
+These are, for each game and number of seats, the longest match with the most variations and a fault in the
+last one; a round with far too many moves, and one with too many cards; and the longest JSON texts that are no
+records. The tool prints the processor time until each is refused, the time until the rounds before the fault
+are rescued as well, as the window does, and the megabytes by which each makes its process grow. Linux only.
 """
 
 import multiprocessing
@@ -27,7 +26,7 @@ from thothit_desktop.games.variations import MOST_VARIATIONS, Variation
 from thothit_desktop.players.registration import register_families
 
 TRIES = 200
-"""Rounds among which one is looked for that brings nobody nearer to a goal."""
+"""The number of rounds to try for one that brings no seat nearer to a goal."""
 NOT_RECORDS = {
     "numbers": ("[{}]", "1"),
     "lists": ("[{}]", "[]"),
@@ -35,11 +34,11 @@ NOT_RECORDS = {
     "texts": ("[{}]", '"{:x}"'),
     "keys": ("{{{}}}", '"{:x}":1'),
 }
-"""By name, what stands around and what is in texts that are no records; the latter may hold a number."""
+"""The frame and the content of texts that are no records, by name; the content may contain a number."""
 
 
 def longest(game_id: str, players: int) -> Record | None:
-    """The longest match with a wrong number of points in its last variation; None where it ends before."""
+    """Return the longest match with wrong points in its last variation; None if each match ends earlier."""
     game = new_game(game_id, players)
     for number in range(TRIES):
         rng = random.Random(number)
@@ -61,7 +60,7 @@ def _repeated(game_id: str, players: int, dealt: Round, points: tuple[int, ...])
 
 
 def texts() -> Iterator[tuple[str, str]]:
-    """By name, each text that is to be refused."""
+    """Yield the name and content of each text that must be refused."""
     for spec in games().values():
         for players in spec.players:
             record = longest(spec.id, players)
@@ -81,7 +80,7 @@ def texts() -> Iterator[tuple[str, str]]:
 
 
 def measured(path: Path) -> tuple[float, float, float]:
-    """Seconds until a file is refused, those until its sound rounds are found as well, and megabytes."""
+    """Return the seconds until a file is refused, those until its sound rounds are rescued, and megabytes."""
     register_families()
     before, begun = _peak(), time.process_time()
     with suppress(FileError):
@@ -93,13 +92,13 @@ def measured(path: Path) -> tuple[float, float, float]:
 
 
 def _peak() -> int:
-    """The most bytes that this process, and not the one that it came from, has had."""
+    """Return the most bytes that this process, not its parent, has used."""
     (most,) = re.findall(r"VmHWM:\s*(\d+)", Path("/proc/self/status").read_text())
     return int(most) * 1024
 
 
 def main() -> None:
-    """Print a line for each."""
+    """Print a line for each text."""
     register_families()
     print(f"{'':22}{'MB':>6}{'refused, s':>12}{'rescued, s':>12}{'grown, MB':>12}")
     with TemporaryDirectory() as folder:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Measure how long the replay takes to show any place of a round: `python -m tests.tools.bench_replay`.
+"""Measure how fast the replay shows any ply of a round: `python -m tests.tools.bench_replay`.
 
-The round is one of Thothit Kuna for six, seen with all hands open. It prints in milliseconds how long the
-window takes to open, and the median and the 95th percentile of many jumps, each until all has been painted.
+The round is one of Thothit Kuna for six, with all hands open. The tool prints in milliseconds the time to
+open the window, and the median and the 95th percentile of many jumps, each until all has been painted.
 """
 
 import os

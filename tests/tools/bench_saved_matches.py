@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Measure how long the window of saved games takes to open: `python -m tests.tools.bench_saved_matches`.
+"""Measure how fast the window of saved games opens: `python -m tests.tools.bench_saved_matches`.
 
-It fills a directory of its own with 1,000 matches of ten rounds, and prints in milliseconds, as the median of
-several runs: the time to list them, until the window has been painted, and once how long it takes to read all
-files where the index is missing, which goes on while the window can be used; last the time to open a match of
-100 rounds of Thothit Kuna for six, every move of which is checked.
+The tool fills a directory of its own with 1,000 matches of ten rounds, and prints in milliseconds, as the
+median of several runs, the time to list them, until the window has been painted. It also prints once the time
+to read all files without the index, which happens while the window can be used, and the time to open a match
+of 100 rounds of Thothit Kuna for six, every move of which is checked.
 """
 
 import os
@@ -22,11 +22,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 MATCHES, ROUNDS, RUNS, LONG = 1000, 10, 9, 100
 DIFFERENT = 20
-"""So many matches are played; the others are the same under other ids."""
+"""The number of matches that are played; the others are copies with other ids."""
 
 
 def play(game: str, players: int | None, number: int, rounds: int) -> "Match":
-    """A match of so many rounds, played at random."""
+    """Return a match with this number of rounds, played at random."""
     from thothit_desktop.flow.match import Match
     from thothit_desktop.games import new_game
 
@@ -66,7 +66,7 @@ def fill(directory: Path) -> int:
 
 
 def measure(directory: Path, rounds: int) -> None:
-    """Open the window again and again, and print what it took."""
+    """Open the window repeatedly, and print the times."""
     from PySide6.QtWidgets import QApplication, QWidget
 
     from thothit_desktop.app.saved_matches.window import SavedMatchesWindow
@@ -112,7 +112,7 @@ def measure(directory: Path, rounds: int) -> None:
 
 
 def measure_opening(path: Path) -> None:
-    """Open a long match, and print what it took."""
+    """Open a long match, and print the time."""
     from thothit_desktop.app.store.matches import match_in
     from thothit_desktop.app.store.saves import write
 

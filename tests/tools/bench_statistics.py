@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Measure how long the statistics take to open: `python -m tests.tools.bench_statistics`.
+"""Measure how fast the statistics open: `python -m tests.tools.bench_statistics`.
 
-It keeps 10,000 rounds in a directory of its own, and prints in milliseconds, as the median of several runs,
-the time to write one round, and until the window has been painted.
+The tool keeps 10,000 rounds in a directory of its own, and prints in milliseconds, as the median of several
+runs, the time to write one round, and until the window has been painted.
 """
 
 import os
@@ -19,7 +19,7 @@ ROUNDS, RUNS = 10_000, 9
 
 
 def median_ms(do: Callable[[], object]) -> float:
-    """Milliseconds that something takes, the median of several runs."""
+    """Return the median time of a function in milliseconds."""
     took = []
     for _ in range(RUNS):
         begun = time.perf_counter()

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Search for deals that are worth studying: `python -m tests.tools.choose_deals --game sackson --deals 100`.
+"""Search for deals worth studying: `python -m tests.tools.choose_deals --game sackson --deals 100`.
 
-For each place of each deal it measures what `players/claims.py` can claim, and prints the deals where that is
-most: how much more the master gets than the regular, how much the regular's own first move costs against the
-master's, which events happen in every round, and how far ahead or behind the regular is. Those that the
-program offers (`app/FAMILY/study.py`) were found so; their tests measure them again.
+For each place of each deal it measures the claims of `players/claims.py`, and prints the deals with the
+largest values: the lead of the master over the regular, the cost of the regular's own first move against the
+master's, the events in every round, and the margin of the regular. The deals of the program
+(`app/FAMILY/study.py`) were found this way; their tests measure them again.
 """
 
 import argparse
@@ -25,11 +25,11 @@ from thothit_desktop.players.registration import register_families
 
 OTHERS = "langganan"
 SHOWN = 6
-"""How many deals of a kind are printed."""
+"""The number of deals of a kind that are printed."""
 
 
 class Found(NamedTuple):
-    """A deal with what was measured at one of its places."""
+    """A deal with a value measured at one of its places."""
 
     kind: str
     value: float
@@ -39,7 +39,7 @@ class Found(NamedTuple):
 
 
 def measured(game: Game, number: int, place: int) -> Iterator[Found]:
-    """All that is measured at one place of a deal."""
+    """Yield all values measured at one place of a deal."""
     yield Found("gain", Gain(points=0).measure(game, number, place, OTHERS), number, place)
     ahead = Margin(points=0).measure(game, number, place, OTHERS)
     yield Found("ahead", ahead, number, place)
@@ -62,7 +62,7 @@ def measured(game: Game, number: int, place: int) -> Iterator[Found]:
 
 
 def events(game: Game, number: int) -> Iterator[Found]:
-    """What happens in a round of regular players, by seat and kind, as often as it does."""
+    """Yield the events in a round of regular players, by seat and kind, with their numbers."""
     position = deal_number(game, number)
     play_out(position, [OTHERS] * game.players, LIMIT, random.Random(f"{number} 0"))
     for (kind, seat), times in Counter((event.kind, event.seat) for event in position.history).items():

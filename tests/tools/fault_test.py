@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Takes away what the program needs while somebody plays: `python -m tests.tools.fault_test --actions 3000`.
+"""Cause faults while a person plays: `python -m tests.tools.fault_test --actions 3000`.
 
-A person plays at the real window. Then no file handles are left (`handles`), or nothing can be written
-(`disk`); the person plays on, takes back and begins other games, and the window gets another size. Prints
-what was done, and ends with 1 if the program stumbles over anything but the fault, does not tell it or tells
-it again and again, or if a match that was played is not on disk as it stood when it is over. Not for Windows.
+A simulated person plays at the real window. Then no file handles are left (`handles`), or nothing can be
+written (`disk`); the person plays on, takes moves back and begins other games, and the window gets another
+size. Prints what was done. Ends with 1 if the program fails in any other way, does not report the fault or
+reports it repeatedly, or if a match that was played is not completely on disk afterwards. Not for Windows.
 """
 
 import argparse
@@ -40,20 +40,20 @@ if TYPE_CHECKING:
 TICK = 15
 """Milliseconds between two actions of the person."""
 PATIENCE = 120.0
-"""Seconds within which everything must be as it should when a fault is over."""
+"""Seconds within which the program must have recovered after a fault."""
 HANDLES = 300
-"""How many a process has whose handles are to be used up: a system may give it a million."""
+"""The number of file handles in a process that is to run out of them: a system may give it a million."""
 OFTEN = 15
-"""Actions during a fault for each time that it may be told."""
+"""The number of actions during a fault for each report allowed."""
 SIZES = ((1100, 760), (1280, 800))
-"""Of the window during a fault, and after it."""
+"""The sizes of the window during a fault, and after it."""
 
 
 @contextmanager
 def no_handles() -> Iterator[str]:
-    """Open files until no more can be; gives what a fault for want of them says."""
-    # A thread that reads a picture would give its handle back, and one is enough to save everything. (After
-    # `waitForDone` the threads would begin anew, for which Qt needs handles.)
+    """Open files until no more can be opened; return the error text of this fault."""
+    # A thread that reads a picture would give its handle back, and one handle is enough to save everything.
+    # (After `waitForDone` the threads would start anew, for which Qt needs handles.)
     while QThreadPool.globalInstance().activeThreadCount():
         time.sleep(0.001)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -74,7 +74,7 @@ def no_handles() -> Iterator[str]:
 
 @contextmanager
 def read_only_disk() -> Iterator[str]:
-    """Refuse to write, link and rename, as a file system does that has become read-only."""
+    """Refuse to write, link and rename, like a read-only file system."""
     words = os.strerror(errno.EROFS)
 
     def refuse(*_: object, **__: object) -> None:
@@ -94,7 +94,7 @@ FAULTS = {"handles": no_handles, "disk": read_only_disk}
 
 
 class Sufferer:
-    """A window and a person at it; and how each match stood when it was left."""
+    """A window with a simulated person, and the state of each match when it was left."""
 
     def __init__(self, directory: Path, seed: int) -> None:
         self.settings = Settings(directory)
@@ -122,22 +122,22 @@ class Sufferer:
             self.left[match.id] = match.record
 
     def play(self, actions: int) -> None:
-        """Let the person do so many things."""
+        """Let the person act this many times."""
         last = self.actions + actions
         self.play_until(lambda: self.actions >= last)
 
     def play_until(self, done: Callable[[], bool]) -> None:
-        """Let the person act until something is so, or patience is at its end."""
+        """Let the person act until `done` returns True, or `PATIENCE` ends."""
         self.person.start()
         wait(PATIENCE, done)
         self.person.stop()
 
     def has_left(self, before: set[str]) -> bool:
-        """Whether a match in which the person has played was left that was not among those before."""
+        """Return True if a match was left, other than those before, in which the person had played."""
         return any(not saving.untouched(self.left[name]) for name in self.left.keys() - before)
 
     def lost(self) -> list[str]:
-        """The matches that were played and are not on disk as they stood."""
+        """Return faults of the matches that were played and are not completely on disk."""
         self._note()
         wrong = []
         for name, record in self.left.items():
@@ -153,7 +153,7 @@ class Sufferer:
         return wrong
 
     def close(self) -> None:
-        """Close all that is open."""
+        """Close all windows."""
         QApplication.closeAllWindows()
         QThreadPool.globalInstance().waitForDone()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -161,7 +161,7 @@ class Sufferer:
 
 
 def wait(seconds: float, until: Callable[[], bool] = lambda: False) -> None:
-    """Let the window live for so long, or until something is so."""
+    """Run the event loop for some seconds, or until `until` returns True."""
     end = time.monotonic() + seconds
     while time.monotonic() < end and not until():
         QApplication.processEvents()
@@ -169,17 +169,18 @@ def wait(seconds: float, until: Callable[[], bool] = lambda: False) -> None:
 
 
 def suffer(name: str, directory: Path, seed: int, actions: int) -> list[str]:
-    """Play before, during and after a fault; what is wrong then."""
+    """Play before, during and after a fault; return what went wrong."""
     sufferer = Sufferer(directory, seed)
     sufferer.play(actions // 2)
     since = set(sufferer.left)
     with FAULTS[name]() as words:
         sufferer.play(actions // 2)
-        # Told, the window gives back handles of its own, with which pictures of another size can be read.
+        # After the report the window gives back handles of its own, with which pictures of another size can
+        # be read.
         sufferer.play_until(lambda: bool(sufferer.told))
         sufferer.window.resize(*SIZES[0])
         sufferer.play(actions // 2)
-        # On a slow machine it takes longer until a match is saved, and until one that was played is left.
+        # On a slow machine it takes longer until a match is saved, and until a played one is left.
         sufferer.play_until(lambda: bool(sufferer.told) and sufferer.has_left(since))
     sufferer.window.resize(*SIZES[1])
     wait(PATIENCE, lambda: not sufferer.window.matches.try_again())
@@ -198,7 +199,7 @@ def suffer(name: str, directory: Path, seed: int, actions: int) -> list[str]:
 
 
 def main() -> int:
-    """Cause each fault, and print what came of it."""
+    """Cause each fault, and print the results."""
     register_families()
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter

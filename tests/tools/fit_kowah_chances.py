@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Fit the chances that the coach of Kowah shows: `python -m tests.tools.fit_kowah_chances --rounds 900`.
 
-For each number of players it plays rounds among equal players, by turns of the levels that watch the pile.
-It prints the `CORRECTIONS` of `players/kowah/calibrated.py`: the logistic regression of the hands won on
-what the expert reckoned, for moves made and for hands between their turns. It needs NumPy.
+For each number of players it plays rounds among equal players, alternating the levels that watch the pile. It
+prints the `CORRECTIONS` of `players/kowah/calibrated.py`: the logistic regression of the hands won on the
+expert's estimate, for moves made and for hands between their turns. It needs NumPy.
 """
 
 import argparse
@@ -28,11 +28,11 @@ LEVELS = ("langganan", "sesepuh", "empu")
 _ENOUGH = 1e-8
 
 Row = tuple[float, ...]
-"""The signs of a correction, and 1 where the hand was won, else 0."""
+"""The features of a correction, and 1 if the hand was won, else 0."""
 
 
 def rows(game: Game, deal: int, level: str) -> Iterator[Row]:
-    """Play a deal among players of a level, and yield what was reckoned with whether it was won."""
+    """Play a deal among players of a level, and yield each estimate with its outcome."""
     position, player, rng = deal_number(game, deal), new_player(level), random.Random(deal)
     limit = limit_of(level, game.spec)
     seen: list[tuple[int, Row]] = []

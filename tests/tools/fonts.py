@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Make a font of the program: `python -m tests.tools.fonts headings VOLLKORN.ttf` or `.. javanese NOTO.ttf`.
 
-The face of headings is the bold of the variable font Vollkorn with the letters of western European languages
+The font of headings is the bold of the variable font Vollkorn with the letters of western European languages
 and lining figures; that of Javanese letters is Noto Sans Javanese without its Latin ones. Both are under the
 SIL Open Font License 1.1, and have names of their own here, so that an installed font is not mistaken for
-them. This needs fontTools (`pip install fonttools`), which nothing else does.
+them. Needs fontTools (`pip install fonttools`), which no other tool does.
 """
 
 import sys
@@ -20,13 +20,13 @@ WEIGHT = 700
 LETTERS = (*range(0x20, 0x7F), *range(0xA0, 0x180), 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026)
 """Basic Latin, Latin-1, Latin Extended-A, and the dashes, quotation marks and dots of sentences."""
 JAVANESE_LETTERS = (*range(0xA980, 0xA9E0), 0x200C, 0x200D, 0x25CC)
-"""Those of Unicode's block, what joins and parts them, and the circle that marks the place of a letter."""
+"""The letters of Unicode's block, the joiners, and the circle that marks the place of a letter."""
 _FAMILY_NAMES, _FULL_NAMES, _POSTSCRIPT = (1, 16), (3, 4), (6,)
 """Numbers of the name table."""
 
 
 def make_headings(source: Path, target: Path) -> None:
-    """Write the face made of the variable font `source`."""
+    """Write the heading font made from the variable font `source`."""
     font = import_module("fontTools.ttLib").TTFont(source)
     import_module("fontTools.varLib.instancer").instantiateVariableFont(font, {"wght": WEIGHT}, inplace=True)
     _take_lining_figures(font)
@@ -38,7 +38,7 @@ def make_headings(source: Path, target: Path) -> None:
 
 
 def make_javanese(source: Path, target: Path) -> None:
-    """Write the face made of the font `source`."""
+    """Write the Javanese font made from the font `source`."""
     font = import_module("fontTools.ttLib").TTFont(source)
     _cut_down(font, JAVANESE_LETTERS, ["*"])
     _rename(font, JAVANESE, "Regular")
@@ -64,7 +64,7 @@ def _rename(font: object, family: str, style: str) -> None:
 
 
 def _take_lining_figures(font: object) -> None:
-    """Let figures be as high as capitals, which the font has by a feature."""
+    """Make figures as high as capitals, a feature of the font."""
     table = font["GSUB"].table  # type: ignore[index]
     features = table.FeatureList.FeatureRecord
     lookups = {

@@ -15,7 +15,7 @@ FORMS = ROOT / "thothit_desktop" / "app" / "forms"
 
 
 def compiled(source: Path) -> str:
-    """Return the Python text of a form, as pyside6-uic of this very Python writes it."""
+    """Return the Python text of a form, compiled by the pyside6-uic of this Python."""
     uic = "from PySide6.scripts.pyside_tool import uic; uic()"
     command = [sys.executable, "-c", uic, "-g", "python", str(source)]
     return subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
@@ -32,7 +32,7 @@ def stale(sources: Path = SOURCES, forms: Path = FORMS) -> dict[Path, str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Compile what is stale, or only name it."""
+    """Compile stale forms, or only name them."""
     check = arguments == ["--check"]
     found = stale()
     for path, text in found.items():

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Broken inputs for all that the program reads: `python -m tests.tools.fuzz record settings --minutes 10`.
+"""Broken inputs for all readers of the program: `python -m tests.tools.fuzz record settings --minutes 10`.
 
 Without names every target is tried, each in a process of its own and for an equal share of the time, or with
-`--inputs 250` for so many inputs, which takes longer on a slow machine and tries as much. Where
-atheris is installed (extra `fuzz`), it looks for inputs that run lines not run before; else inputs are made
-from sound ones by seeded changes, and those that are refused for a new reason are changed further. An input
-that raises anything, is refused in more than a sentence, or takes more than a second or 150 MB is kept in
-`tests/fuzz/inputs/`, where a test tries it for ever after; then this ends with 1.
+`--inputs 250` for a fixed number of inputs, which takes longer on a slow machine. If atheris is installed
+(extra `fuzz`), it looks for inputs that run new lines; else sound inputs are changed at random from a seed,
+and those refused for a new reason are changed further. An input that raises an exception, is refused in more
+than a sentence, or takes more than a second or 150 MB is kept in `tests/fuzz/inputs/`, where a test tries it
+from then on; the exit code is then 1.
 """
 
 import argparse
@@ -28,9 +28,9 @@ from tests.tools.fuzzing.mutations import mutated
 from tests.tools.reliability.temporary_home import temporary_home
 
 INPUTS = ROOT / "tests" / "fuzz" / "inputs"
-"""Kept inputs, a folder a target."""
+"""The kept inputs, a folder for each target."""
 MOST_KNOWN = 2000
-"""Inputs that are changed further."""
+"""The most inputs that are changed further."""
 CHILD = (sys.executable, "-m", "tests.tools.fuzz")
 """The command that starts the process of a target."""
 GRACE = 600
@@ -38,9 +38,9 @@ GRACE = 600
 
 
 def fuzz(name: str, seconds: float, inputs: int, seed: int, current: Path) -> dict[str, object]:
-    """Try inputs of a target, so many or, where 0 is given, for so long; return what came of it.
+    """Try inputs of a target, a fixed number or, with 0, for some seconds; return the results.
 
-    `current` holds the input that is tried.
+    `current` is the file of the input being tried.
     """
     from tests.tools.fuzzing.targets import TARGETS
 
@@ -65,7 +65,7 @@ def fuzz(name: str, seconds: float, inputs: int, seed: int, current: Path) -> di
 
 
 def guided(name: str, seconds: float, inputs: int, seed: int, current: Path) -> None:
-    """The same with atheris, which ends the process; the last lines of what it prints say how often."""
+    """Fuzz a target with atheris, which ends the process; its last lines of output give the count."""
     import atheris
 
     with atheris.instrument_imports(include=["thothit_desktop", "json"]):
@@ -93,7 +93,7 @@ def guided(name: str, seconds: float, inputs: int, seed: int, current: Path) -> 
 
 
 def run(name: str, seconds: float, seed: int, inputs: int = 0) -> bool:
-    """Try a target in a process of its own and print what came of it; whether there was no fault."""
+    """Try a target in a process of its own and print the results; return True without a fault."""
     with temporary_home("thothit-fuzz-") as home:
         current = home / "current"
         command = [*CHILD, name, "--child", str(current)]
@@ -129,7 +129,7 @@ def run(name: str, seconds: float, seed: int, inputs: int = 0) -> bool:
 
 
 def keep(name: str, data: bytes) -> Path:
-    """Keep an input of a target; where."""
+    """Keep an input of a target; return its file."""
     from tests.tools.fuzzing.targets import TARGETS
 
     path = INPUTS / name / f"{hashlib.sha256(data).hexdigest()[:12]}{TARGETS[name].suffix}"

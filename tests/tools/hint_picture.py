@@ -13,11 +13,11 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
 
 OFTEN, STILL = 50, 800
-"""Milliseconds between two looks, and until all of the hint has appeared."""
+"""Milliseconds between two checks, and until the whole hint has appeared."""
 
 
 def take(record: Path, target: Path) -> int:
-    """Open a record in which the person is to act, ask for a hint, and keep the window's picture."""
+    """Open a record with the person to act, ask for a hint, and save a picture of the window."""
     register_families()
     app = application(None)
     with tempfile.TemporaryDirectory() as data:

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Kills the program while somebody plays: `python -m tests.tools.kill_test --kills 500 --inside 100`.
+"""Kill the program while a person plays: `python -m tests.tools.kill_test --kills 500 --inside 100`.
 
-A child process opens the real window, in which a person plays, takes back, begins other games, imports
-records and settings and speaks other languages, and it is killed: at any moment, or `--inside` a step that
-changes what is kept. Then its directory is looked at, the program starts again, and is closed. It is a fault
-if the match is damaged or more than one move back, if a round is missing in the statistics or is there though
-it was taken back, or if files are left over.
+A child process opens the real window, in which a simulated person plays, takes moves back, begins other
+games, imports records and settings and changes the language. It is killed at any moment, or `--inside` a step
+that changes stored files. Then its directory is examined, and the program is started again and closed. It is
+a fault if the match is damaged or more than one move back, if a round is missing in the statistics or is
+there though it was taken back, or if files are left over.
 """
 
 import argparse
@@ -53,29 +53,29 @@ STEPS: dict[str, tuple[object, str, int]] = {
     "import of settings": (SettingsWindow, "change", 2),
     "change of language": (MatchStore, "take_over", 2),
 }
-"""Steps in which a program may be killed: by name the method, and at which call of it at the latest."""
+"""Steps in which a program may be killed: by name the object, its method, and the latest call of it."""
 INSIDE = tuple(
     f"{('before', 'after')[(number + turn) % 2]} {step}"
     for turn in range(2)
     for number, step in enumerate(STEPS)
 )
-"""Where programs are killed in turn: in all steps before any comes twice."""
+"""The moments of kills in turn: each step once before any comes twice."""
 TICK = 10
 """Milliseconds between two actions of the person."""
 LIVES = (0.3, 4.0)
-"""Seconds for which a program lives, from its first move on."""
+"""Seconds for which a program runs, from its first move on."""
 LONGEST = 40.0
-"""Seconds after which a program is killed that does not come to the step in which it should be."""
+"""Seconds after which a program is killed that has not come to its step."""
 AT_REST = 500
-"""Milliseconds after which a program that only starts is closed once it rests."""
+"""Milliseconds after which a program that is only started is closed once it is at rest."""
 MOST = 4.0
 """Seconds after which it is closed unless its round is over: it may wait for a key, or for luck."""
 PATIENCE = 300.0
-"""Seconds within which a program must have come to a table, or started and ended, on the slowest machine."""
+"""Seconds within which a program must show a table, or start and end, on the slowest machine."""
 
 
 class LastWords(NamedTuple):
-    """What the child said last: how the match stood, and what has been done since."""
+    """The child's last report: the state of the match, and the actions since."""
 
     match: str
     moves: tuple[tuple[str, ...], ...]
@@ -86,7 +86,7 @@ class LastWords(NamedTuple):
 
 
 class Child(MainWindows):
-    """The windows of a program in which a person acts, who says what is done and what has been saved."""
+    """The windows of a program with a simulated person; prints its actions and the states saved."""
 
     def __init__(
         self, app: QApplication, settings: Settings, saves: Saves | None, rng: random.Random
@@ -103,7 +103,7 @@ class Child(MainWindows):
         _tell(window)
 
     def _listen(self, window: MainWindow) -> None:
-        """Tell what has been saved; the window, which was first to hear of it, has done so then."""
+        """Print each saved state; the window has handled the signal before."""
         for changed in (
             window.controller.session.changed,
             window.controller.session.secret_move_made,
@@ -113,7 +113,7 @@ class Child(MainWindows):
 
 
 def play(directory: Path, seed: int, inside: str) -> int:
-    """Open the window and play until somebody kills it; with no `seed` close it soon."""
+    """Open the window and play until the process is killed; without a `seed` close it soon."""
     rng = random.Random(seed)
     if inside:
         _die(inside, rng)
@@ -138,7 +138,7 @@ def _tell(window: MainWindow) -> None:
 
 
 def _close_at_rest(child: Child, end: float) -> None:
-    """Close the window a moment after somebody is asked, or a round that is over has been scored."""
+    """Close the window shortly after the person is to act, or a finished round has been scored."""
     match = child.window.controller.match
     in_play = match is not None and bool(match.positions) and not match.position.is_over
     if child.person.asked or child.person.round_over or (in_play and time.monotonic() > end):
@@ -148,7 +148,7 @@ def _close_at_rest(child: Child, end: float) -> None:
 
 
 def _die(inside: str, rng: random.Random) -> None:
-    """Let this process die at some time that it comes to a step."""
+    """Let this process die at a random call of a step."""
     when, _, step = inside.partition(" ")
     owner, name, most = STEPS[step]
     real, left = getattr(owner, name), [rng.randint(1, most)]
@@ -169,7 +169,7 @@ def _die(inside: str, rng: random.Random) -> None:
 
 
 def kill_one(directory: Path, rng: random.Random, inside: str) -> list[str]:
-    """Let one program play in a directory, and die; what is wrong afterwards."""
+    """Let one program play in a directory, and die; return what is wrong afterwards."""
     told = _until_killed(directory, rng, inside)
     found = look(directory, told)
     for path in directory.rglob("*"):
@@ -192,7 +192,7 @@ def _start(directory: Path, seed: int, inside: str) -> subprocess.Popen[str]:
 
 @contextlib.contextmanager
 def _killed_after(child: subprocess.Popen[str], seconds: float) -> Iterator[None]:
-    """Kill a program if it still lives after so long."""
+    """Kill a program if it still runs after some seconds."""
     timer = Timer(seconds, child.kill)
     timer.start()
     try:
@@ -202,7 +202,7 @@ def _killed_after(child: subprocess.Popen[str], seconds: float) -> Iterator[None
 
 
 def _until_killed(directory: Path, rng: random.Random, inside: str) -> LastWords | None:
-    """Play until the program is dead; what it told last, None where it had not come to that."""
+    """Play until the program is dead; return its last report, or None if there was none."""
     lives = LONGEST if inside else rng.uniform(*LIVES)
     child = _start(directory, rng.randrange(1, 10**9), inside)
     assert child.stdout is not None
@@ -219,10 +219,10 @@ def _until_killed(directory: Path, rng: random.Random, inside: str) -> LastWords
 
 
 def _heard(line: str, before: LastWords) -> LastWords:
-    """What a program has told with one more line."""
+    """Return the report after one more line of output."""
     try:
         said = json.loads(line)
-    except ValueError:  # it was killed in it
+    except ValueError:  # The program was killed within the line.
         return before
     if "doing" in said:
         return before._replace(done=before.done | {said["doing"]})
@@ -230,7 +230,7 @@ def _heard(line: str, before: LastWords) -> LastWords:
 
 
 def look(directory: Path, told: LastWords | None) -> list[str]:
-    """What is wrong with the match that was left."""
+    """Return what is wrong with the match that was left."""
     record, why = Saves(directory, exclusive=True).resume()
     if why:
         return [why]
@@ -253,7 +253,7 @@ def look(directory: Path, told: LastWords | None) -> list[str]:
 
 
 def look_again(directory: Path) -> list[str]:
-    """What is wrong once the program has started and ended again."""
+    """Return what is wrong after the program has started and ended again."""
     found = [
         f"{path.name} is left over"
         for pattern in ("*.??????", "*.draft", "*.request")
@@ -271,7 +271,7 @@ def look_again(directory: Path) -> list[str]:
 
 
 def _counts(record: Record) -> bool:
-    """Whether a person sits at the table, and the game is not one of luck alone."""
+    """Return True if a person plays, and the game is not one of luck alone."""
     return PERSON in record.seats
 
 
@@ -286,7 +286,7 @@ def _counted(directory: Path, match: str) -> set[int]:
 
 
 def main() -> int:
-    """Kill so many programs, and print what was found."""
+    """Kill programs, and print the results."""
     register_families()
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -305,7 +305,7 @@ def main() -> int:
     places = [""] * options.kills + [INSIDE[number % len(INSIDE)] for number in range(options.inside)]
     with temporary_home("thothit-kills-") as home:
         for number, inside in enumerate(places, 1):
-            # Now and then a new person, whose directory is empty.
+            # Now and then begin with an empty directory, as for a new person.
             directory = home / str(number // 25)
             wrong = kill_one(directory, rng, inside)
             if wrong:

@@ -2,15 +2,15 @@
 """A long evening in one process: `python -m tests.tools.long_evening --watched 2000 --played 500 --seed N`.
 
 Rounds are watched and played at the real window; games, decks, colours and windows change at random. Before
-an evening that is long enough to be judged all windows are opened and closed in each size of letters and in
-each look, so that no quarter takes the memory for it because it is the first to come upon them. In each
-quarter another language is spoken for one half; then all windows are opened and closed, and in the other half
-the program is brought to the same rest some times, and what it holds is counted: anonymous memory, Qt's
-objects, scene items, threads and open files.
+an evening that is long enough to be judged, all windows are opened and closed in each text size and in each
+look, so that no quarter counts the memory of their first use. In each quarter another language is used for
+one half; then all windows are opened and closed. In the other half the program is brought to the same rest
+several times, and its resources are counted: anonymous memory, Qt's objects, scene items, threads and open
+files.
 
-Ends with 1 at the first exception or warning; in an evening that is long enough also if memory in the last
-quarter is more than 3 % above the second, or if there is always more of anything else than there ever was in
-the quarters before. Linux only.
+Ends with 1 at the first exception or warning. In an evening that is long enough it also does so if memory in
+the last quarter is more than 3 % above the second, or if any other count always exceeds its maximum in the
+quarters before. Linux only.
 """
 
 import argparse
@@ -31,17 +31,17 @@ from thothit_desktop.games import games
 
 QUARTERS = 4
 RESTS = 3
-"""How often in each quarter the program is brought to rest."""
+"""The number of rests in each quarter."""
 FLAT = 1.03
-"""How much more memory the last quarter may take than the second, as a ratio."""
+"""The most memory of the last quarter relative to the second."""
 HEADS = ("quarter", "MB", "objects", "wrappers", "items", "threads", "files")
-"""What stands above the columns of the table."""
+"""The headings of the table's columns."""
 JUDGED = 400
-"""Rounds from which on it is judged what has grown: in fewer much is made for the first time."""
+"""The fewest rounds for a judgement of growth: before, much is created for the first time."""
 
 
 def spend(evening: Evening, watched: int, played: int) -> list[list[Census]]:
-    """By quarter what there was at each rest; fewer where there is a fault."""
+    """Return by quarter the census at each rest; fewer quarters after a fault."""
     found: list[list[Census]] = []
     parts = iter(list(zip(shares(watched), shares(played), strict=True)))
     for _ in range(QUARTERS):
@@ -61,13 +61,13 @@ def spend(evening: Evening, watched: int, played: int) -> list[list[Census]]:
 
 
 def shares(total: int) -> list[int]:
-    """So many rounds, shared out to the parts of the evening."""
+    """Return the rounds divided among the parts of the evening."""
     parts = 2 * RESTS * QUARTERS
     return [total * (part + 1) // parts - total * part // parts for part in range(parts)]
 
 
 def row(quarters: Sequence[Sequence[Census]]) -> str:
-    """The last quarter as a row of the table."""
+    """Return the last quarter as a row of the table."""
     last = quarters[-1][-1]
     counts = (
         f"{fmean(rest.memory for rest in quarters[-1]):.1f}",
@@ -79,7 +79,7 @@ def row(quarters: Sequence[Sequence[Census]]) -> str:
 
 
 def verdict(quarters: Sequence[Sequence[Census]], rounds: int) -> list[str]:
-    """What has grown, in words."""
+    """Return the growth found, as texts."""
     if rounds < JUDGED:
         return []
     second, last = quarters[1], quarters[-1]
@@ -91,7 +91,7 @@ def verdict(quarters: Sequence[Sequence[Census]], rounds: int) -> list[str]:
 
 
 def main() -> int:
-    """Spend the evening, and print what came of it."""
+    """Run the evening, and print the results."""
     register_families()
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter

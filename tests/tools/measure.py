@@ -4,16 +4,16 @@
 frames  paint intervals of a watched round at normal speed, 1280x800, level expert beside level random;
         `--game thothit-kuna --players 6` takes another table
 start   process start to the first window, memory (PSS) two seconds later, and both as a ratio to another
-        card game's (`--peer`, kpat unless told otherwise); then the time to the first painted table
+        card game's (`--peer`, kpat by default); then the time to the first painted table
 idle    processor time while nothing happens for ten seconds, and memory (PSS)
 undo    each step of undo and redo through a round of Thothit Kuna for six at speed off, painted and saved
 
-Programs that are compared are started in turn, so that a change in the machine's load meets all of them
-alike; a figure is the median of `--runs` runs. `--installed PROGRAM` measures an installed program beside the
-one of this checkout. Python may write its byte code, as on a user's machine: PYTHONDONTWRITEBYTECODE is taken
-from the environment of what is measured. PSS counts a page that several processes share in parts: let nothing
-else of this PySide6 run meanwhile. Needs Linux with Xvfb, openbox, xprop, xwininfo and dbus-daemon; a
-screen of its own is started for it, nothing appears on yours.
+Programs to compare are started in turn, so that a change in the machine's load affects all of them alike; a
+figure is the median of `--runs` runs. `--installed PROGRAM` measures an installed program beside the one of
+this checkout. Python may write its byte code, as on a user's machine: PYTHONDONTWRITEBYTECODE is removed from
+the environment. PSS counts a page that several processes share in parts, so no other program should use this
+PySide6 meanwhile. Needs Linux with Xvfb, openbox, xprop, xwininfo and dbus-daemon; it starts a screen of its
+own, and shows nothing on yours.
 """
 
 import argparse
@@ -36,13 +36,13 @@ from tests.tools import ROOT
 
 OURS = [sys.executable, "-m", "thothit_desktop"]
 SEARCHED = f"{os.environ.get('PATH', '')}:/usr/games"
-"""Where another card game is looked for."""
+"""The search path for another card game."""
 
 PATIENCE = 30
 """Seconds within which a window must come."""
 
 QUIET, WATCHED = 5, 10
-"""Seconds after which a started program has come to rest, and for which it is watched then."""
+"""Seconds until a started program has come to rest, and for which it is watched then."""
 
 ROUND = ["--watch", "--seed", "1", "--rounds", "1"]
 TABLE = ["--seed", "1", "--speed", "off"]
@@ -59,14 +59,14 @@ class Start:
 
 
 def environment() -> dict[str, str]:
-    """Return the environment of every program: this checkout's code, and leave to write its byte code."""
+    """Return the environment of every program: this checkout's code, with byte code allowed."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return kept | {"QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
 
 
 @contextmanager
 def screen(size: str = "1400x900") -> Iterator[dict[str, str]]:
-    """The environment of a fresh X server, with room for 1280x800 and a frame, and of an empty home."""
+    """Start an X server for 1280x800 and a frame; return its environment with an empty home."""
     reader, writer = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{size}x24"],
@@ -83,7 +83,8 @@ def screen(size: str = "1400x900") -> Iterator[dict[str, str]]:
             text=True,
         )
         assert bus.stdout is not None
-        env["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()  # kpat does not start without one
+        # kpat does not start without a session bus.
+        env["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
         manager = subprocess.Popen(["openbox"], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         time.sleep(1)
         try:
@@ -97,7 +98,7 @@ def screen(size: str = "1400x900") -> Iterator[dict[str, str]]:
 
 
 def frames(env: dict[str, str], level: str, table: Sequence[str]) -> dict[str, float]:
-    """The figures of one watched round; `table` are the program's arguments that say what is played."""
+    """Return the figures of one watched round; `table` are the program's arguments for the game."""
     with tempfile.TemporaryDirectory() as place:
         target = Path(place) / "frames.json"
         wish = [*ROUND, *table, "--level", level, "--frames", str(target), "--data-dir", place]
@@ -107,9 +108,9 @@ def frames(env: dict[str, str], level: str, table: Sequence[str]) -> dict[str, f
 
 
 def first_window(env: dict[str, str], command: Sequence[str]) -> Start:
-    """Start a program until the window manager has its first window, and look at it two seconds later.
+    """Start a program, wait until the window manager has its first window, and measure it two seconds later.
 
-    Raises SystemExit where no window comes.
+    Raises SystemExit if no window comes.
     """
     spy = subprocess.Popen(
         ["xprop", "-spy", "-root", "_NET_CLIENT_LIST"], env=env, stdout=subprocess.PIPE, bufsize=0
@@ -132,7 +133,7 @@ def first_window(env: dict[str, str], command: Sequence[str]) -> Start:
 
 
 def window_size(env: dict[str, str], window: str) -> str:
-    """Width and height of a window's inside, as in `1280x800`."""
+    """Return the inner size of a window, such as `1280x800`."""
     told = subprocess.run(
         ["xwininfo", "-id", window], env=env, capture_output=True, text=True, check=True
     ).stdout
@@ -140,7 +141,7 @@ def window_size(env: dict[str, str], window: str) -> str:
 
 
 def first_paint(env: dict[str, str], command: Sequence[str]) -> float:
-    """Seconds from process start until our table has been painted for the first time."""
+    """Return the seconds from process start until our table has been painted for the first time."""
     with tempfile.TemporaryDirectory() as place:
         target = Path(place) / "frames.json"
         watch = ["--watch", "--rounds", "1", "--seed", "1", "--speed", "off", "--frames", str(target)]
@@ -149,7 +150,7 @@ def first_paint(env: dict[str, str], command: Sequence[str]) -> float:
 
 
 def idle(env: dict[str, str], command: Sequence[str]) -> tuple[float, float]:
-    """Share of a processor that a program takes while it waits for its person, in percent; PSS in MB."""
+    """Return the share of a processor used while waiting for input, in percent, and PSS in MB."""
     with running(env, command) as program:
         time.sleep(QUIET)
         before = processor_seconds(program.pid)
@@ -159,7 +160,7 @@ def idle(env: dict[str, str], command: Sequence[str]) -> tuple[float, float]:
 
 @contextmanager
 def running(env: dict[str, str], command: Sequence[str]) -> Iterator[subprocess.Popen[bytes]]:
-    """A program that is ended when it has been looked at."""
+    """Run a program and end it after the measurement."""
     program = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         yield program
@@ -169,13 +170,13 @@ def running(env: dict[str, str], command: Sequence[str]) -> Iterator[subprocess.
 
 
 def processor_seconds(pid: int) -> float:
-    """Processor time that a process has taken so far, of all its threads."""
+    """Return the processor time of a process so far, of all its threads."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def pss_mb(pid: int) -> float:
-    """The proportional set size of a process in MB."""
+    """Return the proportional set size of a process in MB."""
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         if line.startswith("Pss:"):
             return int(line.split()[1]) / 1024
@@ -183,7 +184,7 @@ def pss_mb(pid: int) -> float:
 
 
 def measure_frames(runs: int, table: Sequence[str]) -> None:
-    """Print the paint intervals, a level at a time in turn, so that the machine's moods fall on both."""
+    """Print the paint intervals; the levels alternate, so that other load affects both."""
     wanted = (
         "p50",
         "p95",
@@ -207,12 +208,12 @@ def measure_frames(runs: int, table: Sequence[str]) -> None:
 
 
 def ours(installed: Path | None) -> dict[str, list[str]]:
-    """The commands of our program, by what they start."""
+    """Return the commands of our program by what they start."""
     return {"from source": OURS} | ({"installed": [str(installed)]} if installed is not None else {})
 
 
 def measure_start(runs: int, installed: Path | None, peer: str) -> None:
-    """Print start and memory of our program, and of the peer where there is one, started in turn."""
+    """Print start time and memory of our program, and of the peer if there is one, started in turn."""
     found = shutil.which(peer, path=SEARCHED)
     mine = ours(installed)
     commands = mine | ({peer: [found]} if found else {})
@@ -224,7 +225,7 @@ def measure_start(runs: int, installed: Path | None, peer: str) -> None:
                 with tempfile.TemporaryDirectory() as place:
                     wish = [*TABLE, "--data-dir", place] if name in mine else []
                     start = first_window(env, [*command, *wish])
-                if run > 0:  # the first one warms the caches
+                if run > 0:  # The first run warms the caches.
                     taken[name].append(start)
         for _ in range(runs):
             for name, command in mine.items():
@@ -245,14 +246,14 @@ def measure_start(runs: int, installed: Path | None, peer: str) -> None:
 
 
 def middle(starts: Sequence[Start]) -> tuple[float, float]:
-    """The medians of the seconds and of the memory of some starts."""
+    """Return the medians of the seconds and of the memory of some starts."""
     return statistics.median(start.seconds for start in starts), statistics.median(
         start.memory for start in starts
     )
 
 
 def measure_idle(installed: Path | None) -> None:
-    """Print what our program takes while it waits."""
+    """Print the resources that our program uses while it waits."""
     print(f"{'':>16} {'processor %':>12} {'PSS MB':>8}")
     with screen() as env:
         for name, command in ours(installed).items():
@@ -262,7 +263,7 @@ def measure_idle(installed: Path | None) -> None:
 
 
 def measure_undo() -> None:
-    """Print how long a step of undo and of redo takes."""
+    """Print the duration of a step of undo and of redo."""
     steps = [sys.executable, "-m", "tests.tools.undo_steps"]
     with screen() as env, tempfile.TemporaryDirectory() as place:
         told = subprocess.run([*steps, place], env=env, check=True, capture_output=True, text=True).stdout
@@ -272,7 +273,7 @@ def measure_undo() -> None:
 
 
 def main() -> None:
-    """Measure what is asked."""
+    """Run the measurement named on the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     subjects = parser.add_subparsers(dest="what", required=True)
     of_frames, of_start, of_idle = (subjects.add_parser(name) for name in ("frames", "start", "idle"))

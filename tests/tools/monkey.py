@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A person who does anything at all at the real window: `python -m tests.tools.monkey --minutes 30`.
+"""A simulated person who does anything at the real window: `python -m tests.tools.monkey --minutes 30`.
 
-Prints what was done and ends with 1 at the first fault: an exception, a warning, a table that shows something
-else than the match, or a program that stands still for ten seconds although nobody is asked.
+Prints the actions and ends with 1 at the first fault: an exception, a warning, a table that differs from the
+match, or a program that stands still for ten seconds although the person has no decision to make.
 """
 
 import argparse
@@ -30,17 +30,17 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
 
 STILL = 10.0
-"""Seconds for which nothing may go on unless somebody is asked."""
+"""Seconds of standstill allowed unless the person is to act."""
 AT_LEAST = 150
-"""Actions in that time."""
+"""The fewest actions in that time for a standstill."""
 TICK = 15
 """Milliseconds between two actions."""
 LIFTED = "lies wrong"
-"""What a table says of a card that the mouse or a key has raised."""
+"""A table's words about a card that the mouse or a key has raised."""
 
 
 class Monkey:
-    """The window, the person, and a look at both after each action."""
+    """The window and the person, with a check of both after each action."""
 
     def __init__(self, directory: Path, seed: int) -> None:
         settings = Settings(directory)
@@ -64,12 +64,12 @@ class Monkey:
         self.window.begin(number=1)
         self.person.start()
         self._end, self._most = time.monotonic() + 60 * minutes, actions
-        # A loop of its own, since `processEvents` deletes nothing that is to be deleted later.
+        # A loop of its own, since `processEvents` does not process deferred deletions.
         self._loop.exec()
         self.person.stop()
 
     def close(self) -> None:
-        """Close all that is open, and what thinks behind it."""
+        """Close all windows, and end the threads behind them."""
         QApplication.closeAllWindows()
         QThreadPool.globalInstance().waitForDone()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -101,7 +101,7 @@ class Monkey:
 
 
 def main() -> int:
-    """Let the person act, and print what came of it."""
+    """Let the person act, and print the results."""
     register_families()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=1.0, help="how long (default 1)")

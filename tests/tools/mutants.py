@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Try if the tests see small faults: `python -m tests.tools.mutants rules --sample 46 --seed 1`.
+"""Check that the tests see small faults: `python -m tests.tools.mutants rules --sample 46 --seed 1`.
 
-For each part so many lines are drawn, and a mutant of each is tried in a copy of the checkout: first on the
-tests that mirror its module, and if these pass on the part's wider selection. A mutant that fails a test or
-hangs is killed. Those that are accepted stand in `tests/tools/mutation/accepted.json`, with the reason, and
-count neither way. Ends with 1 if fewer are killed than the part's floor. It needs the extra `mutation`.
+For each part lines are drawn at random, and a mutant of each is tried in a copy of the checkout: first with
+the tests that mirror its module, and if these pass with the part's wider selection. A mutant that fails a
+test or hangs is killed. Accepted mutants are listed in `tests/tools/mutation/accepted.json`, with the reason,
+and do not count. Ends with 1 if fewer are killed than the part's minimum. It needs the extra `mutation`.
 """
 
 import argparse
@@ -18,12 +18,12 @@ from tests.tools.mutation.parts import PARTS, MutatedPart
 from tests.tools.mutation.trial import Trial
 
 SLOWER = 5
-"""A mutant hangs if its tests take so many times as long as without it, and GRACE seconds more."""
+"""A mutant hangs if its tests take this many times as long as without it, plus GRACE seconds."""
 GRACE = 60
 
 
 def try_part(name: str, part: MutatedPart, count: int, seed: int) -> bool:
-    """Try a part's mutants and print what came of them; whether enough were killed."""
+    """Try a part's mutants and print the results; return True if enough were killed."""
     from tests.tools.mutation.mutants import sample
 
     mutants, lines = sample(ROOT, part.files(ROOT), count, seed)
@@ -48,7 +48,7 @@ def try_part(name: str, part: MutatedPart, count: int, seed: int) -> bool:
 
 
 def report(name: str, floor: float, lines: int, killed: int, excused: int, survived: int) -> bool:
-    """Print a part's figures; whether they reach the floor."""
+    """Print a part's figures; return True if they reach the minimum."""
     share = 100 * killed / max(1, killed + survived)
     print(
         f"{name}: {killed + excused + survived} mutants, of {lines} lines that have some: {killed} killed, "

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Take the pictures of docs/pictures anew: `python -m tests.tools.pictures [GAME ..]`.
 
-Every game in the middle of a round, played so far by greedy players, and the windows of Thothit that the
-README shows. Needs what tests/tools/measure.py needs; the screen is one of its own.
+They show every game in the middle of a round, played so far by greedy players, and the windows of Thothit in
+the README. Needs the same programs as tests/tools/measure.py; it starts a screen of its own.
 """
 
 import random
@@ -22,7 +22,7 @@ from thothit_desktop.players.registration import register_families
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
 DEAL = 11
-"""Of the first game; the others have the next ones."""
+"""The number of the deal of the first game; the others use the next ones."""
 _TURNS = ("hand", "draw", "pick", "play")
 """The phases of a person's turn."""
 OTHERS = {
@@ -33,11 +33,11 @@ OTHERS = {
 }
 
 HINT = "hint"
-"""The picture of a hint, which the program does not take by itself."""
+"""The picture of a hint, which needs a script of its own."""
 
 
 def begun(game_id: str, share: float = 0.5) -> Record:
-    """A record of a round of which a first share has been played; it is the person's turn."""
+    """Return the record of a round that is partly played; it is the person's turn."""
     game, deal = new_game(game_id), DEAL + list(games()).index(game_id)
     rng = random.Random(deal)
     whole = deal_number(game, deal)
@@ -51,7 +51,7 @@ def begun(game_id: str, share: float = 0.5) -> Record:
 
 
 def ended(game_id: str) -> Record:
-    """A record of a whole round."""
+    """Return the record of a whole round."""
     deal = DEAL + list(games()).index(game_id)
     rng = random.Random(deal)
     position = deal_number(new_game(game_id), deal)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Make the table's sounds, in three pitches each: `python -m tests.tools.sounds` writes `assets/sounds/`.
 
-With `--check` nothing is written: what is missing, superfluous or stale is named, exit 1.
+With `--check` nothing is written: missing, superfluous or stale files are named, exit code 1.
 """
 
 import argparse
@@ -17,14 +17,14 @@ from tests.tools.synthesis import GONG, RATE, Samples, bronze, finish, mix, pape
 FOLDER = ROOT / "assets" / "sounds"
 
 PITCHES = (-1, 0, 1)
-"""Degrees by which the three files of a sound lie above the second of them."""
+"""The pitches of the three files of a sound, in degrees relative to the second."""
 
 TOLERANCE = 2
-"""Steps of 16 bits by which a sample may differ: another C library rounds otherwise."""
+"""The most by which a sample may differ, in steps of 16 bits: C libraries round differently."""
 
 
 def lay(pitch: int) -> Samples:
-    """A card is laid on the mat."""
+    """Return the sound of a card laid on the mat."""
     up = 2 ** (pitch / 7)
     return mix(
         (0.0, 1.0, paper(0.09, 500 * up, 2600 * up, seed=10 + pitch)),
@@ -34,7 +34,7 @@ def lay(pitch: int) -> Samples:
 
 
 def turn(pitch: int) -> Samples:
-    """A card is turned up: it rubs, then snaps down."""
+    """Return the sound of a card turned up: a rub, then a snap."""
     up = 2 ** (pitch / 7)
     return mix(
         (0.0, 0.5, paper(0.1, 900 * up, 4200 * up, seed=20 + pitch, peak=0.6)),
@@ -44,7 +44,7 @@ def turn(pitch: int) -> Samples:
 
 
 def capture(pitch: int) -> Samples:
-    """A card comes down on another with a knock."""
+    """Return the sound of a card that comes down on another with a knock."""
     up = 2 ** (pitch / 7)
     return mix(
         (0.0, 0.9, paper(0.08, 500 * up, 3000 * up, seed=40 + pitch)),
@@ -55,7 +55,7 @@ def capture(pitch: int) -> Samples:
 
 
 def deal(pitch: int) -> Samples:
-    """Some cards leave the pack, one after the other."""
+    """Return the sound of some cards that leave the pack, one after the other."""
     up = 2 ** (pitch / 7)
     slides = [
         (
@@ -70,7 +70,7 @@ def deal(pitch: int) -> Samples:
 
 
 def pair(pitch: int) -> Samples:
-    """A capture of worth: two bars of a gender above the knock."""
+    """Return the sound of a valuable capture: two bars of a gender above the knock."""
     return mix(
         (0.0, 0.3, capture(pitch)),
         (0.0, 0.6, bronze(slendro(4 + pitch), 0.36)),
@@ -79,12 +79,12 @@ def pair(pitch: int) -> Samples:
 
 
 def call(pitch: int) -> Samples:
-    """Something is said: one bar of a saron."""
+    """Return the sound of a call: one bar of a saron."""
     return mix((0.0, 0.25, wood(480)), (0.0, 1.0, bronze(slendro(5 + pitch), 0.34)))
 
 
 def end_of_round(pitch: int) -> Samples:
-    """Three bars down to a small gong."""
+    """Return the sound of a round's end: three bars down to a small gong."""
     return mix(
         (0.0, 0.6, bronze(slendro(6 + pitch), 0.3)),
         (0.11, 0.6, bronze(slendro(5 + pitch), 0.3)),
@@ -94,7 +94,7 @@ def end_of_round(pitch: int) -> Samples:
 
 
 def end_of_match(pitch: int) -> Samples:
-    """Four bars up, and the great gong."""
+    """Return the sound of a match's end: four bars up, and the great gong."""
     return mix(
         (0.0, 0.5, bronze(slendro(3 + pitch), 0.3)),
         (0.11, 0.5, bronze(slendro(5 + pitch), 0.3)),
@@ -114,11 +114,11 @@ SOUNDS: dict[str, tuple[Callable[[int], Samples], float]] = {
     "round": (end_of_round, 0.6),
     "match": (end_of_match, 0.7),
 }
-"""By name how a sound is made, and how loud it is at its peak."""
+"""The function and the peak loudness of each sound, by name."""
 
 
 def samples(name: str, number: int) -> "array.array[int]":
-    """One of the files of a sound, as 16-bit samples; the files are numbered from 1."""
+    """Return one of the files of a sound, as 16-bit samples; the files are numbered from 1."""
     make, loudest = SOUNDS[name]
     made = array.array("h", (round(32767 * value) for value in finish(make(PITCHES[number - 1]), loudest)))
     if sys.byteorder == "big":
@@ -127,7 +127,7 @@ def samples(name: str, number: int) -> "array.array[int]":
 
 
 def files() -> dict[str, tuple[str, int]]:
-    """By file the sound and its number."""
+    """Return the sound and number by file name."""
     return {
         f"{name}-{number}.wav": (name, number) for name in SOUNDS for number in range(1, len(PITCHES) + 1)
     }
@@ -156,7 +156,7 @@ def is_stale(path: Path, made: "array.array[int]") -> bool:
 
 
 def stale(folder: Path = FOLDER) -> list[str]:
-    """The names of files that are missing, superfluous, or other than they would be made."""
+    """Return the names of files that are missing, superfluous, or out of date."""
     wanted = files()
     changed = [name for name, made in wanted.items() if is_stale(folder / name, samples(*made))]
     return sorted([*changed, *(path.name for path in folder.glob("*") if path.name not in wanted)])

@@ -6,27 +6,27 @@ import random
 from collections.abc import Sequence
 
 RATE = 22_050
-"""Samples a second."""
+"""Samples per second."""
 
 BAR = ((1.0, 1.0, 1.0), (2.756, 0.32, 0.38), (5.404, 0.10, 0.16))
 """The partials of a metal bar that hangs free: frequency, loudness and duration, relative to the first."""
 
 GONG = ((1.0, 1.0, 1.0), (1.52, 0.42, 0.8), (2.01, 0.5, 0.6), (2.61, 0.2, 0.4), (3.9, 0.1, 0.25))
-"""The same of a hanging gong."""
+"""The partials of a hanging gong."""
 
 OMBAK = 1.004
-"""Bronze comes in pairs that are tuned a little apart, so that they beat."""
+"""The ratio of the tuning of paired bronze keys, which are a little apart, so that they beat."""
 
 Samples = list[float]
 
 
 def slendro(degree: float) -> float:
-    """The frequency of a degree of slendro, five nearly equal steps an octave; degree 0 is some 270 Hz."""
+    """Return the frequency of a degree of slendro, five equal steps an octave; degree 0 is about 270 Hz."""
     return 270.0 * 2 ** (degree / 5)
 
 
 def bronze(frequency: float, seconds: float, partials: Sequence[tuple[float, float, float]] = BAR) -> Samples:
-    """A struck key or gong that rings for so long; a soft mallet takes 4 ms to sound it."""
+    """Return a struck key or gong that rings for some seconds; a soft mallet takes 4 ms to sound it."""
     count = round(seconds * RATE)
     made = [0.0] * count
     for ratio, loudness, duration in partials:
@@ -39,7 +39,7 @@ def bronze(frequency: float, seconds: float, partials: Sequence[tuple[float, flo
 
 
 def wood(frequency: float, seconds: float = 0.05) -> Samples:
-    """A knuckle on a table."""
+    """Return a knuckle's knock on a table."""
     count = round(seconds * RATE)
     turn = 2 * math.pi * frequency / RATE
     return _soft(
@@ -52,7 +52,7 @@ def wood(frequency: float, seconds: float = 0.05) -> Samples:
 
 
 def paper(seconds: float, low: float, high: float, seed: int, peak: float = 0.05) -> Samples:
-    """Paper that rubs: noise between two frequencies, loudest after `peak`, a part of its length."""
+    """Return paper that rubs: noise between two frequencies, loudest after `peak`, a part of its length."""
     count, noise = round(seconds * RATE), random.Random(seed)
     keep_low, keep_high = (math.exp(-2 * math.pi * edge / RATE) for edge in (low, high))
     slow = fast = faster = 0.0
@@ -68,7 +68,7 @@ def paper(seconds: float, low: float, high: float, seed: int, peak: float = 0.05
 
 
 def mix(*parts: tuple[float, float, Samples]) -> Samples:
-    """Sounds on top of each other: when each begins, in seconds, how loud it is, and its samples."""
+    """Return sounds mixed; each part is its start in seconds, its loudness, and its samples."""
     starts = [round(start * RATE) for start, _, _ in parts]
     made = [0.0] * max(start + len(part[2]) for start, part in zip(starts, parts, strict=True))
     for start, (_, loudness, samples) in zip(starts, parts, strict=True):
@@ -78,7 +78,7 @@ def mix(*parts: tuple[float, float, Samples]) -> Samples:
 
 
 def finish(samples: Samples, loudest: float) -> Samples:
-    """The same as loud as is wished at its peak, faded out at the end, so that nothing clicks."""
+    """Return the samples scaled to a peak loudness, and faded out at the end to prevent a click."""
     fade = min(len(samples) // 3, round(0.06 * RATE))
     scale = loudest / max(map(abs, samples))
     left = len(samples)
@@ -86,7 +86,7 @@ def finish(samples: Samples, loudest: float) -> Samples:
 
 
 def _soft(samples: Samples, seconds: float) -> Samples:
-    """The same with a beginning that rises for some time."""
+    """Return the samples with a beginning that rises for some seconds."""
     count = round(seconds * RATE)
     for at in range(min(count, len(samples))):
         samples[at] *= at / count

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The search for deals that are worth studying."""
+"""The search for deals worth studying."""
 
 import sys
 

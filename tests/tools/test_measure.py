@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is compared is started in turn, and byte code may be written meanwhile."""
+"""Measurements: compared programs are started in turn, and byte code may be written."""
 
 import json
 import subprocess
@@ -42,7 +42,7 @@ def test_ours_and_the_peer_are_started_in_turn_and_the_ratio_of_their_medians_is
     monkeypatch.setattr(measure.shutil, "which", lambda name, path: f"/usr/games/{name}")
     measure.measure_start(runs, None, "kpat")
     assert started == ["ours", "kpat"] * (runs + 1)
-    ours, kpat = 0.5 + runs + 2, 0.4 + runs + 3  # the medians, without the start that warms the caches
+    ours, kpat = 0.5 + runs + 2, 0.4 + runs + 3  # The medians, without the start that warms the caches.
     told = capsys.readouterr().out.splitlines()
     assert told[1].split()[2:] == [f"{ours:.2f}", f"{82.0 + runs:.1f}", "1280x800", "0.70"]
     assert told[-1] == (

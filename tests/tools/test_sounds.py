@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sounds are what the script makes."""
+"""The sound files, compared with the script that makes them."""
 
 import wave
 from pathlib import Path
@@ -46,7 +46,7 @@ def test_what_is_stale_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     changed = sounds.samples("lay", 1)
     changed[40] += sounds.TOLERANCE
     sounds.write(tmp_path / "lay-1.wav", changed)
-    assert sounds.stale(tmp_path) == []  # another machine rounds otherwise
+    assert sounds.stale(tmp_path) == []  # Another machine rounds differently.
     changed[40] += 1
     sounds.write(tmp_path / "lay-1.wav", changed)
     (tmp_path / "lay-2.wav").write_text("no sound")

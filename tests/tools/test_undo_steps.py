@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Each step of undo and redo is timed, down to the first decision and up to the score sheet."""
+"""The timing of each step of undo and redo, down to the first decision and up to the score sheet."""
 
 from pathlib import Path
 

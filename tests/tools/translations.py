@@ -4,20 +4,22 @@
 Writes into `ui/translations/`:
 
 - `id.ts` and `jv.ts`, every text that lupdate finds, with the translations that these files have already;
-  texts that the program has no more are dropped;
+texts no
+  longer in the program are dropped;
 - `en.ts`, the texts with `%n`, or `%Ln` for large numbers, which have the plurals of English: `%n card(s)` is
   `1 card` and `2 cards`;
 
 into `thothit_desktop/app/i18n/`:
 
-- `catalogue_texts.py`, the texts of the games' catalogue and why moves are refused, which have no Qt and so
+- `catalogue_texts.py`, the texts of the games' catalogue and of refusals, which are defined without Qt and so
+have
   no marks of their own;
 - `en.qm`, `id.qm` and `jv.qm`, compiled from the files above, which the program loads;
 
 and into `thothit_desktop/locale/` the texts of the command lines as gettext reads them
 (`id/LC_MESSAGES/thothit.mo` and that of `jv`).
 
-`--check` writes nothing, names the stale ones and exits 1 if there are any.
+`--check` writes nothing, names the stale files and exits with 1 if there are any.
 """
 
 import re
@@ -40,7 +42,7 @@ LOCALE = PACKAGE / "locale"
 OTHERS = ("id", "jv")
 """The languages besides English; both have one form for all numbers."""
 COMMAND_LINES = ("argparse", "arguments", "cli", "faults", "games", "startup")
-"""The contexts of the texts that are said without Qt."""
+"""The contexts of the texts of programs without Qt."""
 HEAD = '''# SPDX-License-Identifier: MIT
 """The texts of the catalogue and of refusals, for lupdate to find; made by `tests/tools/translations.py`."""
 
@@ -51,7 +53,7 @@ TEXTS = (
 
 
 def catalogue() -> Iterator[str]:
-    """Every text of the catalogue that the window shows."""
+    """Yield every text of the catalogue that the window shows."""
     from thothit_desktop.games import games
 
     for spec in games().values():
@@ -63,14 +65,14 @@ def catalogue() -> Iterator[str]:
 
 
 def refusals() -> Iterator[str]:
-    """Why moves are refused, as records and the command line say it."""
+    """Yield the reasons for refusals, as in records and on the command line."""
     from thothit_desktop.games.refusals import reasons
 
     yield from reasons().values()
 
 
 def catalogue_texts() -> str:
-    """The module that marks the texts of the catalogue, and why moves are refused."""
+    """Return the module that marks the texts of the catalogue and of refusals."""
     lines = []
     marked = [*(("games", text) for text in catalogue()), *(("faults", text) for text in refusals())]
     for context, text in dict.fromkeys(marked):
@@ -80,7 +82,7 @@ def catalogue_texts() -> str:
 
 
 def tool(name: str, *arguments: object) -> None:
-    """Run a tool of Qt as this Python's PySide6 has it."""
+    """Run a tool of Qt from this Python's PySide6."""
     code = f"from PySide6.scripts.pyside_tool import {name}; {name}()"
     command = [sys.executable, "-c", code, *map(str, arguments)]
     subprocess.run(command, check=True, capture_output=True, cwd=ROOT)
@@ -109,7 +111,7 @@ def collected(folder: Path) -> Path:
 
 
 def translations(path: Path) -> dict[tuple[str, str], str]:
-    """By context and source the translations in a file; none where there is no file."""
+    """Return the translations in a file by context and source; empty if there is no file."""
     if not path.is_file():
         return {}
     found = {}
@@ -122,7 +124,7 @@ def translations(path: Path) -> dict[tuple[str, str], str]:
 
 
 def translated(english: Path, language: str) -> Path:
-    """The file of another language beside the English one: its texts, with the translations made so far."""
+    """Return the file of another language beside the English one, with its texts and translations so far."""
     target = english.with_stem(language)
     known = translations(TEXTS / target.name)
     tree = ET.parse(english)
@@ -143,9 +145,9 @@ def translated(english: Path, language: str) -> Path:
 
 
 def gettext_file(path: Path) -> bytes:
-    """The texts of the command lines in a file of Qt Linguist, as a file of gettext (`.mo`).
+    """Return the texts of the command lines in a file of Qt Linguist, as a gettext file (`.mo`).
 
-    Argparse asks for its texts without a context.
+    Argparse looks up its texts without a context.
     """
     texts = {b"": b"Content-Type: text/plain; charset=UTF-8\n"}
     for (context, source), words in translations(path).items():
@@ -177,7 +179,7 @@ def keep_plurals(path: Path) -> None:
 
 
 def says(compiled: Path, text: Path) -> bool:
-    """True where a compiled file has the translations of its source; its bytes depend on Qt's version."""
+    """Return True if a compiled file has the translations of its source; its bytes depend on Qt's version."""
     translator = QTranslator()
     return translator.load(str(compiled)) and all(
         (translator.translate(context, source, None, 1 if re.search("%L?n", source) else -1) or "") == words
@@ -186,7 +188,7 @@ def says(compiled: Path, text: Path) -> bool:
 
 
 def made(folder: Path) -> dict[Path, bytes]:
-    """Return what each file should hold; `catalogue_texts.py` must be current for the others to be."""
+    """Return the content that each file should have; `catalogue_texts.py` must be current for the others."""
     english = collected(folder)
     texts = [english, *(translated(english, language) for language in OTHERS)]
     keep_plurals(english)
@@ -203,7 +205,7 @@ def made(folder: Path) -> dict[Path, bytes]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write what is stale, or only name it."""
+    """Write stale files, or only name them."""
     from thothit_desktop.players.registration import register_families
 
     register_families()

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Times each step of undo and redo in a round at the window: `python -m tests.tools.undo_steps DIRECTORY`.
+"""Time each step of undo and redo in a round at the window: `python -m tests.tools.undo_steps DIRECTORY`.
 
-The round is one of Thothit Kuna for six at speed off; its match is saved to the directory, as ever. A step
-ends when the person is asked, or the score sheet is open, and the table has been painted. Prints milliseconds
-as JSON, a list for `undo`, one for `redo`, and one for the step of redo that opens the score sheet.
+The round is one of Thothit Kuna for six at speed off; its match is saved to the directory as usual. A step
+ends when the person is to act, or the score sheet is open, and the table has been painted. Prints
+milliseconds as JSON, a list for `undo`, one for `redo`, and one for the step of redo that opens the score
+sheet.
 """
 
 import json
@@ -41,7 +42,7 @@ class Steps:
 
     @property
     def still(self) -> bool:
-        """Whether the person is asked, or the round has been scored, and nothing moves."""
+        """True if the person is to act, or the round has been scored, and nothing moves."""
         controller = self.window.controller
         match = controller.match
         if match is None or not match.positions or not controller.idle or self.window.table.moving:
@@ -51,7 +52,7 @@ class Steps:
         return controller.decisions.waiting and decides(match.position, match.person)
 
     def play(self) -> None:
-        """The person plays at random to the end of the round."""
+        """Play at random to the end of the round."""
         rng = random.Random(1)
         self._wait()
         while not self.window.matches.match.round_over:
@@ -60,13 +61,13 @@ class Steps:
             self._wait()
 
     def timed(self, go: Callable[[], None], on: Callable[[], bool]) -> list[float]:
-        """Milliseconds of each step, as long as there is one."""
+        """Return the milliseconds of each step, as long as there is one."""
         taken = []
         while on():
             begun = time.perf_counter()
             go()
             self._wait()
-            QApplication.processEvents()  # what is still to be painted
+            QApplication.processEvents()  # Paint everything that is due.
             taken.append(1000 * (time.perf_counter() - begun))
         return taken
 
@@ -77,7 +78,7 @@ class Steps:
 
 
 def main() -> None:
-    """Play the round, and print how long its steps took."""
+    """Play the round, and print the times of its steps."""
     register_families()
     application = QApplication([])
     steps = Steps(Path(sys.argv[1]))

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Take pictures of every table and window, to be looked at: `python -m tests.tools.window_pictures FOLDER`.
+"""Take pictures of every table and window, to look at: `python -m tests.tools.window_pictures FOLDER`.
 
-Each picture is a whole screen of the size that is wanted, with the main window on all of it. The choices are
-those of the settings: `--appearance dark --text-size 200`; `--only thunee statistics` takes some pictures.
-Needs what tests/tools/measure.py needs.
+Each picture shows a whole screen of the wanted size, with the main window on all of it. The options are those
+of the settings: `--appearance dark --text-size 200`; `--only thunee statistics` takes some pictures. Needs
+the same programs as tests/tools/measure.py.
 """
 
 import argparse
@@ -32,7 +32,7 @@ from thothit_desktop.games import games
 from thothit_desktop.games.record import dump
 
 STILL = 900
-"""Milliseconds after which what was opened has appeared."""
+"""Milliseconds after which an opened window has appeared."""
 OPENED = (
     *("new_game", "deal_number", "restart_deal", "deals", "replay", "saved_games"),
     *("open_record", "settings", "hint", "moves", "piles", "standings", "fingerprint", "statistics"),
@@ -50,7 +50,7 @@ CHOICES = {
 
 
 class Photographer(QObject):
-    """Opens one thing after the other, keeps a picture of each, and closes it again."""
+    """Opens one window after the other, saves a picture of each, and closes it again."""
 
     def __init__(self, window: MainWindow, place: Path, target: Path, only: list[str]) -> None:
         super().__init__(window)
@@ -150,7 +150,7 @@ class Photographer(QObject):
 
 
 def take(target: Path, chosen: dict[str, str], only: list[str]) -> None:
-    """Take the pictures on the screen there is."""
+    """Take the pictures on the present screen."""
     app = application(None)
     with tempfile.TemporaryDirectory() as place:
         data = Path(place) / "data"

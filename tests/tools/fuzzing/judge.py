@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whether an input is taken or refused as promised: in one sentence, in a second, in 150 megabytes."""
+"""The judgement of an input: taken or refused in one sentence, in a second, in 150 megabytes."""
 
 import resource
 import signal
@@ -12,21 +12,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 SECONDS = 1.0
-"""Of processor time that an input may take on the usual machine; on a slower one in proportion."""
+"""The processor time allowed for an input on the usual machine, in seconds; on a slower one in proportion."""
 MEGABYTES = 150
-"""By which an input may let the process grow."""
+"""The growth of the process allowed for an input."""
 WORK = 400_000
-"""Turns of the loop by which the pace of a machine is measured."""
+"""The turns of the loop that measures the speed of a machine."""
 USUAL = 0.03
-"""Seconds of processor time that they take on the usual machine."""
+"""The seconds of processor time of that loop on the usual machine."""
 PATIENCE = 30.0
 """Seconds of processor time after which an input is given up."""
 LONGEST = 2000
-"""Characters of a sentence, besides those of the input."""
+"""The most characters of a sentence, besides those of the input."""
 
 
 class TooSlowError(BaseException):
-    """Not an Exception, so that nothing catches it on its way."""
+    """An input takes too long. Not an Exception, so that no code catches it."""
 
 
 @dataclass(frozen=True)
@@ -34,13 +34,13 @@ class Verdict:
     """The outcome of an input."""
 
     refusal: str
-    """Why it was refused; empty where it was taken."""
+    """The reason of the refusal; empty if the input was taken."""
     fault: str
-    """What is wrong with that; empty where nothing is."""
+    """The fault found; empty if there is none."""
 
 
 def judge(run: Callable[[bytes], str], data: bytes) -> Verdict:
-    """Try an input; `run` returns its refusal, empty where it takes it."""
+    """Try an input; `run` returns its refusal, or an empty text if it takes the input."""
     peak, before, begun = _peak(), _resident(), time.process_time()
     refusal = fault = ""
     try:
@@ -48,7 +48,7 @@ def judge(run: Callable[[bytes], str], data: bytes) -> Verdict:
             refusal = run(data)
     except TooSlowError:
         fault = f"no end within {PATIENCE:.0f} s"
-    except BaseException:  # whatever it is, it is a fault
+    except BaseException:  # Any exception is a fault.
         fault = traceback.format_exc(limit=-6)
     seconds = time.process_time() - begun
     grown = (_peak() - before) / 1e6 if _peak() > peak else 0.0
@@ -62,7 +62,7 @@ def judge(run: Callable[[bytes], str], data: bytes) -> Verdict:
 
 
 def pace() -> float:
-    """Return how many times as long as the usual machine this one takes just now; 1 or more."""
+    """Return the present processor time of this machine relative to the usual one; at least 1."""
     begun = time.process_time()
     for number in range(WORK):
         number * number % 7
@@ -71,7 +71,7 @@ def pace() -> float:
 
 @contextmanager
 def _at_most(seconds: float) -> Iterator[None]:
-    """Raise TooSlowError after so much processor time."""
+    """Raise TooSlowError after this much processor time."""
 
     def ring(*_: object) -> None:
         raise TooSlowError
@@ -85,13 +85,13 @@ def _at_most(seconds: float) -> Iterator[None]:
 
 
 def _peak() -> int:
-    """The most bytes that the process has had."""
+    """Return the most bytes that the process has used."""
     unit = 1 if sys.platform == "darwin" else 1024
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
 
 
 def _resident() -> int:
-    """The bytes that the process has; where the system does not say, those that it has had at most."""
+    """Return the bytes that the process uses, or has used at most if the system does not say."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
     except OSError:

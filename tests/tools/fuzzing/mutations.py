@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Inputs made of others: bytes are changed, and in JSON keys and values, most often late in a list."""
+"""Inputs made from others by changes of bytes, and of keys and values in JSON, usually late in a list."""
 
 import copy
 import json
@@ -23,7 +23,7 @@ TEXTS = (
     "x" * 5000,
 )
 VALUES: tuple[object, ...] = (None, True, False, [], {}, [[]], *NUMBERS, *TEXTS)
-"""What takes the place of a value of JSON."""
+"""Replacements for a value of JSON."""
 
 PIECES = (
     *(
@@ -39,11 +39,11 @@ PIECES = (
     ),
     *(b"[" * 3000, b'{"a":' * 3000, b"9" * 5000, b"NaN", b"1e999", b"-0", b"\\ud800", b"--", b"=", b"%00"),
 )
-"""What is put between the bytes of an input."""
+"""Insertions between the bytes of an input."""
 
 
 def mutated(data: bytes, others: Sequence[bytes], rng: random.Random) -> bytes:
-    """Another input, made of one by a few changes; `others` lend pieces of theirs."""
+    """Return another input, made from one by a few changes, also with pieces of `others`."""
     if rng.random() < 0.7:
         try:
             document = json.loads(data)
@@ -52,7 +52,7 @@ def mutated(data: bytes, others: Sequence[bytes], rng: random.Random) -> bytes:
         else:
             for _ in range(rng.choice((1, 1, 1, 2, 5))):
                 document = _changed(document, rng)
-            # As the program writes it, so that what follows the change is sound.
+            # Write it like the program, so that the rest after the change is sound.
             return json.dumps(document, ensure_ascii=False).encode("utf-8", "surrogatepass")
     for _ in range(rng.choice((1, 1, 2, 4, 16))):
         data = _disturbed(data, others, rng)
@@ -60,7 +60,7 @@ def mutated(data: bytes, others: Sequence[bytes], rng: random.Random) -> bytes:
 
 
 def _changed(document: object, rng: random.Random) -> object:
-    """The document with one value or key changed, near the end of its lists more often than not."""
+    """Return the document with one value or key changed, usually near the end of its lists."""
     parent: dict[str, object] | list[object] | None = None
     key: str | int = 0
     here = document
@@ -108,7 +108,7 @@ def _change_item(parent: list[object], at: int, rng: random.Random) -> None:
 
 
 def _other(value: object, rng: random.Random) -> object:
-    """A value near another, or any at all."""
+    """Return a value near another one, or any."""
     if rng.random() < 0.3:
         return copy.deepcopy(rng.choice(VALUES))
     if isinstance(value, bool):
@@ -122,7 +122,7 @@ def _other(value: object, rng: random.Random) -> object:
 
 
 def _disturbed(data: bytes, others: Sequence[bytes], rng: random.Random) -> bytes:
-    """The bytes with one change."""
+    """Return the bytes with one change."""
     at, size = rng.randrange(len(data) + 1), rng.choice((1, 1, 2, 4, 8, 64, 512))
     what = rng.randrange(7)
     if what == 0:

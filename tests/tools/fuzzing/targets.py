@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What the program reads from outside: of each kind the sound inputs to begin with, and how one is read.
+"""The fuzzing targets: for each kind of input of the program, sound examples and a function that reads one.
 
-A target returns why it refuses an input, or nothing where it takes it. Any other exception is a fault.
+A target returns the reason of a refusal, or an empty text. Any other exception is a fault.
 """
 
 import json
@@ -48,11 +48,11 @@ class Target(NamedTuple):
     """A kind of input."""
 
     seeds: Callable[[random.Random], list[bytes]]
-    """Sound inputs; the same for the same generator."""
+    """Returns sound inputs; the same ones for the same generator."""
     run: Callable[[bytes], str]
-    """Reads one; why it is refused, empty where it is taken."""
+    """Reads an input; returns the reason of its refusal, or an empty text."""
     suffix: str
-    """That of files which keep inputs."""
+    """The suffix of files that keep inputs."""
 
 
 @contextmanager
@@ -65,7 +65,7 @@ def _folder() -> Iterator[Path]:
 
 
 def _record(game_id: str, players: int, rounds: int, rng: random.Random) -> Record:
-    """A match that is played by chance; its last round is not finished where there are several."""
+    """Return a match played at random; the last of several rounds is unfinished."""
     game = new_game(game_id, players)
     played = []
     for number in range(rounds):
@@ -85,7 +85,7 @@ def _short_record() -> str:
 
 
 def _records(rng: random.Random) -> list[bytes]:
-    """Matches of all games and numbers of seats, and a long one."""
+    """Return matches of all games and numbers of seats, and a long one."""
     made = [
         _record(spec.id, players, rng.choice((1, 3)), rng)
         for spec in games().values()
@@ -96,7 +96,7 @@ def _records(rng: random.Random) -> list[bytes]:
 
 
 def _run_record(data: bytes) -> str:
-    """Open a file as the window does, with the rounds before a fault."""
+    """Open a file like the window, with the rounds before a fault."""
     with _folder() as folder:
         path = folder / "a.thothit"
         path.write_bytes(data)
@@ -155,7 +155,7 @@ def _settings(rng: random.Random) -> list[bytes]:
 
 
 def _run_settings(data: bytes) -> str:
-    """Open a file of settings, or import a text of them where it is JSON."""
+    """Open a file of settings, or import a text of them if it is JSON."""
     with _folder() as folder:
         if data.lstrip().startswith(b"{"):
             try:
@@ -193,7 +193,7 @@ def _round(number: int, rng: random.Random) -> PlayedRound:
 
 
 def _statistics(rng: random.Random) -> list[bytes]:
-    """A database, one of another version, and changes that wait."""
+    """Return a database, one of another version, and changes waiting to be written."""
     with _folder() as folder:
         database = Database(folder)
         for number in range(40):
@@ -212,7 +212,7 @@ def _statistics(rng: random.Random) -> list[bytes]:
 
 
 def _run_statistics(data: bytes) -> str:
-    """Read a database with all its figures and write to it; or bring over what waits, where it is JSON."""
+    """Read a database with all its figures and write to it; or import waiting changes from JSON."""
     with _folder() as folder:
         (folder / (WAITING if data.lstrip().startswith(b"{") else FILE)).write_bytes(data)
         database = Database(folder)
@@ -271,7 +271,7 @@ def _run_backup(data: bytes) -> str:
 
 
 def _pages(_: random.Random) -> list[bytes]:
-    """The worked examples of the rules pages; compiled translations are Qt's to read."""
+    """Return the worked examples of the rules pages; compiled translations are read by Qt."""
     return [path.read_bytes() for path in sorted(APP.glob("rules/*/*.json"))]
 
 
@@ -304,7 +304,7 @@ _LINES = (
     "replay --help",
 )  # fmt: skip
 _LONG = ("check", "simulate", "move", "--help", "-h")
-"""Commands that would go on for long get a word that ends them before they begin."""
+"""Commands that would run long; an added word makes them fail before they start."""
 
 
 def _command_lines(_: random.Random) -> list[bytes]:
@@ -312,7 +312,7 @@ def _command_lines(_: random.Random) -> list[bytes]:
 
 
 def _run_command_line(data: bytes) -> str:
-    """Give the words to both programs; the window's is not opened."""
+    """Pass the words to both programs; the window's is not opened."""
     try:
         words = shlex.split(data.decode("utf-8", "surrogateescape").replace("\0", ""))
     except ValueError:
@@ -328,7 +328,7 @@ def _run_command_line(data: bytes) -> str:
 
 
 def _said(program: Callable[[list[str]], object], words: list[str]) -> str:
-    """What a program says of a wrong command line; empty where it takes it."""
+    """Return the error message for a wrong command line; empty if the program takes it."""
     out, err = StringIO(), StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         try:

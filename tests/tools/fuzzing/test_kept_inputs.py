@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Inputs that once made the program stumble are no fault any more; new ones are found and kept."""
+"""Kept inputs of former faults, and the finding and keeping of new ones."""
 
 import random
 import sys

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Mutants that no test can or need tell from the code, each with the reason (`accepted.json`)."""
+"""Accepted mutants, which no test can or need distinguish from the code, with reasons (`accepted.json`)."""
 
 import json
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ FILE = Path(__file__).with_name("accepted.json")
 
 @dataclass(frozen=True)
 class Accepted:
-    """The lines of a function before and after, and why nobody notices the change."""
+    """The lines of a function before and after the change, and why it does not matter."""
 
     module: str
     function: str
@@ -20,5 +20,5 @@ class Accepted:
 
 
 def accepted() -> list[Accepted]:
-    """All of them, as they stand in the file."""
+    """Return all accepted mutants of the file."""
     return [Accepted(**entry) for entry in json.loads(FILE.read_text(encoding="utf-8"))]

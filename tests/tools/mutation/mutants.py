@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Mutants of a module, with the operators of mutmut on the syntax trees of libcst.
 
-Annotations, decorators and docstrings are left alone, and so are texts with a space: how a sentence is
-worded is not the tests' business.
+Annotations, decorators and docstrings are not changed, and neither are texts with a space, because tests do
+not check the wording of sentences.
 """
 
 import difflib
@@ -18,12 +18,12 @@ from mutmut.mutation.mutators import mutation_operators
 
 @dataclass(frozen=True)
 class Mutant:
-    """A small fault: where it is, the lines that it changes before and after, the whole module with it."""
+    """A small fault: its place, the changed lines before and after, and the whole mutated module."""
 
     module: str
     line: int
     function: str
-    """Qualified (`Position.play`), empty at the module's level."""
+    """The qualified name (`Position.play`), empty at the module's level."""
     before: str
     after: str
     code: str
@@ -34,7 +34,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class _NodeChange:
-    """A node, and what an operator makes of it."""
+    """A node and its replacement by an operator."""
 
     line: int
     function: str
@@ -55,11 +55,11 @@ class MutatedModule:
             self._changes.setdefault(change.line, []).append(change)
 
     def lines(self) -> list[int]:
-        """The lines that have mutants, in order."""
+        """Return the lines that have mutants, in order."""
         return sorted(self._changes)
 
     def draw(self, line: int, rng: random.Random) -> Mutant | None:
-        """One mutant of a line; None if none of them is Python."""
+        """Return one mutant of a line; None if none of them is valid Python."""
         for change in rng.sample(self._changes[line], len(self._changes[line])):
             code = self._tree.deep_replace(change.node, change.changed).code
             try:
@@ -101,7 +101,7 @@ def _signed(lines: list[str], sign: str) -> str:
 
 
 def sample(root: Path, modules: list[str], count: int, seed: int) -> tuple[list[Mutant], int]:
-    """So many lines of the modules by chance, a mutant of each; and how many lines have one.
+    """Return a mutant for each of `count` random lines of the modules, and the number of lines that have one.
 
     A longer sample with the same seed begins with the shorter one.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The parts whose mutants are counted apart: their modules, the tests that must kill them, and the floor."""
+"""The parts of the program for mutation testing: modules, the tests that must kill mutants, and a minimum."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,17 +14,17 @@ class MutatedPart:
     floor: float
     modules: tuple[str, ...]
     tests: tuple[str, ...]
-    """The wider selection; run if the mirroring tests passed."""
+    """The wider selection of tests; run if the mirroring tests have passed."""
     without: tuple[str, ...] = ()
     quick: tuple[str, ...] = ()
-    """Tests of a second that kill many; run before all others."""
+    """Fast tests that kill many mutants; run before all others."""
 
     def selections(self, root: Path, module: str) -> list[tuple[str, ...]]:
-        """The tests that must kill the mutants of a module, in the order in which they are run."""
+        """Return the tests that must kill the mutants of a module, in running order."""
         return [tests for tests in (self.quick, _mirroring(root, module), self.tests) if tests]
 
     def files(self, root: Path) -> list[str]:
-        """The modules' paths, in order."""
+        """Return the modules' paths, in order."""
         left_out = {path for pattern in self.without for path in root.glob(pattern)}
         found = {path for pattern in self.modules for path in root.glob(pattern)} - left_out
         return sorted(path.relative_to(root).as_posix() for path in found)
@@ -45,7 +45,7 @@ _RECORDS = tuple(
 )
 
 _TEXTS = "tests/app/i18n/test_translations.py"
-"""Sees a visible text that no translation knows."""
+"""Tests that fail for a visible text without a translation."""
 
 PARTS = {
     "rules": MutatedPart(
@@ -82,7 +82,7 @@ PARTS = {
 
 
 def _mirroring(root: Path, module: str) -> tuple[str, ...]:
-    """The tests that mirror a module: the file named after it, or its package's folder; else none."""
+    """Return the tests that mirror a module: the file named after it, or its package's folder; else none."""
     place = Path(module)
     folder = Path("tests", *place.parts[1:-1])
     file = folder / f"test_{place.stem}.py"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Mutants of a toy are killed or survive, and those that are accepted still stand in the code."""
+"""Killed and surviving mutants of a small module, and accepted mutants that still apply to the code."""
 
 import itertools
 import json

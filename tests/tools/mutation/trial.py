@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A copy of the checkout in which a mutant stands while tests run: the checkout itself is never touched."""
+"""A copy of the checkout for tests with a mutant; the checkout itself is never changed."""
 
 import os
 import resource
@@ -12,14 +12,14 @@ from pathlib import Path
 
 LEFT_OUT = (".git", ".venv", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", "__pycache__")
 MOST_MEMORY = 4 << 30
-"""Bytes of address space: a mutant that never stops collecting must not take the machine with it."""
+"""The most bytes of address space: a mutant that allocates without end must not exhaust the machine."""
 MOST_SECONDS = 3600
 UNNOTICED = (0, 5)
-"""Exit codes of pytest: all tests passed, or there were none."""
+"""The exit codes of pytest without a failure: all tests passed, or there were none."""
 
 
 class Trial:
-    """A copy of `root` in `folder`."""
+    """A copy of `root` in `folder`, for tests with mutants."""
 
     def __init__(self, root: Path, folder: Path) -> None:
         self._copy, self._original = folder / "copy", folder / "original"
@@ -38,12 +38,14 @@ class Trial:
         shutil.copy2(mutated, self._original)
         mutated.write_text(code, encoding="utf-8")
         later = self._original.stat().st_mtime + 1
-        os.utime(mutated, (later, later))  # what was compiled in the same second would pass for the mutant's
-        uncompiled = {"PYTHONDONTWRITEBYTECODE": "1"}  # nothing compiled of a mutant outlives it
+        # Byte code compiled in the same second would pass for the mutant's.
+        os.utime(mutated, (later, later))
+        uncompiled = {"PYTHONDONTWRITEBYTECODE": "1"}  # No byte code of a mutant is left.
         try:
             return not all(self._passes(tests, seconds, uncompiled) for tests in selections)
         finally:
-            shutil.copy2(self._original, mutated)  # with its time, so that what was compiled of it holds
+            # Restore the modification time as well, so that old byte code stays valid.
+            shutil.copy2(self._original, mutated)
 
     def _passes(self, tests: tuple[str, ...], seconds: float, settings: dict[str, str]) -> bool:
         command = [
@@ -87,7 +89,7 @@ def _limit_memory() -> None:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End what the tests started, and themselves if they hang."""
+    """End all processes of the tests, including hanging ones."""
     try:
         os.killpg(process.pid, signal.SIGKILL)
     except ProcessLookupError:

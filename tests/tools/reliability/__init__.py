@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Faults caused on purpose: commands that anybody can run (docs/reliability.md)."""
+"""Faults caused on purpose, for commands that anybody can run (docs/reliability.md)."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a process holds: anonymous memory, Qt's objects, scene items, threads and open files (Linux)."""
+"""A census of a process: anonymous memory, Qt's objects, scene items, threads and open files (Linux)."""
 
 import gc
 from collections import Counter
@@ -16,7 +16,7 @@ from thothit_desktop.app.startup.allocator import trim_heap
 PASSING = ("Thread (pooled)", "QDBusConnection", "gmain", "gdbus", "dconf worker", "pool-spawner")
 """Threads of Qt and of the system that come and go by themselves."""
 KEPT_OPEN = "/usr/share/mime/mime.cache"
-"""Opened once by Qt, when it first asks what kind a file is, and never closed."""
+"""Opened once by Qt, when it first determines the type of a file, and never closed."""
 
 
 @dataclass(frozen=True)
@@ -25,16 +25,16 @@ class Census:
 
     memory: float
     objects: Counter[str]
-    """By class all `QObject`s below the top-level widgets and the application."""
+    """All `QObject`s below the top-level widgets and the application, by class."""
     wrappers: Counter[str]
-    """By class the objects and scene items of Qt that Python knows."""
+    """The objects and scene items of Qt that Python knows, by class."""
     items: int
-    """Items of all scenes that are shown."""
+    """The number of items in all visible scenes."""
     threads: Counter[str]
     files: Counter[str]
 
     def counts(self) -> Counter[str]:
-        """All counts by what is counted, as it is told."""
+        """Return all counts by their printed names."""
         kinds = {
             "object": self.objects,
             "wrapper": self.wrappers,
@@ -46,7 +46,7 @@ class Census:
 
 
 def left(before: Sequence[Census], now: Sequence[Census]) -> list[str]:
-    """Return in words the counts that are now always above their former maximum; memory is left out.
+    """Return the counts, as texts, that now always exceed their former maximum; memory is left out.
 
     Single counts differ: a closed score sheet keeps the rows of the round that it showed last.
     """
@@ -59,7 +59,7 @@ def left(before: Sequence[Census], now: Sequence[Census]) -> list[str]:
 
 
 def anonymous() -> float:
-    """Anonymous memory of this process in MB: what it has taken for itself, without what files hold."""
+    """Return the anonymous memory of this process in MB, which does not include mapped files."""
     for line in Path("/proc/self/smaps_rollup").read_text().splitlines():
         if line.startswith("Anonymous:"):
             return int(line.split()[1]) / 1024
@@ -67,9 +67,10 @@ def anonymous() -> float:
 
 
 def take() -> Census:
-    """Count what there is now; the caller has brought the program to rest.
+    """Count everything; the caller has brought the program to rest.
 
-    What the collector frees here the program would give back when the next match is left.
+    The garbage collector runs first, because the program would free these objects when the next match is
+    left.
     """
     gc.collect()
     trim_heap()
@@ -87,7 +88,7 @@ def _objects() -> Counter[str]:
 
 
 def _wrappers() -> Counter[str]:
-    """Counted after the objects, each of which has one then."""
+    """Return the Python wrappers by class; call it after the objects are counted, when each has one."""
     held = (one for one in Shiboken.getAllValidWrappers() if isinstance(one, (QObject, QGraphicsItem)))
     return Counter(type(one).__name__ for one in held)
 
@@ -115,7 +116,7 @@ def _files() -> Counter[str]:
     for handle in Path("/proc/self/fd").iterdir():
         try:
             kind = _kind(str(handle.readlink()))
-        except FileNotFoundError:  # the one that lists them
+        except FileNotFoundError:  # This is the directory handle of the listing itself.
             continue
         if kind != KEPT_OPEN:
             found[kind] += 1
@@ -123,5 +124,5 @@ def _files() -> Counter[str]:
 
 
 def _kind(target: str) -> str:
-    """Return the kind of an open file: a file's name, or that it is a pipe or a socket."""
+    """Return the kind of an open file: a file's name, or a pipe or a socket."""
     return target.partition(":")[0] if target.startswith(("pipe:", "socket:")) else target

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A long evening at the real window: round after round, other games, looks and windows in between."""
+"""A long evening at the real window: round after round, with other games, looks and windows in between."""
 
 import random
 import time
@@ -30,27 +30,27 @@ from thothit_desktop.players import LEVELS
 TICK = 2
 """Milliseconds between two actions of the person."""
 STILL = 120.0
-"""Seconds after which an evening is given up in which no round ends."""
+"""Seconds without the end of a round after which an evening is given up."""
 AT_LEAST = 3000
-"""Actions in that time."""
+"""The fewest actions in that time for a standstill."""
 SIZE = (1280, 800)
 MOST_ROUNDS = 3
-"""Rounds after which another match is begun, at most."""
+"""The most rounds until another match is begun."""
 SEEN_IN = (known.TEXT_SIZE, known.APPEARANCE, known.DECK, known.BACK, known.INDEX, known.MAT)
-"""Settings of which each value lets the windows look otherwise."""
+"""Settings of which each value changes the look of the windows."""
 KEPT_WINDOWS = ("rules", "honest_deal", "ceki_cards", "standings")
-"""Commands of windows that go on showing what they showed last: at a rest the same as ever."""
+"""Commands of windows that keep their last content, so that it is the same at every rest."""
 OPEN = 50
 """Milliseconds for which each window stays open on a tour."""
 SETTLING = 400
-"""Milliseconds for what is on its way when the program comes to rest."""
+"""Milliseconds for pending work when the program comes to rest."""
 
 
 class Evening:
-    """The window, who sits at it, and what was found whenever it came to rest."""
+    """The window, the simulated person, and the census at each rest."""
 
     def __init__(self, directory: Path, seed: int, chosen: Sequence[str]) -> None:
-        """`chosen` games are played, all of them once before any twice."""
+        """Set up; the `chosen` games are played, all of them once before any twice."""
         self._rng = random.Random(seed)
         self._settings = Settings(directory)
         self._settings.speed = "off"
@@ -66,26 +66,26 @@ class Evening:
         self.window.controller.scored.connect(self._count)
         self._games = self._in_turn(chosen)
         self.rounds = Counter[str]()
-        """How many have been played, and watched."""
+        """The numbers of rounds played and watched."""
         self._wanted = Counter[str]()
         self._left, self._due = 0, False
-        """Rounds until another match is begun, and whether that is to be done."""
+        """The rounds left until another match is begun, and True if one is due."""
         self._standstill = Standstill(STILL, AT_LEAST)
-        """Of rounds that end."""
+        """The standstill of rounds."""
         self._loop = QEventLoop()
 
     def tour(self) -> None:
-        """Open and close each window once: what the program keeps for later is there then."""
+        """Open and close each window once, so that caches of the program are filled."""
         self._standstill.reset()
         for name in WINDOWS:
-            self.person.start()  # who closes a dialog that has a loop of its own
+            self.person.start()  # The person closes a dialog that has a loop of its own.
             self.person.open(name)
             self.person.stop()
             QTest.qWait(OPEN)
             self._close_others()
 
     def tour_of_looks(self) -> None:
-        """Do so in each look: letters and pictures of all sizes have been there then, and memory for them."""
+        """Make the tour in each look, so that letters and pictures of all sizes have been cached."""
         for setting in SEEN_IN:
             for value in setting.allowed:
                 self._settings.set_value(setting, value)
@@ -93,39 +93,39 @@ class Evening:
             self._settings.set_value(setting, setting.default)
 
     def speak(self, language: str) -> None:
-        """Let another window come, in a language or in that of the system."""
+        """Open another window in a language, or in that of the system."""
         self._close_others()
         self._settings.set_value(known.LANGUAGE, language)
         QTest.qWait(SETTLING)
 
     def speak_another(self) -> None:
-        """Let one come in another language than now, whichever."""
+        """Open a window in a random other language."""
         now = self._settings.value(known.LANGUAGE)
         self.speak(self._rng.choice([one for one in known.LANGUAGE.allowed if one != now]))
 
     def play(self, watched: int, played: int) -> None:
-        """Go on until so many more rounds have been watched and played, or to the first fault."""
+        """Go on until these numbers of rounds have been watched and played, or to the first fault."""
         self._wanted = self.rounds + Counter(watched=watched, played=played)
         self._standstill.reset()
         self._begin()
         self.person.start()
-        # A loop of its own, since `processEvents` deletes nothing that is to be deleted later.
+        # A loop of its own, since `processEvents` does not process deferred deletions.
         self._loop.exec()
         self.person.stop()
 
     def rest(self) -> Census:
-        """Bring the program to the same rest as ever, and count what there is."""
+        """Bring the program to the same rest each time, and return the census."""
         self._close_others()
         for setting in LOOKS:
             self._settings.set_value(setting, setting.default)
         self.window.ui.full_screen.setChecked(False)
         self.window.resize(*SIZE)
-        # From the first hint and warning on the window has threads for them: so they are there at every rest.
+        # The window has threads for hints and warnings after the first ones: so start them before every rest.
         self._settings.set_value(known.LEARN_WARNING, known.LEARN_WARNING.allowed[-1])
         self._begin_first_game()
         self.window.ui.hint.trigger()
         self._settings.set_value(known.LEARN_WARNING, known.LEARN_WARNING.default)
-        # Nothing is drawn anew now, so that what has been freed is given back, too.
+        # Nothing is drawn anew now, so that freed memory is returned as well.
         self._begin_first_game()
         for name in KEPT_WINDOWS:
             self.person.open(name)
@@ -133,12 +133,12 @@ class Evening:
         for sheet in self.window.findChildren(ScoreSheet):
             sheet.hide()
         self._close_others()
-        QTest.qWait(SETTLED)  # after which the program has given back what is free
+        QTest.qWait(SETTLED)  # The program has then returned free memory.
         self._clear()
         return census.take()
 
     def _begin_first_game(self) -> None:
-        """Begin the same match as ever, and wait until the person is asked."""
+        """Begin the same match each time, and wait until the person is to act."""
         self.window.begin(self._setup(next(iter(games()))), number=1)
         end = time.monotonic() + STILL
         while not self.person.asked and time.monotonic() < end:
@@ -146,18 +146,18 @@ class Evening:
         QTest.qWait(SETTLING)
 
     def close(self) -> None:
-        """Close all that is open."""
+        """Close all windows."""
         QApplication.closeAllWindows()
         self._clear()
         self.faults.close()
 
     @property
     def window(self) -> MainWindow:
-        """The main window, which is another one in another language."""
+        """The main window, which is a new one after a change of language."""
         return self._windows.window
 
     def _change_over(self, window: MainWindow) -> None:
-        """Another language: go on at the window that has come."""
+        """Go on at the new window after a change of language."""
         self.person.sit_at(window)
         window.controller.scored.connect(self._count)
 
@@ -166,19 +166,19 @@ class Evening:
         return self.rounds >= self._wanted
 
     def _in_turn(self, chosen: Sequence[str]) -> Iterator[str]:
-        """Games without end, each once before any comes twice."""
+        """Yield games without end, each once before any comes twice."""
         while True:
             yield from self._rng.sample(list(chosen), len(chosen))
 
     def _setup(self, game: str) -> MatchSetup:
-        """A game as it is set up at first, against the quickest players."""
+        """Return the default setup of a game, against the fastest players."""
         spec = games()[game]
         options = {option.name: option.default for option in spec.options}
         levels = LEVELS[:1] * most_seats()
         return MatchSetup(game, spec.default_players, levels, spec.matches[0], options)
 
     def _begin(self) -> None:
-        """Begin another match, watched or played as there is still to be done."""
+        """Begin another match, watched or played in proportion to the missing rounds."""
         self._settings.speed = "off"
         missing = self._wanted - self.rounds
         watched = self._rng.randrange(missing.total() or 1) < missing["watched"]
@@ -197,7 +197,7 @@ class Evening:
         self._due = self._left <= 0 or match.complete
 
     def _go_on(self) -> None:
-        """Begin another match when it is time, unless a dialog is open; leave the loop at the end."""
+        """Begin another match if it is due, unless a dialog is open; leave the loop at the end."""
         if self._standstill.act():
             self.faults.found.append(f"no round has ended for {STILL:.0f} seconds")
         if self._done or self.faults.found:
@@ -211,7 +211,7 @@ class Evening:
                 widget.close()
 
     def _clear(self) -> None:
-        """Let all end that is on its way."""
+        """Finish all pending work."""
         QThreadPool.globalInstance().waitForDone()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QApplication.processEvents()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a program says of its faults: exceptions of slots and threads, Qt's warnings, its own log."""
+"""Reports of faults in a program: exceptions of slots and threads, Qt's warnings, its own log."""
 
 import logging
 import sys
@@ -14,15 +14,17 @@ HARMLESS = (
     *("Populating font family aliases took", "QXcbConnection: XCB error"),
     "QUnifiedTimer::stopAnimationDriver: driver is not running",
 )
-"""What Qt says without a sound device, without a real screen, where machine or X server are slow, or where it
-is to stop its own clock of animations, which stands still already."""
+"""Messages of Qt without a sound device or a real screen, or on a slow machine or X server.
+
+One comes when Qt is to stop its own clock of animations, which has stopped already.
+"""
 
 DEEP = 8
-"""How many calls are told that led to a warning."""
+"""The number of calls printed with a warning."""
 
 
 class Faults(logging.Handler):
-    """Collects what is said; opened after the window, whose reporter would show a dialog instead."""
+    """Collects reports; made after the window, whose reporter would show a dialog instead."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -35,7 +37,7 @@ class Faults(logging.Handler):
         qInstallMessageHandler(self._warned)
 
     def close(self) -> None:
-        """Listen no longer."""
+        """Stop collecting."""
         qInstallMessageHandler(None)
         sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
         logging.getLogger("thothit_desktop").removeHandler(self)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where links lead while a command acts at the window."""
+"""A handler for links while a command acts at the window."""
 
 from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
@@ -16,7 +16,7 @@ class Nowhere(QObject):
             QDesktopServices.setUrlHandler(scheme, self, "go")  # type: ignore[arg-type]  # the stub says bytes
 
     def close(self) -> None:
-        """Let links lead where they should."""
+        """Let links open again."""
         for scheme in _SCHEMES:
             QDesktopServices.unsetUrlHandler(scheme)
 

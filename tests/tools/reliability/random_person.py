@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A person at the window who does anything at all, drawn by a seed, but plays on most of the time."""
+"""A simulated person at the window who does anything, drawn by a seed, but usually plays on."""
 
 import random
 from collections import deque
@@ -23,20 +23,20 @@ from thothit_desktop.games.record import Record, round_of
 from thothit_desktop.players import LEVELS
 
 PLAYING = {"move": 60, "undo": 4, "redo": 4, "game": 2}
-"""How often a person does what changes the match; `move` goes on, whatever is to be done for that."""
+"""The weights of actions that change the match; `move` goes on, with whatever step is due."""
 ANYTHING = {**PLAYING, "key": 12, "click": 8, "command": 8, "other window": 6, "size": 1}
-"""The same with everything else that can be done at a window."""
+"""The weights of all actions that are possible at a window."""
 KEEPING = {**PLAYING, "import record": 2, "import settings": 2, "language": 2}
-"""What changes anything that is kept."""
+"""The weights of actions that change stored files."""
 WHOLE_EVENING = {"move": 400, "undo": 2, "redo": 2, "look": 2, "open window": 2, "other window": 60}
-"""What is done where many rounds are to be played."""
+"""The weights of actions if many rounds are to be played."""
 
 WINDOWS = (
     *("new_game", "deals", "deal_number", "saved_games", "open_record", "save_record", "settings"),
     *("statistics", "standings", "score", "replay", "review", "fingerprint", "honest_deal"),
     *("computer_players", "rules", "lessons", "ceki_cards", "keys", "find_command", "about", "moves", "hint"),
 )
-"""The commands that open a window, or something beside the table."""
+"""The commands that open a window, or a panel beside the table."""
 
 LOOKS = tuple(
     setting
@@ -45,7 +45,7 @@ LOOKS = tuple(
     and setting.allowed
     and setting not in (known.SPEED, known.PACE, known.LANGUAGE)
 )
-"""Settings without those that take the person's time, and the language, which exchanges the window."""
+"""All settings except those that slow the person down, and the language, which replaces the window."""
 
 _KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
@@ -53,9 +53,9 @@ _KEYS = (
     *(Qt.Key(ord(letter)) for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ123456789"),
 )
 MOST_IMPORTED = 30
-"""Moves of a record that is imported."""
+"""The most moves of a record that is imported."""
 TOLD = 40
-"""How many actions are remembered."""
+"""The number of actions remembered."""
 _OUTWARD = {"toParentButton"}
 """Buttons of a file dialog that lead out of the temporary folder."""
 _LEFT_OUT = {"quit"}
@@ -63,10 +63,10 @@ _LEFT_OUT = {"quit"}
 
 
 class RandomPerson(QObject):
-    """Acts at every tick, also while a dialog is open; `acted` tells what was done."""
+    """Acts at every tick, also while a dialog is open; `acted` is emitted with each action done."""
 
     acts = Signal(str)
-    """Something is about to be done."""
+    """Emitted when an action is about to be done."""
 
     acted = Signal(str)
 
@@ -78,42 +78,43 @@ class RandomPerson(QObject):
         habits: Mapping[str, int],
         ms: int,
     ) -> None:
-        """`habits` say how often each is done, `ms` is the time between two."""
+        """Set up; `habits` are the weights of the actions, `ms` is the time between two."""
         super().__init__(window)
         self._window, self._settings, self._rng = window, settings, rng
         self._habits = dict(habits)
         self.moves = 0
-        """How many decisions the person has made."""
+        """The number of decisions made."""
         self.last: deque[str] = deque(maxlen=TOLD)
-        """What was done last, to be told with a fault."""
+        """The last actions, to be printed with a fault."""
         self.acted.connect(self.last.append)
-        # Started anew by each tick: one that repeats would wait for the end of a dialog that its own tick has
-        # opened, and after each `QTimer.singleShot` of some milliseconds PySide keeps a weak reference.
+        # Each tick starts the timer anew: a repeating timer would wait for the end of a dialog that its own
+        # tick has opened, and after each `QTimer.singleShot` of some milliseconds PySide keeps a weak
+        # reference.
         self._tick = QTimer(self, singleShot=True, interval=ms)
         self._tick.timeout.connect(self._act)
 
     def sit_at(self, window: MainWindow) -> None:
-        """Act at another window from now on, which has taken the place of the one before."""
+        """Act at another window from now on, which has replaced the one before."""
         self.setParent(window)
         self._window = window
 
     def start(self) -> None:
-        """Begin to act."""
+        """Start acting."""
         self._tick.start()
 
     def stop(self) -> None:
-        """Leave the window alone."""
+        """Stop acting."""
         self._tick.stop()
 
     def open(self, name: str) -> None:
-        """Give a command by its name, if it can be given now."""
+        """Trigger a command by its name, if it is enabled."""
         action = self._window.findChild(QAction, name)
         assert action is not None, name
         action.trigger()
 
     @property
     def asked(self) -> bool:
-        """Return True if the person is to decide and nothing moves."""
+        """True if the person is to act and nothing moves."""
         controller = self._window.controller
         match = controller.match
         if match is None or not match.positions or match.round_over or not controller.idle:
@@ -123,7 +124,7 @@ class RandomPerson(QObject):
 
     @property
     def round_over(self) -> bool:
-        """Return True if a round has been scored and the next one can begin."""
+        """True if a round has been scored and the next one can begin."""
         match = self._window.controller.match
         return bool(match is not None and match.round_over and self._window.ui.next_round.isEnabled())
 
@@ -151,12 +152,12 @@ class RandomPerson(QObject):
         if self.round_over:
             assert match is not None
             if match.cannot_continue:
-                self.acts.emit("game")  # nothing follows in this match, so that another one begins
+                self.acts.emit("game")  # No move follows in this match, so another one begins.
             window.ui.next_round.trigger()
             return "next round"
         if window.controller.clocks.paused:
             QTest.keyClick(window.focusWidget() or window.table, Qt.Key.Key_Escape)
-            return "put away"  # a sheet over the table, for which the round waits
+            return "put away"  # The round waits for this sheet over the table.
         QTest.keyClick(window.table, Qt.Key.Key_Space)
         return "hurry"
 
@@ -175,7 +176,7 @@ class RandomPerson(QObject):
         return spec.id
 
     def _import_record(self) -> str:
-        """Open a record of another program, of a round in play: none has been counted here."""
+        """Open a record of another program with a round in play, which has not been counted here."""
         spec = self._rng.choice(list(games().values()))
         position = new_game(spec.id).deal(self._rng)
         moves = self._rng.randrange(MOST_IMPORTED)
@@ -190,7 +191,7 @@ class RandomPerson(QObject):
         return spec.id
 
     def _import_settings(self) -> str:
-        """Take over a file of settings, without the looks at it that a dialog offers."""
+        """Import a file of settings, without the preview of a dialog."""
         access = self._window.settings_action
         access.show()
         assert access.shown is not None
@@ -259,7 +260,7 @@ class RandomPerson(QObject):
         return f"{size}"
 
     def _answer(self, widget: QWidget) -> str:
-        """Do something in a dialog, a menu or another window; most often leave it."""
+        """Do something in a dialog, a menu or another window; usually close it."""
         what = self._rng.random()
         if what < 0.4:
             QTest.keyClick(widget, Qt.Key.Key_Escape)

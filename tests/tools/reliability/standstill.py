@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Whether a program at which somebody acts stands still."""
+"""The detection of a standstill of a program under test."""
 
 import time
 
 
 class Standstill:
-    """Counts the time and the actions since something has gone on; a standstill is much of both.
+    """Counts the time and the actions since the last progress; a standstill is much of both.
 
-    A machine that comes to few actions in that time has other work, and the program may only be slow.
+    A machine with few actions in that time is busy, and the program may only be slow.
     """
 
     def __init__(self, seconds: float, actions: int) -> None:
@@ -15,10 +15,10 @@ class Standstill:
         self.reset()
 
     def reset(self) -> None:
-        """Something has gone on, or nothing is expected to."""
+        """Note progress, or a time in which none is expected."""
         self._since, self._acts = time.monotonic(), 0
 
     def act(self) -> bool:
-        """Count an action; whether the program stands still."""
+        """Count an action; return True if the program stands still."""
         self._acts += 1
         return time.monotonic() - self._since > self._seconds and self._acts > self._most

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A temporary folder in which a command and its programs live, so that nothing stays on the machine."""
+"""A temporary folder for a command and its programs, so that no files stay on the machine."""
 
 import os
 import tempfile
@@ -17,18 +17,18 @@ _FOLDERS = {
     "XDG_RUNTIME_DIR": "runtime",
     "XDG_STATE_HOME": "state",
 }
-"""By name of the environment a person's folders, below the temporary one."""
+"""A person's folders by environment variable, below the temporary one."""
 
 
 @contextmanager
 def temporary_home(prefix: str) -> Iterator[Path]:
-    """The person's folders, and the working directory, are temporary ones until the end."""
-    # Where the screen is a person's own, its key lies in the home that is left.
+    """Use temporary folders as home and working directory until the end."""
+    # If the screen is a person's own, its key is in the former home.
     screen = {"XAUTHORITY": os.environ.get("XAUTHORITY", str(Path.home() / ".Xauthority"))}
     with tempfile.TemporaryDirectory(prefix=prefix, ignore_cleanup_errors=True) as place:
         home = Path(place)
         for name in _FOLDERS.values():
-            (home / name).mkdir(mode=0o700, exist_ok=True)  # Qt wants to have its runtime folder alone
+            (home / name).mkdir(mode=0o700, exist_ok=True)  # Qt requires a private runtime folder.
         folders = {variable: str(home / name) for variable, name in _FOLDERS.items()}
         with patch.dict(os.environ, screen | folders), chdir(home):
             yield home

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a process holds is counted, and what is left after a long evening is told."""
+"""The census of a process, and the report of what is left after a long evening."""
 
 import sys
 from collections import Counter

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The commands that look for faults find one of each kind; `.ci/run` runs them in earnest."""
+"""The commands that look for faults, each with a fault of its kind; `.ci/run` runs them in full."""
 
 import os
 import subprocess
@@ -62,7 +62,7 @@ from tests.tools import fault_test
 fault_test.PATIENCE = 8.0
 sys.exit(fault_test.main())
 """
-"""A program that forgets what was left while nothing could be written, which need not be waited for."""
+"""A program that forgets matches left while nothing could be written, without a wait."""
 
 
 @pytest.mark.long
@@ -82,7 +82,7 @@ def played():
 
 
 def test_what_a_kill_has_cost_is_seen(tmp_path, played):
-    """More than one move, the whole match, or another one in its place."""
+    """Test losses of several moves, of the whole match, and another match in its place."""
     moves = tuple(map(str, played.position.moves))
     Saves(tmp_path, exclusive=True).save(played.record)
 

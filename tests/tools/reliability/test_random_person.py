@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The person who acts at random says what changes the match before it is done."""
+"""The reports of the random person before actions that change the match."""
 
 import random
 
@@ -17,7 +17,7 @@ from thothit_desktop.app.window.main_window import MainWindow
 
 @pytest.fixture
 def window(qtbot, tmp_path):
-    """A window in which a match has come to its end."""
+    """A window with a completed match."""
     settings = Settings(tmp_path)
     settings.speed = "off"
     made = MainWindow(settings, Saves(tmp_path, exclusive=True))
@@ -32,7 +32,7 @@ def window(qtbot, tmp_path):
 
 @pytest.fixture
 def act(qtbot, window):
-    """A function that lets the person do one thing, and gives what was said before it was done."""
+    """A function that lets the person do one action, and returns the reports before it."""
 
     rng = random.Random(1)
 
@@ -49,7 +49,7 @@ def act(qtbot, window):
 
 
 def test_who_goes_on_after_the_end_of_a_match_begins_another_one(qtbot, window, act):
-    """The kill test takes it for a fault where another match is found and nobody began one."""
+    """The kill test reports a fault if another match is found and nobody has begun one."""
     match = window.matches.match
     assert match.cannot_continue
     qtbot.waitUntil(lambda: window.ui.next_round.isEnabled())
@@ -68,7 +68,7 @@ def test_an_imported_record_takes_the_place_of_the_match(window, act):
 def test_imported_settings_are_taken_over_in_one_step(window, act):
     changed: list[str] = []
     window.settings.changed.connect(changed.append)
-    for _ in range(10):  # what is drawn may be as it was
+    for _ in range(10):  # A random value may equal the old one.
         act("import settings")
     assert len(set(changed)) > 1
     assert set(changed) <= {setting.key for setting in LOOKS}
@@ -85,7 +85,7 @@ def test_another_language_is_chosen(window, act):
 
 
 def test_a_sheet_for_which_the_round_waits_is_put_away(qtbot, window, act):
-    """Else nothing would go on in a round that is watched."""
+    """Without that, a watched round would not go on."""
     window.matches.begin_again()
     qtbot.waitUntil(lambda: window.ui.standings.isEnabled() and not window.matches.match.round_over)
     window.ui.standings.trigger()

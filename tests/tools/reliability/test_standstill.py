@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A standstill is told from a slow machine."""
+"""A standstill, distinguished from a slow machine."""
 
 import pytest
 
@@ -8,13 +8,13 @@ from tests.tools.reliability.standstill import Standstill
 
 
 class ClockByHand:
-    """A clock that goes when it is told to."""
+    """A clock that advances only when a test sets it."""
 
     def __init__(self) -> None:
         self.now = 5.0
 
     def monotonic(self) -> float:
-        """Seconds since some moment."""
+        """Return the seconds since some moment."""
         return self.now
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Commands that act at random live in a folder of their own."""
+"""The temporary folders of commands that act at random."""
 
 import os
 from pathlib import Path

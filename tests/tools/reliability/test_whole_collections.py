@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is in a circle goes soon, however old it is."""
+"""The early collection of reference cycles of any age."""
 
 import gc
 import weakref
@@ -11,7 +11,7 @@ from tests.tools.reliability.whole_collections import collect_often
 
 
 class Circle:
-    """Refers to itself."""
+    """An object that refers to itself."""
 
     def __init__(self) -> None:
         self.itself = self

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Python's collector looks at everything several times a second, as it does by itself once in some minutes.
+"""Full runs of Python's garbage collector several times a second, instead of once in some minutes.
 
-What it frees although Qt still has it, or in an order that Qt cannot bear, shows near what left it so.
+An object that it frees although Qt still uses it, or in an order that Qt cannot bear, then causes a fault
+near its cause.
 """
 
 import gc
@@ -13,7 +14,7 @@ INTERVAL = 150
 
 
 def collect_often(parent: QObject) -> None:
-    """Collect everything again and again, in the event loop's thread, as long as the parent is there."""
+    """Collect all generations repeatedly, in the event loop's thread, as long as the parent exists."""
     timer = QTimer(parent, interval=INTERVAL)
     timer.timeout.connect(_collect)
     timer.start()
