@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The software bill of materials of a bundle, as CycloneDX 1.6 in JSON.
 
-It lists the works of `licences/THIRD-PARTY.md` that the bundle carries, with versions and files, and the
-parts inside Qt. It lies in the bundle beside the licences, and beside the installers. The same bundle gives
-the same bytes.
+It lists the works of `licences/THIRD-PARTY.md` in the bundle, with versions and files, and the parts inside
+Qt. It is written into the bundle beside the licences, and beside the installers. The same bundle gives the
+same bytes.
 """
 
 import hashlib
@@ -24,13 +24,13 @@ import third_party
 import trim
 
 FILE = "bill-of-materials.cdx.json"
-"""Its name in the bundle."""
+"""The name of the file in the bundle."""
 
 _SYSTEMS = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
 
 
 def write(bundle: Path, out: Path) -> Path:
-    """Write it into the bundle, and to the folder `out` under a name of its own; the latter file."""
+    """Write the bill into the bundle, and to the folder `out` under another name; return the latter file."""
     text = json.dumps(bill(bundle), indent=1, ensure_ascii=False) + "\n"
     licences = next(path.parent for path in sorted(bundle.rglob("THIRD-PARTY.md")))
     (licences.resolve() / FILE).write_text(text, encoding="utf-8")
@@ -41,7 +41,7 @@ def write(bundle: Path, out: Path) -> Path:
 
 
 def bill(bundle: Path) -> dict[str, object]:
-    """The bill of a bundle of this system."""
+    """Return the bill of a bundle of this system."""
     system = _SYSTEMS[sys.platform]
     files = {
         path.relative_to(bundle).as_posix(): path
@@ -81,13 +81,13 @@ def bill(bundle: Path) -> dict[str, object]:
 
 
 def _moment() -> datetime:
-    """The moment of the build, which is that of the commit where the build says so."""
+    """Return the time of the build: that of the commit if the build gives it."""
     epoch = os.environ.get("SOURCE_DATE_EPOCH")
     return datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)
 
 
 def _work(work: third_party.Work, files: dict[str, Path], system: str) -> dict[str, object]:
-    """A work with its files, and where it is Qt with its parts."""
+    """Return a work with its files, and for Qt with its parts."""
     short, _, about = work.name.partition(": ")
     made: dict[str, object] = {"type": "library", "bom-ref": _ref(short), "name": short}
     if about:
@@ -120,19 +120,19 @@ def _ref(name: str) -> str:
 
 
 def _licence(text: str) -> dict[str, str]:
-    """A licence by its SPDX id where it is a single one, else in words."""
+    """Return a licence by its SPDX id if it is a single one, else as a text."""
     return {"id": text} if re.fullmatch(r"[\w.+-]+", text) else {"name": text}
 
 
 def _hashes(path: Path) -> dict[str, object]:
-    """The digest of a file; elsewhere than on Linux a signature changes it later."""
+    """Return the digest of a file, on Linux only: on other systems a signature changes it later."""
     if sys.platform != "linux":
         return {}
     return {"hashes": [{"alg": "SHA-256", "content": hashlib.sha256(path.read_bytes()).hexdigest()}]}
 
 
 def _version(name: str, files: dict[str, Path]) -> str:
-    """The version of a work: Python's, of its package, or of Debian's package of its library; else empty."""
+    """Return the version of a work: of Python, its package, or its library's Debian package; else empty."""
     packages = {"Qt": "pyside6", "Qt for Python": "pyside6", "PyInstaller": "pyinstaller"}
     if name == "Python":
         return platform.python_version()
@@ -150,7 +150,7 @@ def _version(name: str, files: dict[str, Path]) -> str:
 
 
 def _debian_version(library: str) -> str:
-    """The version of the system's package of a library; empty where no package has it."""
+    """Return the version of the system's package of a library; empty if no package has it."""
     found = subprocess.run(["dpkg-query", "-S", f"*/{library}"], capture_output=True, text=True, check=False)
     package = found.stdout.partition(": ")[0].partition(",")[0]
     if not package:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Make the installers of this system: `python packaging/build.py`.
 
-On Linux a .deb and a .run, on Windows a setup, on macOS a disk image; all are written to `dist/`. Given the
-folder of a Windows bundle, make the setup of it, on any system.
+On Linux these are a .deb and a .run, on Windows a setup, on macOS a disk image; all are written to `dist/`.
+With the folder of a Windows bundle as argument, it makes the setup of that, on any system.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import windows.installer
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Make what this system's people are given, or the setup of a Windows bundle."""
+    """Make the installers of this system, or the setup of a Windows bundle."""
     parser = argparse.ArgumentParser(prog="build.py", description="Make the installers of this system.")
     parser.add_argument("bundle", nargs="?", type=Path, help="make the setup of this Windows bundle instead")
     folder = parser.parse_args(arguments).bundle

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Make the bundle, the folder that every installer carries: `python packaging/bundle.py`.
+"""Make the bundle, the folder in every installer: `python packaging/bundle.py`.
 
 It is written to `dist/thothit-desktop` (on macOS `dist/Thothit.app`), with its bill of materials in it and
-beside it. A library or a file that is missing in it, or a size beyond the limit, fails the build and is
-named; the twenty largest files are printed.
+beside it. A missing library or file, or a size beyond the limit, fails the build with its name; the twenty
+largest files are printed.
 """
 
 import os
@@ -20,13 +20,13 @@ import product
 from windows import version_resource
 
 WORK = product.ROOT / "build" / "work"
-"""What lies on the way; emptied by every build."""
+"""The folder of intermediate files; emptied by every build."""
 
 OUT = product.ROOT / "dist"
 
 
 def build() -> Path:
-    """Make icons and bundle anew and check them; the bundle's folder."""
+    """Make icons and bundle anew and check them; return the bundle's folder."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     shutil.rmtree(WORK, ignore_errors=True)
     icons.write(WORK / "icons")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whether a bundle is whole and small enough; what is wrong ends the build in a sentence."""
+"""Checks of a bundle for missing files and its size; a fault ends the build with one sentence."""
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,10 +12,10 @@ import trim
 import windows.libraries
 
 LARGEST = 20
-"""Files that are printed."""
+"""The number of files that are printed."""
 
 NAMED = 10
-"""Faults that are named."""
+"""The most faults that are named."""
 
 _PARTS = {
     "linux": (
@@ -35,24 +35,24 @@ _PARTS = {
         "libqjpeg.dylib",
     ),
 }
-"""Plugins that Qt looks for by itself: nothing asks for them by name."""
+"""Plugins that Qt finds by itself, so that no file imports them by name."""
 
 _MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtStateMachine", "QtMultimedia", "QtNetwork")
-"""The parts of PySide6 that the program imports, and what QtMultimedia imports."""
+"""The parts of PySide6 that the program imports, and those that QtMultimedia imports."""
 
 
 def parts(platform: str = sys.platform) -> tuple[str, ...]:
-    """The files that a bundle of a platform must have by name, besides pictures and pages."""
+    """Return the files that a bundle of a platform must have by name, besides pictures and pages."""
     program, suffix = (".exe", ".pyd") if platform == "win32" else ("", ".abi3.so")
     modules = (name + suffix for name in _MODULES)
     return (product.PROGRAM + program, "icon.svg", *_PARTS[platform], *modules)
 
 
 def check(bundle: Path, lost: Sequence[str] = (), platform: str = sys.platform) -> None:
-    """Print the largest files; raises SystemExit naming what is missing, or that it is too large.
+    """Print the largest files; raises SystemExit naming missing files, or an excessive size.
 
-    `platform` is the one that the bundle is for, as `sys.platform` calls it. `lost` are libraries that
-    PyInstaller has looked for in vain on Linux; they matter where a file of the bundle asks for them.
+    `platform` is the bundle's, in the form of `sys.platform`. `lost` are libraries that PyInstaller has not
+    found on Linux; they matter if a file of the bundle needs them.
     """
     files = [path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()]
     sizes = sorted(((path.stat().st_size, path) for path in files), reverse=True)
@@ -73,12 +73,12 @@ def check(bundle: Path, lost: Sequence[str] = (), platform: str = sys.platform) 
 
 
 def missing_files(bundle: Path) -> Iterator[str]:
-    """The pictures, pages and translations of the sources that are not in a bundle."""
+    """Yield the pictures, pages and translations of the sources that are not in a bundle."""
     here = {path.relative_to(bundle).as_posix() for path in bundle.rglob("*")}
     for folder in ("assets/cards", "assets/fonts", "assets/sounds", "thothit_desktop"):
         for path in (product.ROOT / folder).rglob("*.*"):
             if path.suffix in (".py", ".pyc"):
-                continue  # in the archive of the program
+                continue  # These files are in the archive of the program.
             inside = path.relative_to(product.ROOT).as_posix()
             inside = inside if inside.startswith("thothit_desktop") else f"thothit_desktop/{inside}"
             if not any(name.endswith(inside) for name in here):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the frozen program runs."""
+"""The entry point of the frozen program."""
 
 import sys
 

@@ -13,18 +13,18 @@ from product import ROOT
 
 DRAWINGS = {"program": ROOT / "assets" / "icon.svg", "record": ROOT / "assets" / "record.svg"}
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
-"""Pixels of the edges that Linux's icon theme asks for."""
+"""The sizes in pixels of Linux's icon theme."""
 
 _FILES = {"ico": (16, 20, 24, 32, 40, 48, 64, 96, 128, 256), "icns": (32, 64, 128, 256, 512, 1024)}
-"""The sizes that lie in one file, for Windows and macOS."""
+"""The sizes in one file, for Windows and macOS."""
 
 
 INSET = 100 / 1024
-"""The part of a program's icon that is left free at each edge on macOS; in its dock others do likewise."""
+"""The free margin of a program's icon on macOS, as a share of its size, as usual in the dock."""
 
 
 def picture(drawing: Path, size: int, inset: float = 0) -> Image.Image:
-    """A drawing at a size in pixels, drawn at that size and not scaled."""
+    """Return a drawing at a size in pixels, drawn at that size and not scaled."""
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)

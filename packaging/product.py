@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the installers say of the program: the one source of its names, version, limits and systems."""
+"""The product data of the installers: the one source of names, version, limits and systems."""
 
 import os
 import re
@@ -12,7 +12,7 @@ PROGRAM = "thothit-desktop"
 """The command, the Debian package, the desktop file, the icon, and the class of its X11 windows."""
 
 NAME = "Thothit"
-"""What menus and title bars show."""
+"""The name in menus and title bars."""
 
 ID = "io.github.thothit.Desktop"
 """The AppStream component, macOS's bundle identifier, Windows' application user model: never changes."""
@@ -34,7 +34,7 @@ DESCRIPTION = (
         "the rules of each game are one key away, with pictures and an example to play through."
     ),
 )
-"""Paragraphs, for software centres and packages."""
+"""The paragraphs for software centres and packages."""
 
 FEATURES = (
     "Twelve games, each with its house rules",
@@ -58,21 +58,21 @@ MACOS = "13.0"
 """The oldest macOS that PySide6 6.11 runs on."""
 
 WINDOWS_BUILD = 18362
-"""Windows 10 1903, the first that brings the icuuc.dll which PySide6 6.11 needs."""
+"""The build of Windows 10 1903, the first with the icuuc.dll that PySide6 6.11 needs."""
 
 WINDOWS_NAME = "Windows 10 version 1903"
 
 DEVELOPERS = "Without a window"
-"""The heading of the changelog under which software centres find nothing for a player."""
+"""The heading of the changelog whose notes are not for players."""
 
 UNPACKED_MB = 115
 INSTALLER_MB = 32
-"""Megabytes of 1,000,000 bytes that a bundle and an installer may have at most."""
+"""The limit for a bundle and an installer, in megabytes of 1,000,000 bytes."""
 
 
 @dataclass(frozen=True)
 class Release:
-    """A version with its date (ISO, empty while it is not out) and what a player notices, by heading."""
+    """A version with its date (ISO, empty if unreleased) and the changes for players, by heading."""
 
     version: str
     date: str
@@ -80,7 +80,7 @@ class Release:
 
 
 def version() -> str:
-    """The version of the program, as the package tells it."""
+    """Return the version of the program, from its package."""
     text = (ROOT / "thothit_desktop" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
     if found is None:
@@ -89,7 +89,7 @@ def version() -> str:
 
 
 def releases(changelog: Path = ROOT / "CHANGELOG.md") -> list[Release]:
-    """The versions of the changelog, newest first; what is unreleased counts as the version to be."""
+    """Return the versions of the changelog, newest first; unreleased changes count as the next version."""
     found: list[Release] = []
     heading = ""
     for line in changelog.read_text(encoding="utf-8").splitlines():
@@ -110,5 +110,5 @@ def releases(changelog: Path = ROOT / "CHANGELOG.md") -> list[Release]:
 
 
 def for_players(release: Release) -> dict[str, list[str]]:
-    """The notes of a release without those for whom a window is not enough."""
+    """Return the notes of a release without those for users of the command line."""
     return {heading: notes for heading, notes in release.notes.items() if heading != DEVELOPERS}

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Prove the Linux installers: `sudo python packaging/prove.py --suite bookworm X.deb --run X.run`.
 
-A minimal system is made by debootstrap (or from a tar of one, `--base`) in a folder that is removed again.
-There the package is installed by the package manager alone, tried without and with a desktop, used, upgraded,
-and removed without a trace; then the per-user installer the same. On a suite too old for the installers
-(bullseye) both must refuse. One line is told for each step, the exit code is 1 if any has failed, and
-screenshots go to `--out`. Needs Linux, root, unshare and dpkg-deb, and takes some minutes.
+debootstrap makes a minimal system (or it comes from a tar, `--base`) in a folder that is removed again. There
+the package is installed by the package manager alone, tried without and with a desktop, used, upgraded, and
+removed without a trace; then the same for the per-user installer. On a suite too old for the installers
+(bullseye) both must refuse. Each step prints one line, the exit code is 1 if any has failed, and screenshots
+go to `--out`. Needs Linux, root, unshare and dpkg-deb, and takes some minutes.
 """
 
 import argparse
@@ -24,11 +24,11 @@ TOO_OLD = ("bullseye",)
 """Suites on which the installers must refuse."""
 
 _FOLDER = "THOTHIT_PROVE_FOLDER"
-"""Tells this script that it runs in namespaces of its own, and where it may work."""
+"""The variable with the working folder, set if this script runs in namespaces of its own."""
 
 
 def main() -> int:
-    """Prove; the exit code."""
+    """Prove the installers; return the exit code."""
     parser = argparse.ArgumentParser(description="Prove the Linux installers in a clean system.")
     parser.add_argument("deb", type=Path)
     parser.add_argument("--run", type=Path, help="the per-user installer, tried after the package")
@@ -47,11 +47,12 @@ def main() -> int:
 
 
 def _apart() -> int:
-    """Start this script again in namespaces of its own: what it mounts and starts ends with them, whatever
-    happens, and its folder can be removed.
+    """Start this script again in namespaces of its own, and return its exit code.
+
+    Its mounts and processes end with the namespaces in any case, so that its folder can be removed.
     """
     command = ["unshare", "--mount", "--pid", "--ipc", "--fork", "--kill-child", "--mount-proc"]
-    # The first process of a namespace must bury those whose parents have gone, as a shell does.
+    # The first process of a namespace must reap orphaned processes, as a shell does.
     command += ["sh", "-c", '"$@"; exit $?', "sh", sys.executable, *sys.argv]
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     with tempfile.TemporaryDirectory(prefix="prove-") as folder:
@@ -60,7 +61,7 @@ def _apart() -> int:
 
 
 def _prove(given: argparse.Namespace, folder: Path) -> int:
-    """Take all steps in a folder; the exit code."""
+    """Run all steps in a folder; return the exit code."""
     given.out.mkdir(parents=True, exist_ok=True)
     proof = Proof()
     system = System(folder / "root", given.suite, given.base)

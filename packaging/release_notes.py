@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Print the release notes of this version as Markdown: `python packaging/release_notes.py [--tag vVERSION]`.
 
-With a tag it first looks whether that names this version, and whether the changelog tells of it with a date.
+With a tag it first checks that the tag names this version, and that the changelog has it with a date.
 """
 
 import argparse

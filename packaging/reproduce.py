@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Whether the same commit gives the same installers: `python packaging/reproduce.py`.
+"""Check that the same commit gives the same installers: `python packaging/reproduce.py`.
 
-Two clones of this checkout's last commit, in folders with names of different lengths, are built one after
-the other by this Python, and what lies in their `dist/` is compared byte by byte. Ends with 1 where something
-differs, and names the files of the bundle and of the packages that do. Linux, after
-`packaging/linux/build.sh` has installed what a build needs; takes twice its time.
+This Python builds two clones of this checkout's last commit one after the other, in folders with names of
+different lengths, and compares their `dist/` byte by byte. Ends with 1 if there are differences, and names
+the differing files of the bundle and the packages. Linux only, after `packaging/linux/build.sh` has installed
+the requirements; takes twice its time.
 """
 
 import hashlib
@@ -19,11 +19,11 @@ import product
 CLONES = ("one", "another-and-longer")
 INSTALLERS = ("*.deb", "*.run", "*.cdx.json")
 NAMED = 20
-"""Files that are named."""
+"""The most files that are named."""
 
 
 def clone(folder: Path) -> Path:
-    """A clone of this checkout's last commit."""
+    """Return a clone of this checkout's last commit."""
     subprocess.run(["git", "clone", "-q", str(product.ROOT), str(folder)], check=True)
     return folder
 
@@ -36,7 +36,7 @@ def build(folder: Path) -> None:
 
 
 def digests(folder: Path, pattern: str) -> dict[str, str]:
-    """By place the digest of each file that fits a pattern; of links where they lead."""
+    """Return the digest of each file that matches a pattern, by place; for links their targets."""
     found = {}
     for path in sorted(folder.glob(pattern)):
         if path.is_symlink():
@@ -47,12 +47,12 @@ def digests(folder: Path, pattern: str) -> dict[str, str]:
 
 
 def differing(one: dict[str, str], other: dict[str, str]) -> list[str]:
-    """The places where two builds differ."""
+    """Return the places where two builds differ."""
     return sorted(place for place in one.keys() | other.keys() if one.get(place) != other.get(place))
 
 
 def main() -> int:
-    """Build twice, compare, and print what was found."""
+    """Build twice, compare, and print the differences."""
     with tempfile.TemporaryDirectory(prefix="thothit-reproduce-") as place:
         one, other = [clone(Path(place) / name) for name in CLONES]
         for folder in (one, other):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The works of others that the installers carry, as `licences/THIRD-PARTY.md` lists them."""
+"""The works of others in the installers, from `licences/THIRD-PARTY.md`."""
 
 import re
 from pathlib import Path, PurePosixPath
@@ -13,7 +13,7 @@ class Work(NamedTuple):
 
     name: str
     files: tuple[str, ...]
-    """Patterns of their places."""
+    """The patterns of their places."""
     systems: str
     licence: str
     source: str
@@ -35,7 +35,7 @@ class Part(NamedTuple):
 
 
 def works() -> list[Work]:
-    """The works with files of their own."""
+    """Return the works with files of their own."""
     return [
         Work(row[0], tuple(re.findall(r"`([^`]+)`", row[1])), row[2], row[3], row[4])
         for row in _rows()
@@ -44,7 +44,7 @@ def works() -> list[Work]:
 
 
 def parts() -> list[Part]:
-    """The works inside Qt's libraries."""
+    """Return the works inside Qt's libraries."""
     return [Part._make(row) for row in _rows() if len(row) == len(Part._fields)]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a bundle does without: modules nobody imports at run time, plugins, libraries that nothing needs."""
+"""Files left out of a bundle: modules not imported at run time, plugins, and libraries not needed."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -17,7 +17,7 @@ MODULES = (
     *("dask", "distributed", "numpy", "open_spiel", "pyspiel", "scipy"),
     *("PySide6.QtOpenGLWidgets", "PySide6.QtUiTools", "PySide6.QtPdf", "PySide6.QtTest", "PySide6.QtDBus"),
 )
-"""Modules that are only imported by what the program does not use."""
+"""Modules that are imported only by unused code."""
 
 PLUGINS = {
     "iconengines": "svgicon",
@@ -29,12 +29,12 @@ PLUGINS = {
     "wayland-decoration-client": ".*",
     "wayland-shell-integration": "xdg-shell",
 }
-"""Qt's plugins that are kept, by kind; a kind that is not named is left out whole."""
+"""Qt's plugins that are kept, by kind; other kinds are left out entirely."""
 
 MEDIA = re.compile(
     r"(?:^|[/\\])(?:lib)?(?:(?:av(?:codec|format|util|filter|device)|sw(?:resample|scale))[-.]|ffmpeg|Qt6FFmpegStub)"
 )
-"""FFmpeg's libraries and the plugin that asks for them: sounds are played without, and they are large."""
+"""FFmpeg's libraries and the plugin that needs them: sounds do not need them, and they are large."""
 
 _PLUGIN = re.compile(r"(?:^|/)plugins/([^/]+)/(?:lib)?q?([^/]+)\.(?:so|dll|dylib)$")
 _UNUSED = re.compile(r"/translations/|/resources/|/qml/|opengl32sw\.dll|d3dcompiler|/libexec/")
@@ -64,10 +64,10 @@ def local(entry: Entry) -> bool:
 
 
 def needed(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """The entries without libraries that nothing among them needs.
+    """Return the entries without libraries that no other entry needs.
 
-    `imports` names the libraries that the file of a source needs. Extension modules, plugins and whatever is
-    no shared library are needed by themselves.
+    `imports` returns the libraries that the file of a source needs. Extension modules, plugins and files that
+    are no shared libraries are always kept.
     """
     entries = list(entries)
     libraries: dict[str, list[Entry]] = {}
@@ -88,7 +88,7 @@ def needed(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) ->
 
 
 def _library(entry: Entry) -> str | None:
-    """The library an entry belongs to if that is there only because something links to it.
+    """Return the library an entry belongs to if it is there only because another file links to it, else None.
 
     On macOS it may be a framework: a folder with the library, a description and links, and a link to it.
     """

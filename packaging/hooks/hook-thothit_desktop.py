@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What belongs to the package besides its code: pages, translations, card pictures, the icon, licences."""
+"""The data files of the package: pages, translations, card pictures, the icon, licences."""
 
 import sys
 import sysconfig
@@ -28,5 +28,5 @@ datas = [
     (str(ROOT / "packaging" / "licences"), "licences"),
     (str(python_licence), "licences/Python"),
 ]
-# Some are imported when a window first opens: none may be missed.
+# Some modules are imported when a window first opens: none may be missed.
 hiddenimports = collect_submodules("thothit_desktop", filter=lambda name: not name.startswith(EXTRAS))

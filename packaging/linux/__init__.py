@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What only the Linux installers need."""
+"""The Linux installers."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What software centres are told of the program: its AppStream component."""
+"""The program's AppStream component, its description for software centres."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -21,15 +21,15 @@ PICTURES = {
 
 _PICTURE_SIZE = (1280, 800)
 _COLOURS = {"light": "#e8d3ae", "dark": "#7b1e22"}
-"""Behind the icon in software centres: its sand and its red."""
+"""The colours behind the icon in software centres: its sand and its red."""
 
 _LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 _SMALLEST = 600
-"""Pixels of the shorter side of a screen that the window fits on."""
+"""The shorter side in pixels of the smallest screen for the window."""
 
 
 def component(built: datetime, languages: Mapping[str, Texts] = NONE) -> str:
-    """The component; a version that is not out yet bears the date of the build."""
+    """Return the component; an unreleased version has the date of the build."""
     top = Xml.Element("component", type="desktop-application")
     _add(top, "id", product.ID)
     _add(top, "metadata_license", "CC0-1.0")
@@ -62,7 +62,7 @@ def component(built: datetime, languages: Mapping[str, Texts] = NONE) -> str:
 
 
 def _screenshots(parent: Xml.Element, languages: Mapping[str, Texts]) -> None:
-    """The pictures of this version's tag."""
+    """Add the screenshots of this version's tag."""
     width, height = (str(edge) for edge in _PICTURE_SIZE)
     for name, caption in PICTURES.items():
         mark = {"type": "default"} if name == next(iter(PICTURES)) else {}
@@ -73,7 +73,7 @@ def _screenshots(parent: Xml.Element, languages: Mapping[str, Texts]) -> None:
 
 
 def _releases(parent: Xml.Element, built: datetime) -> None:
-    """Every version with what a player notices."""
+    """Add every version with the changes for players."""
     for release in product.releases():
         date = release.date or f"{built:%Y-%m-%d}"
         made = _add(parent, "release", version=release.version, date=date, type="stable")
@@ -84,7 +84,7 @@ def _releases(parent: Xml.Element, built: datetime) -> None:
 
 
 def _add(parent: Xml.Element, tag: str, text: str = "", **attributes: str) -> Xml.Element:
-    """A new last element within another."""
+    """Add an element at the end of another, and return it."""
     made = Xml.SubElement(parent, tag, attributes)
     made.text = text or None
     return made
@@ -93,7 +93,7 @@ def _add(parent: Xml.Element, tag: str, text: str = "", **attributes: str) -> Xm
 def _add_each(
     parent: Xml.Element, tag: str, texts: Iterable[str], languages: Mapping[str, Texts] = NONE
 ) -> None:
-    """New last elements within another, each followed by the same in other languages."""
+    """Add elements at the end of another, each followed by its translations."""
     for text in texts:
         _add(parent, tag, text)
         for code, told in languages.items():
@@ -101,7 +101,7 @@ def _add_each(
 
 
 def _marked(text: str) -> str:
-    """A line of the changelog with AppStream's marks in place of Markdown's."""
+    """Return a line of the changelog with AppStream's marks in place of Markdown's."""
     text = re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text))
     text = re.sub(r"\*\*([^*]+)\*\*", r"<em>\1</em>", text)
     return re.sub(r"\*([^*]+)\*", r"<em>\1</em>", text)

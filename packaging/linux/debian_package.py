@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Make the Debian package of a bundle, for Debian, Ubuntu and their kin."""
+"""Make the Debian package of a bundle, for Debian, Ubuntu and related systems."""
 
 import gzip
 import os
@@ -20,9 +20,9 @@ _GCC = {29: "11", 30: "12", 31: "13", 32: "13", 33: "14"}
 
 
 def depends(outside: Iterable[str], symbols: dict[str, tuple[int, ...]]) -> list[str]:
-    """The `Depends` of the libraries `outside`, with the oldest versions that have the symbols.
+    """Return the `Depends` of the libraries `outside`, with the oldest versions that have the symbols.
 
-    Those that only sound needs are recommended: the program runs without.
+    Libraries needed for sound only are recommended: the program runs without them.
     """
     known = libraries.packages()
     try:
@@ -35,24 +35,24 @@ def depends(outside: Iterable[str], symbols: dict[str, tuple[int, ...]]) -> list
 
 
 def recommends(outside: Iterable[str]) -> list[str]:
-    """The `Recommends` of the libraries `outside`, and of what desktops use of the package."""
+    """Return the `Recommends` of the libraries `outside`, and of the package's uses by desktops."""
     wanted = {"desktop-file-utils", "fonts-dejavu-core", "hicolor-icon-theme", "shared-mime-info"}
     return sorted(wanted | {libraries.SOUND[name] for name in outside if name in libraries.SOUND})
 
 
 def name() -> str:
-    """The file name of the package."""
+    """Return the file name of the package."""
     return f"{product.PROGRAM}_{product.version()}_{architecture()}.deb"
 
 
 def architecture() -> str:
-    """Debian's name of this machine's kind of processor."""
+    """Return Debian's name of this machine's type of processor."""
     command = ["dpkg", "--print-architecture"]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def control(needed: Iterable[str], recommended: Iterable[str], kilobytes: int) -> str:
-    """Debian's data of the package."""
+    """Return Debian's control file of the package."""
     features = "\n".join(
         textwrap.fill(f"* {text}", 76, initial_indent="  ", subsequent_indent="    ")
         for text in product.FEATURES
@@ -79,7 +79,7 @@ Description: {summary}
 
 
 def changelog(built: datetime) -> str:
-    """The changelog in Debian's form; a version that is not out yet bears the moment of the build."""
+    """Return the changelog in Debian's form; an unreleased version has the time of the build."""
     entries = []
     for release in product.releases():
         when = datetime.fromisoformat(f"{release.date}T12:00:00+00:00") if release.date else built
@@ -96,7 +96,7 @@ def changelog(built: datetime) -> str:
 
 
 def copyright_file() -> str:
-    """Debian's file of copyrights and licences; the words of our own licence are those of LICENSE."""
+    """Return Debian's file of copyrights and licences; the text of our own licence is that of LICENSE."""
     words = (product.ROOT / "LICENSE").read_text(encoding="utf-8").split("\n\n", 2)[2].strip()
     quoted = "\n".join(f" {line}" if line else " ." for line in words.splitlines())
     text = (TEMPLATES / "copyright").read_text(encoding="utf-8")
@@ -114,7 +114,7 @@ def make(
     work: Path,
     target: Path,
 ) -> None:
-    """Make the package `target`, with `work` as its root folder until then."""
+    """Make the package `target`; its root folder `work` is temporary."""
     shutil.rmtree(work, ignore_errors=True)
     home = work / "usr" / "lib" / product.PROGRAM
     home.parent.mkdir(parents=True)
@@ -158,7 +158,7 @@ def _compress(text: str, target: Path) -> None:
 
 
 def _set_modes(top: Path) -> None:
-    """Folders and the program for all to use, other files to read, whatever the builder's umask."""
+    """Set the modes of folders and program for all to use, and of other files to read, whatever the umask."""
     for path in (top, *top.rglob("*")):
         if not path.is_symlink():
             program = path.parts[-2:] == (product.PROGRAM, product.PROGRAM)

@@ -3,10 +3,10 @@
 
 They are written to `dist/thothit-desktop_VERSION_ARCHITECTURE.deb` and
 `dist/thothit-desktop-VERSION-linux-PROCESSOR.run`. Remarks of the lint tools, a missing file and a size
-beyond the limit fail the build. `packaging/linux/build.sh` installs what this needs and runs it.
+beyond the limit fail the build. `packaging/linux/build.sh` installs the requirements and runs it.
 
 The program runs on systems with the C library of the build machine or a later one: build on the oldest Debian
-that is to be served.
+to be supported.
 """
 
 import os
@@ -29,16 +29,16 @@ _TOOLS = {
     "xmllint": "libxml2-utils",
     "xz": "xz-utils",
 }
-"""Programs of the build and Debian's packages of them."""
+"""Programs of the build, and Debian's packages of them."""
 
 
 def missing() -> list[str]:
-    """Debian's packages of the programs that the build lacks."""
+    """Return Debian's packages of the programs that the build lacks."""
     return [package for tool, package in _TOOLS.items() if shutil.which(tool) is None]
 
 
 def commit_time() -> int:
-    """Seconds since 1970 of what is built: SOURCE_DATE_EPOCH, or when it was committed."""
+    """Return the time of the sources in seconds since 1970: SOURCE_DATE_EPOCH, or the time of the commit."""
     given = os.environ.get("SOURCE_DATE_EPOCH")
     if given:
         return int(given)

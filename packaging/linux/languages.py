@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What Linux is told of the program in other languages: `translations/LANGUAGE.json`, by the English text.
+"""Translations of the program's descriptions on Linux: `translations/LANGUAGE.json`, by the English text.
 
-Systems choose by themselves among them, so only languages that a native reader has signed are told of
+Systems choose a language by themselves, so only languages approved by a native reader are used
 (docs/translating.md).
 """
 
@@ -14,18 +14,18 @@ import product
 
 FOLDER = Path(__file__).with_name("translations")
 Texts = Mapping[str, str]
-"""By the English text that of another language."""
+"""The texts of a language by the English text."""
 NONE: Mapping[str, Texts] = {}
 """No language but English."""
 
 
 def translations() -> dict[str, Texts]:
-    """By code the texts of every language but English."""
+    """Return the texts of every language but English, by code."""
     return {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.json"))}
 
 
 def signed() -> dict[str, Texts]:
-    """The same of the languages that a native reader has signed."""
+    """Return the texts of the languages that a native reader has approved."""
     sys.path.insert(0, str(product.ROOT))
     from thothit_desktop.languages import LANGUAGES
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The libraries that a Linux bundle takes from the system, by what its binaries ask for."""
+"""The libraries that a Linux bundle takes from the system, by the needs of its binaries."""
 
 import re
 import subprocess
@@ -30,13 +30,13 @@ SOUND = {
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libpulse.so.0": "libpulse0",
 }
-"""The same of libraries that only QtMultimedia asks for: without them the program is silent, and runs."""
+"""Debian's packages of libraries that only QtMultimedia needs: without them the program runs silently."""
 
 _OF_SOUND = re.compile(r"Qt6?(Multimedia|Network)\b")
 
 
 def packages() -> dict[str, str]:
-    """Debian's package of each library that a bundle may take from the system."""
+    """Return Debian's package of each library that a bundle may take from the system."""
     sys.path.insert(0, str(product.ROOT))
     from thothit_desktop.app.startup.system import PACKAGES
 
@@ -44,10 +44,10 @@ def packages() -> dict[str, str]:
 
 
 def outside(bundle: Path) -> list[tuple[str, str]]:
-    """The libraries that a Linux bundle takes from the system, each with a file that asks for it.
+    """Return the libraries that a Linux bundle takes from the system, each with a file that needs it.
 
-    Files for sound come last: an installer that looks whether such a file finds all it asks for is not to
-    miss what only sound needs.
+    Files for sound come last: an installer that checks the needs of such a file must not miss libraries that
+    only sound needs.
     """
     inside = {path.name for path in bundle.rglob("*") if path.is_file()}
     asked: dict[str, str] = {}
@@ -59,7 +59,7 @@ def outside(bundle: Path) -> list[tuple[str, str]]:
 
 
 def symbols(bundle: Path) -> dict[str, tuple[int, ...]]:
-    """The newest versions of symbols that a Linux bundle asks the C and C++ libraries for, by kind."""
+    """Return the newest symbol versions that a Linux bundle needs of the C and C++ libraries, by kind."""
     found: dict[str, tuple[int, ...]] = {"GLIBC": (2,), "GLIBCXX": (3, 4)}
     for _, told in _told(bundle):
         for kind, version in re.findall(r" (GLIBC|GLIBCXX)_([\d.]+)$", told, re.MULTILINE):

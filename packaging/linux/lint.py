@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the tools of the Linux desktops and of Debian remark; a remark ends the build."""
+"""Checks by the tools of the Linux desktops and of Debian; a remark ends the build."""
 
 import subprocess
 from collections.abc import Sequence
@@ -8,13 +8,13 @@ from pathlib import Path
 import product
 
 _STRICT = ("desktop-file-validate", "man", "xmllint")
-"""Tools of which any word is a remark; the others fail by themselves where it matters."""
+"""Tools of which any output is a remark; the others fail by their exit code."""
 
 
 def lint(share: Path, entry: Path, package: Path) -> None:
     """Check a `share/` with its man page unpacked, the other menu entry, and the Debian package.
 
-    Raises SystemExit with what was remarked.
+    Raises SystemExit with the remarks.
     """
     component = share / "metainfo" / f"{product.ID}.metainfo.xml"
     kinds = share / "mime" / "packages" / f"{product.PROGRAM}.xml"
@@ -24,8 +24,8 @@ def lint(share: Path, entry: Path, package: Path) -> None:
         ["appstreamcli", "validate", "--no-net", "--no-color", "--pedantic", str(component)],
         ["xmllint", "--noout", str(kinds), str(component)],
         ["man", "--warnings", "--encoding=UTF-8", "--local-file", str(manual)],
-        # Of all that lintian knows, what is sure to be wrong or ought to be looked at. Which of our overrides
-        # are needed differs with the Python of the build system.
+        # Only those of lintian's tags that are certain faults or need a look. Which of our overrides are
+        # needed differs with the Python of the build system.
         [
             *("lintian", "--allow-root", "--fail-on=error,warning", "--tag-display-limit=0"),
             *("--suppress-tags=mismatched-override", str(package)),

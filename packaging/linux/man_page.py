@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The man page, made from the very parser of the command line."""
+"""The man page, made from the parser of the command line."""
 
 import argparse
 import sys
@@ -39,9 +39,9 @@ _BUGS = "Please report them at {0}."
 
 
 def page(built: datetime, language: str = "en", told: Texts | None = None) -> str:
-    """The man page in roff, of a build's day; in another language by its texts.
+    """Return the man page in roff, with the date of a build; in another language with its texts.
 
-    What the options do is said by the command line itself.
+    The descriptions of options come from the command line's help.
     """
 
     def text(english: str) -> str:
@@ -89,7 +89,7 @@ def page(built: datetime, language: str = "en", told: Texts | None = None) -> st
 
 
 def _parser(language: str) -> argparse.ArgumentParser:
-    """The parser with its help in a language."""
+    """Return the parser with its help in a language."""
     sys.path.insert(0, str(product.ROOT))
     from thothit_desktop.app.startup.arguments import parser
     from thothit_desktop.cli_texts import argparse_texts, speak
@@ -125,7 +125,7 @@ def _quoted(text: str) -> str:
 
 
 def _roff(text: str) -> str:
-    r"""Text as roff shows it: hyphens that can be copied, `name` in bold, nothing taken as a command."""
+    r"""Return a text for roff: hyphens that can be copied, `name` in bold, and no accidental commands."""
     marked = "".join(
         part if even else f"\\fB{part}\\fR"
         for part, even in zip(

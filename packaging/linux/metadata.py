@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Linux is told of the program: menu entry, software centre, type of records, icons, man page."""
+"""The metadata of the program for Linux: menu entry, AppStream, type of records, icons, man page."""
 
 import shutil
 from collections.abc import Iterator, Mapping
@@ -17,7 +17,7 @@ RECORD_ICON = product.MIME.replace("/", "-")
 def desktop_entry(
     command: str = product.PROGRAM, *, remove: str = "", languages: Mapping[str, Texts] = NONE
 ) -> str:
-    """The menu entry; `command` and, where it can be removed by itself, `remove` as `Exec` wants them."""
+    """Return the menu entry; `command` and, with an uninstaller, `remove` are in the form for `Exec`."""
     lines = {
         "Type": "Application",
         "Version": "1.4",
@@ -44,7 +44,7 @@ def desktop_entry(
 
 
 def _told(key: str, text: str, languages: Mapping[str, Texts]) -> dict[str, str]:
-    """A key of the menu entry, and the same in other languages."""
+    """Return a key of the menu entry, and its translations."""
     return {key: text} | {f"{key}[{code}]": texts[text] for code, texts in languages.items()}
 
 
@@ -53,7 +53,7 @@ def _lines(keys: Mapping[str, str]) -> str:
 
 
 def mime_type(languages: Mapping[str, Texts] = NONE) -> str:
-    """The type of game records, known by suffix or by their first key."""
+    """Return the type of game records, recognized by suffix or by their first key."""
     others = "".join(
         f'\n    <comment xml:lang="{code}">{texts[product.MIME_NAME]}</comment>'
         for code, texts in languages.items()
@@ -74,7 +74,7 @@ def mime_type(languages: Mapping[str, Texts] = NONE) -> str:
 
 
 def pictures(drawn: Path) -> Iterator[tuple[str, Path]]:
-    """Every icon's place below `share/` with its file; `drawn` is the folder that icons.write has filled."""
+    """Yield every icon's place below `share/` with its file; `drawn` is the folder filled by icons.write."""
     for name, kind, icon in (("program", "apps", product.PROGRAM), ("record", "mimetypes", RECORD_ICON)):
         for size in icons.SIZES:
             yield f"icons/hicolor/{size}x{size}/{kind}/{icon}.png", drawn / f"{name}-{size}.png"
@@ -82,7 +82,7 @@ def pictures(drawn: Path) -> Iterator[tuple[str, Path]]:
 
 
 def write(share: Path, drawn: Path, built: datetime, entry: str) -> None:
-    """Fill a `share/` with everything but what Debian alone wants; `entry` is the text of the menu entry."""
+    """Fill a `share/` with all metadata except Debian's; `entry` is the text of the menu entry."""
     signed = languages.signed()
     texts = {
         f"applications/{product.PROGRAM}.desktop": entry,
@@ -105,5 +105,5 @@ def write(share: Path, drawn: Path, built: datetime, entry: str) -> None:
 
 
 def moment(epoch: int) -> datetime:
-    """Seconds since 1970 as UTC, the only clock of a build."""
+    """Return seconds since 1970 as a time in UTC, the only clock of a build."""
     return datetime.fromtimestamp(epoch, UTC)

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Make the self-extracting installer of a bundle, for one person on any Linux, without root.
 
-It is a shell script, `run_installer.sh`, with the packed program behind it. The script looks at the system
-before it unpacks anything, and unpacks beside the place where the program is to be: not in /tmp, which may be
-small or allow no programs.
+It is a shell script, `run_installer.sh`, followed by the packed program. The script checks the system before
+it unpacks anything, and unpacks beside the program's later place: /tmp may be small or forbid programs.
 """
 
 import platform
@@ -19,7 +18,7 @@ from linux import languages, libraries, metadata
 
 SCRIPT = Path(__file__).with_suffix(".sh")
 _FOLDER = ":FOLDER:"
-"""Stands in the menu entry for the folder of the program, which is known when it is installed."""
+"""The placeholder in the menu entry for the folder of the program, known at installation."""
 
 _ARCH_PACKAGES = {
     "libEGL.so.1": "libglvnd",
@@ -40,11 +39,11 @@ _ARCH_PACKAGES = {
     "libz.so.1": "zlib",
     "libzstd.so.1": "zstd",
 }
-"""Arch's package of each library that a bundle may take from the system, but for libxcb's and glibc's."""
+"""Arch's package of each library that a bundle may take from the system, except libxcb's and glibc's."""
 
 
 def name() -> str:
-    """The file name of the installer."""
+    """Return the file name of the installer."""
     return f"{product.PROGRAM}-{product.version()}-linux-{platform.machine()}.run"
 
 
@@ -57,9 +56,9 @@ def make(
     work: Path,
     target: Path,
 ) -> None:
-    """Make the installer `target`; `outside` and `glibc` are what the bundle takes from the system.
+    """Make the installer `target`; `outside` and `glibc` are what the bundle needs from the system.
 
-    `work` is what will be installed, `drawn` the folder of the icons.
+    `work` is a folder for the files to install, `drawn` the folder of the icons.
     """
     shutil.rmtree(work, ignore_errors=True)
     shutil.copytree(bundle, work, symlinks=True)
@@ -85,7 +84,7 @@ def make(
 
 
 def library_rows(bundle: Path, outside: Iterable[tuple[str, str]]) -> list[str]:
-    """A row for each library of the system: its name, a file that asks for it, apt's and pacman's package."""
+    """Return a row for each system library: its name, a file that needs it, apt's and pacman's package."""
     known = libraries.packages()
     rows = []
     for library, by in outside:
@@ -100,7 +99,7 @@ def library_rows(bundle: Path, outside: Iterable[tuple[str, str]]) -> list[str]:
 def script(
     mode: str, rows: Iterable[str], glibc: tuple[int, ...], kilobytes: int = 0, checksum: str = ""
 ) -> str:
-    """The script to `install` what follows it, or to `remove`; `checksum` is cksum's of what follows."""
+    """Return the script to `install` the packed program, or to `remove` it; `checksum` is cksum's."""
     text = SCRIPT.read_text(encoding="utf-8")
     values = {
         "MODE": mode,
@@ -124,13 +123,13 @@ def script(
 
 
 def _pack(folder: Path, built: datetime, target: Path) -> None:
-    """A tar.xz of a folder that only its content and the moment of the build decide."""
+    """Pack a folder as a tar.xz that depends only on its content and the time of the build."""
     order = ["--sort=name", f"--mtime=@{int(built.timestamp())}", "--format=gnu"]
     owner = ["--owner=0", "--group=0", "--numeric-owner", "--mode=u=rwX,go=rX"]
     command = ["tar", "-C", str(folder), *order, *owner, "-cf", "-", "."]
     tar = subprocess.Popen(command, stdout=subprocess.PIPE)
     with target.open("wb") as file:
-        # Machine code packs smaller with its jumps made absolute.
+        # Machine code packs smaller with absolute jump addresses.
         subprocess.run(
             ["xz", "-T1", "--x86", "--lzma2=preset=9e,dict=64MiB", "-c"],
             stdin=tar.stdout, stdout=file, check=True,

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What only the macOS bundle and disk image need."""
+"""The macOS bundle and disk image."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window that a macOS disk image opens: the program, an arrow, the folder of programs."""
+"""The window of the macOS disk image: the program, an arrow, the folder of programs."""
 
 from pathlib import Path
 
@@ -10,26 +10,26 @@ from PySide6.QtSvg import QSvgRenderer
 import product
 
 WIDTH, HEIGHT = 640, 400
-"""Points of the window's inside; titles of windows differ in height, so the picture is somewhat higher."""
+"""The size of the window's inside in points; title bars differ in height, so the picture is higher."""
 
 TITLE, SPARE = 28, 40
 ICON = 128
 PROGRAM_AT, FOLDER_AT = (170, 148), (470, 148)
-"""Middles of the icons; their names stand below."""
+"""The middles of the icons; their names are below."""
 
 GROUND = "#996c36"
-"""Finder writes names in black or white, as the system and its appearance have it: both can be read on it."""
+"""The background: Finder writes names in black or white, and both can be read on it."""
 
 BINDING, PAPER, MAT, MAT_DARK = "#7b1e22", "#f0ece2", "#c9a66b", "#bd9759"
 STRIP = 300
-"""Where the woven mat begins, in points from above."""
+"""The upper edge of the woven mat, in points from above."""
 
 CARDS = ("C8", "S3", "RF", "M5", "C2")
-"""The faces that lie on it."""
+"""The faces of the cards on the mat."""
 
 
 def write(folder: Path) -> Path:
-    """Write the picture, and beside it the one for screens of twice the resolution; the first one's path."""
+    """Write the picture and its version for twice the resolution; return the first one's path."""
     for scale, name in ((1, "background.png"), (2, "background@2x.png")):
         image = picture(scale)
         image.setDotsPerMeterX(round(72 * scale / 0.0254))
@@ -54,7 +54,7 @@ def picture(scale: int) -> QImage:
 
 
 def _mat(painter: QPainter) -> None:
-    """Woven strips in steps, two over and two under, with a bound edge; as on the program's icon."""
+    """Paint woven strips in steps, two over and two under, with a bound edge, as on the program's icon."""
     bottom = HEIGHT + SPARE
     painter.fillRect(0, STRIP, WIDTH, bottom - STRIP, QColor(MAT))
     for row, y in enumerate(range(STRIP + 6, bottom, 12)):
@@ -64,7 +64,7 @@ def _mat(painter: QPainter) -> None:
 
 
 def _cards(painter: QPainter) -> None:
-    """Cards that lie on the mat beyond the window's lower edge."""
+    """Paint cards on the mat beyond the window's lower edge."""
     width, gap = 68, 40
     left = (WIDTH - len(CARDS) * width - (len(CARDS) - 1) * gap) / 2
     for place, card in enumerate(CARDS):
@@ -82,7 +82,7 @@ def _cards(painter: QPainter) -> None:
 
 
 def _arrow(painter: QPainter) -> None:
-    """From the program to the folder."""
+    """Paint the arrow from the program to the folder."""
     y = float(PROGRAM_AT[1])
     left, right = PROGRAM_AT[0] + ICON / 2 + 36, FOLDER_AT[0] - ICON / 2 - 36
     painter.setPen(

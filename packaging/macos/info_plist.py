@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What macOS is told of the program: its Info.plist, and what the hardened runtime lets it do."""
+"""The program's Info.plist for macOS, and its exceptions from the hardened runtime."""
 
 import product
 
@@ -7,17 +7,17 @@ RECORD_TYPE = f"{product.ID}.record"
 """The uniform type identifier of a game record."""
 
 RECORD_ICON = "record.icns"
-"""In the Resources of the bundle."""
+"""The file name of the icon in the Resources of the bundle."""
 
 ENTITLEMENTS = {
-    # Qt compiles its regular expressions, ctypes its callbacks.
+    # Qt compiles regular expressions at run time, and ctypes callbacks.
     "com.apple.security.cs.allow-jit": True,
     "com.apple.security.cs.allow-unsigned-executable-memory": True,
 }
 
 
 def info() -> dict[str, object]:
-    """Info.plist, beside what PyInstaller itself writes there (executable, icon, kind of bundle)."""
+    """Return Info.plist, without the keys that PyInstaller writes (executable, icon, kind of bundle)."""
     return {
         "CFBundleDevelopmentRegion": "en",
         "CFBundleDisplayName": product.NAME,

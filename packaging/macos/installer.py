@@ -2,7 +2,7 @@
 """Make the macOS disk image, on macOS.
 
 It is written to `dist/thothit-desktop-VERSION-macos-PROCESSOR.dmg`, for the processor of this Python: both in
-one would be larger than a bundle may be. `signing.py` tells which environment signs and notarises it.
+one would be larger than the limit. The environment variables in `signing.py` make it signed and notarised.
 """
 
 import platform
@@ -16,12 +16,15 @@ import product
 from macos import disk_image, macho, signing
 
 _MARKED_LATE = re.compile(r"(Qt\w+|Shiboken)\.abi3\.so|lib(pyside|shiboken)6\.abi3\..*\.dylib")
-"""PySide6's bindings bear the version of their build machine, 15.0, since 6.10; libraries are loaded all the
-same, and the symbols that they ask for are all in macOS 13. Qt itself is marked with 13.0."""
+"""PySide6's bindings, which are marked with the macOS of their build machine, 15.0, since 6.10.
+
+The system loads libraries all the same, and the symbols that they need are all in macOS 13. Qt itself is
+marked with 13.0.
+"""
 
 
 def make() -> None:
-    """Make, check and sign the bundle and its disk image; notarised where the keys are given."""
+    """Make, check and sign the bundle and its disk image; notarise them if the keys are given."""
     app = bundle.build()
     wrong = list(unsuited(app, platform.machine()))
     if wrong:
@@ -34,7 +37,7 @@ def make() -> None:
 
 
 def unsuited(app: Path, processor: str) -> Iterator[str]:
-    """The binaries of a bundle that do not run on a processor, or not on the oldest macOS we promise."""
+    """Yield the binaries of a bundle that do not run on a processor, or not on the oldest supported macOS."""
     promised = tuple(int(part) for part in product.MACOS.split("."))
     for path in sorted(app.rglob("*")):
         if path.is_symlink() or not path.is_file():

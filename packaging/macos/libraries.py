@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""The libraries that a macOS bundle takes from elsewhere, by what its binaries say that they load."""
+"""The libraries that a macOS bundle takes from elsewhere, by the load commands of its binaries."""
 
 from pathlib import Path
 
 from macos import macho
 
 SYSTEM = ("/usr/lib/", "/System/Library/")
-"""Where every macOS has its own. Their files may lie in one large cache: nobody can look for them."""
+"""The folders of macOS's own libraries. Their files may be in one large cache, so they cannot be checked."""
 
 
 def outside(bundle: Path) -> list[tuple[str, str]]:
-    """The libraries that a bundle neither has nor may take from macOS, each with a file that asks for it.
+    """Return the libraries that a bundle neither has nor may take from macOS, each with a file that needs it.
 
-    What is looked for relative to the bundle (`@rpath/..`) counts as there by its name: PyInstaller has every
-    library, or a link to it, in one folder.
+    A library with a path relative to the bundle (`@rpath/..`) counts as present by its name: PyInstaller puts
+    every library, or a link to it, into one folder.
     """
-    files = [path for path in bundle.rglob("*") if path.is_file()]  # a link into nothing is none
+    files = [path for path in bundle.rglob("*") if path.is_file()]  # A link to a missing file does not count.
     inside = {path.name for path in files}
     asked: dict[str, str] = {}
     for path in sorted(files):

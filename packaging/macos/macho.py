@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What macOS's binaries say of themselves in their headers: processors, the oldest macOS, libraries."""
+"""The headers of macOS's binaries: processors, the oldest macOS, libraries."""
 
 import struct
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ _FAT, _THIN = 0xCAFEBABE, 0xFEEDFACF
 _PROCESSORS = {0x01000007: "x86_64", 0x0100000C: "arm64"}
 _VERSION_MIN, _BUILD_VERSION = 0x24, 0x32
 _LOAD = (0x0C, 0x20, 0x8000001F, 0x80000023)
-"""The commands that load a library: at the start, lazily, for others too, upwards. Weak ones are none."""
+"""The commands that load a library: at the start, lazily, re-exported, or upward. Weak ones do not count."""
 
 _HEADER, _SLICE, _COMMAND = struct.Struct("<8I"), struct.Struct(">5I"), struct.Struct("<4I")
 
@@ -19,8 +19,8 @@ _HEADER, _SLICE, _COMMAND = struct.Struct("<8I"), struct.Struct(">5I"), struct.S
 class Slice:
     """The part of a binary for one processor.
 
-    `oldest` is the macOS (major, minor) that it is made for, (0, 0) where it does not say; `needs` are the
-    libraries without which it does not load, as it calls them: `/usr/lib/..`, `@rpath/..`.
+    `oldest` is the lowest macOS (major, minor) of the binary, (0, 0) if not given. `needs` are the libraries
+    without which it does not load, by their names in it: `/usr/lib/..`, `@rpath/..`.
     """
 
     processor: str
@@ -29,7 +29,7 @@ class Slice:
 
 
 def slices(path: Path) -> list[Slice]:
-    """The parts of a binary of 64 bits; none where a file is none."""
+    """Return the parts of a binary of 64 bits; empty for other files."""
     with path.open("rb") as file:
         start = file.read(8)
         if len(start) < 8:
@@ -38,7 +38,7 @@ def slices(path: Path) -> list[Slice]:
             places = [0]
         else:
             count = struct.unpack(">I", start[4:])[0]
-            table = file.read(count * _SLICE.size) if count < 16 else b""  # Java's classes begin alike
+            table = file.read(count * _SLICE.size) if count < 16 else b""  # Java's classes begin alike.
             places = [place for _, _, place, _, _ in _SLICE.iter_unpack(table)]
         found = []
         for place in places:
@@ -71,7 +71,7 @@ def _needs(commands: bytes) -> Iterator[str]:
 
 
 def _each(commands: bytes) -> Iterator[tuple[int, int, int, int, int]]:
-    """The first four words of each load command, and where it begins."""
+    """Yield the first four words of each load command, and its offset."""
     place = 0
     while place + _COMMAND.size <= len(commands):
         words = _COMMAND.unpack_from(commands, place)

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Sign a macOS bundle from the inside out, and have it notarised where the environment brings the keys.
+"""Sign a macOS bundle from the inside out, and have it notarised if the environment contains the keys.
 
 `MACOS_IDENTITY` names a Developer ID Application certificate of the keychain; without it the signature is ad
-hoc, which starts on this machine and, elsewhere, after the person has allowed it. `MACOS_NOTARY_KEY` (the
-path of an App Store Connect key), `MACOS_NOTARY_KEY_ID` and `MACOS_NOTARY_ISSUER` notarise.
+hoc, with which the program starts on this machine and, elsewhere, after the person has allowed it.
+`MACOS_NOTARY_KEY` (the path of an App Store Connect key), `MACOS_NOTARY_KEY_ID` and `MACOS_NOTARY_ISSUER` are
+for notarisation.
 """
 
 import os
@@ -15,13 +16,13 @@ from macos import macho
 from macos.info_plist import ENTITLEMENTS
 
 NOTARY = {"--key": "MACOS_NOTARY_KEY", "--key-id": "MACOS_NOTARY_KEY_ID", "--issuer": "MACOS_NOTARY_ISSUER"}
-"""The options of notarytool and where their values come from."""
+"""The options of notarytool, and the environment variables of their values."""
 
 Command = list[str | Path]
 
 
 def identity() -> str:
-    """The certificate to sign with; empty for an ad-hoc signature."""
+    """Return the certificate to sign with; empty for an ad-hoc signature."""
     return os.environ.get("MACOS_IDENTITY", "")
 
 
@@ -62,14 +63,14 @@ def commands(app: Path, certificate: str, entitlements: Path) -> list[Command]:
 
 
 def sign(app: Path, entitlements: Path) -> None:
-    """Sign a bundle; `entitlements` is a file to be written."""
+    """Sign a bundle; `entitlements` is a file that is written."""
     entitlements.write_bytes(plistlib.dumps(ENTITLEMENTS))
     for command in commands(app, identity(), entitlements):
         subprocess.run(command, check=True)
 
 
 def finish(image: Path) -> None:
-    """Sign a disk image and have it notarised, as far as the environment allows; says what was left out."""
+    """Sign a disk image and have it notarised, as far as the environment allows; print steps left out."""
     if not identity():
         print(f"{image.name} is not signed, its program ad hoc: MACOS_IDENTITY names no certificate")
         return

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What `prove.py` needs: a clean system, a desktop in it, and the steps of the proof."""
+"""The parts of `prove.py`: a clean system, a desktop in it, and the steps of the proof."""

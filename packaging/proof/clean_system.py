@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A fresh, minimal Debian or Ubuntu in a folder, and a person who uses it. Needs Linux and root."""
+"""A fresh, minimal Debian or Ubuntu in a folder, with a user account. Needs Linux and root."""
 
 import hashlib
 import os
@@ -21,24 +21,24 @@ PERSON = "person"
 HOME = f"/home/{PERSON}"
 
 PATIENCE = 600
-"""Seconds that a command may take; packages come over the network."""
+"""Seconds allowed for a command; packages come over the network."""
 
 PATH = f"{HOME}/.local/bin:/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
-"""As a login gives it."""
+"""The path of a login shell."""
 
 _MOUNTED = {
     "proc": ("proc", "nosuid"),
     "dev/pts": ("devpts", "newinstance,ptmxmode=666,mode=620"),
     "dev/shm": ("tmpfs", "mode=1777"),
 }
-"""What a running system has: the place, with kind and options."""
+"""The mounts of a running system: the place, with kind and options."""
 
 _PASSING = ("proc", "dev", "sys", "run", "tmp")
-"""Folders of the system that keep nothing."""
+"""Folders of the system with temporary content only."""
 
 
 class ProofError(Exception):
-    """Something that should have worked; the message says what was seen instead."""
+    """A failed step of the proof; the message says what was seen instead."""
 
 
 @dataclass(frozen=True)
@@ -51,15 +51,15 @@ class Told:
 
     @property
     def said(self) -> str:
-        """The last lines that it wrote, errors last, in one line."""
+        """The last lines of output, errors last, in one line."""
         return " / ".join((self.out + self.err).strip().splitlines()[-6:]) or "nothing"
 
 
 class System:
-    """The system in a folder; what it mounts and starts ends with the namespaces of `prove.py`."""
+    """The system in a folder; its mounts and processes end with the namespaces of `prove.py`."""
 
     def __init__(self, root: Path, suite: str, base: Path | None) -> None:
-        """Make it from a tar of a minimal system, or over the network; `root` must not be there yet."""
+        """Make it from a tar of a minimal system, or over the network; `root` must not exist yet."""
         self.root = root
         root.mkdir(parents=True)
         if base is not None:
@@ -68,7 +68,7 @@ class System:
             self._bootstrap(suite)
         shutil.copy("/etc/resolv.conf", root / "etc/resolv.conf")
         policy = root / "usr/sbin/policy-rc.d"
-        policy.write_text("#!/bin/sh\nexit 101\n")  # no service is to be started here
+        policy.write_text("#!/bin/sh\nexit 101\n")  # No service may be started here.
         policy.chmod(0o755)
         for place, (kind, options) in _MOUNTED.items():
             subprocess.run(["mount", "-t", kind, "-o", options, kind, str(root / place)], check=True)
@@ -78,7 +78,7 @@ class System:
     def _bootstrap(self, suite: str) -> None:
         command = ["debootstrap", "--variant=minbase"]
         if "ubuntu" in MIRRORS[suite]:
-            # A Debian machine knows neither Ubuntu's key nor its newer suites, which are all made alike.
+            # A Debian machine has neither Ubuntu's key nor its newer suites, which are all made alike.
             command += ["--no-check-gpg", "--components=main,universe"]
         command += [suite, str(self.root), MIRRORS[suite]]
         if not Path("/usr/share/debootstrap/scripts", suite).exists():
@@ -100,7 +100,7 @@ class System:
         return [*entry, f"--chdir={home}", *(f"{k}={v}" for k, v in (given | env).items()), *command]
 
     def run(self, command: Sequence[str], env: dict[str, str] | None = None, *, person: bool = True) -> Told:
-        """Run a command to its end, with an environment of no more than home, path and `env`."""
+        """Run a command to its end; its environment has only home, path and `env`."""
         whole = self._command(command, person, env or {})
         try:
             made = subprocess.run(
@@ -117,20 +117,20 @@ class System:
         return Told(made.returncode, made.stdout, made.stderr)
 
     def runs(self, command: Sequence[str], env: dict[str, str] | None = None) -> Told:
-        """As `run`, by the person; raises ProofError where it fails."""
+        """Run a command like `run`, as the user; raises ProofError if it fails."""
         return _good(command, self.run(command, env))
 
     def root_runs(self, command: Sequence[str]) -> Told:
-        """As `run`, by root; raises ProofError where it fails."""
+        """Run a command like `run`, as root; raises ProofError if it fails."""
         return _good(command, self.run(command, person=False))
 
     def start(self, command: Sequence[str], env: dict[str, str], **files: object) -> subprocess.Popen[str]:
-        """Start a command of the person that goes on; `files` are Popen's, nothing is heard else."""
+        """Start a command of the user that goes on; `files` are Popen's, other output is discarded."""
         given: dict[str, object] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
         return subprocess.Popen(self._command(command, True, env), text=True, **(given | files))  # type: ignore[call-overload,no-any-return]
 
     def put(self, source: Path, name: str = "") -> str:
-        """Copy a file where a browser would leave it; its place in the system."""
+        """Copy a file to the download folder; return its place in the system."""
         place = f"{HOME}/Downloads/{name or source.name}"
         target = self.at(place)
         target.parent.mkdir(exist_ok=True)
@@ -143,12 +143,12 @@ class System:
         return self.root / place.lstrip("/")
 
     def installed(self) -> set[str]:
-        """The names of the packages."""
+        """Return the names of the packages."""
         told = self.root_runs(["dpkg-query", "-W", "-f", "${db:Status-Abbrev} ${Package}\n"])
         return {line.split()[-1] for line in told.out.splitlines() if line.startswith("ii")}
 
     def files(self, *, home: bool) -> dict[str, str]:
-        """Return the files in the person's home, or all others, each with its state."""
+        """Return the files in the user's home, or all others, each with its state."""
         top = self.at(HOME) if home else self.root
         found = {}
         for place, folders, names in os.walk(top):
@@ -169,7 +169,7 @@ def _good(command: Sequence[str], told: Told) -> Told:
 
 
 def _state(path: Path) -> str:
-    """Return the kind and rights of a file, with its content or target, to notice changes."""
+    """Return a file's kind and rights, with its content or target, to notice changes."""
     status = path.lstat()
     kind = stat.filemode(status.st_mode)
     if path.is_symlink():

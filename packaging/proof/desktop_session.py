@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A person's desktop in a clean system: screen, window manager, message bus, and eyes and hands on it."""
+"""A user's desktop in a clean system: screen, window manager, message bus, and tools to look and act."""
 
 import re
 import subprocess
@@ -16,17 +16,17 @@ PACKAGES = (
     *("libgtk-3-bin", "libglib2.0-bin", "shared-mime-info", "desktop-file-utils", "hicolor-icon-theme"),
     "weston",
 )
-"""What a desktop has, and what looks at it."""
+"""The packages of a desktop, and of the tools that inspect it."""
 
 SOON = 15.0
-"""Seconds within which something must have happened."""
+"""Seconds allowed for most events."""
 
 SETTLED = 2.0
 """Seconds after which a table has been dealt and painted."""
 
 
 class DesktopSession:
-    """A running desktop; `env` is what every program on it is given."""
+    """A running desktop; `env` is the environment of every program on it."""
 
     def __init__(self, system: System, env: dict[str, str], shots: Path) -> None:
         self.system = system
@@ -34,15 +34,15 @@ class DesktopSession:
         self.shots = shots
 
     def runs(self, *command: str) -> str:
-        """Return the output of a command of the person on this desktop; raise ProofError if it fails."""
+        """Return the output of a command of the user on this desktop; raise ProofError if it fails."""
         return self.system.runs(command, self.env).out
 
     def windows(self) -> list[str]:
-        """The windows that the window manager shows, by their numbers."""
+        """Return the windows that the window manager shows, by their numbers."""
         return re.findall(r"0x[0-9a-f]+", self.runs("xprop", "-root", "_NET_CLIENT_LIST"))
 
     def property(self, window: str, name: str) -> str:
-        """A property of a window as xprop prints it, empty where there is none."""
+        """Return a property of a window as xprop prints it, empty if there is none."""
         told = self.runs("env", "LC_ALL=C.UTF-8", "xprop", "-id", window, name)
         return told.partition(" = ")[2].strip()
 
@@ -51,7 +51,7 @@ class DesktopSession:
         return (self.property(window, "_NET_WM_NAME") or self.property(window, "WM_NAME")).strip('"')
 
     def only_window(self) -> str:
-        """The one window that is there; raises ProofError where there are none or more."""
+        """Return the only window; raises ProofError if there are none or more."""
         found = self.windows()
         if len(found) != 1:
             raise ProofError(
@@ -60,7 +60,7 @@ class DesktopSession:
         return found[0]
 
     def wait(self, what: str, seen: Callable[[], bool], patience: float = SOON) -> float:
-        """Seconds until something was seen; raises ProofError when it has not come in time."""
+        """Return the seconds until `seen` returned True; raises ProofError if it has not in time."""
         begun = time.monotonic()
         while not seen():
             if time.monotonic() - begun > patience:
@@ -69,24 +69,24 @@ class DesktopSession:
         return time.monotonic() - begun
 
     def open(self, *command: str) -> tuple[str, float]:
-        """Do what opens a window: the window, and the seconds until it was there."""
+        """Run a command that opens a window; return the window, and the seconds until it was there."""
         self.system.start(command, self.env)
         seconds = self.wait("a window", lambda: bool(self.windows()))
         time.sleep(SETTLED)
         return self.only_window(), seconds
 
     def close(self) -> None:
-        """Close the window as its cross does, and wait until the program has ended."""
+        """Close the window as its close button does, and wait until the program has ended."""
         window = self.only_window()
         self.runs("xdotool", "windowactivate", "--sync", window, "key", "--clearmodifiers", "alt+F4")
         self.wait("the end of the window", lambda: not self.windows())
         self.wait("the end of the program", lambda: not self.processes())
 
     def processes(self) -> list[int]:
-        """The running processes of the program."""
+        """Return the running processes of the program."""
         found = []
         for entry in Path("/proc").glob("[0-9]*/comm"):
-            with suppress(OSError):  # it has just ended
+            with suppress(OSError):  # The process has just ended.
                 if entry.read_text().strip() == product.PROGRAM[:15]:
                     found.append(int(entry.parent.name))
         return found

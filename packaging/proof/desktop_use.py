@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What must hold when the installed program is used on a desktop, as a person does who double-clicks."""
+"""Checks of the installed program on a desktop, used as by a person who double-clicks."""
 
 import json
 import subprocess
@@ -21,11 +21,11 @@ from thothit_desktop.players.registration import register_families
 register_families()
 
 QUICK = 5.0
-"""Seconds within which a window must be there, on a busy machine."""
+"""Seconds allowed until a window opens, on a busy machine."""
 
 
 def starts(session: DesktopSession, shot: str) -> str:
-    """Started through its desktop entry: one window with class, icon and title, and no second one."""
+    """Start the program by its desktop entry; check class, icon and title of its only window."""
     window, seconds = session.open("gtk-launch", product.PROGRAM)
     session.shoot(shot)
     if seconds > QUICK:
@@ -45,13 +45,13 @@ def starts(session: DesktopSession, shot: str) -> str:
 
 
 def closes(session: DesktopSession) -> str:
-    """The window closes without a question, and the program ends."""
+    """Close the window; check that no question is asked and the program ends."""
     session.close()
     return "and ended"
 
 
 def plays(session: DesktopSession) -> str:
-    """Begin a match and play; it is on disk when the window is closed."""
+    """Begin a match and play; check that it is on disk after the window is closed."""
     session.press("Return", "Right", "Return", "Return")
     session.close()
     if not _saved(session)[1]:
@@ -60,7 +60,7 @@ def plays(session: DesktopSession) -> str:
 
 
 def goes_on(session: DesktopSession) -> str:
-    """The match of before is there, not another one."""
+    """Start the program; check that it continues the last match."""
     before = _saved(session)
     window, _ = session.open("gtk-launch", product.PROGRAM)
     session.shoot("upgraded")
@@ -74,7 +74,7 @@ def goes_on(session: DesktopSession) -> str:
 
 
 def round_watched(session: DesktopSession, name: str) -> str:
-    """A round that computers play ends by itself."""
+    """Check that a round played by computers ends by itself."""
     begun = time.monotonic()
     command = [product.PROGRAM, "--watch", "--rounds", "1", "--speed", "fast"]
     running = session.system.start(command, session.env, stderr=subprocess.PIPE)
@@ -90,7 +90,7 @@ def round_watched(session: DesktopSession, name: str) -> str:
 
 
 def on_wayland(session: DesktopSession) -> str:
-    """A round is watched where there is no X11: the window is the program's by name."""
+    """Watch a round without X11; check the name of the window."""
     folder, name = f"{HOME}/.wayland", "wayland-proof"
     session.runs("mkdir", "-m", "700", "-p", folder)
     env = {"XDG_RUNTIME_DIR": folder, "WAYLAND_DISPLAY": name}
@@ -112,7 +112,7 @@ def on_wayland(session: DesktopSession) -> str:
 
 
 def record_opened(session: DesktopSession, name: str) -> str:
-    """A record is known by its type, has an icon, and opens in the program."""
+    """Check that a record has its type and icon, and opens in the program."""
     place = _record(session, "kings")
     kind = _attribute(session, place, "standard::content-type")
     if kind != product.MIME:
@@ -135,7 +135,7 @@ def record_opened(session: DesktopSession, name: str) -> str:
 
 
 def record_joins(session: DesktopSession, name: str) -> str:
-    """A record that is opened while the program runs comes into the window that is there."""
+    """Check that a record opened while the program runs comes into its window."""
     window, _ = session.open("gtk-launch", product.PROGRAM)
     before = session.title(window)
     session.runs("gio", "open", _record(session, "kowah"))
@@ -150,7 +150,7 @@ def record_joins(session: DesktopSession, name: str) -> str:
 
 
 def dialog(session: DesktopSession) -> str:
-    """Where no terminal shows the sentence about a missing library, a dialog does."""
+    """Check that a dialog shows the sentence about a missing library without a terminal."""
     with lacking(session.system):
         running = session.system.start([product.PROGRAM], session.env, stderr=subprocess.PIPE)
         _, said = running.communicate(timeout=SOON)
@@ -159,7 +159,7 @@ def dialog(session: DesktopSession) -> str:
 
 
 def run_installs(session: DesktopSession, run: Path) -> str:
-    """The .run installs by a double-click: without a terminal, nothing is asked, a dialog tells the end."""
+    """Install the .run by a double-click: without a terminal and questions, with a dialog at the end."""
     place = session.system.put(run)
     session.system.at(place).chmod(0o755)
     told = session.system.runs([place], session.env)
@@ -168,14 +168,14 @@ def run_installs(session: DesktopSession, run: Path) -> str:
 
 
 def run_removed(session: DesktopSession, before: dict[str, str]) -> str:
-    """The uninstaller removes it; the home is as `before` but for the person's data."""
+    """Run the uninstaller; check that the home is as `before` except for the user's data."""
     session.runs(f"{HOME}/.local/lib/{product.PROGRAM}/uninstall")
     _answer(session, "run-removed")
     return home_left(session.system, before)
 
 
 def _answer(session: DesktopSession, shot: str) -> None:
-    """Wait for a dialog, look at it and close it."""
+    """Wait for a dialog, take a picture and close it."""
     session.wait("a dialog", lambda: bool(session.windows()))
     time.sleep(SETTLED)
     session.shoot(shot)
@@ -183,7 +183,7 @@ def _answer(session: DesktopSession, shot: str) -> None:
 
 
 def _desktop_entry(session: DesktopSession) -> dict[str, str]:
-    """The fields of the installed desktop entry."""
+    """Return the fields of the installed desktop entry."""
     name = f"share/applications/{product.PROGRAM}.desktop"
     places = [session.system.at(f"{HOME}/.local/{name}"), session.system.at(f"/usr/{name}")]
     text = next(place for place in places if place.exists()).read_text(encoding="utf-8")
@@ -191,7 +191,7 @@ def _desktop_entry(session: DesktopSession) -> dict[str, str]:
 
 
 def _saved(session: DesktopSession) -> tuple[list[int], list[list[object]]]:
-    """The deals and the moves of the match on disk."""
+    """Return the deals and the moves of the match on disk."""
     path = session.system.at(f"{OWN}/match{product.SUFFIX}")
     try:
         rounds = json.loads(path.read_text(encoding="utf-8"))["rounds"]
@@ -201,9 +201,9 @@ def _saved(session: DesktopSession) -> tuple[list[int], list[list[object]]]:
 
 
 def _record(session: DesktopSession, game: str) -> str:
-    """A record that another machine has made, among the person's downloads; its place.
+    """Save a record from another machine among the user's downloads; return its place.
 
-    Its name is as people give them, with blanks and a letter that is not ASCII.
+    Its name has blanks and a letter that is not ASCII, like those that people choose.
     """
     command = [sys.executable, "-m", "thothit_desktop.cli", "deal", game, "--seed", "3"]
     made = subprocess.run(command, cwd=product.ROOT, check=True, capture_output=True)
@@ -214,6 +214,6 @@ def _record(session: DesktopSession, game: str) -> str:
 
 
 def _attribute(session: DesktopSession, place: str, name: str) -> str:
-    """What the desktop knows of a file."""
+    """Return a file attribute as the desktop sees it."""
     told = session.runs("gio", "info", "-a", name, place)
     return next(line.split(": ", 1)[1] for line in told.splitlines() if f"{name}: " in line)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What must hold when the program is installed in a clean system, runs without a desktop, and is removed."""
+"""Checks of the program in a clean system: installed, run without a desktop, and removed."""
 
 import os
 import re
@@ -14,24 +14,24 @@ from linux import libraries
 from proof.clean_system import HOME, ProofError, System, Told
 
 OWN = f"{HOME}/.local/share/{product.PROGRAM}"
-"""Where the person's matches and settings lie, which stay."""
+"""The folder of the user's matches and settings, which stay."""
 
 CACHES = re.compile(
     r"/var/(cache|log|backups)/.*|/var/lib/(apt|dpkg|systemd)/.*|/etc/ld\.so\.cache"
     r"|.*/(mimeinfo|icon-theme)\.cache"
 )
-"""What the package manager and the desktop write for themselves, outside of homes."""
+"""Files that the package manager and the desktop write for themselves, outside of homes."""
 
 HOME_CACHES = re.compile(
     rf"{HOME}(/\.cache|/\.config|/\.local/share/recently-used\.xbel|/\.local/share/gvfs-metadata)(/.*)?"
     rf"|{HOME}/\.local(/share|/state)?|.*/(mimeinfo|icon-theme)\.cache"
 )
-"""What a desktop writes into a home for itself; nothing in it may be called after the program."""
+"""Files that a desktop writes into a home; none may have the program's name."""
 
 STALE = f"/usr/lib/{product.PROGRAM}/only-in-the-old-version"
 
 LIBRARY = "libxcb-randr.so.0"
-"""A library that is taken from the system and without which no window opens on X11."""
+"""A library of the system without which no window opens on X11."""
 
 
 def install(system: System, deb: Path) -> str:
@@ -50,7 +50,7 @@ def install(system: System, deb: Path) -> str:
 
 
 def older(deb: Path, folder: Path) -> Path:
-    """The same package as version 0.0.9, with a file more."""
+    """Return the same package as version 0.0.9, with an additional file."""
     tree = folder / "older"
     subprocess.run(["dpkg-deb", "-R", str(deb), str(tree)], check=True)
     control = tree / "DEBIAN/control"
@@ -64,7 +64,7 @@ def older(deb: Path, folder: Path) -> Path:
 
 
 def upgrade(system: System, deb: Path) -> str:
-    """Install over an older version; what only that one had is gone."""
+    """Install over an older version; check that its additional file is gone."""
     install(system, deb)
     if os.path.lexists(system.at(STALE)):
         raise ProofError(f"{STALE} is still there")
@@ -72,7 +72,7 @@ def upgrade(system: System, deb: Path) -> str:
 
 
 def version(system: System) -> str:
-    """The program starts and names its version."""
+    """Check that the program starts and prints its version."""
     told = system.runs([product.PROGRAM, "--version"])
     if told.out != f"{product.PROGRAM} {product.version()}\n":
         raise ProofError(f"it says {told.said}")
@@ -80,7 +80,7 @@ def version(system: System) -> str:
 
 
 def self_test(system: System) -> str:
-    """The program's own test finds no fault, without a screen."""
+    """Check that the program's self-test finds no fault, without a screen."""
     told = system.runs([product.PROGRAM, "--self-test"], {"QT_QPA_PLATFORM": "offscreen"})
     last = told.out.strip().rpartition("\n")[2]
     if not re.fullmatch(r"[1-9]\d* passed, 0 failed", last):
@@ -89,19 +89,19 @@ def self_test(system: System) -> str:
 
 
 def no_display(system: System) -> str:
-    """Without a display the program says so."""
+    """Check the program's message without a display."""
     return one_sentence(system.run([product.PROGRAM]), "no display")
 
 
 def no_library(system: System) -> str:
-    """Without a library of the system the program names it."""
+    """Check that the program names a missing library of the system."""
     with lacking(system):
         return one_sentence(system.run([product.PROGRAM], {"DISPLAY": ":0"}), LIBRARY)
 
 
 @contextmanager
 def lacking(system: System) -> Iterator[None]:
-    """A time in which LIBRARY is missing."""
+    """Remove LIBRARY during the context."""
     system.root_runs(["dpkg", "--force-depends", "--remove", libraries.packages()[LIBRARY]])
     try:
         yield
@@ -118,7 +118,7 @@ def one_sentence(told: Told, words: str) -> str:
 
 
 def refused(system: System, deb: Path) -> str:
-    """On a system too old the package manager does not install it."""
+    """Check that the package manager refuses the package on a system too old for it."""
     told = system.run(["apt-get", "install", "-y", system.put(deb)], person=False)
     if told.code == 0 or product.PROGRAM in system.installed():
         raise ProofError(f"it was installed: {told.said}")
@@ -128,7 +128,7 @@ def refused(system: System, deb: Path) -> str:
 
 
 def run_refuses(system: System, run: Path, words: str) -> str:
-    """A .run that cannot work here says why in a sentence and leaves nothing."""
+    """Check that a .run that cannot work here gives the reason in one sentence, and leaves no files."""
     place = system.put(run)
     before = system.files(home=True)
     told = system.run(["sh", place])
@@ -139,22 +139,22 @@ def run_refuses(system: System, run: Path, words: str) -> str:
 
 
 def changed(before: dict[str, str], after: dict[str, str]) -> set[str]:
-    """The places that are new, gone or different."""
+    """Return the places that are new, gone or different."""
     return {place for place in before.keys() | after.keys() if before.get(place) != after.get(place)}
 
 
 def purge(system: System, before: dict[str, str]) -> str:
-    """Remove the package: the system is as `before`, the person's data are there."""
+    """Remove the package; check that the system is as `before`, and the user's data are kept."""
     system.root_runs(["apt-get", "purge", "-y", product.PROGRAM])
     after = system.files(home=False)
     named = sorted(place for place in after if "thothit" in place.lower())
-    if named:  # `before` is of a system from which the package had been removed once already
+    if named:  # `before` is of a system from which the package had been removed once already.
         raise ProofError(f"left: {' '.join(named[:12])}")
     return without_trace(system, changed(before, after), CACHES)
 
 
 def without_trace(system: System, places: set[str], caches: re.Pattern[str]) -> str:
-    """Return what is left in words; raise ProofError for more than its data and caches of others."""
+    """Return the leftovers as text; raise ProofError for any besides its data and caches of others."""
     own = {place for place in places if place == OWN or place.startswith(f"{OWN}/")}
     kept = {place for place in places - own if caches.fullmatch(place) and "thothit" not in place.lower()}
     left = places - own - kept
@@ -168,5 +168,5 @@ def without_trace(system: System, places: set[str], caches: re.Pattern[str]) -> 
 
 
 def home_left(system: System, before: dict[str, str]) -> str:
-    """The home is as `before` but for the person's data."""
+    """Check that the home is as `before` except for the user's data."""
     return without_trace(system, changed(before, system.files(home=True)), HOME_CACHES)

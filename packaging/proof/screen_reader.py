@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Plays the running program as a screen reader lets one: `/usr/bin/python3 screen_reader.py GAME [UNTIL]`.
+"""Play the running program by its accessible tree: `/usr/bin/python3 screen_reader.py GAME [UNTIL]`.
 
-It knows only what is said, and what the accessible tree holds; it presses what stands there. It ends after a
-round, or after the first one in which a call that begins with UNTIL was made, and prints what was said and
-pressed. It needs Debian's python3-gi and gir1.2-atspi-2.0, a session bus, and the program started with
-`QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1`, best after it: it listens as soon as the game's name is printed.
+It uses only spoken texts and the accessible tree, and presses objects in it. It ends after a round, or after
+the first one in which a call that begins with UNTIL was made, and prints the texts spoken and the objects
+pressed. It needs Debian's python3-gi and gir1.2-atspi-2.0, a session bus, and the program with
+`QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1`, best started after it: it listens as soon as the game's name is printed.
 """
 
 import importlib
@@ -16,11 +16,11 @@ from typing import Any, NamedTuple
 
 PROGRAM = "thothit-desktop"
 PATIENCE = 60
-"""Seconds within which something new must be there."""
+"""Seconds allowed until something new happens."""
 CALLS = ("Claim", "Checki:", "Draw", "10", "Pass", "No call", "Hold back", "Let it go", "Not now", "Play on")
-"""Calls by their first words, the most wanted first."""
+"""Calls by their first words, the preferred ones first."""
 ON = ("Next round", "Next hand")
-"""What leads on from a score sheet."""
+"""The buttons that lead on from a score sheet."""
 
 
 Exposed = Any
@@ -36,7 +36,7 @@ class Pressable(NamedTuple):
 
 
 class BusReader:
-    """The program as a screen reader has it: its tree, its actions, and its speech."""
+    """The program as a screen reader gets it: its tree, its actions, and its speech."""
 
     def __init__(self, atspi: Exposed, loop: Exposed) -> None:
         self._atspi, self._loop = atspi, loop
@@ -51,16 +51,16 @@ class BusReader:
             print(f"heard:   {said}", flush=True)
 
     def listen(self, seconds: float = 0.1) -> None:
-        """Let what has been said arrive."""
+        """Process the texts spoken so far."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             self._loop.iteration(False)
             time.sleep(0.005)
 
     def window(self) -> Exposed:
-        """The window of the program."""
+        """Return the window of the program."""
         desktop = self._atspi.get_desktop(0)
-        desktop.clear_cache()  # it may have been asked before the window was there
+        desktop.clear_cache()  # The cache may be older than the window.
         for number in range(desktop.get_child_count()):
             each = desktop.get_child_at_index(number)
             if each is not None and each.get_name() == PROGRAM:
@@ -70,7 +70,7 @@ class BusReader:
         return None
 
     def texts(self, at: Exposed) -> Iterator[str]:
-        """The names of all that stands in the window, but of its menus and bars."""
+        """Yield the names of all objects in the window, except its menus and bars."""
         if at.get_role_name() in ("menu bar", "tool bar", "status bar"):
             return
         if at.get_state_set().contains(self._atspi.StateType.VISIBLE):
@@ -81,14 +81,14 @@ class BusReader:
                     yield from self.texts(child)
 
     def hand(self, window: Exposed) -> list[str]:
-        """The names of the cards in the hand, whether or not they may be played."""
+        """Return the names of the cards in the hand, whether or not they may be played."""
         told = list(self.texts(window)) if window is not None else []
         at = next((number for number, words in enumerate(told) if words.startswith("Your hand")), len(told))
         cards = [words for words in told[at + 1 :] if " of " in words.partition(",")[2]]
         return [words.partition(",")[0] for words in cards]
 
     def buttons(self, at: Exposed, zone: str = "") -> Iterator[Pressable]:
-        """All buttons that can be pressed."""
+        """Yield all buttons that can be pressed."""
         states, kinds = at.get_state_set(), self._atspi.StateType
         role, name = at.get_role_name(), at.get_name()
         if role in ("menu bar", "tool bar", "status bar") or not states.contains(kinds.VISIBLE):
@@ -123,7 +123,7 @@ def choose(buttons: list[Pressable], held: list[str], rng: random.Random) -> Pre
 
 
 def play(reader: BusReader, until: str) -> bool:
-    """Play a round, or go on until a call was made; whether that was reached in time."""
+    """Play a round, or until a call was made; return True if that was reached in time."""
     rng, made, rounds = random.Random(1), not until, 0
     last, since = "", time.monotonic()
     while time.monotonic() < since + PATIENCE:
@@ -131,7 +131,7 @@ def play(reader: BusReader, until: str) -> bool:
         try:
             window = reader.window()
             buttons = list(reader.buttons(window)) if window is not None else []
-        except RuntimeError:  # what was read has just gone
+        except RuntimeError:  # The object read has just gone.
             continue
         on = [each for each in buttons if each.name.startswith(ON)]
         if on:
@@ -154,8 +154,8 @@ def play(reader: BusReader, until: str) -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    """Play; the game's name is only printed."""
-    gi = importlib.import_module("gi")  # of the system, not of the environment
+    """Play the program; the game's name is only printed."""
+    gi = importlib.import_module("gi")  # This module is from the system, not the environment.
 
     gi.require_version("Atspi", "2.0")
     atspi, glib = (importlib.import_module(f"gi.repository.{name}") for name in ("Atspi", "GLib"))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The steps of the proof in their order, each told in a line."""
+"""The steps of the proof in their order, each reported in a line."""
 
 import time
 from collections.abc import Callable
@@ -12,13 +12,13 @@ from proof.desktop_session import PACKAGES, DesktopSession, session
 
 
 class Proof:
-    """The steps in their order."""
+    """Runs the steps in their order."""
 
     def __init__(self) -> None:
         self.failed = 0
 
     def step(self, name: str, action: Callable[[], str], *, needed: bool = False) -> None:
-        """Take a step and tell how it went; without one that is `needed` the rest has no meaning."""
+        """Run a step and print its result; if a `needed` one fails, the proof ends."""
         begun = time.monotonic()
         try:
             told = action()
@@ -31,13 +31,13 @@ class Proof:
             print(f"ok      {name}: {told} ({time.monotonic() - begun:.0f} s)", flush=True)
 
     def too_old(self, system: System, deb: Path, run: Path | None) -> None:
-        """Both installers refuse."""
+        """Check that both installers refuse."""
         self.step("package refused", lambda: package.refused(system, deb))
         if run is not None:
             self.step(".run refused", lambda: package.run_refuses(system, run, "glibc"))
 
     def all(self, system: System, deb: Path, old: Path, run: Path | None, shots: Path) -> None:
-        """Everything, from the bare system to the removed program."""
+        """Run all steps, from the bare system to the removed program."""
         if run is not None:
             system.root_runs(["apt-get", "install", "-y", "--no-install-recommends", "xz-utils"])
             self.step(".run in a bare system", lambda: package.run_refuses(system, run, ".so"))

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What only the Windows setup needs."""
+"""The Windows setup."""

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Make the Windows setup, on Windows, or elsewhere of a bundle that Windows or Wine has made.
+"""Make the Windows setup, on Windows, or elsewhere from a bundle made by Windows or Wine.
 
-It is written to `dist/thothit-desktop-VERSION-windows-x64-setup.exe`. Needs NSIS, its makensis on PATH or
-where its own setup puts it.
+It is written to `dist/thothit-desktop-VERSION-windows-x64-setup.exe`. Needs NSIS, with makensis on PATH or in
+the folder of NSIS's own setup.
 
-Where the environment has SIGN_COMMAND, that command signs program, uninstaller and setup: the file's name
-comes as its last argument, as `signtool sign ..` takes it. The command begins without a quotation mark: what
-NSIS starts it with would drop it.
+If SIGN_COMMAND is set in the environment, that command signs program, uninstaller and setup: the file's name
+is its last argument, as in `signtool sign ..`. The command must not begin with a quotation mark, which NSIS's
+shell would drop.
 """
 
 import os
@@ -28,11 +28,11 @@ CONSTANTS = (
     *("COPYRIGHT", "HOME", "ID", "LICENCE", "MIME", "MIME_NAME", "NAME", "PEOPLE", "PROGRAM", "SUFFIX"),
     *("SUMMARY", "WINDOWS_NAME"),
 )
-"""What the script takes from the product data under the same name."""
+"""The product data that the script uses under the same name."""
 
 
 def setup(folder: Path) -> Path:
-    """Make the setup of a bundle and check its size; its path."""
+    """Make the setup of a bundle and check its size; return its path."""
     sign = os.environ.get("SIGN_COMMAND", "")
     if sign:
         program = folder / f"{product.PROGRAM}.exe"
@@ -52,7 +52,7 @@ def setup(folder: Path) -> Path:
 
 
 def makensis() -> str:
-    """The compiler of setups."""
+    """Return the path of makensis."""
     programs = (os.environ.get(name, "") for name in ("ProgramFiles(x86)", "ProgramFiles"))
     places = os.pathsep.join(str(Path(place, "NSIS")) for place in programs if place)
     found = shutil.which("makensis") or shutil.which("makensis", path=places)
@@ -62,7 +62,7 @@ def makensis() -> str:
 
 
 def defines(folder: Path, out: Path) -> dict[str, str]:
-    """Return the definitions that stand for constants in the script."""
+    """Return the definitions of the script's constants."""
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     version = product.version()
     return {
@@ -78,10 +78,9 @@ def defines(folder: Path, out: Path) -> dict[str, str]:
 
 
 def file_list(folder: Path) -> str:
-    """The macros that look for, install and remove the files of a bundle, each file by its name.
+    """Return the macros that check, install and remove the files of a bundle, each file by its name.
 
-    No folder is ever removed with what is in it: a person may have chosen one with other things in it, or may
-    have put something there.
+    A folder is never removed with its content: a person may have chosen one with other files, or added some.
     """
     files = sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
     folders = sorted({place for path in files for place in path.parents if place.name}, reverse=True)
@@ -106,12 +105,12 @@ def _macro(name: str, lines: Sequence[str]) -> str:
 
 
 def _placed(path: Path) -> str:
-    """A file of the bundle where it is installed; `$` would begin a variable."""
+    """Return the installed path of a file of the bundle, with `$` doubled, because it begins a variable."""
     return str(PureWindowsPath("$INSTDIR", *(part.replace("$", "$$") for part in path.parts)))
 
 
 def given(folder: Path) -> Path:
-    """The bundle in a folder, checked, with icons for its setup; raises SystemExit where it is none."""
+    """Return the bundle in a folder, checked, with icons for its setup; raises SystemExit if it is none."""
     program = folder / f"{product.PROGRAM}.exe"
     if not program.is_file():
         raise SystemExit(f"{folder} is no bundle: it has no {program.name}")
@@ -122,5 +121,5 @@ def given(folder: Path) -> Path:
 
 def make(folder: Path | None = None) -> None:
     """Make bundle and setup, or the setup of a bundle that was made elsewhere."""
-    makensis()  # if it is missing, that is said before the long part
+    makensis()  # If makensis is missing, say so before the long part.
     setup(given(folder) if folder is not None else bundle.build())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The libraries that a Windows bundle takes from the system, by what its programs and libraries import."""
+"""The libraries that a Windows bundle takes from the system, by the imports of its programs and libraries."""
 
 import re
 import struct
@@ -16,15 +16,15 @@ SYSTEM = re.compile(
     r"\.(dll|drv)",
     re.IGNORECASE,
 )
-"""What every Windows brings. Not so the runtime of Microsoft's compiler: msvcp140.dll, vcruntime140.dll."""
+"""The libraries of every Windows, without the runtime of Microsoft's compiler: msvcp140, vcruntime140."""
 
 _IMPORT, _DELAY_IMPORT = 1, 13
 _DIRECTORIES = {0x10B: 96, 0x20B: 112}
-"""Where the table of directories begins in the optional header of programs of 32 and 64 bits."""
+"""The offset of the table of directories in the optional header of programs of 32 and 64 bits."""
 
 
 def imports(path: Path) -> list[str]:
-    """The libraries that a program or library imports at its start or later; none where a file is neither."""
+    """Return the libraries that a binary imports at its start or later; empty for other files."""
     data = path.read_bytes()
     if data[:2] != b"MZ" or len(data) < 0x40:
         return []
@@ -58,7 +58,7 @@ def imports(path: Path) -> list[str]:
 
 
 def outside(bundle: Path) -> list[tuple[str, str]]:
-    """The libraries that a bundle neither has nor may take from Windows, each with one that asks for it."""
+    """Return the libraries neither in a bundle nor allowed from Windows, each with a file that needs it."""
     inside = {path.name.lower() for path in _binaries(bundle)}
     asked: dict[str, str] = {}
     for path in sorted(_binaries(bundle)):

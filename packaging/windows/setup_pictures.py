@@ -11,17 +11,17 @@ from product import ROOT
 
 CARDS = ROOT / "assets" / "cards" / "ceki"
 SIDE, HEADER = (164, 314), (150, 57)
-"""The sizes in pixels that NSIS has room for, at 96 dots an inch."""
+"""The sizes in pixels of NSIS's pictures, at 96 dots an inch."""
 
 SCALES = (100, 150, 200)
-"""Percents of it that the pictures are drawn at: the setup takes the one for the screen's."""
+"""The scales of the pictures in percent: the setup uses the one for the screen's."""
 
 RED, GOLD, DIM, SHADE = "#7b1e22", "#c9a66b", "#832a2c", "#59000000"
 CARD = (280, 600)
-"""The card drawings' own size."""
+"""The size of the card drawings."""
 
 FAN = (("S1", -17), ("OT", 0), ("C1", 17))
-"""The cards from left to right with how they lean, in degrees."""
+"""The cards from left to right with their lean in degrees."""
 
 
 def write(folder: Path) -> None:
@@ -35,7 +35,7 @@ def write(folder: Path) -> None:
 
 
 def side(scale: float) -> QImage:
-    """The high picture beside the first and last page: three cards fanned on a red cloth, edged with gold."""
+    """Return the high picture of the first and last page: three fanned cards on a gold-edged red cloth."""
     picture, painter = _begun(SIDE, scale, RED)
     _cloth(painter, QRectF(0, 0, *SIDE))
     _fan(painter, QPointF(80, 258), 98, 122)
@@ -45,7 +45,7 @@ def side(scale: float) -> QImage:
 
 
 def header(scale: float) -> QImage:
-    """The small picture in the white header of the other pages: the same cards, cut by its lower edge."""
+    """Return the small picture in the white header of other pages: the same cards, cut by its lower edge."""
     picture, painter = _begun(HEADER, scale, "#ffffff")
     _fan(painter, QPointF(105, 92), 53, 68)
     painter.end()
@@ -64,7 +64,7 @@ def _begun(size: tuple[int, int], scale: float, ground: str) -> tuple[QImage, QP
 
 
 def _cloth(painter: QPainter, area: QRectF) -> None:
-    """Lozenges all over, hardly lighter than the ground."""
+    """Paint lozenges all over, slightly lighter than the ground."""
     painter.setBrush(QColor(DIM))
     step = 20
     for row in range(int(area.height()) // (step // 2) + 2):
@@ -74,7 +74,7 @@ def _cloth(painter: QPainter, area: QRectF) -> None:
 
 
 def _fan(painter: QPainter, pivot: QPointF, reach: float, height: float) -> None:
-    """Cards of a height in pixels, held at a point that is `reach` below the middle of each."""
+    """Paint cards of a height in pixels, turned round a point `reach` below the middle of each."""
     width = height * CARD[0] / CARD[1]
     area = QRectF(-width / 2, -reach - height / 2, width, height)
     for name, lean in FAN:

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The version resource of the Windows program: what Explorer shows under Properties, Details."""
+"""The version resource of the Windows program, which Explorer shows under Properties, Details."""
 
 from pathlib import Path
 
 import product
 
 LANGUAGE, CHARSET = 0x0409, 1200
-"""English, in UTF-16."""
+"""The language, English, and the character set, UTF-16."""
 
 
 def numbers(version: str) -> tuple[int, int, int, int]:
-    """A version as Windows counts: four numbers, `1.2.3` is (1, 2, 3, 0); what is no number ends it."""
+    """Return a version as four numbers: `1.2.3` is (1, 2, 3, 0); the first part that is no number ends it."""
     found: list[int] = []
     for part in version.split("."):
         if not part.isdecimal():
@@ -21,7 +21,7 @@ def numbers(version: str) -> tuple[int, int, int, int]:
 
 
 def text(version: str) -> str:
-    """The resource of a version, as PyInstaller reads it."""
+    """Return the resource of a version, as PyInstaller reads it."""
     four = numbers(version)
     strings = {
         "CompanyName": product.PEOPLE,
