@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What all tests share."""
+"""Fixtures and options of all tests."""
 
 import gc
 import os
@@ -24,56 +24,56 @@ WHOLE = (
     *("players/arena", "players/research"),
     *("app/backup", "app/deals", "app/selftest", "app/startup"),
 )
-"""Folders beside this file of which all tests are of the whole tier (tests/tiers.py)."""
+"""Folders beside this file whose tests are all of the whole tier (tests/tiers.py)."""
 
-# Their asserts tell what they have seen, as those of tests do.
+# Let their asserts show values, like those of tests.
 pytest.register_assert_rewrite("tests.app.play", "tests.app.rounds", "tests.table.rounds")
 
-# How long an example takes says something about the machine, nothing about the program.
+# The duration of an example depends on the machine, not on the program.
 settings.register_profile("whole tier", deadline=None)
 settings.register_profile("default tier", deadline=None, max_examples=25)
 
-# The tests need no screen; the same pictures come out everywhere at scale 1.
+# The tests need no screen, and pictures are the same everywhere at scale 1.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_SCALE_FACTOR", "1")
 
-# The system says in English what is wrong with files, whatever language a test has the command line speak.
+# File errors of the system are in English, whatever the language of the command line under test.
 os.environ["LC_MESSAGES"] = "C"
 
-# What is painted is small: threads that share it out wait for each other longer than they paint.
+# Small pictures are painted faster without threads, which would wait for each other.
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 MEMORY = 2_000_000_000
-"""Bytes that must be free where the tests' files shall lie in memory."""
+"""The free bytes of memory required for keeping the tests' files there."""
 
-# Everything that is saved waits for the disk; what the tests save may be in memory.
+# Saving waits for the disk, so the tests' files are kept in memory if possible.
 if Path("/dev/shm").is_dir() and shutil.disk_usage("/dev/shm").free > MEMORY:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", "/dev/shm")
 
-# Before any module of the program is imported, which may keep Qt's function under a name of its own.
+# Before any module of the program is imported, which may keep Qt's function under another name.
 watch()
 
 from thothit_desktop.app.registration import register_families  # noqa: E402
 
-# Before any test is collected: tests take their parameters from the families.
+# Before any test is collected, because tests take their parameters from the families.
 register_families()
 
 
 @pytest.fixture(scope="session", autouse=True)
 def settings_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """What whoever runs the tests has chosen in the program is nothing to them."""
+    """Ignore the settings of the person who runs the tests."""
     os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
 
 
 @pytest.fixture
 def is_invented() -> Callable[[Text], bool]:
-    """Whether a text is one that only tests know; a folder of tests with texts of its own says which."""
+    """Return False for every text; folders of tests with texts of their own override this."""
     return lambda text: False
 
 
 @pytest.fixture(autouse=True)
 def texts_are_listed(is_invented: Callable[[Text], bool]) -> Iterator[None]:
-    """Every text that a test makes the program ask for is one that lupdate finds."""
+    """Check that lupdate finds every text that the program requests in a test."""
     yield
     found = [text for text in sorted(take_unlisted()) if not is_invented(text)]
     assert not found, f"lupdate does not find, so nobody can translate, {found}"
@@ -81,7 +81,7 @@ def texts_are_listed(is_invented: Callable[[Text], bool]) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def qapp(qapp: "QApplication", request: pytest.FixtureRequest) -> "QApplication":
-    """The application speaks and collects as the program's own does."""
+    """Return the application with the language and the garbage collection of the program's own."""
     from tests.tools.reliability.whole_collections import collect_often
     from thothit_desktop.app.i18n.translators import install
     from thothit_desktop.app.startup.collector import Collector
@@ -106,18 +106,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """All tests are shared out; those asked for by place or name are in this process.
+    """Return the number of test processes: one for tests chosen by place or name.
 
-    There is one process more than processors, since each waits now and then for what it has opened.
+    There is one process more than processors, since each waits now and then for programs it has started.
     """
     asked = config.args_source is pytest.Config.ArgsSource.ARGS or config.option.keyword
     return 0 if asked else (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_finish() -> None:
-    """What there is before the first test stays: the collector need not look at it again and again.
+    """Freeze the objects that exist before the first test, so that the garbage collector skips them.
 
-    As in the program it runs in the main thread only: elsewhere it would delete what is Qt's.
+    As in the program it runs in the main thread only: elsewhere it would delete Qt's objects.
     """
     gc.collect()
     gc.freeze()
@@ -134,8 +134,8 @@ def pytest_runtest_teardown() -> None:
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark the tests of the whole tier: those of some folders, and the long ones.
 
-    Where all are run, those are of it, too, that hypothesis gives fewer examples otherwise; the default tier
-    has counted their lines. Long ones take several times as long while lines are counted: others cover them.
+    With `--all`, hypothesis tests, which have fewer examples otherwise, belong to it as well. Neither these nor
+    the long ones count lines, which would make them several times slower; others cover their lines.
     """
     if item.path.parent.relative_to(Path(__file__).parent).as_posix().startswith(WHOLE):
         item.add_marker("whole")
@@ -167,9 +167,10 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the whole tier unless it, or a test by its name, is asked for.
+    """Deselect the whole tier unless it, or a test by its name, is requested.
 
-    The long tests come last; where they are shared out first, so that nobody waits for them.
+    The long tests come last; when distributed to processes they come first, so that no process waits for
+    them.
     """
     shared_out = hasattr(config, "workerinput")
     if not config.getoption("--all") and not any("::" in arg for arg in config.args):
@@ -180,7 +181,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_deselected(items: list[pytest.Item]) -> None:
-    """Count them in a process to which tests are given out."""
+    """Count the deselected tests in a process of a distributed run."""
     output = getattr(items[0].config, "workeroutput", None) if items else None
     if output is not None:
         output["deselected"] = output.get("deselected", 0) + len(items)
@@ -188,7 +189,7 @@ def pytest_deselected(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: "WorkerController") -> None:
-    """Let the closing line say how many were deselected: each process leaves out the same ones."""
+    """Show the number of deselected tests in the closing line; it is the same in each process."""
     if node.gateway.id == "gw0":
         reporter = node.config.pluginmanager.get_plugin("terminalreporter")
         reporter.stats["deselected"] = [node] * getattr(node, "workeroutput", {}).get("deselected", 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How tests look at a table: the one place that knows what its parts call their own."""
+"""A probe for tests of a table: the only module that uses the private parts of the table's classes."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class TableProbe:
-    """What lies on a table and how it looks; positions on the screen are those of its viewport."""
+    """The content and look of a table; positions on the screen are those of its viewport."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -39,7 +39,7 @@ class TableProbe:
 
     @property
     def layout(self) -> TableLayout:
-        """Where everything has its place."""
+        """The present layout."""
         assert self.zones.layout is not None
         return self.zones.layout
 
@@ -52,19 +52,19 @@ class TableProbe:
 
     @property
     def glows(self) -> Sequence[str]:
-        """The kinds of light around cards."""
+        """The kinds of glows around cards."""
         return self._table._glows.shown
 
     def item_count(self) -> int:
-        """Card items alive in the scene."""
+        """Return the number of card items in the scene."""
         return sum(isinstance(item, CardItem) for item in self._table.scene().items())
 
     def hand_card(self, card: int) -> QRect:
-        """A card of the bottom hand on the screen; raises KeyError where there is none."""
+        """Return the rectangle of a card of the bottom hand; raises KeyError if there is none."""
         return self._rect_of(self.zones.hands[self.zones.bottom], card)
 
     def pool_card(self, card: int) -> QRect:
-        """The part of a pool card that no neighbour covers; raises KeyError where there is none."""
+        """Return the part of a pool card that no neighbour covers; raises KeyError if there is none."""
         seen = [item for item in self.zones.pool if item.isVisible()]
         rect = self._rect_of(seen[::-1], card)
         for other in seen:
@@ -76,11 +76,11 @@ class TableProbe:
         return rect
 
     def middle(self, item: QGraphicsItem) -> QPoint:
-        """The middle of an item on the screen."""
+        """Return the middle of an item on the screen."""
         return self._table.mapFromScene(item.sceneBoundingRect().center())
 
     def lifted(self) -> list[int]:
-        """The cards of the bottom hand that are raised."""
+        """Return the raised cards of the bottom hand."""
         hand = self.zones.hands[self.zones.bottom]
         return [item.card for item in hand if item.pos().y() < item.corner(item.place).y() - 1]
 
@@ -97,17 +97,17 @@ class TableProbe:
 
     @property
     def frames(self) -> Mapping[tuple[str, int], QGraphicsPixmapItem]:
-        """All frames, by their kind and the item around which they are."""
+        """All frames, by their kind and the item that they surround."""
         return self._table._frames._frames
 
     def framed(self, kind: str) -> list[CardItem]:
-        """The items with a frame of a kind."""
+        """Return the items with a frame of a kind."""
         items = [frame.parentItem() for (what, _), frame in self.frames.items() if what == kind]
         return [item for item in items if isinstance(item, CardItem)]
 
     @property
     def halo(self) -> QGraphicsPixmapItem | None:
-        """The glow around the stock."""
+        """The halo around the stock."""
         return self._table._frames._halo
 
     # Pictures
@@ -119,11 +119,11 @@ class TableProbe:
 
     @property
     def pictures_due(self) -> int:
-        """How many pictures are still being rendered."""
+        """The number of pictures still being rendered."""
         return len(self.art._asked)
 
     def pixels_high(self, scale: float) -> int:
-        """How high a card is, in pixels of the screen."""
+        """Return the height of a card in pixels of the screen."""
         return self._table._card_pixmaps._dots(scale)
 
     # Words and plates
@@ -134,7 +134,7 @@ class TableProbe:
         return self._table._overlay_items._plates_shown
 
     def show_plates(self) -> None:
-        """Show the plates anew, after a test has changed what they tell."""
+        """Show the plates anew, after a test has changed their content."""
         self._table._overlay.plates()
 
     @property
@@ -144,7 +144,7 @@ class TableProbe:
 
     @property
     def badges(self) -> Mapping[str, tuple[QGraphicsPixmapItem, str]]:
-        """Counts and tags with their words, by what they tell."""
+        """Counts and tags with their words, by key."""
         return self._table._overlay_items._badges
 
     @property
@@ -154,135 +154,135 @@ class TableProbe:
 
     @property
     def message_item(self) -> QGraphicsPixmapItem:
-        """The same as a picture."""
+        """The picture of the message."""
         return self._table._overlay_items._message_item
 
     @property
     def turn_item(self) -> QGraphicsPixmapItem:
-        """Whose turn it is, as a picture."""
+        """The picture of the turn's words."""
         return self._table._overlay_items._turn_item
 
     @property
     def message_fades(self) -> bool:
-        """True if the message goes after a while."""
+        """True if the message disappears after a while."""
         return self._table._overlay_items._fading.left is not None
 
     @property
     def ground(self) -> QGraphicsPixmapItem:
-        """The wood and the mat."""
+        """The picture of planks and mat."""
         return self._table._overlay_items._background
 
     @property
     def outlines(self) -> Mapping[object, tuple[QGraphicsPixmapItem, str]]:
-        """The outlines of empty places with their signs, by what belongs there."""
+        """The outlines of empty places with their signs, by key."""
         return self._table._overlay_items._outlines
 
     @property
     def content(self) -> OverlayContent:
-        """What a family shows beside the cards."""
+        """The family's overlay content."""
         return self._table._overlay.content
 
     @property
     def side_items(self) -> Mapping[str, tuple[QGraphicsPixmapItem, object]]:
-        """The boards of two sides, trump and the legend, with what they tell."""
+        """The boards of two sides, trump and the legend, with their content."""
         assert isinstance(self.content, ThuneeOverlay)
         return self.content._items._items
 
     @property
     def ghosts(self) -> Sequence[QGraphicsItem]:
-        """The cards of the last play that are shown again."""
+        """The items of the last play that are copies of cards."""
         return self._table._overlay._last_play._ghosts
 
     @property
     def gains(self) -> Mapping[int, str]:
-        """By seat, the points that rise from its pile."""
+        """The points that rise from piles, by seat."""
         return self._table._gain_badges.shown
 
-    # Captions on what may be captured
+    # Captions on cards that can be captured
 
     @property
     def captions(self) -> Sequence[str]:
-        """The words on cards that may be captured, from the left."""
+        """The words on cards that can be captured, from the left."""
         return self._table._target_captions.shown
 
     @property
     def lit_captions(self) -> Sequence[str]:
-        """Those of them that stand out."""
+        """The words that stand out among `captions`."""
         return [words for words, lit, _ in self._table._target_captions._shown if lit]
 
     @property
     def caption_boxes(self) -> Sequence[QRectF]:
-        """Where they stand in the scene."""
+        """The rectangles of the captions in the scene."""
         return [item.sceneBoundingRect() for item in self._table._target_captions._items]
 
-    # What moves are expected to bring
+    # Expected margins
 
     @property
     def margins(self) -> Sequence[str]:
-        """The numbers on cards, of the hand from the left, then of the pool."""
+        """The numbers on cards: those of the hand from the left, then those of the pool."""
         return self._table._margin_bars.shown
 
     @property
     def margin_items(self) -> Sequence[QGraphicsPixmapItem]:
-        """The bars with them."""
+        """The bars of the margins."""
         return self._table._margin_bars._items
 
     def point_at(self, item: CardItem) -> None:
-        """Ask about a card, as a right click on it does."""
+        """Ask about a card, like a right click on it."""
         self._table._point_at(item)
 
     # Calls
 
     def call_button(self, move: str) -> QPushButton:
-        """The button of a call."""
+        """Return the button of a call."""
         bar = self._table.call_bar
         return bar._buttons[[call.move for call in bar.calls].index(move)]
 
 
 def probe(table: Table) -> TableProbe:
-    """Look at a table."""
+    """Return the probe of a table."""
     return TableProbe(table)
 
 
 def advance(animator: Animator, milliseconds: int) -> None:
-    """Let the step that runs be so far."""
+    """Set the running step to this time."""
     assert animator._group is not None
     animator._group.setCurrentTime(milliseconds)
 
 
 def face(item: CardItem) -> QPixmap:
-    """The picture that a card wears."""
+    """Return the picture of a card item."""
     return item._face.pixmap()
 
 
 def awake_clock_of(owner: QObject) -> AwakeClock:
-    """The clock by which something on the table or in the flow counts its time."""
+    """Return the clock of an object on the table or in the flow."""
     clock = owner.findChild(AwakeClock, options=Qt.FindChildOption.FindDirectChildrenOnly)
     assert isinstance(clock, AwakeClock)
     return clock
 
 
 def has_stopped(owner: QObject) -> bool:
-    """True if nothing of its time is counted, as in a pause."""
+    """Return True if the clock of an object has stopped, as in a pause."""
     return not awake_clock_of(owner)._running
 
 
 class TimeByHand:
-    """Stands in for the time that all awake clocks read; it passes when a test says so."""
+    """Replaces the time of all awake clocks; it advances when a test says so."""
 
     def __init__(self, monkeypatch: "pytest.MonkeyPatch") -> None:
         self.now = 0.0
         monkeypatch.setattr(awake_clock, "monotonic", lambda: self.now)
 
     def run(self, owner: QObject, seconds: float) -> None:
-        """Let the program run for a while, and the owner's clock make its steps."""
+        """Let the program run for some seconds, with the ticks of the owner's clock."""
         until = self.now + seconds
         while self.now < until:
             self.now = min(until, self.now + TICK / 1000)
             self._end_step(owner)
 
     def stand_still(self, owner: QObject, seconds: float) -> None:
-        """Stop the program for a while, in the midst of a step; the step ends when it goes on."""
+        """Stop the program for some seconds within a tick, which ends when the program goes on."""
         self.now += seconds
         self._end_step(owner)
 
@@ -293,7 +293,7 @@ class TimeByHand:
 
 
 def run_out(owner: QObject) -> None:
-    """Let the time that something counts be over now."""
+    """Let the time limit of an object end now."""
     clock = awake_clock_of(owner)
     assert clock._limit is not None
     clock._counted = clock._limit

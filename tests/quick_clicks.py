@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Clicks and taps within the double-click time, which the test tool itself never makes."""
+"""Clicks and taps within the double-click time, which QTest never makes."""
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QMouseEvent
@@ -10,9 +10,9 @@ BEGINNING = 1_000_000_000
 
 
 class QuickClicks:
-    """Clicks on a table, or on what lies over it, at times that a test says.
+    """Clicks on a table, or on a widget over it, at times that a test sets.
 
-    As the system does, it makes every second press of a series that of a double click.
+    As in a real system, every second press of a series is that of a double click.
     """
 
     def __init__(self, table: QAbstractScrollArea, finger: bool = False) -> None:
@@ -25,12 +25,12 @@ class QuickClicks:
         self._last: tuple[QPoint, int] | None = None
 
     def click(self, at: QPoint, ms: int) -> None:
-        """Press and release the left button at a place of the viewport, so long after the beginning."""
+        """Press and release the left button at a place of the viewport, `ms` after the beginning."""
         self.press(at, ms)
         self._send(QEvent.Type.MouseButtonRelease, at, ms)
 
     def press(self, at: QPoint, ms: int) -> None:
-        """The first half of that."""
+        """Press the left button at a place of the viewport, `ms` after the beginning."""
         again = self._last is not None and self._last[0] == at and ms - self._last[1] < 400
         self._last = None if again else (at, ms)
         self._send(QEvent.Type.MouseButtonDblClick if again else QEvent.Type.MouseButtonPress, at, ms)

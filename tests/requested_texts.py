@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Watches which texts the program asks Qt to translate, and knows those that lupdate has found.
+"""A watch on the texts that the program asks Qt to translate, compared with those of lupdate.
 
-What is asked for and not found could not be translated: it was put together at run time, or its context is
-another one.
+A text that lupdate has not found cannot be translated: it was composed at run time, or its context is another
+one.
 """
 
 import xml.etree.ElementTree as ET
@@ -22,7 +22,7 @@ _unlisted: set[Text] = set()
 
 @cache
 def listed() -> frozenset[Text]:
-    """Every text of the committed file."""
+    """Return every text of the committed file."""
     return frozenset(
         (context.findtext("name", ""), message.findtext("source", ""))
         for context in ET.parse(TEXTS).iter("context")
@@ -31,7 +31,7 @@ def listed() -> frozenset[Text]:
 
 
 def watch() -> None:
-    """From now on note what is asked for; modules that are imported already are not watched."""
+    """Record the requested texts from now on; modules that are imported already are not watched."""
     translate, tr = QCoreApplication.translate, vars(QObject)["tr"]
 
     def watched_translate(context: str, text: str, *more: Any, **named: Any) -> str:
@@ -51,7 +51,7 @@ def watch() -> None:
 
 
 def take_unlisted() -> set[Text]:
-    """The unlisted texts that were asked for since they were last taken."""
+    """Return the unlisted texts requested since the last call."""
     found = _unlisted.copy()
     _unlisted.clear()
     return found

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What keeps hundreds of tables and windows cheap.
+"""Savings of time and memory for hundreds of tables and windows.
 
-They share their pictures, their cards fly three times as fast, and they are gone after a test.
+They share their pictures, their cards fly three times as fast, and they are deleted after a test.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,14 +19,14 @@ from thothit_desktop.table.theme.themes import theme
 
 
 def once(draw: Callable[..., Any], most: int = 2000) -> Callable[..., Any]:
-    """A drawing that is kept for arguments that read alike, for the letters and colours of the application.
+    """Cache a drawing function by its arguments, and by the font and colours of the application.
 
-    All are thrown away when there are `most`.
+    The cache is emptied when it has `most` entries.
     """
     kept: dict[str, Any] = {}
 
     def drawn(*wanted: object, **named: object) -> Any:
-        # Of a room only what is drawn of it counts.
+        # Of a layout only the values that are drawn count.
         read = [(one.mat, one.unit, one.font) if isinstance(one, TableLayout) else one for one in wanted]
         key = repr((QFont().toString(), theme().id, read, named))
         if key not in kept:
@@ -40,7 +40,7 @@ def once(draw: Callable[..., Any], most: int = 2000) -> Callable[..., Any]:
 
 @pytest.fixture(scope="package", autouse=True)
 def pictures() -> Iterator[None]:
-    """They show the same cards, counts and words: the program draws each of them once."""
+    """Cache pictures of cards, counts and words, which are the same in many tests."""
     card = once(art.render)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(art, "render", card)
@@ -57,7 +57,7 @@ def pictures() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def swept() -> Iterator[None]:
-    """Outside of an event loop Qt deletes nothing later: closed windows would pile up and cost time.
+    """Delete closed windows after a test, because outside of an event loop Qt does not delete them.
 
     The mouse goes back to the corner, where no card lies.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a screen reader finds in a window."""
+"""The accessible objects of a window, as a screen reader finds them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 
 def spoken_names(shown: QObject) -> list[str]:
-    """The names of all that is to be seen in a window or widget, from its accessible interface down."""
+    """Return the names of all visible objects in a window or widget, from its accessible interface down."""
     return list(_names(QAccessible.queryAccessibleInterface(shown)))
 
 
@@ -22,7 +22,7 @@ def _names(at: QAccessibleInterface) -> Iterator[str]:
 
 
 def found(shown: QObject, role: QAccessible.Role | None = None) -> list[QAccessibleInterface]:
-    """All that is to be seen in a window or widget, or what of it has a role."""
+    """Return all visible accessible objects in a window or widget, or only those with a role."""
     return [at for at in _all(QAccessible.queryAccessibleInterface(shown)) if role in (None, at.role())]
 
 
@@ -36,7 +36,7 @@ def _all(at: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 @contextmanager
 def listening() -> Iterator[None]:
-    """As if a screen reader listened."""
+    """Simulate an active screen reader."""
     QAccessible.setActive(True)
     try:
         yield

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command line: answers, exit codes, and one line for whatever goes wrong."""
+"""The command line: answers, exit codes, and one line for any error."""
 
 import io
 import json
@@ -29,7 +29,7 @@ NOT_JSON = "not a game record, or damaged: Expecting property name enclosed in d
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command: its exit code and what it said; where it fails, that is one line, and on stderr."""
+    """Run a command; return its exit code and output, which on failure is one line on stderr."""
 
     def command(*arguments: str) -> tuple[int, str]:
         code = cli.main(arguments)
@@ -54,7 +54,7 @@ def played(number: int, moves: int = 99) -> Record:
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Callable[..., str]:
-    """Writes records, one a line, or any text, to a file."""
+    """Write records, one per line, or any text, to a file."""
 
     def write(*lines: Record | str | bytes) -> str:
         path = tmp_path / "match.json"
@@ -206,7 +206,7 @@ def test_replay_of_an_unfinished_round(run: Run, kept: Callable[..., str]) -> No
 
 
 def all_barred() -> Record:
-    """A round of the Chinese game in which everybody took a paired card that was not to be taken."""
+    """Return a round of the Chinese game in which every player took a forbidden paired card."""
     for number in range(1000):
         position = deal_number(new_game("thothit-chinese"), number)
         assert isinstance(position, FishingPosition)
@@ -330,7 +330,7 @@ def test_no_legal_moves_after_the_end(run: Run, kept: Callable[..., str]) -> Non
 
 
 def luck(game_id: str, moves: int, number: int = 11) -> Record:
-    """A round that nobody decides, after so many moves."""
+    """Return a round of a game of luck after some moves."""
     game = new_game(game_id)
     position, rng = deal_number(game, number), random.Random(number)
     for _ in range(moves):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command lines speak the language of the person, wholly, and nothing else changes with it."""
+"""The command lines are fully in the person's language, and nothing else depends on it."""
 
 import json
 import re
@@ -40,7 +40,7 @@ WRONG = (
     *(("deal", "kings", "--option", "laki-triples=x"), ("simulate", "kings", "--seats", "greedy")),
     *(("verify", "-", "--fingerprint", "xyz"), ("verify", "-", "--fingerprint", "abc"), ("replay", "")),
 )
-"""Command lines that are answered with a fault."""
+"""Faulty command lines."""
 WRONG_FOR_THE_WINDOW = (
     *(("--bogus",), ("--seed",), ("--seed", "x"), ("--players", "0"), ("--game", "x"), ("--option", "x")),
     *(("--self-test", "--watch"), ("FILE", "--seed", "1"), ("--screenshot", "/x/y.png"), ("--frames", "/")),
@@ -69,14 +69,14 @@ NAMES = frozenset(
     )
     for word in re.findall("[A-Za-z]{2,}", text)
 )
-"""What has the same name in every language."""
+"""Words that are the same in every language."""
 
 Say = Callable[..., str]
 
 
 @pytest.fixture(autouse=True)
 def chosen_by_nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Neither the person nor the system has chosen a language; English is spoken again afterwards."""
+    """Remove the language choices of person and system; set English again afterwards."""
     for name in (cli_texts.VARIABLE, "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     yield
@@ -85,7 +85,7 @@ def chosen_by_nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Indonesian is a language of accents."""
+    """Replace Indonesian by a pseudo-language of accents."""
     tree = ET.parse(translations.TEXTS / "id.ts")
     for message in tree.iter("message"):
         translation = message.find("translation")
@@ -101,7 +101,7 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def say(capsys: pytest.CaptureFixture[str]) -> Say:
-    """Runs a command of `thothit`, and gives all that it says."""
+    """Run a command of `thothit`, and return its output."""
 
     def run(*words: str) -> str:
         cli.main(words)
@@ -113,7 +113,7 @@ def say(capsys: pytest.CaptureFixture[str]) -> Say:
 
 @pytest.fixture
 def say_window(capsys: pytest.CaptureFixture[str]) -> Say:
-    """The same of a command line of the window program that ends at once."""
+    """Run a command line of the window program that ends at once, and return its output."""
 
     def run(*words: str) -> str:
         with pytest.raises(SystemExit):
@@ -125,7 +125,7 @@ def say_window(capsys: pytest.CaptureFixture[str]) -> Say:
 
 
 def english(said: str) -> list[str]:
-    """The English words of what was said in the language of accents."""
+    """Return the English words in an output in the pseudo-language."""
     said = re.sub(
         rf"thothit ({'|'.join(COMMANDS)})\b|^    ({'|'.join(COMMANDS)}) ", "", said, flags=re.MULTILINE
     )

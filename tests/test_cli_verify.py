@@ -29,7 +29,7 @@ KEPT = [Commitment.of(position, f"{number:032x}") for number, position in enumer
 
 
 def text(change: Callable[[dict[str, Any]], object] = lambda _: None) -> str:
-    """The record of two rounds with their fingerprints, changed."""
+    """Return the record of two rounds with their fingerprints, changed."""
     rounds = tuple(round_of(position, None, kept) for position, kept in zip(ROUNDS, KEPT, strict=True))
     document = json.loads(dump(Record("thothit", ("You", "Sri", "Wati"), rounds)))
     change(document)
@@ -38,7 +38,7 @@ def text(change: Callable[[dict[str, Any]], object] = lambda _: None) -> str:
 
 @pytest.fixture
 def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Verify:
-    """Runs `verify` on a record's text: exit code, what was said, and what went wrong."""
+    """Run `verify` on a record's text; return exit code, output and errors."""
     monkeypatch.chdir(tmp_path)
 
     def run(record: str, *arguments: str) -> tuple[int, str, str]:
@@ -117,7 +117,7 @@ def test_a_tampered_record_is_refused_with_its_round(verify: Verify) -> None:
 
 
 def test_a_record_made_anew_with_its_own_fingerprint_is_not_the_noted_one(verify: Verify) -> None:
-    """Who changes the cards can make a fingerprint that fits them; the noted one unmasks that."""
+    """A person who changes the cards can make a matching fingerprint, but not the noted one."""
     other = ended(3)
     made = Record("thothit", ("You", "Sri", "Wati"), (round_of(other, None, Commitment.of(other, "0" * 32)),))
     assert verify(dump(made))[0] == 0

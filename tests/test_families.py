@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A family of games is named in its own rooms alone: shared code asks its classes."""
+"""Only a family's own packages name it: shared code calls its classes."""
 
 import ast
 import random
@@ -53,11 +53,11 @@ IN_ANOTHER_SENSE = {
     ("table/drawing/frame_pictures.py", "target"): "the frame of a card that may be chosen",
     ("table/selection/highlights.py", "target"): "the same",
 }
-"""Texts that are a family's word by chance, by file, and what they say there."""
+"""Words of families in another sense, by file, with their meaning there."""
 
 
 def words_of_families() -> set[str]:
-    """Every word that only families have: their ids, games, options, phases, moves, events, refusals ..."""
+    """Return every word of families only: ids, games, options, phases, moves, events, refusals ..."""
     words: set[str] = set()
     for family in FAMILIES.values():
         words.add(family.id)
@@ -79,7 +79,7 @@ def words_of_families() -> set[str]:
 
 WORDS = words_of_families()
 COINED = {word for word in WORDS if word.isalpha()} - EVERYDAY
-"""Words that mean nothing but the family's, wherever they stand."""
+"""Words with no meaning but the family's, in any place."""
 
 
 def is_shared(path: Path) -> bool:
@@ -95,17 +95,17 @@ def is_shared(path: Path) -> bool:
 
 
 def parts(name: str) -> set[str]:
-    """The words that a name is made of."""
+    """Return the words of which a name is made."""
     return {part.lower() for part in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
 
 
 def docstrings(tree: ast.AST) -> set[ast.expr]:
-    """The texts that nothing is done with."""
+    """Return the constant expressions that are docstrings."""
     return {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
 
 
 def names(node: ast.AST) -> Iterator[str]:
-    """The names that a piece of code gives or uses."""
+    """Yield the names that a piece of code defines or uses."""
     match node:
         case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.alias(name=name):
             yield name
@@ -118,7 +118,7 @@ def names(node: ast.AST) -> Iterator[str]:
 
 
 def found(source: str, form: bool = False) -> set[str]:
-    """The words of families that a module uses; of a compiled form only those in its texts."""
+    """Return the words of families that a module uses; of a compiled form only those in its texts."""
     tree = ast.parse(source)
     said: set[str] = set()
     ignored = docstrings(tree)
@@ -137,7 +137,7 @@ FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if is_shared(path)]
 
 @pytest.mark.whole
 def test_shared_code_names_no_family() -> None:
-    """Nor is there an excuse that nobody needs."""
+    """There is also no superfluous exception."""
     said = {
         (path.relative_to(PACKAGE).as_posix(), word)
         for path in FILES
@@ -151,7 +151,7 @@ def test_the_files_spoken_of_are_there() -> None:
 
 
 def test_what_is_left_out_is_a_word_of_some_family_or_of_the_contract() -> None:
-    """No list names a word that nobody has."""
+    """No list contains a word that no family has."""
     assert EVERYDAY <= WORDS
     assert set(FAMILIES) <= COINED
     assert {"raja", "checki", "jodhi", "laki", "patih", "trumpman"} <= COINED

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One name, one meaning: no two classes of the program and its packaging are called the same."""
+"""One name, one meaning: no two classes of the program and its packaging share a name."""
 
 import ast
 from collections import defaultdict
@@ -14,7 +14,7 @@ ONE_A_FLOOR = {"Family", "FishingFamily", "KingsFamily", "KowahFamily", "ThuneeF
 
 
 def named(tree: ast.Module) -> Iterator[str]:
-    """The classes of a module, nested ones too, and its names for types."""
+    """Yield the classes of a module, nested ones too, and its names for types."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
             yield node.name
@@ -24,7 +24,7 @@ def named(tree: ast.Module) -> Iterator[str]:
 
 
 def repeated(sources: dict[str, str]) -> dict[str, list[str]]:
-    """By public class, or type with a name, that occurs twice, the files; a private twin counts as one."""
+    """Return the files of each public class or type name that occurs twice; a private twin counts as one."""
     found: defaultdict[str, list[str]] = defaultdict(list)
     public = set()
     for file, source in sources.items():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests ask of a table, a window or a conductor what anybody may ask; the probe alone knows more."""
+"""Tests use only public members of a table, a window or a controller; only the probe uses others."""
 
 import re
 from pathlib import Path

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The two tiers of tests: `pytest` runs one case of each kind, `pytest --all` runs every test.
 
-What is marked `whole` runs with `--all` only: cases of `each` and `each_game`, tests marked `long`, and all
-tests of some folders (tests/conftest.py). A test that is asked for by its name (`FILE::TEST`) always runs.
+Tests marked `whole` run with `--all` only: cases of `each` and `each_game`, tests marked `long`, and all
+tests of some folders (tests/conftest.py). A test given by its name (`FILE::TEST`) always runs.
 """
 
 from collections.abc import Callable, Iterable
@@ -56,6 +56,6 @@ def family(case: GameSpec | str | tuple[Any, ...]) -> str:
 
 
 def examples(count: int) -> settings:
-    """Return settings of a test with so many examples of hypothesis, a quarter of them without `--all`."""
+    """Return settings of a test with `count` examples of hypothesis, a quarter of them without `--all`."""
     assert settings.default is not None
     return settings(max_examples=count * settings.default.max_examples // 100)

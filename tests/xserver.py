@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A screen of its own, for a program that runs beside the tests."""
+"""An X server of its own, for a program that runs beside the tests."""
 
 import os
 import subprocess

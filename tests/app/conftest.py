@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A window of its own for each test; threads are joined and timers drained before the next."""
+"""A new window for each test; threads are joined and timers drained before the next."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -126,7 +126,7 @@ def window(qtbot: QtBot, open_window: Callable[..., MainWindow]) -> MainWindow:
 
 @pytest.fixture
 def questions(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the person is asked and says yes to."""
+    """The questions to the person, each answered with yes."""
     asked: list[str] = []
 
     def yes(_dialogs: Dialogs, question: str, _yes: str) -> bool:

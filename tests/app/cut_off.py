@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What of a window cannot be seen as a whole."""
+"""A search for widgets and texts that are cut off in a window."""
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLabel, QTabBar, QWidget

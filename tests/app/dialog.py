@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Using the New game dialog as a person does: with real mouse and key events."""
+"""Use of the New game dialog with real mouse and key events."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from thothit_desktop.games import games
 
 CATALOGUE = list(games())
 SIZES = [(846, 564), (1203, 752), (1840, 1240)]
-"""Of the dialog over windows of 900x600, 1280x800 and 2560x1440."""
+"""The sizes of the dialog over windows of 900x600, 1280x800 and 2560x1440."""
 
 
 def click(widget: QWidget) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plays worked examples and lessons by mouse and by keyboard."""
+"""Worked examples and lessons, played by mouse and by keyboard."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from thothit_desktop.table.table import Table
 
 
 def rests(pane: ExamplePane) -> bool:
-    """Whether the pane waits for the reader."""
+    """Return True if the pane waits for the reader."""
     return pane.course.rests
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What lies in a data directory."""
+"""The files in a data directory."""
 
 from pathlib import Path
 

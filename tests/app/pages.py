@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rules pages that a test may break."""
+"""Copies of the rules pages that a test may damage."""
 
 from pathlib import Path
 from shutil import copytree

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Playing the window as a person does: with real mouse and key events."""
+"""Use of the window with real mouse and key events."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,9 +24,9 @@ def position_of(window: MainWindow) -> Any:
 
 
 def asked(window: MainWindow) -> bool:
-    """Whether the person is to choose a card or a call, or to turn the stock, and nothing moves.
+    """Return True if the person may choose a card or a call, or turn the stock, and nothing moves.
 
-    Nor must anybody else still be asked in secret: what the person does would wait for the answer.
+    No other seat may have a secret decision: the person's action would wait for it.
     """
     controller = window.controller
     match = controller.match
@@ -156,7 +156,7 @@ _ANSWERS = (
     ("bid 10", "1"),
     ("pass", "N"),
 )
-"""What is said by key, the first that can be."""
+"""The answers by key; the first possible one is given."""
 
 
 def play_by_keys(window: MainWindow) -> None:

@@ -20,7 +20,7 @@ NAMES = ["You", "Sri", "Wati", "Joko", "Dewi", "Bagus"]
 SEATS = [(spec.id, players) for spec in games().values() for players in spec.players]
 """Every game with every number of players."""
 CAPTURING = [(game, players) for game, players in SEATS if games()[game] in (*FISHING, KINGS)]
-"""Those in which cards are captured."""
+"""The games and numbers of seats in which cards are captured."""
 
 
 def sit(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the score sheet stands over in a test."""
+"""The background of the score sheet in a test."""
 
 from collections.abc import Callable
 
@@ -42,7 +42,7 @@ def sheet_of(of: Match, deck: str = "ceki") -> Sheet:
 
 
 def grouping_of(spec: GameSpec) -> Grouping:
-    """How the score of a game in which cards are captured is grouped."""
+    """Return the grouping of the score in a game with captures."""
     return kings_page.KingsGrouping() if spec.family == "kings" else fishing_page.FishingGrouping()
 
 

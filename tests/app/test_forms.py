@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The compiled forms follow the designed ones."""
+"""The compiled forms agree with the designed ones."""
 
 import shutil
 from pathlib import Path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A real client of the accessibility bus plays whole rounds, knowing only what is said and what it finds."""
+"""A real client of the accessibility bus plays whole rounds, with only its texts and objects."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ BINDINGS = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository im
 
 
 def missing() -> str:
-    """Which of the system's packages is missing; empty for none."""
+    """Return the first missing package of the system; empty for none."""
     for program, package in (("Xvfb", "xvfb"), ("dbus-daemon", "dbus"), (PYTHON, "python3")):
         if shutil.which(program) is None:
             return package
@@ -63,7 +63,7 @@ def session(screen: str) -> Iterator[dict[str, str]]:
 
 
 def played(session: dict[str, str], data: Path, game: str, until: str, options: Sequence[str]) -> list[str]:
-    """What was heard, pressed and read in a round of a game, or until a call was made."""
+    """Return the texts heard, pressed and read in a round of a game, or until a call was made."""
     reader = subprocess.Popen(
         [PYTHON, "-W", "ignore", ROOT / "packaging" / "proof" / "screen_reader.py", game, until],
         env={key: value for key, value in session.items() if key != "PYTHONPATH"},

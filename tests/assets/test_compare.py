@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The comparison of drawn faces with photographs: shifted, never warped, and blind to red ink."""
+"""The comparison of drawn faces with photographs: shifted, never warped, and without red ink."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A conductor at a table without pictures."""
+"""A match controller at a table without pictures."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast

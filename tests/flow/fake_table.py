@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A table without pictures: it notes what it is asked and is quiet whenever a test says so."""
+"""A table without pictures: it records the requests, and is quiet whenever a test sets it so."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -26,7 +26,7 @@ class Noting(QObject):
 
 
 class FakeSelection(Noting):
-    """What a person chooses, when a test says so."""
+    """A selection whose choices a test makes."""
 
     hand_chosen = Signal(int)
     targets_chosen = Signal(object)
@@ -49,7 +49,7 @@ class FakeCountdown(Noting):
 
 
 class FakeCallBar(QObject):
-    """What a person calls, when a test says so."""
+    """A bar of calls whose calls a test makes."""
 
     called = Signal(str)
     missed = Signal(str)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Computer players that do what a test says, and matches around rounds laid out by hand."""
+"""Computer players with prepared moves, and matches around rounds laid out by hand."""
 
 import random
 import threading

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What stands still in a pause, and while the person looks elsewhere."""
+"""Clocks stop in a pause, and while the person looks elsewhere."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def counting(controller, monkeypatch):
 
 
 def unattended(table) -> bool:
-    """What the countdown was told last."""
+    """Return the last value set at the countdown."""
     return [call[1] for call in table.calls if call[0] == "set_unattended"][-1]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What binds the cards of a round, through all that a match goes through."""
+"""The commitment to the cards of a round, through all steps of a match."""
 
 from tests.app.rounds import finish, match, sit
 from thothit_desktop.flow.match import Match

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Computer players: how long they may think, when their answers come, and what becomes of their faults."""
+"""Computer players: their thinking time, the time of their answers, and their faults."""
 
 import threading
 

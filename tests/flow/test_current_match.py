@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The match that is played, as the parts of the flow share it."""
+"""The current match, shared by the parts of the flow."""
 
 import pytest
 from PySide6.QtTest import QSignalSpy

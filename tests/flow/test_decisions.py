@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Declarations and claims on a table without pictures: the person is asked, computers are not seen to be."""
+"""Declarations and claims on a table without pictures: only the person's decisions are visible."""
 
 import pytest
 
@@ -110,7 +110,7 @@ def test_a_click_on_the_stock_draws_and_one_on_the_discards_takes(qtbot, control
 
 
 def test_a_declaration_is_forced_where_the_shown_pair_is_broken(qtbot, controller, table, monkeypatch):
-    """Of two pairs the one shown goes; the other must be shown, and a pass is not offered."""
+    """Of two pairs the one shown is broken; the other must be shown, without a pass."""
     position = round_with("M5 S5 C5 M7 M7 C7 C7 S7", DULL[0], stock="S7 C2")
     match = seated(monkeypatch, position, Scripted(*DRAWN))
     said(match, 0, "checki M7", "draw", "discard M7")
@@ -199,7 +199,7 @@ def test_a_claim_that_runs_out_before_the_own_turn_goes_with_it(qtbot, controlle
 
 
 def log(controller, table):
-    """Everything that can be seen or heard, as it comes."""
+    """Return a list that receives all visible and audible events in order."""
     seen = []
     controller.decisions.asked.connect(lambda seat: seen.append(f"asked {seat}"))
     controller.session.changed.connect(lambda: seen.append("changed"))
@@ -221,7 +221,7 @@ NOT_READY = "S5 M5 C5 M7 C7 S7 M9 M1"
 
 @pytest.fixture
 def traces(qtbot, monkeypatch):
-    """What two matches show that differ in one hand of a computer player only."""
+    """Return the events of two matches that differ in one hidden hand only."""
     from tests.flow.fake_table import FakeTable
     from thothit_desktop.flow.match_controller import MatchController
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Computer players that raise or hang are replaced, and whoever thinks can be interrupted at any point."""
+"""Computer players that raise or hang are replaced, and thinking can be interrupted at any point."""
 
 import threading
 from collections.abc import Callable

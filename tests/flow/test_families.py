@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What each family of games tells the flow: every legal move can be wanted, and nothing else is offered."""
+"""The choices offered by each family: every legal move, and no other."""
 
 import random
 

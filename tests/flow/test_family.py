@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What holds for a family that tells the flow no more than its name."""
+"""The defaults of a family in the flow."""
 
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
 from thothit_desktop.flow.family import Family

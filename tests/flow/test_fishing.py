@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a choice says of each capture: the points it adds, and of what kind it is."""
+"""The captions of captures: their points and kinds."""
 
 import pytest
 

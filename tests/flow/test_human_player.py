@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The human seat: what the person does at the table becomes moves, refusals and warnings."""
+"""The human seat: actions at the table become moves, refusals and warnings."""
 
 import pytest
 from PySide6.QtCore import QObject
@@ -29,12 +29,12 @@ class Seat:
         self.selection, self.calls = self.table.selection, self.table.call_bar
 
     def taken(self):
-        """What was heard since the last time."""
+        """Return the signals since the last call."""
         heard, self.heard[:] = list(self.heard), []
         return heard
 
     def asks(self, name: str):
-        """What the table was asked by that name last."""
+        """Return the arguments of the last request of that name to the table."""
         return [call[1:] for call in self.table.calls if call[0] == name][-1]
 
     def names(self) -> list[str]:

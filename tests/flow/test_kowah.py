@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the calls of Kowah say."""
+"""The texts of calls in Kowah."""
 
 import pytest
 

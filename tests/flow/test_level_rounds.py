@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the rounds of a match tell of the person's strength."""
+"""The rounds of a match as a measure of the person's strength."""
 
 from collections.abc import Callable
 from itertools import count

@@ -242,7 +242,7 @@ LUCK = [763, 781]
 
 
 def test_a_number_that_is_told_to_somebody_is_the_same_match_for_ever():
-    """Who deals first and next, and which cards decide a tie."""
+    """The number decides the first and later dealers, and the cards that decide a tie."""
     dealers = []
     for number in range(12):
         played = match(number, "thothit")

@@ -21,7 +21,7 @@ def match(levels=("person", "greedy", "greedy"), number: int = 7) -> Match:
 
 
 def at_hand(match: Match) -> bool:
-    """Whether the person is to play a hand card."""
+    """Return True if the person is to play a hand card."""
     return bool(match.positions) and match.position.to_move == 0 and match.position.phase == "hand"
 
 
@@ -305,7 +305,7 @@ def test_before_a_match_there_is_nothing_to_change(controller, table):
 
 
 def seats_of(table) -> tuple[list[Seat], object, bool]:
-    """What the table was told of the seats last."""
+    """Return the seats last set at the table."""
     return [call[1:] for call in table.calls if call[0] == "set_seats"][-1]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The states of a match: which follows which."""
+"""The states of a match, and the transitions between them."""
 
 import gc
 import weakref

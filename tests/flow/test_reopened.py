@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A match that was left right after its deal, before anybody moved, opens again."""
+"""A match that was left right after its deal, before any move, opens again."""
 
 import pytest
 

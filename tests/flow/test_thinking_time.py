@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The time that the person thinks, by a clock that the test sets."""
+"""The person's thinking time, by a clock that the test sets."""
 
 import pytest
 

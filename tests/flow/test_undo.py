@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Moves are taken back at a table without pictures, at any moment."""
+"""Moves are taken back at a table without pictures, at any time."""
 
 import random
 
@@ -25,7 +25,7 @@ def match(game: str = "thothit", level: str = "greedy", **more) -> Match:
 
 
 def asked(controller) -> bool:
-    """Whether the person is asked, and nothing else is waited for."""
+    """Return True if the person is to act, and nothing else is waited for."""
     played = controller.match
     if not played.positions or not controller.idle or played.round_over:
         return False
@@ -45,7 +45,7 @@ def over(controller) -> bool:
 
 @pytest.fixture
 def undone(controller) -> list[object]:
-    """What has been taken back, or made again."""
+    """Return the moves taken back, or made again."""
     told: list[object] = []
     controller.undo.taken_back.connect(lambda move, _: told.append(move))
     controller.undo.made_again.connect(lambda move, _: told.append(move))

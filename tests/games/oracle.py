@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of docs/rules told a second time, slowly and with codes, to check the engines by."""
+"""A second implementation of docs/rules, slow and with codes, to check the engines."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -144,7 +144,7 @@ SETS: dict[str, tuple[Mapping[int, int], Mapping[int, int]]] = {
 
 
 def points(position: Position, captured: Iterable[int]) -> int:
-    """What a seat's captures are worth."""
+    """Return the points of a seat's captures."""
     game, codes = position.game, to_codes(captured)
     if game.spec.id == "kings":
         return len(codes)
@@ -185,7 +185,7 @@ def every_card(position: Position) -> Counter[int]:
 
 
 def hands_and_table(position: KowahPosition | ThuneePosition) -> Counter[int]:
-    """What all seats see, and what is still to be drawn or dealt."""
+    """Return the cards that all seats see, and those still to be drawn or dealt."""
     found: Counter[int] = Counter()
     for seat in position.game.playing:
         found.update(position.view(seat).hand)
@@ -198,7 +198,7 @@ def hands_and_table(position: KowahPosition | ThuneePosition) -> Counter[int]:
 
 
 def legal_lines(position: Position, depth: int) -> int:
-    """How many lines of `depth` legal moves begin here."""
+    """Return the number of lines of `depth` legal moves from here."""
     if depth == 0:
         return 1
     total = 0

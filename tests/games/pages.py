@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tables of the rules pages, to compare the games with."""
+"""The tables of the rules pages, for comparison with the games."""
 
 from pathlib import Path
 

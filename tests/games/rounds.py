@@ -132,7 +132,7 @@ def kowah_won(hands: int) -> Record:
 
 
 def hidden_hands(position: Position) -> list[list[int]]:
-    """What each seat still holds, worked out from the layout and the moves; a card just drawn stands last."""
+    """Return each seat's cards, computed from the layout and the moves; a card just drawn is the last."""
     if isinstance(position, ThuneePosition):
         return [position.held(seat) for seat in position.game.playing]
     if isinstance(position, KowahPosition):
@@ -150,7 +150,7 @@ def hidden_hands(position: Position) -> list[list[int]]:
 
 
 def _held(history: Sequence[Event], players: int) -> list[list[int]]:
-    """What the seats hold in Kowah after some events."""
+    """Return the hands in Kowah after some events."""
     hands: list[list[int]] = [[] for _ in range(players)]
     before = Event("dealt", 0)
     for event in history:

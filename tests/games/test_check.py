@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the check of random rounds finds when the games are broken."""
+"""Faults that the check of random rounds finds in broken games."""
 
 import random
 import re

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A round's commitment: its text never changes its form, and whatever is dealt otherwise changes it."""
+"""A round's commitment: its text has a fixed form, and any change of the deal changes it."""
 
 import hashlib
 import json

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What every registered game keeps, with all players, options and seats that play.
+"""The contract of every registered game, with all players, options and seats that play.
 
-Games are asked for when a test runs: `tests/scopa/test_contract.py` plays most of these tests with a family
+Games are looked up when a test runs: `tests/scopa/test_contract.py` runs most of these tests with a family
 that only its own tests register.
 """
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Deals by number, which must never change: their order, and how many legal lines begin there."""
+"""Deals by number, which must never change: their order, and the number of legal lines at their beginning."""
 
 import random
 from collections.abc import Sequence

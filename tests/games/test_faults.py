@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A fault is said in the language of whoever tells it, with the values that it has."""
+"""Faults are translated by the caller, with their values."""
 
 from thothit_desktop.games.faults import FaultText, TranslatableError, told
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The forms of moves and events: what each writes it reads back, and nothing beside it."""
+"""The text forms of moves and events: each reads what it writes, and no other text."""
 
 import pytest
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Whole rounds in text, move by move: a change of behaviour shows as a difference to the golden file.
+"""Whole rounds as text, move by move: a change of behaviour shows as a difference from the golden file.
 
-There is one for every game, and one for each of its presets. `pytest --refresh-golden` writes them anew,
-to be read before they are committed.
+There is one file for every game, and one for each of its presets. `pytest --refresh-golden` writes them anew;
+read them before a commit.
 """
 
 import random
@@ -34,7 +34,7 @@ SEED = {
     "thunee": 1925,
     "thunee--traditional": 2493,
 }
-"""Of the deal, 24 where nothing is said."""
+"""The number of the deal; 24 if not given."""
 
 
 def name_of(game_id: str, preset: Preset | None) -> str:
@@ -90,7 +90,7 @@ def chosen(moves: list[Move], view: View, rng: random.Random) -> Move:
 
 
 def seen(view: View) -> Iterator[str]:
-    """What the seat to act sees; of the large games only its hand and the counts."""
+    """Return the view of the seat to act; of the large games only its hand and the counts."""
     if isinstance(view, KingsView):
         yield from seen_in_kings(view)
     elif isinstance(view, KowahView):

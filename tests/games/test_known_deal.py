@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The same deal from another seat is the same game: its moves, its score and its fingerprint go with it."""
+"""A deal moved to another seat is the same game, with the same moves, score and fingerprint."""
 
 import random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Layouts that a game can and cannot have, and who may play a round."""
+"""Possible and impossible layouts of a game, and the seats of a round."""
 
 import random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The longest records: what they may have, and that little of them is kept while they are checked."""
+"""The longest records: their limits, and the memory for checking them."""
 
 import gc
 import random
@@ -51,7 +51,7 @@ def faulty(long: Record) -> Record:
 
 
 def alive() -> int:
-    """How many positions there are."""
+    """Return the number of positions in memory."""
     return sum(isinstance(one, KingsPosition) for one in gc.get_objects())
 
 

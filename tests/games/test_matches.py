@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""docs/rules/fishing.md 5 and kings.md K5: how matches go on, in the tables of scores and in records."""
+"""docs/rules/fishing.md 5 and kings.md K5: the course of matches, in scores and in records."""
 
 import json
 import random

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Moves and events are read and written by the families that are registered when it is asked."""
+"""Moves and events are read and written by the families registered at that time."""
 
 import gc
 import random

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names from a record as they are shown."""
+"""The display of names from a record."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""docs/record-format.md: what is written, what is read, and what every fault is called."""
+"""docs/record-format.md: writing and reading records, and the message for every fault."""
 
 import copy
 import json

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Moves that come again and again are read and written once, but not all of them are kept."""
+"""Recurring moves of records are read and written once, and only some are cached."""
 
 from itertools import islice, product
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every refusal that the rules give has its words, and no words are left of one that nothing gives."""
+"""Every refusal of the rules has its text, and there are no superfluous texts."""
 
 import re
 from pathlib import Path

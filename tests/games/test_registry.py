@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A family that nobody has registered is told of at once, with what to call."""
+"""An unregistered family raises an error that names the function to call."""
 
 import pytest
 

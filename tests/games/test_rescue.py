@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is left of a faulty record: the rounds before the damage."""
+"""The rescue of a faulty record: the rounds before the damage."""
 
 import json
 from dataclasses import replace

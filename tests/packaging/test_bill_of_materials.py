@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bill of materials names what a bundle carries, and the same bundle has the same bill."""
+"""The bill of materials names the works in a bundle, and the same bundle has the same bill."""
 
 import hashlib
 import json
@@ -54,7 +54,7 @@ def test_the_works_of_a_bundle_are_named_with_their_files(bundle):
 
 
 def test_it_is_of_cyclonedx_1_6(bundle):
-    """What its schema demands; the whole was validated by cyclonedx-python-lib."""
+    """Required by its schema; the whole was validated by cyclonedx-python-lib."""
     told = bill_of_materials.bill(bundle)
     assert (told["bomFormat"], told["specVersion"], told["version"]) == ("CycloneDX", "1.6", 1)
     assert told["metadata"]["timestamp"] == "2026-11-18T11:06:40Z"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The one command that makes installers knows which ones."""
+"""The choice of the installers by the build command."""
 
 import sys
 from pathlib import Path
@@ -14,7 +14,7 @@ import windows.installer
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
-    """What was asked for, each with its arguments; nothing is made."""
+    """The requested steps with their arguments; none is run."""
     asked: list[tuple[object, ...]] = []
     for maker in (linux.installers, macos.installer, windows.installer):
         monkeypatch.setattr(maker, "make", lambda *given, name=maker.__name__: asked.append((name, *given)))

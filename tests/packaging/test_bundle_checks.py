@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A bundle that lacks something, or is too large, is refused by name."""
+"""A bundle that is incomplete or too large is refused, with the file's name."""
 
 import shutil
 import sys

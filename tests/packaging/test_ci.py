@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`.ci/run` does what the documents say, with the versions that the project names."""
+"""`.ci/run` agrees with the documents, and uses the project's versions."""
 
 import re
 import tomllib

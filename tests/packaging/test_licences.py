@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The notices of what the installers carry of others."""
+"""The licence notices of others' works in the installers."""
 
 import re
 
@@ -74,7 +74,7 @@ LIBRARIES = {
         "python3.13/lib-dynload/_decimal.cpython-313-darwin.so",
     ),
 }
-"""What the bundles of a system carry: a file of each kind that comes from others, by its place."""
+"""Files of others in the bundles of a system, one of each kind, by place."""
 
 
 def notices() -> tuple[dict[str, str], dict[str, str]]:

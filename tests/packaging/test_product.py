@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the installers say of the program."""
+"""The product data of the installers."""
 
 import re
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The release notes and what a tag must agree with."""
+"""The release notes, and the check of a tag."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the spec makes of the files that PyInstaller finds."""
+"""The selection by the spec of the files that PyInstaller finds."""
 
 import sys
 from pathlib import Path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a bundle does without."""
+"""Files left out of a bundle."""
 
 import subprocess
 import sys

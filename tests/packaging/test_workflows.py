@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the workflows name is there, and they may do no more than they must. actionlint looks at the rest."""
+"""The workflows name existing files, and have no more rights than necessary; actionlint checks the rest."""
 
 import re
 import tomllib

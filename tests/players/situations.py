@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Views made to measure."""
+"""Views with prepared cards."""
 
 import random
 from collections.abc import Mapping

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The arena: fair rotations, honest intervals, reproducible records."""
+"""The arena: fair rotations, correct intervals, reproducible records."""
 
 import random
 import re

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How much of its limit a decision has used."""
+"""The used part of a decision's limit."""
 
 from tests.players.tokens import never
 from thothit_desktop.players import Limit

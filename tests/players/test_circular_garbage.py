@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What players make while they think goes when they have chosen, without Python's collector.
+"""Players leave no reference cycles behind after a decision.
 
-In a window that collects once a second; a thousand worlds would lie about until then.
+A window collects garbage once a second; a thousand worlds would stay in memory until then.
 """
 
 import gc
@@ -35,9 +35,9 @@ def choices(game: Game) -> list[View]:
 
 
 def new_circles() -> int:
-    """How many objects made since the last collection only the collector can free.
+    """Return the number of new objects that only the garbage collector can free.
 
-    No collection starts by itself in the tests: all that is new is among the youngest.
+    No collection starts by itself in the tests: all new objects are in the youngest generation.
     """
     return gc.collect(0)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is claimed of a deal is measured, always with the same result."""
+"""Measurements of claims about a deal, always with the same result."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The defaults of a family for the players, and the families that there are."""
+"""The defaults of a family for the players, and the registered families."""
 
 import random
 

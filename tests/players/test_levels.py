@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The five levels: what they become of, how long they think, and that each is above the one below."""
+"""The five levels: their successors, their thinking time, and their order by strength."""
 
 import runpy
 import sys

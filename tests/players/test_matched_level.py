@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A level that follows the person's strength: when it moves, and where it comes to rest."""
+"""A level that follows the person's strength: its changes, and its final state."""
 
 import random
 from collections import Counter

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every computer player keeps: legal, reproducible, obedient, and blind to what is hidden."""
+"""Properties of every computer player: legal, reproducible, interruptible, and blind to hidden cards."""
 
 import random
 import time

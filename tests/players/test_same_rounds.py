@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Deals are played as ever: what makes the arena, a view or a player faster may not change a move."""
+"""Deals have fixed courses: a faster arena, view or player may not change a move."""
 
 import hashlib
 import random

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The line that says how long a measurement will take."""
+"""The line with the time left of a measurement."""
 
 import time
 

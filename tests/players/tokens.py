@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whether a decision is still wanted: what players are given to ask."""
+"""Cancellation functions for players."""
 
 from collections.abc import Callable, Iterator
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scopa is registered for these tests alone; they use the windows of `tests/app/`."""
+"""The registration of Scopa for these tests only; they use the windows of `tests/app/`."""
 
 from collections.abc import Callable
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scopa as a family on the five floors: all that the program is told of it."""
+"""Scopa as a family on the five floors: all that the program needs of it."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -143,7 +143,7 @@ class ScopaFlow(flow_family.Family):
 
 
 class ScopaTexts(FamilyTexts):
-    """What is said of a round."""
+    """The messages about a round."""
 
     def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:
         return play_a_card() if view.to_move == person else is_playing(names[view.to_move])

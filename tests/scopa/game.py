@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scopa as a game: its entry in the catalogue, how a round is dealt, and how one is restored."""
+"""Scopa as a game: its entry in the catalogue, and the dealing and restoring of rounds."""
 
 import random
 from collections import Counter

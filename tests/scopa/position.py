@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A round of Scopa as it stands, and what one seat may know of it."""
+"""The position of Scopa, and the view of one seat."""
 
 import random
 from collections import Counter
@@ -13,7 +13,7 @@ from thothit_desktop.games.contract import OVER, Event, Game, Layout, Move, Refu
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScopaView:
-    """What one seat may know: its own hand, the pool, all piles and how many cards lie elsewhere."""
+    """The view of one seat: its own hand, the pool, all piles, and the sizes of hands and stock."""
 
     game: Game
     seat: int
@@ -34,7 +34,7 @@ class ScopaView:
         return rules.legal_moves(self.hand, self.pool) if mine else []
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why this seat cannot make the move now; None for a legal one."""
+        """Return why this seat cannot make the move now, or None if it is legal."""
         if self.phase == OVER:
             return Refusal("game-over")
         if self.to_move != self.seat:
@@ -61,7 +61,7 @@ class ScopaPosition:
         self.captures: list[list[int]] = [[], []]
         self.sweeps = [0, 0]
         self.last: int | None = None
-        """Who captured last, and gets what is left."""
+        """The seat that captured last, and gets the cards left in the pool."""
         self.to_move = 1 - dealer
         self.made: list[Move] = []
         self.history = [Event("dealt", seat, tuple(self.hands[seat])) for seat in (self.to_move, dealer)] + [
@@ -75,7 +75,7 @@ class ScopaPosition:
 
     @property
     def is_over(self) -> bool:
-        """Whether all cards are played."""
+        """True once all cards are played."""
         return not (self.stock or any(self.hands))
 
     @property
@@ -96,7 +96,7 @@ class ScopaPosition:
         return None
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why the seat to act cannot make this move; None for a legal one."""
+        """Return why the seat to act cannot make this move, or None if it is legal."""
         if self.is_over:
             return Refusal("game-over")
         return rules.refusal(move, self.hands[self.to_move], self.pool)
@@ -161,7 +161,7 @@ class ScopaPosition:
         return Score(lines, points, tuple(seat for seat in (0, 1) if points[seat] == max(points)))
 
     def view(self, seat: int) -> ScopaView:
-        """All that a seat may know."""
+        """Return the view of a seat."""
         history = tuple(
             event._replace(cards=(HIDDEN,) * len(event.cards))
             if event.kind == "dealt" and event.seat != seat

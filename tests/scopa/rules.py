@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Scopa for two: what a card may take, and what a round is worth.
+"""The rules of Scopa for two: captures, and the points of a round.
 
-A French deck without eights, nines and tens stands for the forty Italian cards; diamonds are the coins. It is
-the family that no product file knows: what the contract, the players, the table and the window need of a
-family is what these files of `tests/` give them.
+A French deck without eights, nines and tens stands for the forty Italian cards; diamonds are the coins. No
+product file knows this family: these files of `tests/` give the contract, the players, the table and the
+window all that they need of a family.
 """
 
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ def legal_moves(hand: Sequence[int], pool: Sequence[int]) -> list[Move]:
 
 
 def refusal(move: Move, hand: Sequence[int], pool: Sequence[int]) -> Refusal | None:
-    """Why a card of a hand cannot be played so; None for a legal move."""
+    """Return why a card of a hand cannot be played this way, or None if the move is legal."""
     if move.kind != "play":
         return Refusal("other-game")
     if move.card not in hand:
@@ -91,7 +91,7 @@ def best(pile: Sequence[int]) -> list[int]:
 
 
 def primiera(pile: Sequence[int]) -> int:
-    """What the best card of each suit comes to."""
+    """Return the sum of the best card of each suit."""
     return sum(map(_primiera_of, best(pile)))
 
 

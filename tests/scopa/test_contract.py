@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scopa, registered alone, keeps what every game keeps, and plays the random rounds of `thothit check`."""
+"""Scopa, registered alone, with the tests of every game and the random rounds of `thothit check`."""
 
 import random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scopa on the lowest floor: the rules, and all that the contract asks of every game."""
+"""Scopa on the lowest floor: the rules, and the whole contract of a game."""
 
 import json
 import random

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scopa in the arena: one job, since other processes do not know the family."""
+"""Scopa in the arena, with one job, since other processes do not know the family."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A program that stands still costs the player nothing."""
+"""A program that stands still costs the player no time."""
 
 import math
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The view under the table on a screen that is smaller than a table is laid out for."""
+"""The view of the table on a screen smaller than the least layout."""
 
 import random
 

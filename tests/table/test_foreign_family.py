@@ -175,7 +175,7 @@ def test_rounds_are_shown_as_the_view_says(table, caplog, players, seed):
 
 
 def lying(table) -> dict[int, Place]:
-    """Where each card of the pool and of the piles lies."""
+    """Return the place of each card of the pool and of the piles."""
     zones = probe(table).zones
     return {id(item): item.place for zone in (zones.pool, *zones.piles) for item in zone}
 

@@ -24,7 +24,7 @@ CALLS = {
 
 
 def faults(source: str) -> Iterator[str]:
-    """What a source file would have run in the frame path."""
+    """Return the code of a source file that would run in the frame path."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ClassDef):
             methods = {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the window shows is what a fresh painting of everything shows."""
+"""The window's content equals a fresh painting of everything."""
 
 import pytest
 from PIL import Image, ImageChops
@@ -13,7 +13,7 @@ from thothit_desktop.table.selection.call_bar import Call
 
 CLAIM = [Call("claim", "Claim", "M"), Call("pass", "Let it go", "N")]
 ROUNDING = 8
-"""How much the colours of an edge may differ where only a part of it is painted, of 255."""
+"""The colour difference allowed at an edge that is partly repainted, of 255."""
 
 
 def picture(pixmap: QPixmap) -> Image.Image:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Python's collector never deletes the screen."""
+"""Python's garbage collector never deletes the screen."""
 
 import re
 import subprocess

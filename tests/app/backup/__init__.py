@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Backups of everything."""
+"""Tests of backups."""

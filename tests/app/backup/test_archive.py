@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a backup holds, and that nothing else is ever unpacked."""
+"""The content of a backup; other files are never unpacked."""
 
 import hashlib
 import json

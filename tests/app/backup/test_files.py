@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Back up and restore from the settings of a running program."""
+"""Backups and restores from the settings of a running program."""
 
 import pytest
 from PySide6.QtCore import Qt

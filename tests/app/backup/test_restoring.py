@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A restore is whole or has not happened, whenever the program is killed."""
+"""A restore is complete or leaves no trace, whenever the program is killed."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def fill(directory: Path, files: dict[str, str]) -> None:
 
 
 def state(directory: Path) -> dict[str, str]:
-    """What the directory holds of what a restore replaces."""
+    """Return the content of the files in a directory that a restore replaces."""
     return {
         path.relative_to(directory).as_posix(): path.read_text()
         for path in sorted(directory.rglob("*"))

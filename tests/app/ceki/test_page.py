@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page on ceki cards: all thirty, each with its names, and a way to each."""
+"""The page on ceki cards: all thirty, with their names and links."""
 
 import re
 

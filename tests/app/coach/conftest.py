@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A window at the person's first question, and a coach that says what a test wants."""
+"""A window at the person's first decision, and a coach with prepared answers."""
 
 import random
 from collections.abc import Callable

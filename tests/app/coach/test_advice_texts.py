@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the coach says, in the words of each family."""
+"""Texts of the coach's advice, by family."""
 
 import random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a learner is told of cards that are gone or still out, recounted in rounds of every game."""
+"""The learner's counts of gone and unseen cards, recounted in rounds of every game."""
 
 import random
 from itertools import chain

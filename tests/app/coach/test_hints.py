@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Hints at the table, asked for by key, by the tool bar and by the menu."""
+"""Hints at the table, by key, tool bar and menu."""
 
 import threading
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The learner's help: switched on by menu and settings, each part by itself, and what it shows."""
+"""The learner's help: its switches in menu and settings, its parts, and its display."""
 
 import threading
 

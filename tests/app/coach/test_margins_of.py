@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the table shows of a decision's expected results, on cards, piles and calls."""
+"""Expected margins of a decision on cards, piles and calls."""
 
 import random
 

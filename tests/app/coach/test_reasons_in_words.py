@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Whatever the coach sees in a round of any game has a sentence, whose numbers are those of the position.
+"""Sentences for every reason of the coach, with numbers that agree with the position.
 
-Three hundred decisions of each game are looked at, or as many as `THOTHIT_POSITIONS` says.
+The tests check three hundred decisions of each game, or the number in `THOTHIT_POSITIONS`.
 """
 
 import os

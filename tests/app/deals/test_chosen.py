@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of the chosen deals is true: it is measured again."""
+"""Claims about the chosen deals, measured again."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a round of a fishing game."""
+"""Messages about a round of a fishing game."""
 
 from collections import Counter
 

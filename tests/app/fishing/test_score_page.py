@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet of a fishing game: its groups of sets, and who was barred."""
+"""The score sheet of a fishing game: its groups of sets, and the barred players."""
 
 import pytest
 

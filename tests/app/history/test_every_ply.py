@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every ply of a record is shown with its own words: in replays, from reviews, and in lists of moves."""
+"""Every ply of a record with its own text: in replays, from reviews, and in lists of moves."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -78,7 +78,7 @@ def with_passes(first: int) -> Iterator[Match]:
 
 
 def check_words(played: Match, told: Sequence[str]) -> None:
-    """Those of each ply are about whoever acted there; secret passes are called what they were."""
+    """Check that the words of each ply name the seat that acted, and secret passes as such."""
     last, passes = played.position, secret_passes(played)
     again = last.game.from_layout(last.layout, last.dealer)
     assert len(told) == len(last.moves) + 1

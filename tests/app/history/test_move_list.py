@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The moves of a round as lines: who did what, what is hidden stays hidden, what is taken back is grey."""
+"""The moves of a round as lines: hidden cards stay hidden, moves taken back are grey."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ def listed(played: Match, number: int = -1, deck: str = "ceki") -> MoveList:
 
 
 def told(played: Match, **more) -> list[tuple[str, str, str]]:
-    """Of each move who did it, the words, and what records have."""
+    """Return each move's seat, words, and text in records."""
     rows = listed(played, **more).rows
     return [
         (row.player, row.words, row.notation)

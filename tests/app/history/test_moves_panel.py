@@ -394,7 +394,7 @@ def test_a_move_of_a_variation_opens_the_replay_of_the_variation(qtbot, window):
 
 
 def test_another_deck_renames_a_round_that_has_gone_another_way_meanwhile(qtbot, window):
-    """What could be made again when the list was shown last cannot be any more."""
+    """Moves that could be made again in the last list cannot any more."""
     panel = open_by_key(window)
     play_by_mouse(window)
     settle(qtbot, window)

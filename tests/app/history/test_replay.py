@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rounds of a match as they are looked at again: places, and what nobody may see."""
+"""The rounds of a match in the replay: plies, and cards that stay hidden."""
 
 import random
 

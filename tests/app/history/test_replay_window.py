@@ -60,7 +60,7 @@ def press(window: ReplayWindow, key: Qt.Key) -> None:
 
 
 def faults(window: ReplayWindow) -> list[str]:
-    """What the table shows otherwise than the place says."""
+    """Return the differences between the table and the ply."""
     window.ui.table.complete()
     seat = window.ui.seen.currentData()
     return window.ui.table.check(window.round.view(window.course.ply, seat))

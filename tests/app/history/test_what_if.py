@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Playing on from a place of the replay: variations, with mouse and keys."""
+"""Playing on from a ply of the replay: variations, with mouse and keys."""
 
 from collections.abc import Callable
 from dataclasses import replace

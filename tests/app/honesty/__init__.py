@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The fingerprint of a deal in a window, and the pages that explain."""
+"""Tests of a deal's fingerprint in its window, and of the help pages about it."""

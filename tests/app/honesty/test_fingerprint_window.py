@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window of a deal's fingerprint: before and after the round, what it copies and where it leads."""
+"""The window of a deal's fingerprint, before and after the round: its copies and links."""
 
 import hashlib
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pages on honest play: both are there, their links lead somewhere, and what they say is true."""
+"""The two pages on honest play: their links work, and their statements are true."""
 
 import re
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Looks at every widget of a window: which words it shows, whether they have room, what lies on what."""
+"""A check of every widget of a window for cut texts and overlaps, with the texts shown."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -31,7 +31,7 @@ ROOM = 2
 
 
 def texts(window: QWidget) -> Iterator[tuple[str, str]]:
-    """Whose text and the text, of all that is shown in a window and of all that is told about it."""
+    """Yield the place and the text of all texts and descriptions in a window."""
     for widget in (window, *window.findChildren(QWidget)):
         if not widget.isVisible() and not isinstance(widget, QMenu):
             continue

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A language that nobody speaks: English with accents and a third longer, to find what is not translated."""
+"""A pseudo-language, English with accents and a third longer, to find untranslated and cut texts."""
 
 import re
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The languages besides English, and their texts as the files have them."""
+"""The languages besides English, with the texts in their files."""
 
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator

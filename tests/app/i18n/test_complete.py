@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every text has a translation, which keeps what the program fills in and how it is marked."""
+"""Every text has a translation, with the same placeholders and marks."""
 
 import re
 

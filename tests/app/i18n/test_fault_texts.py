@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whatever is wrong with a record is said in the language of the interface."""
+"""Faults of a record are reported in the language of the interface."""
 
 import ast
 import json

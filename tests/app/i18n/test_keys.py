@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""In no language does a key or a marked letter stand for two things at the same time."""
+"""No key or marked letter has two meanings at a time, in any language."""
 
 import re
 from collections import Counter

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which language a choice leads to, and how it writes lists, dates and numbers."""
+"""The language for each choice, and its form of lists, dates and numbers."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QLocale

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pages, examples and lessons in other languages are those in English: only their words differ."""
+"""Pages, examples and lessons in other languages differ from the English ones only in their words."""
 
 import json
 import re

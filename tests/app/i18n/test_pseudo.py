@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""In a language of accents and long words, every window speaks it, and everything has its room."""
+"""Every window in a pseudo-language of accents and long words: all is translated and fits."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -72,9 +72,9 @@ NAMED = frozenset(
 
 
 FROM_FILES = ("QLabel asked", "Table table")
-"""What shows sentences of examples and lessons, which are files in each language."""
+"""Widgets with sentences of examples and lessons, which are in files for each language."""
 OF_THE_CHECK = ("A record", "cannot be read")
-"""What the check of dialogs says itself."""
+"""Texts of the check of dialogs itself."""
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_words_of_another_language_are_noticed():
 
 
 def looked(place: Path, check: Callable[[CheckWindow], str]) -> LookingBench:
-    """What there was to see in a check of the self-test."""
+    """Return the texts found in a check of the self-test."""
     bench = LookingBench(place / "data", TimeLimit(120, lambda: None))
     with bench.open():
         check(bench)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Buttons, dialogs and menus of Qt itself speak the language of the interface."""
+"""Qt's own buttons, dialogs and menus are in the language of the interface."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every text of the interface is found by lupdate, and English has its plurals."""
+"""lupdate finds every text of the interface, and English has its plurals."""
 
 import ast
 import re
@@ -39,7 +39,7 @@ def test_translations_are_kept_and_old_texts_dropped(tmp_path: Path, monkeypatch
 
 
 def test_every_literal_text_is_in_the_set_of_lupdate() -> None:
-    """What is asked for by `translate` and `tr`, and what QT_TRANSLATE_NOOP marks."""
+    """These are the texts in `translate` and `tr`, and those marked by QT_TRANSLATE_NOOP."""
     texts = listed()
     missing = []
     for path in SOURCES:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a round of Kings."""
+"""Messages about a round of Kings."""
 
 import random
 

@@ -23,7 +23,7 @@ def test_kings_shows_its_kings() -> None:
 
 
 def settled(played: Match) -> int:
-    """How many draws of Laki there were in the last round."""
+    """Return the number of draws of Laki in the last round."""
     return sum(event.kind == "gathered" for event in played.position.history)
 
 
@@ -59,7 +59,7 @@ def test_laki_for_the_match_is_told_after_that_for_the_king() -> None:
 
 
 def level(played: Match) -> bool:
-    """Whether the last round's captures are equal, and the kings after it too."""
+    """Return True if the last round's captures are equal, and so are the kings after it."""
     return len(set(played.scores[-1].points)) == 1 and len(set(played.totals)) == 1
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a hand of Kowah."""
+"""Messages about a hand of Kowah."""
 
 import pytest
 

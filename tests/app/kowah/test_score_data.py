@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sheet of a hand of Kowah tells which hand won, with which card, and who had declared what."""
+"""The score sheet of a hand of Kowah: winning hand and card, and declarations."""
 
 import pytest
 

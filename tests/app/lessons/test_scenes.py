@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lessons: each stacked deal is legal, each shown move too, and every other one has an answer."""
+"""Scenes of the lessons: legal deals and moves, with an answer to every other move."""
 
 import itertools
 import json
@@ -159,7 +159,7 @@ def test_what_a_family_without_lessons_refuses_has_a_section_of_its_rules(name: 
 
 
 def refused(name: str, kind: str) -> set[str]:
-    """Why the person may be refused at some step of a lesson, by moves of a kind with one or two cards."""
+    """Return the refusals possible at any step of a lesson, for moves of a kind with one or two cards."""
     found = set()
     for step in steps_of(name):
         view = step.position.view(READER)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the window says before a deal."""
+"""The messages of the window before a deal."""
 
 from typing import Any
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A check that all that happens in a match can be said in every language, and rounds to check."""
+"""A check that all events of a match have sentences in every language, and rounds to check."""
 
 import random
 import re
@@ -70,7 +70,7 @@ class SentenceCheck:
                         raise SentenceError(f"in {language.id} this is said of {what}: {said!r}")
 
     def _new(self, match: Match) -> Iterator[tuple[Event | str, partial[str]]]:
-        """What has happened in the last round of which nothing has been said before, and how it is said."""
+        """Return the new kinds of events in the last round, with their sentences."""
         position = match.position
         spec, score, person = position.game.spec, position.score(), match.person
         texts = texts_of(spec)
@@ -89,7 +89,7 @@ class SentenceCheck:
         return len(self._known) > before
 
     def _said(self, language: Language, new: Iterable[partial[str]]) -> list[str]:
-        """What is said in a language, all texts of which must be translated."""
+        """Return the sentences in a language, all texts of which must be translated."""
         listener, english = _Listener(), self._texts[ENGLISH]
         translators = (english,) if language is ENGLISH else (english, listener, self._texts[language])
         locale = QLocale()
@@ -138,7 +138,7 @@ def _texts(language: Language) -> QTranslator:
 
 
 def _told(event: Event, match: Match) -> str:
-    """What is said of an event at the table and in the list of moves; empty for nothing."""
+    """Return the sentences about an event at the table and in the list of moves; empty for none."""
     texts = texts_of(match.game.spec)
     told = (texts.story(event, match, DECK), texts.moved((event,), (), DECK))
     return " / ".join(filter(None, told))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a family that has no words of its own: nothing fails, and every phase is asked about."""
+"""Messages about a family without texts of its own: none fails, and every phase has one."""
 
 import random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Numbers are written as the language writes them, with a sign where it matters."""
+"""Numbers in the form of the language, with a sign if it matters."""
 
 import pytest
 

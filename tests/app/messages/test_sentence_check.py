@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All that happens in random rounds of all games can be said in every language; what cannot is found."""
+"""Events of random rounds of all games have sentences in every language; missing ones are found."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator

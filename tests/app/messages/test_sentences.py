@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the window says, whatever the game."""
+"""Messages of the window that do not depend on the game."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a game beside Thothit is what the specs say."""
+"""Texts on a game's differences from Thothit agree with the specs."""
 
 from dataclasses import replace
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of the house in the New game dialog."""
+"""House rules in the New game dialog."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -33,7 +33,7 @@ def test_presets_set_all_rules_and_are_recognised(open_dialog, spec, preset):
 
 
 def test_rules_may_be_a_presets_without_its_name(settings):
-    """What the command line or an old record may say."""
+    """The command line or an old record may have such rules."""
     setup = settings.match_setup("thunee")
     (preset,) = setup.spec.presets
     by_name = setup.changed(None, None, {"preset": "traditional"})

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The New game dialog within a screen that is smaller than it would like to be."""
+"""The New game dialog on a small screen."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the New game dialog looks: nothing is cut, at any size."""
+"""The look of the New game dialog: nothing is cut, at any size."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every number that a review tells is that of the review, in all games with decisions."""
+"""The numbers in the texts of a review, in all games with decisions."""
 
 import random
 import re

@@ -94,7 +94,7 @@ def test_it_is_played_to_the_end(
 
 
 def test_words_do_not_run_ahead_of_the_table(qtbot: QtBot, opened: Open) -> None:
-    """What a player does is told when it has been seen, not while the cards are on their way."""
+    """A player's move is described when it has been seen, not while the cards are flying."""
     pane = opened("kowah")
     pane.table.set_speed("normal")
     at = next(

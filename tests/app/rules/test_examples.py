@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples: each runs through the engine, shows what is special in its game, and tells no lies."""
+"""The worked examples: legal in the engine, typical of their game, and true."""
 
 import copy
 import itertools
@@ -43,7 +43,7 @@ def legal(step: ExampleStep) -> set[str]:
 
 
 def refusals(game: str) -> set[str]:
-    """Why the reader may be refused at some step, whatever he plays and wants to take."""
+    """Return the refusals possible at any step, for any card and capture."""
     found = set()
     for step in STEPS[game]:
         position = step.position

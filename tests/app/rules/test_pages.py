@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the rules pages say is what the engine does: cards, deals, pair rules, points, options."""
+"""The rules pages agree with the engine: cards, deals, pair rules, points, options."""
 
 import html
 import random

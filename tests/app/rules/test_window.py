@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules window is readable at every size, with every deck, and goes from game to game."""
+"""The rules window: readable at every size, with every deck, and links from game to game."""
 
 import dataclasses
 import gc

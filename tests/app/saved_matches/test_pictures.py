@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Small pictures of tables: each match's own, of what may be seen, and none that anybody waits for."""
+"""Small pictures of tables: one for each match, without hidden cards, made in the background."""
 
 from dataclasses import replace
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the saved matches says of matches."""
+"""Texts on matches in the window of saved games."""
 
 from dataclasses import replace
 from datetime import datetime

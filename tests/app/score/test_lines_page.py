@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of a family that has none of its own shows the lines of the score as they are."""
+"""The default page of a family shows the lines of the score."""
 
 import pytest
 

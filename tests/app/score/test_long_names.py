@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every name and total can be read in every table, however long names are and however small the window."""
+"""Every name and total can be read in every table, with long names and in small windows."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt

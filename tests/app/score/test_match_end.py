@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The end of a match: who won, the order of all, and what is told of it."""
+"""The end of a match: its winner, the order of all, and the texts about it."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -38,7 +38,7 @@ def test_the_best_round_is_told_by_its_figures():
 
 
 def leads(match) -> list[int | None]:
-    """Who led alone after each round; None for several."""
+    """Return the only leader after each round; None for several."""
     found_ = []
     for last in range(1, len(match.scores) + 1):
         totals = [sum(score.points[seat] for score in match.scores[:last]) for seat in range(3)]

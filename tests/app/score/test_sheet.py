@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet shows all that counts, whatever the game, and has room for it."""
+"""The score sheet shows everything that counts in every game, without cutting it."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet as data and in words: every line explains itself, in every game."""
+"""The score sheet as data and texts: every line explains itself, in every game."""
 
 from collections import Counter
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a match stands: its rounds, its leaders, its length."""
+"""The standings of a match: its rounds, its leaders, its length."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget

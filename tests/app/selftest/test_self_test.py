@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The self-test finds what is broken, names it, goes on, and ends with 1."""
+"""The self-test finds faults, names them, goes on, and ends with 1."""
 
 import os
 import shutil

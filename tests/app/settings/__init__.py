@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The window of the settings."""
+"""Tests of the window of the settings."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The settings, opened from the main window as a person opens them."""
+"""The settings, opened from the main window."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The person's only move is made by itself, if the person wants that."""
+"""A forced move is made automatically if the person chooses that."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Settings to a file and back: nothing is taken over unseen, nothing wrong at all."""
+"""Export and import of settings: with a preview, and without faulty values."""
 
 import json
 from pathlib import Path

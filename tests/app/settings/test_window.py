@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The settings in one window: found by words, applied at once, taken back."""
+"""The settings in one window: searched, applied at once, taken back."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What tests listen with."""
+"""Sound outputs for tests."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sound device: none is opened by a test, a module in the place of QtMultimedia tells what would be."""
+"""The sound device: tests use a module in place of QtMultimedia, and open none."""
 
 import sys
 from types import SimpleNamespace
@@ -28,7 +28,7 @@ class Devices(QObject):
     audioOutputsChanged = Signal()  # noqa: N815
     there = ("speaker",)
     paths: list[str] | None = None
-    """Where Qt would have looked for media backends."""
+    """The paths on which Qt would have looked for media backends."""
 
     @classmethod
     def audioOutputs(cls) -> list[str]:  # noqa: N802

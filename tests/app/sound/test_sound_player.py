@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which file is played, and when none is."""
+"""The file played for each sound; some sounds are skipped."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whether the sound server answers, asked before the device is opened."""
+"""The check for a sound server before the device is opened."""
 
 import shutil
 import socket

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is heard when something happens."""
+"""Sounds for the events on the table."""
 
 import random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How loud sounds are, and how that is kept."""
+"""The volume of sounds, and its setting."""
 
 from pathlib import Path
 

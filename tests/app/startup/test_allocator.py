@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Memory that is free goes back to the system."""
+"""Free memory is returned to the system."""
 
 import platform
 import subprocess
@@ -56,7 +56,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def told_by(code: str) -> float:
-    """What a Python of its own prints."""
+    """Return the output of a new Python process."""
     root = Path(__file__).parents[3]
     run = subprocess.run(
         [sys.executable, "-c", code],

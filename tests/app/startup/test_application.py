@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the system knows the program by, and the files it asks it to open."""
+"""The program's identity for the system, and files that the system asks it to open."""
 
 import os
 import subprocess

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command line of the window program: what is wrong is said in one sentence, exit 2."""
+"""The command line of the window program: faults are reported in one sentence, exit code 2."""
 
 import os
 import subprocess

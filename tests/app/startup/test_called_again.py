@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The program is asked for again while its window is minimised, shows a dialog or a menu, or is played in."""
+"""A second start while the window is minimised, shows a dialog or a menu, or is played in."""
 
 import pytest
 from PySide6.QtCore import Qt, QTimer

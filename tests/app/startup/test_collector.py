@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is in vain is collected in the window's thread, whichever thread makes something."""
+"""Garbage is collected in the window's thread, whichever thread creates objects."""
 
 import gc
 import subprocess

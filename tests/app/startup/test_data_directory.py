@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A directory that cannot be used is refused in one sentence; what others made there is not trusted."""
+"""An unusable data directory is refused in one sentence; files of other users are not trusted."""
 
 import os
 import socket

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Figures from Qt's log, counted by hand."""
+"""Figures from Qt's log, checked by hand."""
 
 import pytest
 

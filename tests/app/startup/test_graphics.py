@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Qt alone paints the window: no graphics driver is loaded, so none can be broken (docs/design.md 8)."""
+"""Qt alone paints the window: no graphics driver is loaded (docs/design.md 8)."""
 
 import os
 import shutil

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One program in a data directory: the lock, what later starts leave there, and what they are answered."""
+"""One program per data directory: the lock, the requests of later starts, and their answers."""
 
 import os
 import subprocess

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Twenty watched rounds, and some of every game, leave nothing behind."""
+"""Twenty watched rounds, and some of every game, leave no objects behind."""
 
 import gc
 import threading
@@ -19,7 +19,7 @@ WARM = 8
 
 
 def census(window) -> dict[str, int]:
-    """What there is of things that could leak."""
+    """Return the counts of objects that could leak."""
     gc.collect()
     return {
         "card items in the scene": probe(window.table).item_count(),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Another language takes effect without a restart, and nothing of the match is lost."""
+"""Another language takes effect without a restart, and the match is kept."""
 
 import gc
 import weakref

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A long match is opened at the start: a bar tells how far it is, and a signal ends it in order."""
+"""Opening a long match at the start: a progress bar, and an orderly end on a signal."""
 
 import os
 import signal

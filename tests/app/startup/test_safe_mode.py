@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A way out: safe mode, and the question that offers it after starts that did not come up."""
+"""Safe mode, and the question that offers it after failed starts."""
 
 import os
 import subprocess

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A whole session as the system sees it: which connections it opens, where it writes, and for whom."""
+"""A whole session as the system sees it: connections, files written, and their rights."""
 
 import os
 import re
@@ -87,7 +87,7 @@ def run(*command: str, **environment: str) -> None:
 
 
 def modes(directory: Path) -> set[str]:
-    """What lies in a directory for others to see."""
+    """Return the files in a directory that others may read."""
     return {
         f"{path.relative_to(directory.parent)}: {stat.filemode(path.stat().st_mode)}"
         for path in (directory, *directory.rglob("*"))

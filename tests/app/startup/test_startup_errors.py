@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One sentence reaches the person: on the console, or in a dialog where nobody sees that."""
+"""Errors at the start: one sentence on the console, or in a dialog if nobody sees the console."""
 
 import ctypes
 import io

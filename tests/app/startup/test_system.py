@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is missing on a machine is one sentence, never an abort."""
+"""Missing parts of the system are reported in one sentence, without an abort."""
 
 import os
 import signal

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window comes up whatever its files are: it says once what is wrong, and nothing is lost."""
+"""The window opens with any files: it reports faults once, and no data are lost."""
 
 import os
 import subprocess

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rounds that go on by themselves, pictures, and the end."""
+"""Watched rounds that follow each other, screenshots, and the end."""
 
 import pytest
 from PySide6.QtGui import QImage

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rounds that a person might have played."""
+"""Rounds like those that a person might play."""
 
 from thothit_desktop.app.statistics.results import (
     LOST,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bars and the line of an average stand out from the ground of a chart in every theme."""
+"""Bars and the average line of a chart stand out from its background in every theme."""
 
 import pytest
 from PySide6.QtGui import QColor

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rounds on disk: kept, withdrawn, removed and brought back, whatever state the file is in."""
+"""Rounds on disk: added, withdrawn, removed and restored, with files in any state."""
 
 import errno
 import json
@@ -218,7 +218,7 @@ _SECOND = [
     players INTEGER NOT NULL, opponents TEXT NOT NULL, rules TEXT NOT NULL, helped INTEGER NOT NULL,
     fair INTEGER, state TEXT, removed INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID""",
 ]
-"""What makes it one of the second version."""
+"""The statements that make it a database of the second version."""
 
 OLD_ROUNDS = [played(10, 20, 1), played(30, 20, 2, helped=True)]
 OLD_MATCH = PlayedMatch(

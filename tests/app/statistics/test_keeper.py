@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rounds are counted when they end, and once, also where a program was killed in between."""
+"""Rounds are counted once when they end, even if a program is killed in between."""
 
 import sqlite3
 from contextlib import closing

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is kept of rounds and matches: for whom, by which words, and what is not known."""
+"""The stored data of rounds and matches: player, terms, and unknown values."""
 
 import random
 

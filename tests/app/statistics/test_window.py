@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Statistics in the real window: rounds are counted as they end, and looked at by mouse and keys."""
+"""Statistics in the real window: rounds are counted as they end, and shown by mouse and keys."""
 
 import csv
 import sqlite3
@@ -289,7 +289,7 @@ def test_a_single_round_is_a_dot_in_the_middle(qtbot):
     image = chart.grab().toImage()
 
     def ink(left: int) -> int:
-        """How many colours there are in some columns of the plot."""
+        """Return the number of colours in some columns of the plot."""
         return len({image.pixel(x, y) for x in range(left, left + 60) for y in range(image.height())})
 
     assert ink(180) > ink(70) == ink(300)

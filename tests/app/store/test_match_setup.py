@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Wishes become matches, and command lines change them."""
+"""Match setups, and their changes by command lines."""
 
 from dataclasses import replace
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Matches that are made: what they are known by, and when they began."""
+"""New matches: their identity, and the time of their beginning."""
 
 import re
 import time

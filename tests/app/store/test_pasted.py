@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts from the clipboard: records, numbers, and what is neither."""
+"""Texts from the clipboard: records, numbers, and others."""
 
 import json
 import textwrap

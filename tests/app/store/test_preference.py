@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a family lets the person choose, and what the settings keep of it."""
+"""The preferences of a family, and their values in the settings."""
 
 from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
 from thothit_desktop.app.store.setting import Setting

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The log: two small private files, which disturb nobody."""
+"""The log: two small private files, which never cause a failure."""
 
 import logging
 import os

@@ -533,7 +533,7 @@ def test_a_match_that_could_not_be_put_away_is_not_written_over(tmp_path, saved,
 
 
 def test_a_match_that_was_played_while_nothing_could_be_written_stays(tmp_path, saved, read_only):
-    """What was dealt only is kept no longer than until the next such match; this one was played on."""
+    """A match that was only dealt is kept until the next such match; this one was played on."""
     saves = Saves(tmp_path)
     first = saved.rounds[0]
     dealt = replace(saved, id="1" * 16, rounds=(replace(first, moves=()),))

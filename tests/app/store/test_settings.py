@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the program remembers."""
+"""The settings that the program stores."""
 
 from dataclasses import replace
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""No value of a settings file runs code, however its beginning is written."""
+"""No value of a settings file runs code, whatever its beginning."""
 
 import os
 import pickle
@@ -27,7 +27,7 @@ BEGINNINGS = (
     b"@Var\\\niant",
     rb"ceki, @Variant",
 )
-"""How Qt may be told that a value is an object."""
+"""Beginnings of a value that make Qt read an object."""
 
 
 class Shell:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a list says of a match, and how that is kept."""
+"""The summary of a match in a list, and its storage."""
 
 import copy
 import json
@@ -116,7 +116,7 @@ GOOD = {
     "given_up": False,
     "deals": [],
 }
-"""What the index holds of a match."""
+"""The entry of a match in the index."""
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Deleted matches go for good after a month, by a clock that the test sets."""
+"""Deleted matches are removed after a month, by a clock that the test sets."""
 
 import json
 import time

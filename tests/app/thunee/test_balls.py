@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""As many pips are seen on the two sixes as a side has balls."""
+"""The two sixes show as many pips as a side has balls."""
 
 import math
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a hand of Thunee."""
+"""Messages about a hand of Thunee."""
 
 import pytest
 

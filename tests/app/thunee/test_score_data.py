@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sheet of a hand of Thunee adds up line by line (docs/rules/thunee.md T11, 3, 6)."""
+"""The score sheet of a hand of Thunee adds up line by line (docs/rules/thunee.md T11, 3, 6)."""
 
 import pytest
 from PySide6.QtWidgets import QLabel

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Small boxes have the house's look, whatever signs the system gives their buttons."""
+"""Message boxes with text-only buttons, whatever icons the system has for them."""
 
 from PySide6.QtWidgets import QInputDialog, QMessageBox, QPushButton, QStyle
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A column scrolls where it cannot be made low enough, and nowhere else."""
+"""A column scrolls if it cannot be made low enough, and nowhere else."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QListWidget, QVBoxLayout, QWidget

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Asking for files: names are completed, and no dialog opens where it would abort the program."""
+"""File dialogs: names are completed, and none opens where it would abort the program."""
 
 import errno
 import os

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rows of buttons wrap in a narrow window, and lose none of them."""
+"""Rows of buttons wrap in a narrow window, and all stay visible."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Letters on the table follow the system's."""
+"""The letters on the table follow the system's."""
 
 import pytest
 from PySide6.QtGui import QFontInfo

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A question with a list: it is as high as its lines want, and asks for a choice of its own."""
+"""A question with a list: as high as its lines need, and confirmed by a click only."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Answering message boxes by their buttons."""
+"""Answers to message boxes by their buttons."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The themes, also where the platform knows no colour scheme."""
+"""The themes, also on platforms without a colour scheme."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Claims and tricks in the real window: in time, too late, in a pause, and after a new start."""
+"""Claims and tricks in the real window: in time, too late, in a pause, and after a restart."""
 
 import pytest
 from PySide6.QtCore import QSettings, Qt

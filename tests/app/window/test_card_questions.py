@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A right click on a card, and the menu key: what is said of it, and that nothing is chosen."""
+"""A right click on a card, and the menu key: they show a text, and choose nothing."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -25,7 +25,7 @@ def popup() -> CardPopup | None:
 
 
 def said() -> list[str]:
-    """What the open window says, line by line."""
+    """Return the text of the open window by line."""
     shown = popup()
     assert shown is not None
     return [label.text() for label in shown.findChildren(QLabel)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What glows on the table: a completed set of stamped cards, and the last card of a round."""
+"""Glowing cards on the table: a completed set of stamped cards, and the last card of a round."""
 
 import random
 from collections import Counter
@@ -86,7 +86,7 @@ def test_a_round_played_by_keys_has_its_moments(qtbot, window, glowing):
 
 
 def is_tied(setup, number):
-    """Whether the cards of a match's first round leave a tie that a draw must settle."""
+    """Return True if the cards of a match's first round end in a tie, which a draw must settle."""
     match = new_match(setup, number, "You")
     match.deal_first()
     while match.position.legal_moves():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Copying and pasting matches and the numbers of deals, by the keys."""
+"""Copying and pasting matches and the numbers of deals by the keys."""
 
 import json
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Any command of the menus is found by some of its letters, and done by Enter or a click."""
+"""The search for menu commands by some of their letters, and their start by Enter or a click."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

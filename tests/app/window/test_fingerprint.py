@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The deal's fingerprint in the window: before the first card, copied, and when it does not fit."""
+"""The deal's fingerprint in the window: before the first card, copied, and if it does not match."""
 
 import json
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.whole
 
 
 def told(window) -> list[str]:
-    """What the line at the bottom tells at its right."""
+    """Return the text at the right of the status line."""
     return [label.text() for label in window.statusBar().findChildren(QLabel) if label.isVisible()]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Clicks on the hand in the window: nothing is played that has not been seen before."""
+"""Clicks on the hand in the window: a card is played only after its effect has been shown."""
 
 import pytest
 from PySide6.QtCore import QPoint

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""When no file handles are left the window has some; it takes them back when there are many again."""
+"""The window keeps a reserve of file handles, and restores it when there are enough again."""
 
 import errno
 import os

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The list of keys: grouped by what they are for, whole, and within small screens."""
+"""The list of keys: grouped by purpose, complete, and within small screens."""
 
 import pytest
 from PySide6.QtCore import QSize
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.whole
 
 
 def columns(keys: KeysWindow) -> int:
-    """How many groups of keys stand side by side."""
+    """Return the number of columns of key groups."""
     groups = keys.ui.table.document().rootFrame().childFrames()[0].childFrames()
     layout = keys.ui.table.document().documentLayout()
     return len({round(layout.frameBoundingRect(group).left()) for group in groups})

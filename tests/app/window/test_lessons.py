@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lessons opened from the menu, and from a refusal; the match behind them stays as it is."""
+"""Lessons opened from the menu, and from a refusal; the match behind them is unchanged."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A seat that matches the person's strength: chosen, followed from round to round, told and counted."""
+"""A seat that matches the person's strength: chosen, adapted each round, shown and counted."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keys and marked letters of the menus lead to one entry each, whatever game is played."""
+"""Keys and marked letters of the menus lead to one entry each, in every game."""
 
 from collections import Counter
 from collections.abc import Iterator

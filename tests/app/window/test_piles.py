@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Looking into capture piles: whose, in which order, and how they are laid."""
+"""Looking into capture piles: the allowed ones, their order, and their layout."""
 
 import itertools
 import random

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What comes from a record is shown as it is written: markup in it is no markup, and names are cut."""
+"""Texts from a record are shown as plain text: markup has no effect, and names are cut."""
 
 import json
 import random

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A record holds all hands: that is said, and counts as help in fair play while they are hidden."""
+"""A record holds all hands: the window says so, and in fair play it counts as help."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window without eyes: what is said, what a screen reader finds, and what it can press."""
+"""The window with a screen reader: spoken texts, objects found, and objects pressed."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ def said(window: MainWindow) -> str:
 
 
 def shift(window: MainWindow, key: Qt.Key) -> str:
-    """What is said for a key with Shift."""
+    """Return the text spoken for a key with Shift."""
     QTest.keyClick(window.table, key, Qt.KeyboardModifier.ShiftModifier)
     return said(window)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A window that is left right after a deal goes on with it at the next start."""
+"""A window closed right after a deal continues with it at the next start."""
 
 from tests.app.play import asked
 from tests.app.rounds import ended

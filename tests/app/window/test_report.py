@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A fault anywhere ends in one dialog with a report to copy, and the match is on disk."""
+"""Any fault ends in one dialog with a report to copy, and the match is on disk."""
 
 import errno
 import os
@@ -86,7 +86,7 @@ def test_a_program_that_was_replaced_while_it_ran_says_so(qtbot, window, monkeyp
 
 
 def noted(window) -> bool:
-    """Whether the table says that a player has been replaced."""
+    """Return True if the table reports that a player has been replaced."""
     return probe(window.table).message.endswith("'s player failed; a simpler one goes on.")
 
 
@@ -167,7 +167,7 @@ def test_an_illegal_answer_is_a_fault_too(qtbot, open_window, monkeypatch, caplo
 
 
 class Deaf:
-    """What nobody reads any more."""
+    """A stream without a reader."""
 
     def write(self, _: str) -> None:
         raise BrokenPipeError

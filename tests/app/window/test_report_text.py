@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A report: what it says, what it does not, and how it is copied."""
+"""The text of a fault report, data left out of it, and its copying."""
 
 import traceback
 from pathlib import Path

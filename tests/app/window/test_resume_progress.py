@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A bar tells how far a long match has been replayed; short ones open without a word."""
+"""A progress bar for the replay of a long match; short ones open without one."""
 
 import pytest
 from PySide6.QtWidgets import QProgressDialog, QWidget

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""After a round: what Enter does, what stays on the table, and how the end of a match is passed."""
+"""After a round: the effect of Enter, the cards on the table, and the end of a match."""
 
 import pytest
 from PySide6.QtCore import Qt, QTimer

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menu of the computer seats leaves nothing behind when it is filled anew."""
+"""The menu of the computer seats leaves no objects behind when it is filled anew."""
 
 import gc
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests of the messages on the table; what they say is tested with the sentences."""
+"""The display of messages on the table; their texts are tested with the sentences."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tool bar: as large as the window asks for, in the colours of the window, shown or not."""
+"""The tool bar: its size and colours follow the window, and it can be hidden."""
 
 import pytest
 from PySide6.QtCore import QSize, Qt

@@ -35,7 +35,7 @@ def message(window) -> str:
 
 
 def progress(window) -> str:
-    """How far the match is, in the status line."""
+    """Return the progress of the match in the status line."""
     return " ".join(label.text() for label in window.statusBar().findChildren(QLabel))
 
 

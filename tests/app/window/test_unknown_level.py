@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A match whose computer players this version does not know goes on with others, and says so once."""
+"""A match with unknown computer players continues with others, with one notice."""
 
 import pytest
 

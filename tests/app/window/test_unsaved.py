@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A match that cannot be saved: told once, saved again as soon as it can be, not lost without a question."""
+"""A match that cannot be saved: reported once, saved as soon as possible, not lost without a question."""
 
 import errno
 import os

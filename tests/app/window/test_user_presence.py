@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The time for a claim runs only while the person is looking at the table; what is said of it, and shown."""
+"""The time for a claim runs only while the person looks at the table; texts and display."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -18,7 +18,7 @@ SECONDS = 30.0
 
 @pytest.fixture
 def messages(monkeypatch):
-    """What windows say on their tables."""
+    """The messages of windows on their tables."""
     from thothit_desktop.table.drawing.notices import Notices
 
     told = []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""docs/rules/fishing.md 3: what tells one game from another."""
+"""docs/rules/fishing.md 3: the differences between the games."""
 
 import random
 import re

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""docs/rules/kowah.md W4 to W8: who declares, who waits, and what wins."""
+"""docs/rules/kowah.md W4 to W8: declarations, waits and wins."""
 
 import random
 
@@ -31,7 +31,7 @@ def test_w4_as_dealt_ready_hands_are_asked_in_turn_before_the_first_draw() -> No
 
 
 def test_w4_a_position_behind_a_view_asks_on() -> None:
-    """Who is asked after the view's seat follows from the hands."""
+    """The hands determine the decisions after that of the view's seat."""
     position = round_with(TWO_WAIT, DULL[0], C1_WAITS, stock="M9", dealer=1)
     world = position.game.restore(position.view(2), position.hands, position.stock)
     assert legal(world) == {"checki C1", "pass"}

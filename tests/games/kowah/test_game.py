@@ -91,7 +91,7 @@ def test_w2_a_design_just_taken_may_not_be_discarded() -> None:
 
 
 def test_w2_nothing_is_taken_that_leaves_no_discard() -> None:
-    """Who has declared must stay ready: without another legal discard the pile may not be taken."""
+    """A declared seat must stay ready: without another legal discard it may not take from the pile."""
     position = round_with(C1_WAITS, DULL[0], stock="M9 C9 S9")
     told(position, "checki C1", "draw", "discard M9", "draw", "discard C8")
     assert legal(position) == {"draw"}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""docs/rules/kowah.md W3: which hands are ready, and what they wait for."""
+"""docs/rules/kowah.md W3: ready hands, and the cards they wait for."""
 
 from collections import Counter
 from collections.abc import Sequence

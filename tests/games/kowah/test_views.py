@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What seats know of Kowah, what they may not, and what every refusal says."""
+"""Views of Kowah: known and hidden cards, and the reason of every refusal."""
 
 import random
 from collections.abc import Iterator
@@ -145,7 +145,7 @@ def test_what_everybody_knows_is_in_the_hands(position: KowahPosition) -> None:
 
 @given(position=rounds)
 def test_at_most_one_seat_waits_for_a_card_that_can_come(position: KowahPosition) -> None:
-    """Of a design that two seats wait for, they hold all copies."""
+    """If two seats wait for the same design, they hold all copies of it."""
     resting = [seat for seat in position.game.playing if len(position.hands[seat]) == position.rules.hand]
     waiting = [design for seat in resting for design in position.waits(seat)]
     for design in waiting:

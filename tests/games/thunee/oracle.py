@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Thunee once more, from the events alone and by the cards' codes, for the tests to compare."""
+"""A second implementation of the rules of Thunee, from events and card codes, for comparison."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ def reversed_order(history: Sequence[Event]) -> bool:
 
 
 def takes(trick: Sequence[str], trump: str, *, royals: bool) -> int:
-    """Which card of a trick wins."""
+    """Return the index of the card that wins a trick."""
     order = ORDER[::-1] if royals else ORDER
     trumps = [code for code in trick if code[1] == trump]
     best = min(

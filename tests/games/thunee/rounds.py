@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Hands of Thunee for the tests: laid out by hand, talked and played through, or drawn by chance."""
+"""Hands of Thunee for the tests: laid out by hand, played to the end, or random."""
 
 import random
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ X1 = """Ts Th Qd Jc 9c Ac
         As Jd 9d Kh Qc Kc"""
 """The hands of example X1; seat 1 is the trumpman where seat 0 deals."""
 SET = "pass, pass, trump Qs, pass, pass, pass, pass"
-"""How seat 1 sets spades in X1, at no call."""
+"""The moves by which seat 1 sets spades in X1, without a bid."""
 
 BLIND = """Th 9h Jh Ah Jd 9d
            Ad Td Kd Qd Jc 9c
@@ -99,7 +99,7 @@ def lines(position: ThuneePosition) -> dict[str, int]:
 
 
 def outcome(position: ThuneePosition) -> tuple[str, tuple[int, ...]]:
-    """Which rule gave the balls, and the points by seat."""
+    """Return the rule that gave the balls, and the points by seat."""
     score = position.score()
     (rule,) = {line.rule for seat in score.lines for line in seat}
     return rule, score.points

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Thunee and its kin, Jodhi, Double and Khanaak, hand by hand (docs/rules/thunee.md T7, 3)."""
+"""Thunee and related calls, Jodhi, Double and Khanaak, hand by hand (docs/rules/thunee.md T7, 3)."""
 
 import pytest
 

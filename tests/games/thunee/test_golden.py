@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Whole hands of Thunee in text beside those of every game: six players, and calls that are options.
+"""Whole hands of Thunee as text, besides those of every game: six players, and optional calls.
 
-Move by move who is asked what, and at the end what each seat saw of it. `pytest --refresh-golden` writes them
-anew, to be read before they are committed.
+Each shows the seat and phase of every move, and at the end each seat's view. `pytest --refresh-golden` writes
+them anew; read them before a commit.
 """
 
 import random

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What may be played and is refused; six players, options (docs/rules/thunee.md T10, 3-5)."""
+"""Legal and refused plays; six players, options (docs/rules/thunee.md T10, 3-5)."""
 
 import random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every hand of Thunee keeps, with all options and four or six players."""
+"""Properties of every hand of Thunee, with all options and four or six players."""
 
 import random
 from collections import Counter

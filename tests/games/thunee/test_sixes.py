@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""From which number of balls the sixes count, by the option `two-to-clear`."""
+"""The number of balls from which the sixes count, by the option `two-to-clear`."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What each seat of Thunee may see, and that nothing else shows (docs/rules/thunee.md)."""
+"""The view of each seat of Thunee, without hidden cards (docs/rules/thunee.md)."""
 
 import random
 

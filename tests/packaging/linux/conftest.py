@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the tests of the Linux installer for one person need."""
+"""Fixtures for the tests of the per-user Linux installer."""
 
 import os
 import subprocess
@@ -45,6 +45,6 @@ def install(home: Path, tools: Path) -> Install:
 
 @pytest.fixture
 def before(setup: Path, home: Path, install: Install) -> list[str]:
-    """What the home holds once the program is installed there."""
+    """Install the program in a home; return the files of the home."""
     install(setup)
     return files(home)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Installers for one person, of a bundle of a few files, and what the homes hold in which they are tried."""
+"""Per-user installers of a small bundle, and the content of the homes in which they are tried."""
 
 import shutil
 import subprocess

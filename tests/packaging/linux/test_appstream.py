@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What software centres are told."""
+"""The AppStream component for software centres."""
 
 import re
 from datetime import UTC, datetime

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Debian's package says."""
+"""The data of the Debian package."""
 
 import re
 from datetime import UTC, datetime

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a build of the Linux installers needs."""
+"""The requirements for a build of the Linux installers."""
 
 import shutil
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Linux is told of the program in other languages: all of it, and nothing of what is gone."""
+"""Translations of the program's descriptions on Linux: complete, and without obsolete texts."""
 
 import shutil
 import subprocess

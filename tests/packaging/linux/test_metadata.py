@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Linux is told of the program."""
+"""The metadata of the program for Linux."""
 
 import configparser
 import re

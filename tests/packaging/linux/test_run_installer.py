@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The installer for one person, run in homes of its own with a bundle of a few files."""
+"""The per-user installer, run in temporary homes with a small bundle."""
 
 import subprocess
 from pathlib import Path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The installer for one person removes and moves nothing but what it has brought."""
+"""The per-user installer removes and moves only its own files."""
 
 import fcntl
 import os

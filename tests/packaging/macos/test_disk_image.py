@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window that the disk image opens."""
+"""The window of the disk image."""
 
 from PIL import Image
 from PySide6.QtGui import QColor

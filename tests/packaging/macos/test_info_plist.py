@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What macOS is told of the program."""
+"""The program's Info.plist for macOS."""
 
 import plistlib
 import re

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a macOS bundle is refused for."""
+"""Reasons to refuse a macOS bundle."""
 
 import product
 from macos import installer

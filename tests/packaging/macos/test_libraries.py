@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a macOS bundle lacks is named, by what its binaries load."""
+"""Missing libraries of a macOS bundle, by the load commands of its binaries."""
 
 import struct
 from pathlib import Path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the header of a binary tells."""
+"""The data in the header of a binary."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the proof of the installers judges by, without a system to prove them in."""
+"""The checks of the installers' proof, without a system."""
 
 import os
 import shutil

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The Windows setup, as far as it is no Windows business."""
+"""The parts of the Windows setup that can be tested on any system."""
 
 import re
 import shutil

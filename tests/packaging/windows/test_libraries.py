@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a Windows bundle lacks is named, by what its programs and libraries import."""
+"""Missing libraries of a Windows bundle, by the imports of its programs and libraries."""
 
 import struct
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 from windows import libraries
 
 LOADED, STORED = 0x3000, 0x400
-"""Where the only section is loaded, and where it stands in the file."""
+"""The address and the file offset of the only section."""
 
 
 def binary(needs: list[str], later: list[str], bits: int = 64) -> bytes:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Deals shared out to a Dask cluster of a scheduler and two workers on this machine."""
+"""Deals distributed to a Dask cluster of a scheduler and two workers on this machine."""
 
 import json
 import subprocess

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Deals shared out to processes: all of them, in order, and no more than are wanted."""
+"""Deals distributed to processes: all of them, in order, and no more than requested."""
 
 import os
 import signal

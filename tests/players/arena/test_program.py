@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Another program in a seat: it plays as the player it runs, and a sentence says what is wrong with it."""
+"""An external program in a seat: it plays like the player it runs, and faults are one sentence."""
 
 import sys
 from collections.abc import Iterator

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""When a tally is narrow enough: only at certain deals, so that it does not matter how often one looks."""
+"""The end of a tally with narrow intervals: only at certain deals, so the times of checks do not matter."""
 
 import random
 from statistics import fmean, stdev

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Decisions of rounds played at random, for the coach to speak of."""
+"""Decisions of random rounds, for tests of the coach."""
 
 import random
 from collections.abc import Iterator

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the coach says of moves that it leaves out by itself."""
+"""Advice about moves that the coach leaves out by itself."""
 
 import random
 from itertools import islice

@@ -39,7 +39,7 @@ def test_prints_the_seat_of_the_person(tmp_path: Path, capsys: pytest.CaptureFix
 
 @pytest.mark.long
 def test_says_what_a_round_was_made_of() -> None:
-    """What luck brought, what was given away and why, and what all cards open show."""
+    """The report names luck, losses and their reasons, and the hindsight."""
     words = {
         "deal ",
         "own cards ",

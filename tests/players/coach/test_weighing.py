@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How sure the coach is of a difference between two moves."""
+"""The uncertainty of a difference between two moves."""
 
 import pytest
 
@@ -11,7 +11,7 @@ STAY, TAKE, WAIT = Move("play", (1,)), Move("play", (2, 3)), Move("play", (4,))
 
 
 def test_common_luck_cancels_out() -> None:
-    """What both moves gain from a world makes neither of them less sure."""
+    """A gain of both moves in a world does not widen the interval."""
     assert paired([30.0, -20.0, 5.0], [28.0, -22.0, 3.0]) == (2.0, 0.0)
 
 

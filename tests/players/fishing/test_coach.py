@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the coach of fishing games says."""
+"""The advice of the coach of fishing games."""
 
 import random
 from statistics import fmean

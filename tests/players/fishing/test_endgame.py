@@ -23,7 +23,7 @@ def near_the_end(game_id: str, seed: int, options: Mapping[str, str]) -> Fishing
 
 
 def paranoid(position: FishingPosition, seat: int) -> int:
-    """What a seat can be sure of, by the rules' own engine and without any cut."""
+    """Return the margin that a seat can force, by the rules' own engine and without pruning."""
     if position.is_over:
         points = position.score().points
         return len(points) * points[seat] - sum(points)

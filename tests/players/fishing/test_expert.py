@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the expert finds, and the worlds it imagines."""
+"""The moves of the expert, and its sampled worlds."""
 
 import random
 from collections import Counter
@@ -149,7 +149,7 @@ def test_worlds_agree_with_what_a_duty_has_shown(first_turn: str) -> None:
 
 
 def test_first_turns_rule_out_identical_cards_only() -> None:
-    """Who lets a card lie on the first turn may hold others of a rank that lies in the pool (F3)."""
+    """A seat that lets a card lie on the first turn may hold others of a rank in the pool (F3)."""
     game = new_game("thothit", None, DUTY)
     rng, shown = random.Random(6), 0
     for number in range(200):

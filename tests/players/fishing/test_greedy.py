@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What greedy prefers, and the worths behind it."""
+"""The moves of greedy, and the capture values behind them."""
 
 import random
 from dataclasses import replace
@@ -75,7 +75,7 @@ def test_never_barred_while_there_is_another_move() -> None:
 @pytest.mark.parametrize("held", [h for h in product(range(3), repeat=3) if sum(h) < 2])
 @pytest.mark.parametrize("code", ["C5", "OT"])
 def test_swings_sum_to_nothing(code: str, held: tuple[int, int, int]) -> None:
-    """What a capture wins for one seat's margin the others lose."""
+    """One seat's gain of margin by a capture is the loss of the others."""
     for taker in range(3):
         total = sum(WORTH.swing(cards.card(code), held, taker, seat) for seat in range(3))
         assert total == pytest.approx(0)
@@ -105,7 +105,7 @@ def test_sees_the_bonus(bonus: str, expected: str) -> None:
 
 
 def test_of_two_players_one_finishes_before_beginning() -> None:
-    """Of two, each pair begun is as good as lost or won; sure points go first."""
+    """With two players each pair begun is already decided; certain points go first."""
     view = view_of("C5 C6", "S5 S6", captured={0: "C6 M6"}, game_id="sackson", players=2)
     assert write_move(choice(view).move) == "C6xS6"
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The luck of the stock: nothing on average, and a part of what decides the round."""
+"""The luck of the stock: zero on average, and a part of the result."""
 
 import random
 from itertools import permutations
@@ -30,7 +30,7 @@ def play_on(position: Position, turns: int = 99) -> None:
 
 
 def test_over_all_orders_of_the_stock_it_comes_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of its last three cards: on average there remains what the cards before them brought."""
+    """With three cards left, the average is the luck of the cards before them."""
     monkeypatch.setattr(luck, "ORDERS", 1)
     game = new_game("thothit")
     for deal in (5, 6):

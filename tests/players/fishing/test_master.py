@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the master of the fishing games finds, and what it spends its playouts on."""
+"""The moves of the master of fishing games, and the use of its playouts."""
 
 import random
 
@@ -57,7 +57,7 @@ def test_tries_what_greedy_likes_best() -> None:
 
 
 def test_long_playouts_count_more() -> None:
-    """Of 120 turns thrice, of 80 twice, of Enthit's 42 once."""
+    """A playout of 120 turns costs three, of 80 two, of Enthit's 42 one."""
     for game_id, players, counts in (("thothit-kuna", 6, 3), ("thothit-kuna", 4, 2), ("enthit", 3, 1)):
         view = new_game(game_id, players).deal(random.Random(2)).view(0)
         tried = len(choice(view, counts * MOST).considered)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the levels of fishing games remember of captures, and that it decides their moves."""
+"""The memories of the levels of fishing games, and their effect on moves."""
 
 import random
 
@@ -57,7 +57,7 @@ def test_forgets_what_it_should_and_nothing_else(position: Position, others: int
 
 
 def moves_by(level: str, options: dict[str, str]) -> list[object]:
-    """What a level answers in many positions of rounds that are the same but for the piles' lying open."""
+    """Return a level's moves in many positions of rounds that differ only in open or closed piles."""
     found = []
     for seed in range(12):
         position = new_game("thothit", options=options).deal(random.Random(seed))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Playouts by rank play what the fast twin plays by the same policy, in every game and by every option."""
+"""Playouts by rank agree with the fast twin's by the same policy, in every game and option."""
 
 import random
 import weakref
@@ -51,7 +51,7 @@ def midway(game: FishingGame, rng: random.Random, turns: int) -> FastDeal:
 
 
 def in_states(tables: RankTables) -> Policy:
-    """What the states say, as a policy of the fast twin; the greedy policy must find it as good."""
+    """Return the states' best plays as a policy of the fast twin, checked against the greedy policy."""
     width = tables.tables.width
 
     def policy(deal: FastDeal, cards: Sequence[int], _: Callable[[], float]) -> tuple[int, int]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every number in a reason of the fishing coach, counted again from the view."""
+"""The numbers in reasons of the fishing coach, counted again from the view."""
 
 import random
 from collections import Counter
@@ -28,7 +28,7 @@ def advice(view: FishingView, playouts: int) -> Advice:
 
 
 def captured(view: FishingView, seat: int) -> list[int]:
-    """What a seat has captured, read from the history alone."""
+    """Return a seat's captures, read from the history alone."""
     piles = [event.cards for event in view.history if event.kind == "captured" and event.seat == seat]
     return list(chain(*piles))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The imagined round a decision at a time: the same moves, points and end as in the engine.
+"""The imagined round for tree search: the same moves, points and end as in the engine.
 
 Moves that bar a seat (`penalty`) are left out, as in all imagined rounds.
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the coach of Kowah says, and every number in it counted again."""
+"""The advice of the coach of Kowah, with every number counted again."""
 
 import random
 from collections import Counter
@@ -107,7 +107,7 @@ def test_agrees_with_the_expert() -> None:
 
 
 def test_chances_are_corrected_without_another_order() -> None:
-    """What is sure stays sure, and a better move stays better."""
+    """Certain outcomes stay certain, and a better move stays better."""
     view = seen(next(iter(decisions(new_game("kowah", 4), 1))))
     chances = [0.0, 0.001, 0.05, 0.3, 0.7, 0.999, 1.0]
     corrected = [calibrated(view, chance) for chance in chances]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rounds of Kowah that may lie behind a view."""
+"""Possible rounds of Kowah behind a view."""
 
 import random
 from collections import Counter
@@ -29,7 +29,7 @@ def test_who_has_declared_has_a_ready_hand_nearly_always() -> None:
 
 
 def test_what_cannot_be_ready_is_dealt_at_random() -> None:
-    """Of no rank three cards are left."""
+    """No rank has three cards left."""
     view = kowah_view(new_game("kowah", 2).deal(random.Random(1)).view(0))
     twins = next(card for card in view.unseen() if view.unseen().count(card) > 1)
     ranks = sorted({RANK[card] for card in view.unseen()} - {RANK[twins]})

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Shapes of Kowah hands, and what they promise."""
+"""Shapes of Kowah hands, and their chances."""
 
 from collections import Counter
 from itertools import combinations

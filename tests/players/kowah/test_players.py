@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Kowah's players: blind to what is hidden, never in a circle, and sensible where it can be seen by eye."""
+"""Kowah's players: blind to hidden cards, never in an endless loop, and sensible in clear cases."""
 
 import random
 from pathlib import Path
@@ -39,7 +39,7 @@ def decision(player: str, view: KowahView) -> Decision:
 
 
 def answer(player: str, position: KowahPosition) -> str:
-    """What a player does in the seat that is asked."""
+    """Return a player's move for the seat to act."""
     return write_move(decision(player, position.view(position.to_move)).move)
 
 

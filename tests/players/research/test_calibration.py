@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Calibration of the coach's figures: the sums, and the bounds that they keep."""
+"""Calibration of the coach's figures: the sums, and their bounds."""
 
 import random
 import runpy

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The counts of what Kowah's players give away."""
+"""The counts of needless gifts by Kowah's players."""
 
 import re
 import runpy

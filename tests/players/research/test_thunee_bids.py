@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How often there is a bid in Thunee."""
+"""The frequency of bids in Thunee."""
 
 import runpy
 import sys

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is counted as an error in Thunee, and what the command prints of it."""
+"""The errors counted in Thunee, and the command's output."""
 
 import random
 import runpy
@@ -16,7 +16,7 @@ from thothit_desktop.players.research.thunee_errors import main, winning_moves
 
 
 def test_some_cards_win_and_others_lose() -> None:
-    """Where anything counts, some of the legal cards do and others do not."""
+    """In a critical decision some legal cards win and others do not."""
     assert not winning_moves(said(laid(X1), "pass, pass"))
     rng, found = random.Random(1), 0
     for number in range(12):

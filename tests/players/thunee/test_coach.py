@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the coach of Thunee says, in balls, and every number in it counted again."""
+"""The advice of the coach of Thunee in balls, with every number counted again."""
 
 import random
 from collections import Counter
@@ -40,7 +40,7 @@ def advice(view: ThuneeView, made: Move | None = None, limit: Limit = FEW) -> Ad
 
 
 def stands(view: ThuneeView, card: int, world: World) -> bool:
-    """Whether no opponent who follows can beat the best card of the trick, by the rules on cards."""
+    """Return True if no opponent who follows can beat the best card of the trick, by the rules on cards."""
     trick, players = [*view.trick, card], view.game.players
     trump = world.trump if world.trump < 4 else NOBODY
     gone = {other for _, played, _ in view.tricks for other in played}.union(trick)
@@ -128,7 +128,7 @@ def test_numbers_agree_with_many_positions(worlds: Worlds) -> None:
 
 @pytest.mark.whole
 def test_margins_are_balls_not_hands_won() -> None:
-    """Where the setter's side has made a call, the others' win brings them two balls."""
+    """If the setter's side has made a call, a win of the others brings them two balls."""
     game = new_game("thunee", 4, {"call-and-lost": "2"})
     stakes: Counter[tuple[bool, float]] = Counter()
     for position in decisions(game, 30):

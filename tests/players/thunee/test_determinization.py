@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a view of Thunee says, and the worlds imagined behind it."""
+"""The facts in a view of Thunee, and the worlds sampled behind it."""
 
 import random
 from collections import Counter
@@ -145,7 +145,7 @@ def test_a_last_card_named_as_trump_says_nothing_of_the_packet() -> None:
 
 
 def test_a_trump_card_still_hidden_is_imagined_by_the_setter_s_packet() -> None:
-    """Who would set a suit, mostly did: seat 3 knows two jacks, and it is seldom theirs."""
+    """A seat with good cards of a suit probably set it: seat 3 knows two jacks, and rarely set theirs."""
     position = said(laid(X1), SET)
     assert seen_by(position, 2).trump == NO_TRUMP
     assert seen_by(position, 1).trump == SPADES

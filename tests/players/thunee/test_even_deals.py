@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Deals of hidden cards, each as likely as any other."""
+"""Deals of hidden cards, all equally likely."""
 
 import random
 from collections import Counter

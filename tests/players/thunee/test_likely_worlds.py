@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Worlds weighed by what the other seats of Thunee played."""
+"""Worlds weighted by the plays of the other seats of Thunee."""
 
 import random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What an old hand of Thunee forgets: who could not follow a suit, and what was bid."""
+"""The facts that an old hand of Thunee forgets: gaps in suits, and bids."""
 
 import random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the computer players bid, call and play in Thunee."""
+"""Bids, calls and plays of the computer players of Thunee."""
 
 import random
 from itertools import count
@@ -22,7 +22,7 @@ from thothit_desktop.players.thunee.expert import ThuneeExpertPlayer
 FEW, SOME = Limit(playouts=40), Limit(playouts=300)
 LEVELS = ("greedy", "expert", "langganan", "empu")
 DEAL = 36
-"""What one deal costs a player who holds six cards and may play all of them."""
+"""The cost of one deal for a player with six cards, all of them legal."""
 
 
 def decided(position: ThuneePosition, level: str, limit: Limit = SOME, seed: int = 1) -> Decision:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plays of Thunee that make a partner sigh: nobody from the regular up makes them."""
+"""Plays of Thunee that a partner would frown upon: no level from the regular up makes them."""
 
 import random
 
@@ -18,7 +18,7 @@ QUIET = "pass, pass, pass, pass"
 
 
 def plays(position: ThuneePosition, level: str) -> set[str]:
-    """What a level plays, thinking several times."""
+    """Return the plays of a level in several decisions."""
     view, player = position.view(position.to_move), new_player(level)
     return {
         write_move(player.choose(view, Limit(playouts=600), random.Random(seed), never).move)

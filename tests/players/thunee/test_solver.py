@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Thunee with all cards open: the solvers against every way to play."""
+"""The solvers of Thunee with all cards open, compared with every line of play."""
 
 import random
 from collections.abc import Sequence
@@ -85,7 +85,7 @@ def spot_of(ending: Ending, power: Sequence[int] = POWER) -> Spot:
 
 
 def most(ending: Ending, side: int, rules: Rules, pending: tuple[bool, bool]) -> int:
-    """What the counting side counts if all see all cards, tried out in every way."""
+    """Return the counting side's count if all see all cards, by a full search."""
     seat, hands = ending.seat, ending.hands
     choices = playable(hands[seat], ending.trick, ending.trump, POWER, undertrump=not rules.barred)
     results = [after(ending, card, side, rules, pending) for card in choices]
@@ -135,7 +135,7 @@ def test_the_solver_finds_what_trying_everything_finds(
 
 
 def alone(ending: Ending, card: int, caller: int, power: Sequence[int], barred: bool) -> int:
-    """How Thunee or Royals ends, tried out in every way."""
+    """Return the outcome of Thunee or Royals by a full search."""
     hands = [[c for c in hand if c != card] for hand in ending.hands]
     trick, seats = [*ending.trick, card], len(ending.hands)
     if len(trick) == seats:

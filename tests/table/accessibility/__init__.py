@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The table for those who cannot see it."""
+"""Tests of the table with a screen reader."""

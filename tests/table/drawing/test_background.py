@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Places that wait for a card are drawn at any size."""
+"""Outlines of empty places, at any size."""
 
 import pytest
 from PySide6.QtCore import QSizeF

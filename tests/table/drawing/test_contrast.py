@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Marks are seen at 3:1 and words read at 4.5:1, also on cards in the dark and on calls that are not open."""
+"""The contrast of marks (3:1) and words (4.5:1), also on dimmed cards and disabled calls."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cards glow for a moment; nothing waits for it, and a click or key ends it."""
+"""Cards glow briefly; the match does not wait for it, and a click or key ends it."""
 
 import pytest
 from PySide6.QtCore import QPropertyAnimation, Qt

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The signs of players' strength: told apart when small, and on a plate only where there is room."""
+"""The signs of players' strength: distinct when small, and on a plate only if there is space."""
 
 from PySide6.QtGui import QColor, QImage
 
@@ -13,7 +13,7 @@ def picture(path: str, size: int = 16) -> QImage:
 
 
 def ink(drawn: QImage) -> float:
-    """How much of a picture is covered."""
+    """Return the covered share of a picture."""
     dots = [(x, y) for x in range(drawn.width()) for y in range(drawn.height())]
     return sum(drawn.pixelColor(x, y).alphaF() for x, y in dots) / len(dots)
 

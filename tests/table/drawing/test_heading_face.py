@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The face of headings is there, and has every letter of the languages it is for."""
+"""The font of headings exists, and has every letter of its languages."""
 
 from PySide6.QtGui import QFontInfo, QRawFont
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The face of Javanese letters is there, with all of them and without others."""
+"""The font of Javanese letters exists, with all of them and without others."""
 
 from PySide6.QtGui import QFont, QFontInfo, QRawFont
 

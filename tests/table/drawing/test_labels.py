@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Words on the table: as large as their room allows."""
+"""Words on the table: as large as their space allows."""
 
 from PySide6.QtGui import QFontMetricsF
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bars on cards that tell what a move with them is expected to bring."""
+"""Bars on cards with the expected margins of playing them."""
 
 import random
 from itertools import pairwise
@@ -82,7 +82,7 @@ def test_captures_have_theirs_when_they_are_asked(table, hand):
 
 @pytest.mark.whole
 def test_a_bar_without_its_number_has_room_on_a_covered_card(table):
-    """Where many cards lie over each other no bar is wider than what is seen of its card."""
+    """If many cards overlap, no bar is wider than the visible part of its card."""
     view = new_game("thothit-kuna").deal(random.Random(3)).view(0)
     table.set_seats(seats(view.game.players), 0, clockwise=False)
     table.show_view(view)

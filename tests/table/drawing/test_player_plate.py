@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plates of players: what stands where."""
+"""The places of the texts and signs on players' plates."""
 
 from collections.abc import Callable
 
@@ -58,7 +58,7 @@ SCRIPT = "\ua9b2\ua98f\ua9ba\ua9b4"
 
 
 def least(words: str, bold: bool = False) -> float:
-    """How wide small words on a narrow plate are where they are as small as they may be."""
+    """Return the width of small words on a narrow plate at their smallest size."""
     return QFontMetricsF(font(NARROW * 0.88 * 0.75, bold)).horizontalAdvance(words)
 
 

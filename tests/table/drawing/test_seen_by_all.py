@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is drawn, pixel by pixel: marks and words stand out, and none is told by its colour alone."""
+"""Pictures, pixel by pixel: marks and words stand out, and differ in more than colour."""
 
 from collections import Counter
 from itertools import combinations
@@ -33,7 +33,7 @@ def drawn(picture: QPixmap, ground: QColor) -> QImage:
 
 
 def colours(image: QImage) -> Counter[int]:
-    """How often each colour is there."""
+    """Return the number of pixels of each colour."""
     return Counter(image.pixel(x, y) for x in range(image.width()) for y in range(image.height()))
 
 
@@ -45,7 +45,7 @@ def around(kind: str, ground: QColor) -> list[QColor]:
 
 
 def sharper(dressed: Theme, usual: float, sharp: float) -> float:
-    """What a theme must keep to: more where it promises high contrast."""
+    """Return the contrast that a theme must reach: more for high contrast."""
     return sharp if dressed.id == "high-contrast" else usual
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Captions on the cards that may be captured, while a capture is chosen and before."""
+"""Captions on cards that can be captured, before and during the choice."""
 
 import random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How ranks share a row, in numbers: four places of 200 units, cards of 100."""
+"""The places of ranks in a row, in numbers: four spans of 200 units, cards of 100."""
 
 from itertools import pairwise
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A pool by ranks in every window: rooms apart, cards as large as can be, ranks in their places."""
+"""A pool by ranks in every window: no overlaps, cards as large as possible, ranks in their places."""
 
 import random
 from collections import Counter

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rooms of Kowah and Thunee: everything inside the window, and nothing over what must be read."""
+"""The layouts of Kowah and Thunee: all within the window, and no overlaps of texts."""
 
 from itertools import pairwise
 
@@ -43,7 +43,7 @@ def card(layout: TableLayout, place: Place) -> QRectF:
 
 
 def lying(layout: TableLayout, place: Place) -> QRectF:
-    """What a card covers that lies turned at a place."""
+    """Return the rectangle of a rotated card at a place."""
     wide, high = layout.card_width * place.scale, HEIGHT * place.scale
     turned = QTransform().translate(place.x, place.y).rotate(place.rotation)
     return turned.mapRect(QRectF(-wide / 2, -high / 2, wide, high))
@@ -296,7 +296,7 @@ def test_the_cards_of_a_trick_are_as_large_as_the_mat_allows(size, deck, kind):
 
 @each("size", [(900, 524), (1280, 724), (2560, 1360)])
 def test_six_seats_of_tricks_have_backs_that_can_be_seen(size):
-    """Where two seats share a side, a pile that lay below its hand would leave both little room."""
+    """If two seats share a side, a pile below each hand would leave both too little space."""
     layout = layout_of(size, DECKS["western"], ("thunee", 6))
     for seat in layout.seats:
         if seat.edge in ("left", "right"):

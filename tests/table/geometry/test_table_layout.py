@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How large words may become before they take the cards' room."""
+"""The largest words that leave the cards enough space."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rounds of Kowah in which hands become ready: random play hardly ever gets there."""
+"""Rounds of Kowah in which hands become ready, which random play rarely reaches."""
 
 import random
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The person's hand in Kowah: its cards keep their places while one more comes and a discard is due."""
+"""The person's hand in Kowah: its cards keep their places while a drawn card is to be discarded."""
 
 import pytest
 

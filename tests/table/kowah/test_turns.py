@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Turns of Kowah on the table: after each batch of events the scene is what the view says."""
+"""Turns of Kowah on the table: after each batch of events the scene agrees with the view."""
 
 import random
 from collections import Counter
@@ -108,7 +108,7 @@ def test_a_shown_card_lies_beside_the_stock_until_the_discard(table):
 
 @pytest.mark.parametrize("claimed", [False, True])
 def test_the_persons_own_card_is_shown_and_comes_to_the_hand(table, qtbot, claimed):
-    """Whether or not another seat waits for it; who does takes it from there."""
+    """The same with and without a claim: a claiming seat takes the card from there."""
     position = kowah({1: READY}, ["C1" if claimed else "M4"])
     begin(table, position)
     show(table, position.play(read_move("1:checki C1")), position)
@@ -199,7 +199,7 @@ def test_a_broken_pair_goes_back_and_another_is_laid_open(table, seat):
 
 
 def test_backs_of_others_tell_nothing(table):
-    """Whether the card just drawn is thrown or another, the same back flies: which one hangs on its face."""
+    """The same back flies for the card just drawn and any other; its face decides the item."""
     thrown = []
     for keep in (True, False):
         position = kowah({}, ["M4", "M2"], seed=3)

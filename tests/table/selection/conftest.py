@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is chosen from in the tests of the selection."""
+"""Cards to choose from in the tests of the selection."""
 
 from collections.abc import Mapping
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is offered to the person, and what the selection has said."""
+"""Offers to the person, and the signals of the selection."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from thothit_desktop.table.selection.prompt import Choice
 
 
 def said(spy: QSignalSpy) -> list[int]:
-    """What a signal has carried, each time."""
+    """Return the arguments of each emission of a signal."""
     return [spy.at(number)[0] for number in range(spy.count())]
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Captures of several cards: picked one by one, or a whole set at once, by real mouse and key events.
 
-The table asks no rules: the hand card takes whatever sets it is told. They are written as in a game where
+The table knows no rules: the hand card takes any set that it is offered. The sets are those of a game where
 ranks add up: a 7 takes a 7, a 4 and a 3, or a 4, a 2 and an ace.
 """
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The second and third click of a series: what has come under the mouse meanwhile is not chosen."""
+"""The second and third click of a series do not choose a card that has come under the mouse."""
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -41,7 +41,7 @@ def test_a_third_click_on_what_lies_there_now_plays_nothing(table, choices, quic
 
 
 def test_a_triple_click_wishes_a_move_once(table, choices, quick):
-    """What the person is warned of must be wished again, and that is another click."""
+    """After a warning the person must choose again, with another click."""
     spy = QSignalSpy(table.selection.hand_chosen)
     first = next(iter(choices))
     at = probe(table).hand_card(first).center()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Low piles are as easily hit as high ones."""
+"""Low piles are as easy to hit as high ones."""
 
 from PySide6.QtCore import QPoint
 

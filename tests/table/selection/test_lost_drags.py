@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A drag whose end the table does not see, or that something else ends: no card hangs in the air."""
+"""A drag whose end the table does not see, or that another event ends: the card goes back."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

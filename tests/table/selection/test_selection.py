@@ -215,7 +215,7 @@ def test_never_do_two_candidates_look_chosen(table, offered):
 @pytest.mark.parametrize("way", ["escape", "empty table"])
 @pytest.mark.parametrize("cancellable", [True, False])
 def test_the_wish_to_leave_a_choice_is_told(table, offered, way, cancellable):
-    """Whether it can be left is not the table's affair."""
+    """The table does not know if the choice can be left."""
     card = chooser(offered)
     table.selection.ask(card, offered[card], cancellable)
     spy = QSignalSpy(table.selection.choice_left)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is pressed and clicked in play is large enough to be hit with ease, in every game."""
+"""Cards and buttons are large enough to hit easily, in every game."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -21,9 +21,9 @@ from thothit_desktop.table.geometry.shape import shape
 from thothit_desktop.table.geometry.window import Window
 
 SIZES = {(1264, 662): 44, (884, 462): 24, (624, 262): 24}
-"""What a table has of windows of 1280 x 800, 900 x 600 and 640 x 400; how high its buttons are at least."""
+"""The table's sizes in windows of 1280 x 800, 900 x 600 and 640 x 400, with the least height of buttons."""
 STRIP = 24.0
-"""How much of an overlapped card is left free where its row has room."""
+"""The free width of an overlapped card in a row with enough space."""
 SLACK = 0.01
 
 
@@ -65,7 +65,7 @@ def test_every_call_is_high_enough(table, unpainted):
 
 
 def called(card: int) -> str:
-    """What a card is called on a button."""
+    """Return the name of a card on a button."""
     return name(card, "ceki")
 
 
@@ -94,7 +94,7 @@ def strips(layout: PoolLayout, pool: Sequence[int]) -> list[float]:
 
 
 def is_full(layout: RankLayout, pool: Sequence[int]) -> bool:
-    """Whether some part of a row is too narrow for all its ranks, with a strip of each card."""
+    """Return True if some part of a row is too narrow for all its ranks, with a strip of each card."""
     lie = by_ranks(pool)
     for bounds, ranks in chain.from_iterable(layout.parts):
         groups = [len(lie[rank]) for rank in ranks if rank in lie]

@@ -34,7 +34,7 @@ def flight(item: CardItem, place: Place = AWAY, card: int = 4, ms: int = 60, **m
 
 
 def shadows(item: CardItem) -> list[QGraphicsWidget]:
-    """What a card throws on the table below it."""
+    """Return the shadows of a card on the table."""
     behind = QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent
     return [
         child

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rounds of every game on the table: after each batch of events the scene is what the view says."""
+"""Rounds of every game on the table: after each batch of events the scene agrees with the view."""
 
 import random
 from itertools import islice, pairwise
@@ -154,7 +154,7 @@ def test_a_round_is_resumed_in_its_middle(table, caplog, name, players):
 
 
 def deal_ms(table, position: Position) -> float:
-    """How long a deal lasts at normal speed."""
+    """Return the duration of a deal at normal speed."""
     after = position.view(0)
     total = 0.0
     for step in probe(table).choreography.steps(after.history, read(after)):
@@ -400,7 +400,7 @@ def test_points_so_far_stand_on_the_plates_as_far_as_the_person_knows_them(table
 
 
 def test_what_a_capture_brings_rises_from_its_pile_if_the_person_may_know(table, qtbot):
-    """Of a pile that lies face down only its owner knows; the badge goes after a while."""
+    """Only its owner knows the content of a face-down pile; the badge disappears after a while."""
     told = {}
     for captures in ("face-up", "face-down"):
         game = new_game("thothit", options={"captures": captures})

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the person's hand lies in Kowah and Thunee."""
+"""The layout of the person's hand in Kowah and Thunee."""
 
 import random
 from itertools import pairwise

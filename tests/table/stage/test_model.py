@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the views of Kowah and Thunee say, in the table's own words."""
+"""The table models of Kowah's and Thunee's views."""
 
 import random
 

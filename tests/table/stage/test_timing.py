@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How long players seem to think."""
+"""The apparent thinking time of players."""
 
 from thothit_desktop.table.stage import timing
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table goes back to an earlier moment of a round, and forward: cards glide to where they lay."""
+"""Jumps to other moments of a round: cards glide to their places."""
 
 import random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Themes are read from files, a damaged one is replaced, and that of high contrast keeps what it promises."""
+"""Themes are read from files, a damaged one is replaced, and high contrast reaches its ratios."""
 
 import json
 import logging

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the table tells of two sides: plates, boards, balls kept with two sixes, trump, a legend."""
+"""The display of two sides: plates, boards, balls on two sixes, trump, a legend."""
 
 import random
 
@@ -79,7 +79,7 @@ def test_a_number_tells_what_two_sixes_cannot(qapp, monkeypatch):
 
 
 def blobs(image: QImage, colour) -> int:
-    """How many separate spots of a colour there are, of those that are wide enough for a pip."""
+    """Return the number of separate spots of a colour that are wide enough for a pip."""
     wanted, wide = colour.getRgb(), image.width()
     straight = image.convertToFormat(QImage.Format.Format_RGBA8888)  # it must live until its bits are copied
     bits = bytes(straight.constBits())

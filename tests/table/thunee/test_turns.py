@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bids, calls and tricks of Thunee on the table, which after each batch of events is as the view says."""
+"""Bids, calls and tricks of Thunee on the table: after each batch the scene agrees with the view."""
 
 import random
 from collections import Counter
@@ -53,7 +53,7 @@ def lively(position: Position, seed: int) -> Iterator[int]:
 
 
 def batches(position: Position, before: int, seat: int = 0) -> list[list[Event]]:
-    """What a move shows, as it is shown: a full trick lies until its cards are taken."""
+    """Return a move's events in batches, as they are shown: a full trick lies until its cards are taken."""
     events = list(position.view(seat).history[before:])
     kinds = [event.kind for event in events]
     cut = kinds.index("trick") if "trick" in kinds else len(events)
@@ -491,7 +491,7 @@ def test_another_hand_begins_wherever_the_last_one_stopped(table, caplog, after)
 
 
 def test_an_unseen_answer_shows_nothing(table):
-    """Who holds a Jodhi back, as who has none, leaves no trace."""
+    """A seat that holds a Jodhi back leaves as little trace as one without a Jodhi."""
     for seed in range(300):
         position = thunee(seed, options={})
         rng = random.Random(seed)

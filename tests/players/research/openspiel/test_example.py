@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The example of docs/openspiel.md runs as it stands."""
+"""The example of docs/openspiel.md runs unchanged."""
 
 import re
 from pathlib import Path

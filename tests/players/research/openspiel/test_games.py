@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The games as OpenSpiel's: its own tests pass, and nothing hidden is told."""
+"""The games in OpenSpiel: its own tests pass, and hidden cards stay hidden."""
 
 import random
 from collections.abc import Iterator
