@@ -92,7 +92,7 @@ def test_a_neighbour_makes_way_only_as_far_as_must_be():
     assert lefts[3] == laid([(), (), (), (1, 1)])[3]
 
 
-def test_only_those_who_want_the_same_room_are_pressed():
+def test_only_groups_that_need_the_same_space_are_pressed():
     lefts = laid([(1, 1, 2, 2, 3), (1, 2, 3), (), (1, 2)])
     assert sum(steps(lefts[0])) < sum(EASE.steps((1, 1, 2, 2, 3)))
     assert steps(lefts[3]) == [EASE.other]

@@ -52,7 +52,7 @@ def mat_of(kind):
 
 
 def layout_of(size, deck, kind=THOTHIT, ratio=1.0):
-    """The room as the table makes it."""
+    """Return the layout that the table computes."""
     return mat_of(kind).layout(window_of(size, deck, kind, ratio))
 
 
@@ -128,7 +128,7 @@ def test_what_lies_open_before_the_seats_lies_apart_on_the_mat(size, deck, kind)
 
 @pytest.mark.whole
 @given(SIZES, DECK, SHAPES)
-def test_a_pile_lies_in_its_room_and_can_be_hit(size, deck, kind):
+def test_a_pile_lies_in_its_rectangle_and_can_be_hit(size, deck, kind):
     layout = layout_of(size, deck, kind)
     for seat in layout.seats:
         wide, high = layout.card_width * seat.scale, HEIGHT * seat.scale
@@ -201,7 +201,7 @@ def test_pool_groups_lie_apart_and_beside_the_stock(pool, size, deck, kind, seat
 
 @each("deck", DECKS.values(), ids=DECKS)
 @each("size", [(900, 540), (900, 600), (1024, 768), (1280, 720), (2560, 1440)])
-def test_all_cards_of_one_rank_have_room(size, deck):
+def test_all_cards_of_one_rank_fit(size, deck):
     for kind in (THOTHIT, TOTIT, TOTIT._replace(seats=6), DULIT):
         layout = layout_of(size, deck, kind)
         for rank in range(1, 10):
@@ -290,7 +290,7 @@ TIGHT = [(560, 480), (900, 600), (1280, 720), (2560, 1440)]
 
 @each("size", TIGHT)
 @each("deck", DECKS.values(), ids=DECKS)
-def test_a_pair_and_an_odd_card_take_the_room_of_empty_ranks(size, deck):
+def test_a_pair_and_an_odd_card_take_the_space_of_empty_ranks(size, deck):
     """Three cards, as the odd card's rule needs them told, on an otherwise empty mat."""
     for kind, rank in product((THOTHIT, TOTIT, DULIT), range(2, 10)):
         layout = layout_of(size, deck, kind)
@@ -373,7 +373,7 @@ def test_the_next_seat_is_at_the_right_counter_clockwise(seats, clockwise):
 
 @pytest.mark.whole
 @given(SIZES, DECK, SHAPES.filter(lambda kind: kind.hands), st.integers(0, 20))
-def test_hands_and_piles_stay_in_their_rooms(size, deck, kind, cards):
+def test_hands_and_piles_stay_in_their_rectangles(size, deck, kind, cards):
     layout = layout_of(size, deck, kind)
     for seat in layout.seats:
         for place in (*layout.hand_places(seat, cards), *layout.pile_places(seat, cards)):

@@ -29,7 +29,7 @@ CARDS = 120
 
 
 def layout_of(size, deck, kind, ratio=1.0) -> TableLayout:
-    """The room of a family for so many seats, as the table makes it."""
+    """Return a family's layout for a number of seats, as the table computes it."""
     family, seats = kind
     kowah = family == "kowah"
     shape = Shape(seats, clockwise=kowah, stock=kowah, french=not kowah)
@@ -54,7 +54,7 @@ def inside(outer: QRectF, inner: QRectF) -> bool:
 
 
 def drawn_legend(layout: TableLayout) -> QRectF:
-    """The part of the legend's room that it takes: it stands at the foot, and grows with its letters."""
+    """Return the part of the legend's area that it covers: from the foot up, by the size of its letters."""
     high = legend(False, layout.legend.size() * layout.unit, layout.font, 1.0).height() / layout.unit
     return layout.legend.adjusted(0, layout.legend.height() - high, 0, 0)
 
@@ -62,7 +62,7 @@ def drawn_legend(layout: TableLayout) -> QRectF:
 @pytest.mark.whole
 @pytest.mark.usefixtures("qapp")
 @given(SIZES, DECK, BOTH)
-def test_rooms_lie_apart_within_the_window(size, deck, kind):
+def test_parts_of_the_layout_lie_apart_within_the_window(size, deck, kind):
     layout = layout_of(size, deck, kind)
     zones = {"mat": layout.mat, "words": layout.words}
     for number, seat in enumerate(layout.seats):
@@ -92,7 +92,7 @@ def test_the_hand_is_large_and_shows_every_index(size, deck, kind):
 
 
 @given(SIZES, DECK, THUNEE)
-def test_a_hand_without_a_pile_has_the_piles_room_as_well(size, deck, kind):
+def test_a_hand_without_a_pile_uses_the_piles_space_as_well(size, deck, kind):
     layout = layout_of(size, deck, kind)
     own = layout.seats[0]
     groups = [2, 1, 1, 2]
