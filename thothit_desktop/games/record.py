@@ -347,7 +347,7 @@ def _about(top: Fields, players: int) -> tuple[str, str, str, int, bool, bool, t
 
 
 def _variations(top: Fields, rounds: int, players: int) -> tuple[Variation, ...]:
-    """Return the variations of a match's rounds; version 1 has none, its reader refuses the key."""
+    """Return the variations of a match's rounds; version 1 has none."""
     values = top.items("variations") if "variations" in top else ()
     if len(values) > MOST_VARIATIONS:
         raise RecordError("it has {0} variations, more than {1}", len(values), MOST_VARIATIONS)

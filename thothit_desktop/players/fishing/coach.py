@@ -21,11 +21,10 @@ _PLAYOUTS = {"": 6000, "enthit": 4000, "thothit-kuna": 2500}
 """The number of playouts of a hint, by game."""
 
 _TOO_LOW = {"": 0.025, "sackson": 0.045}
-"""The error of playouts in mid-round, which are too low, as a share of a seat's part of all points.
+"""The amount by which playouts in mid-round are too low, by game, as a share of a seat's part of all points.
 
-It is given by game. All seats play good cards first; a seat knows that of its own hand, but sampled worlds
-deal the others any cards. `python -m thothit_desktop.players.research.calibration` measures the rest of the
-error (docs/players.md).
+All seats play good cards first, but sampled worlds deal the others any cards. See
+`python -m thothit_desktop.players.research.calibration` and docs/players.md.
 """
 
 

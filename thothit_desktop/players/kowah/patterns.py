@@ -15,7 +15,7 @@ from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.kowah.hand import COPIES, HAND
 
 OUTSIDE = len(CEKI) * COPIES - HAND
-"""The number of cards outside such a hand."""
+"""The number of cards outside a hand of eight."""
 
 RankGroup = tuple[int, ...]
 

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Count needless gifts of Kowah players: `python -m thothit_desktop.players.research.kowah_presents`.
 
-All seats of a round play at one level. *shown* are discards of a design that another seat shows as its pair,
-which lose the round at once. *for nothing* are those of them made although another design, shown by nobody,
-could have been discarded with as many cards still fitting together. *dead* are declared hands that wait for
-cards of which every copy is in sight, although the seat could have held back.
+All seats of a round play at one level. The columns are:
+
+- *shown*: discards of a design that another seat shows as its pair, which lose the round at once;
+- *for nothing*: such discards although the seat could have discarded a design that nobody shows, and kept as
+  many cards that fit together;
+- *dead*: declared hands that wait for cards of which every copy is in sight, although the seat could have
+  held back.
 """
 
 import argparse

@@ -60,7 +60,7 @@ class Input:
         self._pointer.hovered(item, entered)
 
     def _hover(self) -> None:
-        """Handle a hand card that can be chosen and may have come under the resting mouse."""
+        """Highlight the hand card under the resting mouse, after hand cards have become choosable."""
         view, cursor = self._view, self._view.cursor().pos()
         at = view.mapFromGlobal(cursor)
         item = hit_testing.card_at(view, at) if view.underMouse() else None

@@ -9,7 +9,7 @@ from thothit_desktop.games.thunee.view import ThuneeView
 
 
 class Bids(NamedTuple):
-    """The facts of a hand that its cards do not show; a seat is NOBODY until it applies.
+    """The facts of a hand that its cards do not show; a seat is NOBODY until there is one.
 
     `call` are the points of the highest bid, which `bidder` made; `setter` set trump, `suit` is its letter,
     empty while the viewing seat does not know it. `solo` is the kind of Thunee that `caller` plays, or empty;
