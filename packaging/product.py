@@ -18,7 +18,7 @@ ID = "io.github.thothit.Desktop"
 """The AppStream component, macOS's bundle identifier, Windows' application user model: never changes."""
 
 HOME = f"https://github.com/{os.environ.get('GITHUB_REPOSITORY', 'thothit/thothit-desktop')}"
-"""Where the project is published; a release workflow knows its own repository."""
+"""The address of the project; a release workflow gives its own repository."""
 
 SUMMARY = "Play the Javanese fishing game and its relatives"
 DESCRIPTION = (

@@ -110,7 +110,7 @@ def test_a_click_on_the_stock_draws_and_one_on_the_discards_takes(qtbot, control
 
 
 def test_a_declaration_is_forced_where_the_shown_pair_is_broken(qtbot, controller, table, monkeypatch):
-    """Of two pairs the one shown is broken; the other must be shown, without a pass."""
+    """The shown one of two pairs is broken; the other must be shown, without a pass."""
     position = round_with("M5 S5 C5 M7 M7 C7 C7 S7", DULL[0], stock="S7 C2")
     match = seated(monkeypatch, position, Scripted(*DRAWN))
     said(match, 0, "checki M7", "draw", "discard M7")

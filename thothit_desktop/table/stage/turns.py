@@ -37,7 +37,7 @@ class PlayedCard(NamedTuple):
 
 @dataclass(frozen=True)
 class TurnContext:
-    """Everything that turns need: the cards, the status beside them, and callbacks."""
+    """The objects that turns use: the cards, the status beside them, and callbacks."""
 
     zones: Zones
     status: TableStatus
