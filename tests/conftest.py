@@ -134,8 +134,8 @@ def pytest_runtest_teardown() -> None:
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark the tests of the whole tier: those of some folders, and the long ones.
 
-    With `--all`, hypothesis tests, which have fewer examples otherwise, belong to it as well. Neither these nor
-    the long ones count lines, which would make them several times slower; others cover their lines.
+    With `--all`, hypothesis tests, which have fewer examples otherwise, belong to it as well. Neither these
+    nor the long ones count lines, which makes them several times slower; others cover their lines.
     """
     if item.path.parent.relative_to(Path(__file__).parent).as_posix().startswith(WHOLE):
         item.add_marker("whole")
