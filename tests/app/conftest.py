@@ -2,12 +2,12 @@
 """A new window for each test; threads are joined and timers drained before the next."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, QThreadPool
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtGui import QAction, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +17,7 @@ from tests.app.sheets import Host
 from tests.screen import pictures, swept
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.new_game.dialog import NewGame
-from thothit_desktop.app.score.sheet import ScoreSheet, SheetActions
+from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets import screen_room
@@ -156,12 +156,13 @@ def show(qtbot: QtBot) -> Iterator[Callable[..., ScoreSheet]]:
         of: Match,
         deck: str = "ceki",
         standing: bool = False,
-        actions: SheetActions | None = None,
+        review: QAction | None = None,
+        actions: Sequence[QAction] = (),
     ) -> ScoreSheet:
         host = Host(size)
         hosts.append(host)
         qtbot.addWidget(host)
-        sheet = ScoreSheet(host, actions)
+        sheet = ScoreSheet(host, review, actions)
         (sheet.show_standings if standing else sheet.show_round)(of, CardPictures(deck))
         host.show()
         sheet.setFocus()

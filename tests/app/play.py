@@ -7,9 +7,12 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.probe import probe
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.store.preference import Preference
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.games.contract import DecisionKind
@@ -185,6 +188,18 @@ def drag(window: MainWindow, start: QPoint, goal: QPoint) -> None:
         QTest.mouseMove(viewport, start + (goal - start) * (step / 8))
 
 
+def click_player(window: MainWindow, seat: int) -> None:
+    """Click the name panel of a seat, at its far end from the cards."""
+    plate = probe(window.table).zones.seat_layout(seat).plate
+    at = window.table.mapFromScene(plate.center())
+    QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def tool_button(window: MainWindow, action: QAction) -> QToolButton:
+    """Return the button of an action beside the menus."""
+    return next(each for each in window.tools.findChildren(QToolButton) if each.defaultAction() is action)
+
+
 def drop(window: MainWindow, goal: QPoint) -> None:
     QTest.mouseRelease(window.table.viewport(), Qt.MouseButton.LeftButton, pos=goal)
 
@@ -195,6 +210,17 @@ def leave(window: MainWindow) -> None:
         QTest.mouseMove(window.table.viewport(), at)
 
 
-def choice(window: MainWindow, key: str, value: str = "on") -> QAction:
-    """The menu entry of a preference's value; without a value that of a check mark."""
-    return window.play.action(key, value)
+def preference(window: MainWindow, key: str) -> Preference:
+    """Return a preference of the game on the table."""
+    family = family_of(window.matches.match.game.spec)
+    return next(each for each in family.preferences() if each.key == key)
+
+
+def choose(window: MainWindow, key: str, value: str) -> None:
+    """Set a preference of the game on the table, as the window of the settings does."""
+    window.settings.set_value(preference(window, key).setting, value)
+
+
+def chosen(window: MainWindow, key: str) -> str:
+    """Return the value of a preference in the game on the table."""
+    return window.settings.preference(preference(window, key), window.matches.match.game.spec.id)

@@ -253,8 +253,8 @@
   <context>
     <name>CommandFinder</name>
     <message>
-      <source>Type a command</source>
-      <translation>Ketik perintah</translation>
+      <source>Type a command or a setting</source>
+      <translation>Ketik perintah atau pengaturan</translation>
     </message>
     <message>
       <source>Find a command</source>
@@ -638,8 +638,8 @@
       <translation>Ronde sudah selesai. Baris di bawah memuat setiap kartu seperti saat dibagikan. SHA-256-nya adalah sidik jari itu: bandingkan dengan catatan Anda.</translation>
     </message>
     <message>
-      <source>Deal’s fingerprint</source>
-      <translation>Sidik jari pembagian</translation>
+      <source>Is the deal honest?</source>
+      <translation>Apakah pembagiannya jujur?</translation>
     </message>
     <message>
       <source>&amp;Round:</source>
@@ -678,8 +678,16 @@
       <translation>Telusuri ronde ini dengan semua kartu tangan terbuka</translation>
     </message>
     <message>
-      <source>&amp;Is the deal honest?</source>
-      <translation>&amp;Apakah pembagiannya jujur?</translation>
+      <source>&amp;Show the first digits below the table</source>
+      <translation>&amp;Tampilkan digit pertama di bawah meja</translation>
+    </message>
+    <message>
+      <source>In the status line, before the first card is dealt</source>
+      <translation>Di baris status, sebelum kartu pertama dibagikan</translation>
+    </message>
+    <message>
+      <source>&amp;What does it prove?</source>
+      <translation>&amp;Apa yang dibuktikannya?</translation>
     </message>
     <message>
       <source>Close</source>
@@ -801,42 +809,6 @@
   </context>
   <context>
     <name>LearnerActions</name>
-    <message>
-      <source>Count &amp;unseen cards</source>
-      <translation>Hitung kartu &amp;tak terlihat</translation>
-    </message>
-    <message>
-      <source>A table beside the cards counts them</source>
-      <translation>Tabel di samping kartu menghitungnya</translation>
-    </message>
-    <message>
-      <source>Remember &amp;captured cards</source>
-      <translation>&amp;Ingat kartu tertangkap</translation>
-    </message>
-    <message>
-      <source>A table beside the cards tells which are gone, and who has them</source>
-      <translation>Tabel di samping kartu menunjukkan mana yang sudah keluar dan siapa yang memilikinya</translation>
-    </message>
-    <message>
-      <source>&amp;Warn of weak moves</source>
-      <translation>&amp;Peringatkan langkah lemah</translation>
-    </message>
-    <message>
-      <source>&amp;Never</source>
-      <translation>&amp;Tidak pernah</translation>
-    </message>
-    <message>
-      <source>More than &amp;2 points</source>
-      <translation>Lebih dari &amp;2 poin</translation>
-    </message>
-    <message>
-      <source>More than &amp;5 points</source>
-      <translation>Lebih dari &amp;5 poin</translation>
-    </message>
-    <message>
-      <source>More than &amp;10 points</source>
-      <translation>Lebih dari &amp;10 poin</translation>
-    </message>
     <message>
       <source>Cards</source>
       <translation>Kartu</translation>
@@ -969,44 +941,20 @@
       <translation>&amp;Permainan</translation>
     </message>
     <message>
-      <source>&amp;Edit</source>
-      <translation>&amp;Sunting</translation>
+      <source>Sh&amp;are</source>
+      <translation>B&amp;agikan</translation>
     </message>
     <message>
       <source>&amp;Play</source>
       <translation>&amp;Main</translation>
     </message>
     <message>
-      <source>&amp;Speed</source>
-      <translation>K&amp;ecepatan</translation>
-    </message>
-    <message>
-      <source>S&amp;ound</source>
-      <translation>S&amp;uara</translation>
-    </message>
-    <message>
-      <source>&amp;Seats</source>
-      <translation>&amp;Kursi</translation>
-    </message>
-    <message>
       <source>&amp;View</source>
       <translation>&amp;Tampilan</translation>
     </message>
     <message>
-      <source>&amp;Learner's help</source>
-      <translation>Bantuan p&amp;emula</translation>
-    </message>
-    <message>
-      <source>&amp;Appearance</source>
-      <translation>&amp;Penampilan</translation>
-    </message>
-    <message>
       <source>&amp;Help</source>
       <translation>&amp;Bantuan</translation>
-    </message>
-    <message>
-      <source>Toolbar</source>
-      <translation>Bilah alat</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
@@ -1113,8 +1061,8 @@
       <translation>Daftar pemba&amp;gian…</translation>
     </message>
     <message>
-      <source>Play a deal again from any seat, compare your tries, and study chosen deals</source>
-      <translation>Mainkan lagi suatu pembagian dari kursi mana pun, bandingkan percobaan Anda, dan pelajari pembagian pilihan</translation>
+      <source>Play today's deal or any other, from any seat, and compare your tries</source>
+      <translation>Mainkan pembagian hari ini atau yang lain, dari kursi mana pun, dan bandingkan hasil Anda</translation>
     </message>
     <message>
       <source>Ctrl+L</source>
@@ -1201,8 +1149,8 @@
       <translation>Ctrl+O</translation>
     </message>
     <message>
-      <source>Save &amp;as…</source>
-      <translation>S&amp;impan sebagai…</translation>
+      <source>&amp;Save as…</source>
+      <translation>&amp;Simpan sebagai…</translation>
     </message>
     <message>
       <source>Save this match as a game record</source>
@@ -1237,16 +1185,8 @@
       <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
-      <source>Copy deal’s &amp;fingerprint</source>
-      <translation>Salin sidik &amp;jari pembagian</translation>
-    </message>
-    <message>
-      <source>Copy the whole fingerprint of this deal, to check later that no card was changed</source>
-      <translation>Salin seluruh sidik jari pembagian ini, untuk memeriksa nanti bahwa tidak ada kartu yang diubah</translation>
-    </message>
-    <message>
-      <source>&amp;Settings…</source>
-      <translation>Pen&amp;gaturan…</translation>
+      <source>Sett&amp;ings…</source>
+      <translation>Pengatur&amp;an…</translation>
     </message>
     <message>
       <source>Everything that can be set, in one window; back up and restore</source>
@@ -1365,8 +1305,8 @@
       <translation>C</translation>
     </message>
     <message>
-      <source>&amp;Ceki cards</source>
-      <translation>Kartu &amp;ceki</translation>
+      <source>Use &amp;ceki cards</source>
+      <translation>Pakai kartu &amp;ceki</translation>
     </message>
     <message>
       <source>Play with ceki cards</source>
@@ -1377,8 +1317,8 @@
       <translation>F3</translation>
     </message>
     <message>
-      <source>&amp;Western cards</source>
-      <translation>Kartu &amp;Barat</translation>
+      <source>Use &amp;Western cards</source>
+      <translation>Pakai kartu &amp;Barat</translation>
     </message>
     <message>
       <source>Play with Western cards</source>
@@ -1389,8 +1329,8 @@
       <translation>F4</translation>
     </message>
     <message>
-      <source>Western cards (clubs and spades swa&amp;pped)</source>
-      <translation>Kartu Barat (keriting dan sekop &amp;ditukar)</translation>
+      <source>Use Western cards (clubs and spades swa&amp;pped)</source>
+      <translation>Pakai kartu Barat (keriting dan sekop di&amp;tukar)</translation>
     </message>
     <message>
       <source>Play with Western cards as CatsAtCards does: clubs for myriads, spades for honours</source>
@@ -1521,22 +1461,6 @@
       <translation>Ctrl+3</translation>
     </message>
     <message>
-      <source>As the &amp;system</source>
-      <translation>Ikuti &amp;sistem</translation>
-    </message>
-    <message>
-      <source>&amp;Light</source>
-      <translation>&amp;Terang</translation>
-    </message>
-    <message>
-      <source>&amp;Dark</source>
-      <translation>&amp;Gelap</translation>
-    </message>
-    <message>
-      <source>&amp;High contrast</source>
-      <translation>&amp;Kontras tinggi</translation>
-    </message>
-    <message>
       <source>&amp;Rules of Thothit</source>
       <translation>&amp;Aturan Thothit</translation>
     </message>
@@ -1577,6 +1501,10 @@
       <translation>Shift+F1</translation>
     </message>
     <message>
+      <source>&amp;Ceki cards</source>
+      <translation>Kartu &amp;ceki</translation>
+    </message>
+    <message>
       <source>All thirty cards, with their names and what these mean</source>
       <translation>Ketiga puluh kartu, dengan nama-namanya dan artinya</translation>
     </message>
@@ -1597,28 +1525,20 @@
       <translation>Cari p&amp;erintah…</translation>
     </message>
     <message>
-      <source>Search all menus, and do what you find</source>
-      <translation>Cari di semua menu, lalu jalankan yang ditemukan</translation>
+      <source>Find any command or setting, and use it</source>
+      <translation>Cari perintah atau pengaturan apa pun, lalu gunakan</translation>
     </message>
     <message>
       <source>Ctrl+K</source>
       <translation>Ctrl+K</translation>
     </message>
     <message>
-      <source>Deal’s fin&amp;gerprint…</source>
-      <translation>Si&amp;dik jari pembagian…</translation>
-    </message>
-    <message>
-      <source>What binds the cards of this round; after it, all cards and how to check them</source>
-      <translation>Bukti bahwa kartu ronde ini sudah ditetapkan; seusai ronde, semua kartu dan cara memeriksanya</translation>
-    </message>
-    <message>
       <source>Is the deal &amp;honest?</source>
       <translation>Apakah pembagiannya &amp;jujur?</translation>
     </message>
     <message>
-      <source>What the deal’s fingerprint proves, and how to check it yourself</source>
-      <translation>Apa yang dibuktikan sidik jari pembagian, dan cara memeriksanya sendiri</translation>
+      <source>The number that binds the cards of this deal, and how to check it</source>
+      <translation>Bilangan yang mengikat kartu pembagian ini, dan cara memeriksanya</translation>
     </message>
     <message>
       <source>How the &amp;others play</source>
@@ -1674,14 +1594,6 @@
     <message>
       <source>Deal {0} is copied</source>
       <translation>Pembagian {0} disalin</translation>
-    </message>
-    <message>
-      <source>This deal has no fingerprint</source>
-      <translation>Pembagian ini tidak punya sidik jari</translation>
-    </message>
-    <message>
-      <source>The deal’s fingerprint is copied</source>
-      <translation>Sidik jari pembagian disalin</translation>
     </message>
     <message>
       <source>The pasted text is neither a game record nor the number of a deal.</source>
@@ -1921,6 +1833,13 @@
     <message>
       <source>C, Escape or a click closes it.</source>
       <translation>C, Escape, atau klik menutupnya.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayActions</name>
+    <message>
+      <source>Players</source>
+      <translation>Pemain</translation>
     </message>
   </context>
   <context>
@@ -2747,56 +2666,28 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>ReadingActions</name>
     <message>
-      <source>Read &amp;out</source>
-      <translation>Baca&amp;kan</translation>
+      <source>Read out my hand</source>
+      <translation>Bacakan kartu tangan saya</translation>
     </message>
     <message>
-      <source>My &amp;hand</source>
-      <translation>&amp;Kartu tangan saya</translation>
+      <source>Read out pool and stock</source>
+      <translation>Bacakan kolam dan stok</translation>
     </message>
     <message>
-      <source>Shift+H</source>
-      <translation>Shift+T</translation>
+      <source>Read out the trick</source>
+      <translation>Bacakan trik</translation>
     </message>
     <message>
-      <source>&amp;Pool and stock</source>
-      <translation>K&amp;olam dan stok</translation>
+      <source>Read out the scores</source>
+      <translation>Bacakan skor</translation>
     </message>
     <message>
-      <source>Shift+P</source>
-      <translation>Shift+K</translation>
+      <source>Read out the last plays</source>
+      <translation>Bacakan langkah terakhir</translation>
     </message>
     <message>
-      <source>&amp;Trick</source>
-      <translation>&amp;Trik</translation>
-    </message>
-    <message>
-      <source>Shift+T</source>
-      <translation>Shift+R</translation>
-    </message>
-    <message>
-      <source>&amp;Scores</source>
-      <translation>&amp;Skor</translation>
-    </message>
-    <message>
-      <source>Shift+S</source>
-      <translation>Shift+S</translation>
-    </message>
-    <message>
-      <source>&amp;Last plays</source>
-      <translation>&amp;Langkah terakhir</translation>
-    </message>
-    <message>
-      <source>Shift+L</source>
-      <translation>Shift+L</translation>
-    </message>
-    <message>
-      <source>&amp;Whose turn</source>
-      <translation>&amp;Giliran siapa</translation>
-    </message>
-    <message>
-      <source>Shift+W</source>
-      <translation>Shift+G</translation>
+      <source>Read out whose turn it is</source>
+      <translation>Bacakan giliran siapa</translation>
     </message>
     <message>
       <source>{0}. {1}</source>
@@ -3198,14 +3089,6 @@ Ganti dengan yang baru?</translation>
       <translation>Telusuri ronde ini dengan semua kartu tangan terbuka</translation>
     </message>
     <message>
-      <source>&amp;Fingerprint…</source>
-      <translation>Sidik jar&amp;i…</translation>
-    </message>
-    <message>
-      <source>All cards as they were dealt, the stock too, and how to check that none was changed</source>
-      <translation>Semua kartu seperti saat dibagikan, termasuk stok, dan cara memeriksa bahwa tidak ada yang diubah</translation>
-    </message>
-    <message>
       <source>&amp;Close</source>
       <translation>&amp;Tutup</translation>
     </message>
@@ -3572,6 +3455,22 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>ScoreSheet</name>
     <message>
+      <source>Standings</source>
+      <translation>Klasemen</translation>
+    </message>
+    <message>
+      <source>The end</source>
+      <translation>Akhir</translation>
+    </message>
+    <message>
+      <source>Look at the table</source>
+      <translation>Lihat meja</translation>
+    </message>
+    <message>
+      <source>Continue without a limit</source>
+      <translation>Lanjutkan tanpa batas</translation>
+    </message>
+    <message>
       <source>Next round</source>
       <translation>Ronde berikut</translation>
     </message>
@@ -3592,56 +3491,20 @@ Ganti dengan yang baru?</translation>
       <translation>Babak ini</translation>
     </message>
     <message>
-      <source>Standings</source>
-      <translation>Klasemen</translation>
-    </message>
-    <message>
-      <source>The score sheet of the round (S)</source>
-      <translation>Lembar skor ronde ini (S)</translation>
-    </message>
-    <message>
-      <source>The match so far, round by round (T)</source>
-      <translation>Pertandingan sejauh ini, ronde demi ronde (T)</translation>
-    </message>
-    <message>
       <source>Close</source>
       <translation>Tutup</translation>
-    </message>
-    <message>
-      <source>Look at the table</source>
-      <translation>Lihat meja</translation>
     </message>
     <message>
       <source>Score sheet</source>
       <translation>Lembar skor</translation>
     </message>
     <message>
-      <source>The match so far, round by round (S)</source>
-      <translation>Pertandingan sejauh ini, ronde demi ronde (S)</translation>
+      <source>More</source>
+      <translation>Lainnya</translation>
     </message>
     <message>
-      <source>The end</source>
-      <translation>Akhir</translation>
-    </message>
-    <message>
-      <source>How the match has ended</source>
-      <translation>Bagaimana pertandingan berakhir</translation>
-    </message>
-    <message>
-      <source>This deal again…</source>
-      <translation>Ulangi pembagian…</translation>
-    </message>
-    <message>
-      <source>Play the same cards again, from your seat or another one (Ctrl+L)</source>
-      <translation>Mainkan kartu yang sama lagi, dari kursi Anda atau kursi lain (Ctrl+L)</translation>
-    </message>
-    <message>
-      <source>Replay…</source>
-      <translation>Putar ulang…</translation>
-    </message>
-    <message>
-      <source>Look at this round again, move by move</source>
-      <translation>Lihat lagi ronde ini, langkah demi langkah</translation>
+      <source>Standings, replay, other deals and games</source>
+      <translation>Klasemen, putar ulang, pembagian dan permainan lain</translation>
     </message>
     <message>
       <source>Review…</source>
@@ -3652,36 +3515,12 @@ Ganti dengan yang baru?</translation>
       <translation>Lihat kerugian akibat keputusan Anda, dan mana yang karena keberuntungan</translation>
     </message>
     <message>
-      <source>Fingerprint…</source>
-      <translation>Sidik jari…</translation>
-    </message>
-    <message>
-      <source>All cards of this round, and how to check that none was changed</source>
-      <translation>Semua kartu ronde ini, dan cara memeriksa bahwa tidak ada yang diubah</translation>
-    </message>
-    <message>
       <source>Close the sheet and look at the table (Esc)</source>
       <translation>Tutup lembar skor dan lihat meja (Esc)</translation>
     </message>
     <message>
-      <source>Continue without a limit</source>
-      <translation>Lanjutkan tanpa batas</translation>
-    </message>
-    <message>
-      <source>Keep the totals and go on, round after round</source>
-      <translation>Pertahankan jumlah skor dan lanjutkan, ronde demi ronde</translation>
-    </message>
-    <message>
       <source>Go on to the next round (Enter)</source>
       <translation>Lanjut ke ronde berikutnya (Enter)</translation>
-    </message>
-    <message>
-      <source>New match…</source>
-      <translation>Pertandingan baru…</translation>
-    </message>
-    <message>
-      <source>Choose a game and begin a new match (Ctrl+N)</source>
-      <translation>Pilih permainan dan mulai pertandingan baru (Ctrl+N)</translation>
     </message>
     <message>
       <source>Rematch</source>
@@ -3690,6 +3529,13 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Begin a new match of this game with the same players and rules (Enter)</source>
       <translation>Mulai pertandingan baru dari permainan ini dengan pemain dan aturan yang sama (Enter)</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingsAction</name>
+    <message>
+      <source>Settings</source>
+      <translation>Pengaturan</translation>
     </message>
   </context>
   <context>
@@ -4404,14 +4250,10 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
-    <name>ToolBarLook</name>
+    <name>ToolButtons</name>
     <message>
-      <source>&amp;Toolbar</source>
-      <translation>Bilah &amp;alat</translation>
-    </message>
-    <message>
-      <source>Show the buttons below the menus</source>
-      <translation>Tampilkan tombol-tombol di bawah menu</translation>
+      <source>Toolbar</source>
+      <translation>Bilah alat</translation>
     </message>
   </context>
   <context>
@@ -4446,33 +4288,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>In fair play your last decision stands: you have seen another card since.</source>
       <translation>Dalam permainan adil keputusan terakhir Anda tetap berlaku: sejak itu Anda sudah melihat kartu lain.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ViewActions</name>
-    <message>
-      <source>{0}%</source>
-      <translation>{0}%</translation>
-    </message>
-    <message>
-      <source>Te&amp;xt size</source>
-      <translation>Ukuran &amp;teks</translation>
-    </message>
-    <message>
-      <source>As the &amp;system</source>
-      <translation>Ikuti &amp;sistem</translation>
-    </message>
-    <message>
-      <source>Langua&amp;ge</source>
-      <translation>Baha&amp;sa</translation>
-    </message>
-    <message>
-      <source>This translation waits for a native reader.</source>
-      <translation>Terjemahan ini belum diperiksa penutur asli.</translation>
-    </message>
-    <message>
-      <source>Card &amp;back</source>
-      <translation>Punggung ka&amp;rtu</translation>
     </message>
   </context>
   <context>
@@ -7476,6 +7291,10 @@ Ganti dengan yang baru?</translation>
       <translation>Lewat; tahan dulu</translation>
     </message>
     <message>
+      <source>More keys</source>
+      <translation>Tombol lainnya</translation>
+    </message>
+    <message>
       <source>At the table</source>
       <translation>Di meja</translation>
     </message>
@@ -8511,92 +8330,92 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>preferences</name>
     <message>
-      <source>Pool from &amp;1 to 9</source>
-      <translation>Kolam &amp;1 sampai 9</translation>
+      <source>Pool from 1 to 9</source>
+      <translation>Kolam 1 sampai 9</translation>
     </message>
     <message>
       <source>Arrange the pool by rank instead of in the traditional square</source>
       <translation>Tata kolam menurut angka, bukan dalam persegi tradisional</translation>
     </message>
     <message>
-      <source>Let me look at my capt&amp;ures</source>
-      <translation>Boleh li&amp;hat tangkapan saya</translation>
+      <source>Let me look at my captures</source>
+      <translation>Boleh lihat tangkapan saya</translation>
     </message>
     <message>
       <source>A convenience: at a real table nobody may look through a pile</source>
       <translation>Sekadar kemudahan: di meja sungguhan tidak seorang pun boleh melihat isi tumpukan</translation>
     </message>
     <message>
-      <source>&amp;{0} seconds</source>
-      <translation>&amp;{0} detik</translation>
+      <source>{0} seconds</source>
+      <translation>{0} detik</translation>
     </message>
     <message>
       <source>If you do not claim a card within {0} seconds, you let it go</source>
       <translation>Jika Anda tidak mengklaim kartu dalam {0} detik, kartu itu dibiarkan</translation>
     </message>
     <message>
-      <source>&amp;No hurry</source>
-      <translation>Tanpa &amp;batas</translation>
+      <source>No hurry</source>
+      <translation>Tanpa batas</translation>
     </message>
     <message>
       <source>A claim waits until you answer</source>
       <translation>Klaim menunggu sampai Anda menjawab</translation>
     </message>
     <message>
-      <source>Ti&amp;me for claims</source>
-      <translation>&amp;Waktu klaim</translation>
+      <source>Time for claims</source>
+      <translation>Waktu klaim</translation>
     </message>
     <message>
-      <source>&amp;Hand order</source>
-      <translation>&amp;Urutan kartu tangan</translation>
+      <source>Hand order</source>
+      <translation>Urutan kartu tangan</translation>
     </message>
     <message>
-      <source>Hand by &amp;rank</source>
-      <translation>Kartu menurut &amp;angka</translation>
+      <source>Hand by rank</source>
+      <translation>Kartu menurut angka</translation>
     </message>
     <message>
       <source>Sort your hand by rank</source>
       <translation>Urutkan kartu tangan Anda menurut angka</translation>
     </message>
     <message>
-      <source>Hand by &amp;sets</source>
-      <translation>Kartu menurut &amp;set</translation>
+      <source>Hand by sets</source>
+      <translation>Kartu menurut set</translation>
     </message>
     <message>
       <source>Sort your hand by what is nearly complete</source>
       <translation>Urutkan kartu tangan Anda menurut yang hampir lengkap</translation>
     </message>
     <message>
-      <source>For &amp;{0} seconds</source>
-      <translation>Selama &amp;{0} detik</translation>
+      <source>For {0} seconds</source>
+      <translation>Selama {0} detik</translation>
     </message>
     <message>
       <source>A full trick stays for {0} seconds, or until a click or a key</source>
       <translation>Trik penuh tetap terlihat {0} detik, atau sampai ada klik atau tombol ditekan</translation>
     </message>
     <message>
-      <source>Until a &amp;click</source>
-      <translation>Sampai di&amp;klik</translation>
+      <source>Until a click</source>
+      <translation>Sampai diklik</translation>
     </message>
     <message>
       <source>A full trick stays until a click or a key</source>
       <translation>Trik penuh tetap terlihat sampai ada klik atau tombol ditekan</translation>
     </message>
     <message>
-      <source>For &amp;1 second</source>
-      <translation>Selama &amp;1 detik</translation>
+      <source>For 1 second</source>
+      <translation>Selama 1 detik</translation>
     </message>
     <message>
       <source>A full trick stays for one second, or until a click or a key</source>
       <translation>Trik penuh tetap terlihat satu detik, atau sampai ada klik atau tombol ditekan</translation>
     </message>
     <message>
-      <source>&amp;Full tricks</source>
-      <translation>Trik &amp;penuh</translation>
+      <source>Full tricks</source>
+      <translation>Trik penuh</translation>
     </message>
     <message>
-      <source>Card &amp;values</source>
-      <translation>&amp;Nilai kartu</translation>
+      <source>Card values</source>
+      <translation>Nilai kartu</translation>
     </message>
     <message>
       <source>Show the order of the cards and their points</source>
@@ -9329,6 +9148,26 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Ikuti sistem</translation>
     </message>
     <message>
+      <source>Appearance</source>
+      <translation>Penampilan</translation>
+    </message>
+    <message>
+      <source>Light or dark windows, and the table by day or by night; or black and white with bright marks and thick lines.</source>
+      <translation>Jendela terang atau gelap, dan meja siang atau malam; atau hitam putih dengan tanda cerah dan garis tebal.</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Terang</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Gelap</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Kontras tinggi</translation>
+    </message>
+    <message>
       <source>Cards</source>
       <translation>Kartu</translation>
     </message>
@@ -9401,8 +9240,16 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Bilah alat</translation>
     </message>
     <message>
-      <source>Buttons for the most frequent commands stand below the menus.</source>
-      <translation>Tombol untuk perintah yang paling sering dipakai ada di bawah menu.</translation>
+      <source>Four buttons beside the menus: undo, hint, new game, find.</source>
+      <translation>Empat tombol di samping menu: urungkan, petunjuk, permainan baru, cari.</translation>
+    </message>
+    <message>
+      <source>Status line</source>
+      <translation>Baris status</translation>
+    </message>
+    <message>
+      <source>A line below the table with the card you point at, the deal's number and its fingerprint.</source>
+      <translation>Sebaris di bawah meja dengan kartu yang Anda tunjuk, nomor pembagian, dan sidik jarinya.</translation>
     </message>
     <message>
       <source>Text on the table</source>
@@ -9565,26 +9412,6 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Lebih dari 10 poin</translation>
     </message>
     <message>
-      <source>Appearance</source>
-      <translation>Penampilan</translation>
-    </message>
-    <message>
-      <source>Light or dark windows, and the table by day or by night; or black and white with bright marks and thick lines.</source>
-      <translation>Jendela terang atau gelap, dan meja siang atau malam; atau hitam putih dengan tanda cerah dan garis tebal.</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Terang</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Gelap</translation>
-    </message>
-    <message>
-      <source>High contrast</source>
-      <translation>Kontras tinggi</translation>
-    </message>
-    <message>
       <source>Opponents</source>
       <translation>Lawan</translation>
     </message>
@@ -9661,10 +9488,6 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>Play</source>
       <translation>Main</translation>
-    </message>
-    <message>
-      <source>Theme</source>
-      <translation>Tema</translation>
     </message>
     <message>
       <source>New games</source>

@@ -253,8 +253,8 @@
   <context>
     <name>CommandFinder</name>
     <message>
-      <source>Type a command</source>
-      <translation>Ketik prentah</translation>
+      <source>Type a command or a setting</source>
+      <translation>Ketik prentah utawa setelan</translation>
     </message>
     <message>
       <source>Find a command</source>
@@ -638,8 +638,8 @@
       <translation>Ronde wis rampung. Larikan ing ngisor ngemot kabeh kertu kaya nalika dibagi. SHA-256-e yaiku sidik drijine: cocogna karo sing sampeyan cathet.</translation>
     </message>
     <message>
-      <source>Deal’s fingerprint</source>
-      <translation>Sidik driji bagean</translation>
+      <source>Is the deal honest?</source>
+      <translation>Apa bagean iki jujur?</translation>
     </message>
     <message>
       <source>&amp;Round:</source>
@@ -678,8 +678,16 @@
       <translation>Deleng ronde iki kanthi kabeh kertu tangan kabukak</translation>
     </message>
     <message>
-      <source>&amp;Is the deal honest?</source>
-      <translation>Apa bagean iki &amp;jujur?</translation>
+      <source>&amp;Show the first digits below the table</source>
+      <translation>&amp;Tuduhna digit kapisan ing ngisor meja</translation>
+    </message>
+    <message>
+      <source>In the status line, before the first card is dealt</source>
+      <translation>Ing larik status, sadurunge kertu kapisan dibagi</translation>
+    </message>
+    <message>
+      <source>&amp;What does it prove?</source>
+      <translation>&amp;Apa sing dibuktekake?</translation>
     </message>
     <message>
       <source>Close</source>
@@ -801,42 +809,6 @@
   </context>
   <context>
     <name>LearnerActions</name>
-    <message>
-      <source>Count &amp;unseen cards</source>
-      <translation>Etungen sing &amp;durung katon</translation>
-    </message>
-    <message>
-      <source>A table beside the cards counts them</source>
-      <translation>Ana tabel ing sisihe kertu sing ngetung</translation>
-    </message>
-    <message>
-      <source>Remember &amp;captured cards</source>
-      <translation>Elingen kertu &amp;tangkepan</translation>
-    </message>
-    <message>
-      <source>A table beside the cards tells which are gone, and who has them</source>
-      <translation>Tabel ing sisihe kertu nuduhake endi sing wis ora ana, lan sapa sing nduwe</translation>
-    </message>
-    <message>
-      <source>&amp;Warn of weak moves</source>
-      <translation>&amp;Elingna langkah ringkih</translation>
-    </message>
-    <message>
-      <source>&amp;Never</source>
-      <translation>&amp;Ora tau</translation>
-    </message>
-    <message>
-      <source>More than &amp;2 points</source>
-      <translation>Luwih saka &amp;2 poin</translation>
-    </message>
-    <message>
-      <source>More than &amp;5 points</source>
-      <translation>Luwih saka &amp;5 poin</translation>
-    </message>
-    <message>
-      <source>More than &amp;10 points</source>
-      <translation>Luwih saka &amp;10 poin</translation>
-    </message>
     <message>
       <source>Cards</source>
       <translation>Kertu</translation>
@@ -969,44 +941,20 @@
       <translation>&amp;Dolanan</translation>
     </message>
     <message>
-      <source>&amp;Edit</source>
-      <translation>&amp;Sunting</translation>
+      <source>Sh&amp;are</source>
+      <translation>B&amp;agèkna</translation>
     </message>
     <message>
       <source>&amp;Play</source>
       <translation>&amp;Main</translation>
     </message>
     <message>
-      <source>&amp;Speed</source>
-      <translation>K&amp;acepetan</translation>
-    </message>
-    <message>
-      <source>S&amp;ound</source>
-      <translation>S&amp;wara</translation>
-    </message>
-    <message>
-      <source>&amp;Seats</source>
-      <translation>&amp;Kursi</translation>
-    </message>
-    <message>
       <source>&amp;View</source>
       <translation>&amp;Tampilan</translation>
     </message>
     <message>
-      <source>&amp;Learner's help</source>
-      <translation>Pitulung sin&amp;au</translation>
-    </message>
-    <message>
-      <source>&amp;Appearance</source>
-      <translation>&amp;Rupa</translation>
-    </message>
-    <message>
       <source>&amp;Help</source>
       <translation>&amp;Pitulung</translation>
-    </message>
-    <message>
-      <source>Toolbar</source>
-      <translation>Bilah piranti</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
@@ -1113,8 +1061,8 @@
       <translation>Ba&amp;gean…</translation>
     </message>
     <message>
-      <source>Play a deal again from any seat, compare your tries, and study chosen deals</source>
-      <translation>Main bagean maneh saka kursi endi wae, mbandhingake asile, lan nyinau bagean pilihan</translation>
+      <source>Play today's deal or any other, from any seat, and compare your tries</source>
+      <translation>Dolanan bagean dina iki utawa liyane, saka kursi ngendi wae, lan bandhingna asile</translation>
     </message>
     <message>
       <source>Ctrl+L</source>
@@ -1201,8 +1149,8 @@
       <translation>Ctrl+O</translation>
     </message>
     <message>
-      <source>Save &amp;as…</source>
-      <translation>Simpen d&amp;adi…</translation>
+      <source>&amp;Save as…</source>
+      <translation>&amp;Simpen minangka…</translation>
     </message>
     <message>
       <source>Save this match as a game record</source>
@@ -1237,16 +1185,8 @@
       <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
-      <source>Copy deal’s &amp;fingerprint</source>
-      <translation>Salin sidik &amp;driji bagean</translation>
-    </message>
-    <message>
-      <source>Copy the whole fingerprint of this deal, to check later that no card was changed</source>
-      <translation>Salin sidik driji bagean iki sakabehe, kanggo mbuktekake mengko yen ora ana kertu sing diowahi</translation>
-    </message>
-    <message>
-      <source>&amp;Settings…</source>
-      <translation>S&amp;etelan…</translation>
+      <source>Sett&amp;ings…</source>
+      <translation>Setel&amp;an…</translation>
     </message>
     <message>
       <source>Everything that can be set, in one window; back up and restore</source>
@@ -1365,8 +1305,8 @@
       <translation>C</translation>
     </message>
     <message>
-      <source>&amp;Ceki cards</source>
-      <translation>Kertu &amp;ceki</translation>
+      <source>Use &amp;ceki cards</source>
+      <translation>Nganggo kertu &amp;ceki</translation>
     </message>
     <message>
       <source>Play with ceki cards</source>
@@ -1377,8 +1317,8 @@
       <translation>F3</translation>
     </message>
     <message>
-      <source>&amp;Western cards</source>
-      <translation>Kertu &amp;Barat</translation>
+      <source>Use &amp;Western cards</source>
+      <translation>Nganggo kertu &amp;Kulon</translation>
     </message>
     <message>
       <source>Play with Western cards</source>
@@ -1389,8 +1329,8 @@
       <translation>F4</translation>
     </message>
     <message>
-      <source>Western cards (clubs and spades swa&amp;pped)</source>
-      <translation>Kertu Barat (kriting lan sekop di&amp;ijolake)</translation>
+      <source>Use Western cards (clubs and spades swa&amp;pped)</source>
+      <translation>Nganggo kertu Kulon (kriting lan skop diijol&amp;ake)</translation>
     </message>
     <message>
       <source>Play with Western cards as CatsAtCards does: clubs for myriads, spades for honours</source>
@@ -1521,22 +1461,6 @@
       <translation>Ctrl+3</translation>
     </message>
     <message>
-      <source>As the &amp;system</source>
-      <translation>Manut &amp;sistem</translation>
-    </message>
-    <message>
-      <source>&amp;Light</source>
-      <translation>&amp;Padhang</translation>
-    </message>
-    <message>
-      <source>&amp;Dark</source>
-      <translation>P&amp;eteng</translation>
-    </message>
-    <message>
-      <source>&amp;High contrast</source>
-      <translation>&amp;Kontras dhuwur</translation>
-    </message>
-    <message>
       <source>&amp;Rules of Thothit</source>
       <translation>&amp;Aturan Thothit</translation>
     </message>
@@ -1577,6 +1501,10 @@
       <translation>Shift+F1</translation>
     </message>
     <message>
+      <source>&amp;Ceki cards</source>
+      <translation>Kertu &amp;ceki</translation>
+    </message>
+    <message>
       <source>All thirty cards, with their names and what these mean</source>
       <translation>Kertu telung puluh kabeh, karo jenenge lan tegese</translation>
     </message>
@@ -1597,28 +1525,20 @@
       <translation>&amp;Goleki prentah…</translation>
     </message>
     <message>
-      <source>Search all menus, and do what you find</source>
-      <translation>Goleki ing kabeh menu, lan lakoni sing ketemu</translation>
+      <source>Find any command or setting, and use it</source>
+      <translation>Goleki prentah utawa setelan apa wae, banjur enggonen</translation>
     </message>
     <message>
       <source>Ctrl+K</source>
       <translation>Ctrl+K</translation>
     </message>
     <message>
-      <source>Deal’s fin&amp;gerprint…</source>
-      <translation>Sidik &amp;driji bagean…</translation>
-    </message>
-    <message>
-      <source>What binds the cards of this round; after it, all cards and how to check them</source>
-      <translation>Apa sing ngiket kertu ronde iki; sawise ronde, kabeh kertu lan carane mriksa</translation>
-    </message>
-    <message>
       <source>Is the deal &amp;honest?</source>
       <translation>Apa bagean iki &amp;jujur?</translation>
     </message>
     <message>
-      <source>What the deal’s fingerprint proves, and how to check it yourself</source>
-      <translation>Apa sing dibuktekake dening sidik driji bagean, lan carane mriksa dhewe</translation>
+      <source>The number that binds the cards of this deal, and how to check it</source>
+      <translation>Angka sing naleni kertu bagean iki, lan carane mriksa</translation>
     </message>
     <message>
       <source>How the &amp;others play</source>
@@ -1674,14 +1594,6 @@
     <message>
       <source>Deal {0} is copied</source>
       <translation>Bagean {0} wis disalin</translation>
-    </message>
-    <message>
-      <source>This deal has no fingerprint</source>
-      <translation>Bagean iki ora ana sidik drijine</translation>
-    </message>
-    <message>
-      <source>The deal’s fingerprint is copied</source>
-      <translation>Sidik driji bagean wis disalin</translation>
     </message>
     <message>
       <source>The pasted text is neither a game record nor the number of a deal.</source>
@@ -1921,6 +1833,13 @@
     <message>
       <source>C, Escape or a click closes it.</source>
       <translation>C, Escape utawa klik kanggo nutup.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayActions</name>
+    <message>
+      <source>Players</source>
+      <translation>Pemain</translation>
     </message>
   </context>
   <context>
@@ -2747,56 +2666,28 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>ReadingActions</name>
     <message>
-      <source>Read &amp;out</source>
-      <translation>&amp;Wacakna</translation>
+      <source>Read out my hand</source>
+      <translation>Wacanen kertu tanganku</translation>
     </message>
     <message>
-      <source>My &amp;hand</source>
-      <translation>&amp;Kertuku</translation>
+      <source>Read out pool and stock</source>
+      <translation>Wacanen blumbang lan stok</translation>
     </message>
     <message>
-      <source>Shift+H</source>
-      <translation>Shift+T</translation>
+      <source>Read out the trick</source>
+      <translation>Wacanen trik</translation>
     </message>
     <message>
-      <source>&amp;Pool and stock</source>
-      <translation>&amp;Blumbang lan stok</translation>
+      <source>Read out the scores</source>
+      <translation>Wacanen skor</translation>
     </message>
     <message>
-      <source>Shift+P</source>
-      <translation>Shift+B</translation>
+      <source>Read out the last plays</source>
+      <translation>Wacanen langkah pungkasan</translation>
     </message>
     <message>
-      <source>&amp;Trick</source>
-      <translation>&amp;Trik</translation>
-    </message>
-    <message>
-      <source>Shift+T</source>
-      <translation>Shift+R</translation>
-    </message>
-    <message>
-      <source>&amp;Scores</source>
-      <translation>&amp;Skor</translation>
-    </message>
-    <message>
-      <source>Shift+S</source>
-      <translation>Shift+S</translation>
-    </message>
-    <message>
-      <source>&amp;Last plays</source>
-      <translation>&amp;Langkah pungkasan</translation>
-    </message>
-    <message>
-      <source>Shift+L</source>
-      <translation>Shift+L</translation>
-    </message>
-    <message>
-      <source>&amp;Whose turn</source>
-      <translation>&amp;Giliran sapa</translation>
-    </message>
-    <message>
-      <source>Shift+W</source>
-      <translation>Shift+G</translation>
+      <source>Read out whose turn it is</source>
+      <translation>Wacanen gilirane sapa</translation>
     </message>
     <message>
       <source>{0}. {1}</source>
@@ -3198,14 +3089,6 @@ Diganti karo sing anyar?</translation>
       <translation>Deleng ronde iki kanthi kabeh kertu tangan kabukak</translation>
     </message>
     <message>
-      <source>&amp;Fingerprint…</source>
-      <translation>Sidik &amp;driji…</translation>
-    </message>
-    <message>
-      <source>All cards as they were dealt, the stock too, and how to check that none was changed</source>
-      <translation>Kabeh kertu kaya nalika dibagi, kalebu stok, lan carane mriksa yen ora ana sing diowahi</translation>
-    </message>
-    <message>
       <source>&amp;Close</source>
       <translation>&amp;Tutup</translation>
     </message>
@@ -3572,6 +3455,22 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>ScoreSheet</name>
     <message>
+      <source>Standings</source>
+      <translation>Klasemen</translation>
+    </message>
+    <message>
+      <source>The end</source>
+      <translation>Pungkasan</translation>
+    </message>
+    <message>
+      <source>Look at the table</source>
+      <translation>Deleng meja</translation>
+    </message>
+    <message>
+      <source>Continue without a limit</source>
+      <translation>Terusna tanpa wates</translation>
+    </message>
+    <message>
       <source>Next round</source>
       <translation>Ronde sabanjure</translation>
     </message>
@@ -3592,56 +3491,20 @@ Diganti karo sing anyar?</translation>
       <translation>Babak iki</translation>
     </message>
     <message>
-      <source>Standings</source>
-      <translation>Klasemen</translation>
-    </message>
-    <message>
-      <source>The score sheet of the round (S)</source>
-      <translation>Lembar skor ronde iki (S)</translation>
-    </message>
-    <message>
-      <source>The match so far, round by round (T)</source>
-      <translation>Tandhing nganti saiki, ronde mbaka ronde (T)</translation>
-    </message>
-    <message>
       <source>Close</source>
       <translation>Tutup</translation>
-    </message>
-    <message>
-      <source>Look at the table</source>
-      <translation>Deleng meja</translation>
     </message>
     <message>
       <source>Score sheet</source>
       <translation>Lembar skor</translation>
     </message>
     <message>
-      <source>The match so far, round by round (S)</source>
-      <translation>Tandhing nganti saiki, ronde mbaka ronde (S)</translation>
+      <source>More</source>
+      <translation>Liyane</translation>
     </message>
     <message>
-      <source>The end</source>
-      <translation>Pungkasan</translation>
-    </message>
-    <message>
-      <source>How the match has ended</source>
-      <translation>Kepriye pungkasane tandhing</translation>
-    </message>
-    <message>
-      <source>This deal again…</source>
-      <translation>Bagean iki maneh…</translation>
-    </message>
-    <message>
-      <source>Play the same cards again, from your seat or another one (Ctrl+L)</source>
-      <translation>Main kertu sing padha maneh, saka kursi sampeyan utawa kursi liya (Ctrl+L)</translation>
-    </message>
-    <message>
-      <source>Replay…</source>
-      <translation>Puter maneh…</translation>
-    </message>
-    <message>
-      <source>Look at this round again, move by move</source>
-      <translation>Deleng maneh ronde iki, langkah mbaka langkah</translation>
+      <source>Standings, replay, other deals and games</source>
+      <translation>Klasemen, puter ulang, bagean lan dolanan liya</translation>
     </message>
     <message>
       <source>Review…</source>
@@ -3652,36 +3515,12 @@ Diganti karo sing anyar?</translation>
       <translation>Deleng pira sing ilang merga putusan sampeyan, lan endi sing mung kabegjan</translation>
     </message>
     <message>
-      <source>Fingerprint…</source>
-      <translation>Sidik driji…</translation>
-    </message>
-    <message>
-      <source>All cards of this round, and how to check that none was changed</source>
-      <translation>Kabeh kertu ronde iki, lan carane mriksa yen ora ana sing diowahi</translation>
-    </message>
-    <message>
       <source>Close the sheet and look at the table (Esc)</source>
       <translation>Tutup lembar lan deleng meja (Esc)</translation>
     </message>
     <message>
-      <source>Continue without a limit</source>
-      <translation>Terusna tanpa wates</translation>
-    </message>
-    <message>
-      <source>Keep the totals and go on, round after round</source>
-      <translation>Total skor tetep, tandhing diterusake ronde mbaka ronde</translation>
-    </message>
-    <message>
       <source>Go on to the next round (Enter)</source>
       <translation>Terus menyang ronde sabanjure (Enter)</translation>
-    </message>
-    <message>
-      <source>New match…</source>
-      <translation>Tandhing anyar…</translation>
-    </message>
-    <message>
-      <source>Choose a game and begin a new match (Ctrl+N)</source>
-      <translation>Pilihen dolanan lan wiwitana tandhing anyar (Ctrl+N)</translation>
     </message>
     <message>
       <source>Rematch</source>
@@ -3690,6 +3529,13 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Begin a new match of this game with the same players and rules (Enter)</source>
       <translation>Wiwitana tandhing anyar dolanan iki, pemain lan aturane padha (Enter)</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingsAction</name>
+    <message>
+      <source>Settings</source>
+      <translation>Setelan</translation>
     </message>
   </context>
   <context>
@@ -4404,14 +4250,10 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
-    <name>ToolBarLook</name>
+    <name>ToolButtons</name>
     <message>
-      <source>&amp;Toolbar</source>
-      <translation>Bilah pira&amp;nti</translation>
-    </message>
-    <message>
-      <source>Show the buttons below the menus</source>
-      <translation>Tuduhna tombol ing sangisore menu</translation>
+      <source>Toolbar</source>
+      <translation>Bilah piranti</translation>
     </message>
   </context>
   <context>
@@ -4446,33 +4288,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>In fair play your last decision stands: you have seen another card since.</source>
       <translation>Ing main adil, putusan pungkasan sampeyan wis tetep: sawise iku sampeyan wis weruh kertu liya.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ViewActions</name>
-    <message>
-      <source>{0}%</source>
-      <translation>{0}%</translation>
-    </message>
-    <message>
-      <source>Te&amp;xt size</source>
-      <translation>Ukuran te&amp;ks</translation>
-    </message>
-    <message>
-      <source>As the &amp;system</source>
-      <translation>Manut &amp;sistem</translation>
-    </message>
-    <message>
-      <source>Langua&amp;ge</source>
-      <translation>Ba&amp;sa</translation>
-    </message>
-    <message>
-      <source>This translation waits for a native reader.</source>
-      <translation>Terjemahan iki isih ngenteni diwaca panutur asli.</translation>
-    </message>
-    <message>
-      <source>Card &amp;back</source>
-      <translation>Geger ker&amp;tu</translation>
     </message>
   </context>
   <context>
@@ -7476,6 +7291,10 @@ Diganti karo sing anyar?</translation>
       <translation>Liwat; tahan dhisik</translation>
     </message>
     <message>
+      <source>More keys</source>
+      <translation>Tombol liyane</translation>
+    </message>
+    <message>
       <source>At the table</source>
       <translation>Ing meja</translation>
     </message>
@@ -8511,92 +8330,92 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>preferences</name>
     <message>
-      <source>Pool from &amp;1 to 9</source>
-      <translation>Blumbang &amp;1 nganti 9</translation>
+      <source>Pool from 1 to 9</source>
+      <translation>Blumbang 1 nganti 9</translation>
     </message>
     <message>
       <source>Arrange the pool by rank instead of in the traditional square</source>
       <translation>Tata blumbang miturut angka, ora nganggo kothak tradhisional</translation>
     </message>
     <message>
-      <source>Let me look at my capt&amp;ures</source>
-      <translation>&amp;Entuk ndeleng tangkepanku</translation>
+      <source>Let me look at my captures</source>
+      <translation>Entuk ndeleng tangkepanku</translation>
     </message>
     <message>
       <source>A convenience: at a real table nobody may look through a pile</source>
       <translation>Mung kanggo nggampangake: ing meja temenan ora ana sing kena ndeleng isine tumpukan</translation>
     </message>
     <message>
-      <source>&amp;{0} seconds</source>
-      <translation>&amp;{0} detik</translation>
+      <source>{0} seconds</source>
+      <translation>{0} detik</translation>
     </message>
     <message>
       <source>If you do not claim a card within {0} seconds, you let it go</source>
       <translation>Yen ora ngeklaim kertu sasuwene {0} detik, kertu iku sampeyan jarna</translation>
     </message>
     <message>
-      <source>&amp;No hurry</source>
-      <translation>&amp;Ora kesusu</translation>
+      <source>No hurry</source>
+      <translation>Ora kesusu</translation>
     </message>
     <message>
       <source>A claim waits until you answer</source>
       <translation>Klaim ngenteni nganti sampeyan mangsuli</translation>
     </message>
     <message>
-      <source>Ti&amp;me for claims</source>
-      <translation>W&amp;ektu klaim</translation>
+      <source>Time for claims</source>
+      <translation>Wektu klaim</translation>
     </message>
     <message>
-      <source>&amp;Hand order</source>
-      <translation>&amp;Urutan kertu tangan</translation>
+      <source>Hand order</source>
+      <translation>Urutan kertu tangan</translation>
     </message>
     <message>
-      <source>Hand by &amp;rank</source>
-      <translation>Miturut &amp;angka</translation>
+      <source>Hand by rank</source>
+      <translation>Miturut angka</translation>
     </message>
     <message>
       <source>Sort your hand by rank</source>
       <translation>Urutna kertu tangan miturut angka</translation>
     </message>
     <message>
-      <source>Hand by &amp;sets</source>
-      <translation>Miturut &amp;set</translation>
+      <source>Hand by sets</source>
+      <translation>Miturut set</translation>
     </message>
     <message>
       <source>Sort your hand by what is nearly complete</source>
       <translation>Urutna kertu tangan miturut sing meh jangkep</translation>
     </message>
     <message>
-      <source>For &amp;{0} seconds</source>
-      <translation>Suwene &amp;{0} detik</translation>
+      <source>For {0} seconds</source>
+      <translation>Suwene {0} detik</translation>
     </message>
     <message>
       <source>A full trick stays for {0} seconds, or until a click or a key</source>
       <translation>Trik sing jangkep tetep katon {0} detik, utawa nganti diklik utawa ana tombol dipencet</translation>
     </message>
     <message>
-      <source>Until a &amp;click</source>
-      <translation>Nganti di&amp;klik</translation>
+      <source>Until a click</source>
+      <translation>Nganti diklik</translation>
     </message>
     <message>
       <source>A full trick stays until a click or a key</source>
       <translation>Trik sing jangkep tetep katon nganti diklik utawa ana tombol dipencet</translation>
     </message>
     <message>
-      <source>For &amp;1 second</source>
-      <translation>Suwene &amp;1 detik</translation>
+      <source>For 1 second</source>
+      <translation>Suwene 1 detik</translation>
     </message>
     <message>
       <source>A full trick stays for one second, or until a click or a key</source>
       <translation>Trik sing jangkep tetep katon sak detik, utawa nganti diklik utawa ana tombol dipencet</translation>
     </message>
     <message>
-      <source>&amp;Full tricks</source>
-      <translation>Trik &amp;jangkep</translation>
+      <source>Full tricks</source>
+      <translation>Trik jangkep</translation>
     </message>
     <message>
-      <source>Card &amp;values</source>
-      <translation>A&amp;ji kertu</translation>
+      <source>Card values</source>
+      <translation>Aji kertu</translation>
     </message>
     <message>
       <source>Show the order of the cards and their points</source>
@@ -9329,6 +9148,26 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Manut sistem</translation>
     </message>
     <message>
+      <source>Appearance</source>
+      <translation>Rupa</translation>
+    </message>
+    <message>
+      <source>Light or dark windows, and the table by day or by night; or black and white with bright marks and thick lines.</source>
+      <translation>Jendhela padhang utawa peteng, lan meja awan utawa bengi; utawa ireng putih nganggo tandha padhang lan garis kandel.</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Padhang</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Peteng</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Kontras dhuwur</translation>
+    </message>
+    <message>
       <source>Cards</source>
       <translation>Kertu</translation>
     </message>
@@ -9401,8 +9240,16 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Bilah piranti</translation>
     </message>
     <message>
-      <source>Buttons for the most frequent commands stand below the menus.</source>
-      <translation>Tombol prentah sing kerep dienggo ana ing sangisore menu.</translation>
+      <source>Four buttons beside the menus: undo, hint, new game, find.</source>
+      <translation>Papat tombol ing sandhinge menu: wurung, pitedah, dolanan anyar, golek.</translation>
+    </message>
+    <message>
+      <source>Status line</source>
+      <translation>Larik status</translation>
+    </message>
+    <message>
+      <source>A line below the table with the card you point at, the deal's number and its fingerprint.</source>
+      <translation>Sak larik ing ngisor meja isine kertu sing ditunjuk, nomer bagean, lan sidik drijine.</translation>
     </message>
     <message>
       <source>Text on the table</source>
@@ -9565,26 +9412,6 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Luwih saka 10 poin</translation>
     </message>
     <message>
-      <source>Appearance</source>
-      <translation>Rupa</translation>
-    </message>
-    <message>
-      <source>Light or dark windows, and the table by day or by night; or black and white with bright marks and thick lines.</source>
-      <translation>Jendhela padhang utawa peteng, lan meja awan utawa bengi; utawa ireng putih nganggo tandha padhang lan garis kandel.</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Padhang</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Peteng</translation>
-    </message>
-    <message>
-      <source>High contrast</source>
-      <translation>Kontras dhuwur</translation>
-    </message>
-    <message>
       <source>Opponents</source>
       <translation>Mungsuh</translation>
     </message>
@@ -9661,10 +9488,6 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>Play</source>
       <translation>Main</translation>
-    </message>
-    <message>
-      <source>Theme</source>
-      <translation>Tema</translation>
     </message>
     <message>
       <source>New games</source>

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox
 
-from tests.app.play import asked, click_hand, play_by_mouse, position_of, press
+from tests.app.play import asked, click_hand, play_by_mouse, position_of, press, tool_button
 from tests.probe import probe
 from thothit_desktop.app.window.keys_window import KeysWindow
 from thothit_desktop.games.notation import write_move
@@ -68,13 +68,13 @@ def test_a_key_shows_what_the_coach_would_play(qtbot, playing, coach):
 
 
 @pytest.mark.whole
-def test_the_tool_bar_and_the_menu_have_it(qtbot, playing, coach):
+def test_a_tool_button_and_the_menu_have_it(qtbot, playing, coach):
     window = playing("thothit")
-    button = window.ui.tool_bar.widgetForAction(window.ui.hint)
+    button = tool_button(window, window.ui.hint)
     assert button.isVisible()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: told(window))
-    assert window.ui.hint in window.ui.menu_edit.actions()
+    assert window.ui.hint in window.ui.menu_play.actions()
     window.ui.keys.trigger()
     (keys,) = window.findChildren(KeysWindow)
     assert "\nCtrl+H\nHint" in keys.ui.table.toPlainText()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The learner's help: its switches in menu and settings, its parts, and its display."""
+"""The learner's help: each part is switched on by a setting of its own."""
 
 import threading
 
@@ -10,13 +10,12 @@ from PySide6.QtTest import QTest
 from tests.app.play import asked, click_hand, play_by_mouse, position_of
 from tests.probe import probe
 from thothit_desktop.app.store.setting import LEARN_CAPTURED, LEARN_UNSEEN, LEARN_WARNING
-from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.games.notation import write_move
 
 
-def entry(window, words):
-    """An entry of the menu of the learner's help, or of the one within it."""
-    return next(found.action for found in commands(window.ui.menu_learner) if found.text == words)
+def switch(window, setting) -> None:
+    """Switch a setting on or off."""
+    window.settings.set_value(setting, "off" if window.settings.is_on(setting) else "on")
 
 
 def message(window) -> str:
@@ -30,7 +29,7 @@ def weak(window):
 
 
 def warned_of(window) -> None:
-    entry(window, "More than 5 points").trigger()
+    window.settings.set_value(LEARN_WARNING, "5")
 
 
 def threads() -> list[str]:
@@ -41,18 +40,16 @@ def test_all_of_it_is_off_at_first(playing, coach):
     window = playing("thothit")
     assert window.learner.panel is None
     assert coach.asked == 0
-    assert not entry(window, "Count unseen cards").isChecked()
-    assert entry(window, "Never").isChecked()
 
 
 @pytest.mark.whole
 def test_cards_are_counted_beside_the_table_and_followed(qtbot, playing):
     window = playing("thothit")
-    entry(window, "Count unseen cards").trigger()
+    switch(window, LEARN_UNSEEN)
     panel = window.learner.panel
     assert panel.isVisible()
     assert panel.columnCount() == 1
-    entry(window, "Remember captured cards").trigger()
+    switch(window, LEARN_CAPTURED)
     assert [panel.horizontalHeaderItem(column).text() for column in range(4)] == [
         "Unseen",
         "You",
@@ -72,9 +69,9 @@ def test_cards_are_counted_beside_the_table_and_followed(qtbot, playing):
     captured = [panel.item(row, 1) for row in range(panel.rowCount()) if panel.item(row, 1).text()]
     assert all(item.toolTip() for item in captured)
     assert all("You: " in item.data(Qt.ItemDataRole.AccessibleTextRole) for item in captured)
-    entry(window, "Count unseen cards").trigger()
+    switch(window, LEARN_UNSEEN)
     assert panel.columnCount() == 3
-    entry(window, "Remember captured cards").trigger()
+    switch(window, LEARN_CAPTURED)
     assert not panel.isVisible()
 
 
@@ -83,8 +80,6 @@ def test_it_follows_the_settings_and_is_there_at_the_next_start(playing, open_wi
     window = playing("thothit")
     window.settings.set_value(LEARN_CAPTURED, "on")
     window.settings.set_value(LEARN_WARNING, "10")
-    assert entry(window, "Remember captured cards").isChecked()
-    assert entry(window, "More than 10 points").isChecked()
     assert window.learner.panel.isVisible()
     window.close()
     again = open_window()
@@ -97,7 +92,7 @@ def test_it_follows_the_settings_and_is_there_at_the_next_start(playing, open_wi
 @pytest.mark.whole
 def test_its_keys_go_to_the_window(qtbot, playing, coach):
     window = playing("thothit")
-    entry(window, "Count unseen cards").trigger()
+    switch(window, LEARN_UNSEEN)
     panel = window.learner.panel
     panel.setFocus()
     QTest.keyClick(panel, Qt.Key.Key_Down)

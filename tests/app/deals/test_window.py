@@ -241,9 +241,8 @@ def test_after_a_round_its_sheet_leads_to_the_same_cards_from_another_seat(qtbot
     turn_order = match.turn_order(0)
     window.resume(match)
     qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
-    again = window.round_end.sheet.findChild(QPushButton, "deal_again")
-    assert again.isVisible()
-    click(again)
+    assert window.ui.deals in window.round_end.sheet.findChild(QPushButton, "more").menu().actions()
+    window.ui.deals.trigger()
     deals = opened(qtbot, window)
     assert deals.ui.place.currentIndex() == turn_order
     assert len(rows(deals)) == 1
@@ -267,21 +266,11 @@ def test_after_a_round_its_sheet_leads_to_the_same_cards_from_another_seat(qtbot
 def test_the_sheet_leads_to_the_replay_of_its_round(qtbot, window):
     window.resume(ended("sackson", 2, rounds=2, number=31))
     qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
-    click(window.round_end.sheet.findChild(QPushButton, "replay"))
+    assert window.ui.replay in window.round_end.sheet.findChild(QPushButton, "more").menu().actions()
+    window.ui.replay.trigger()
     (replay,) = window.findChildren(ReplayWindow)
     assert replay.round.number == 1
     replay.close()
-
-
-def test_the_sheet_offers_the_deal_again_where_there_is_room(qtbot, window):
-    window.resume(ended("thothit", length=3, rounds=3))
-    qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
-    button = window.round_end.sheet.findChild(QPushButton, "deal_again")
-    limit = window.round_end.sheet.findChild(QPushButton, "play_on")
-    for size, room in (((1600, 640), True), ((900, 600), False), ((1600, 640), True)):
-        window.resize(*size)
-        qtbot.waitUntil(lambda room=room: button.isVisible() is room)
-        assert limit.width() >= limit.sizeHint().width()
 
 
 def test_the_computers_try_it_at_the_chosen_seat(qtbot, deals):

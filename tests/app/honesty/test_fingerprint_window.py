@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QWidget
 from tests.app.cut_off import cut_off
 from tests.app.rounds import ended, finish, match
 from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
+from thothit_desktop.app.store.setting import STATUS_LINE
 from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.flow.match import Match
 
 
 @pytest.fixture
-def show(qtbot):
+def show(qtbot, settings):
     """Opens the window of a match over a widget of its own."""
     hosts = []
 
@@ -26,7 +27,7 @@ def show(qtbot):
         hosts.append(host)
         qtbot.addWidget(host)
         host.show()
-        window = FingerprintWindow(of, host)
+        window = FingerprintWindow(of, settings, host)
         window.open()
         return window
 
@@ -50,6 +51,13 @@ def test_in_play_nothing_but_the_fingerprint_can_be_had(show):
     assert not ui.look.isEnabled()
     texts = [label.text() for label in (ui.told, ui.fingerprint, ui.chosen)]
     assert not any(played.commitments[0].nonce in text for text in texts)
+
+
+def test_the_first_digits_are_shown_below_the_table_if_wanted(show, settings):
+    box = show(match("thothit")).ui.status_line
+    assert not box.isChecked()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert settings.is_on(STATUS_LINE)
 
 
 def test_after_the_round_anybody_can_compute_it_again(qtbot, show):

@@ -22,9 +22,6 @@ NAMED = (
     ("Piles", "C shows the next. Escape or a click closes it.", "C"),
     ("Piles", "C, Escape or a click closes it.", "C"),
     ("PauseReasons", "Paused. Press P to continue", "P"),
-    ("ScoreSheet", "The score sheet of the round (S)", "S"),
-    ("ScoreSheet", "The match so far, round by round (T)", "T"),
-    ("ScoreSheet", "The match so far, round by round (S)", "S"),
     ("StatusMessages", "Press Enter for a new match, S for the score sheet", "S"),
     ("StatusMessages", "Press Enter to go on, S for the score sheet", "S"),
 )

@@ -17,7 +17,6 @@ from tests.app.rounds import ended, match
 from tests.app.saved_matches.conftest import open_saved_matches, saves, window
 from tests.probe import probe
 from thothit_desktop.app.history.replay_window import ReplayWindow
-from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
 from thothit_desktop.app.review import reviewing
 from thothit_desktop.app.review.course import LOSS, course
 from thothit_desktop.app.review.window import ReviewWindow
@@ -297,17 +296,13 @@ def test_other_rounds_can_be_chosen(opened, coach, qtbot):
     assert window.ui.summary.text() != second
 
 
-def test_all_cards_and_the_fingerprint(opened, coach, qtbot):
+def test_all_cards(opened, coach, qtbot):
     window = opened(ended("thothit"))
     click(window.ui.all_cards)
     replay = over(window)
     assert replay.course.ply == 0
     assert replay.ui.seen.currentText() == "All hands open"
     replay.close()
-    click(window.ui.fingerprint)
-    (shown,) = window.findChildren(FingerprintWindow)
-    assert shown.isVisible()
-    shown.close()
 
 
 @pytest.mark.whole

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from tests.app.rounds import ended, found
 from thothit_desktop.app.score.match_end import end_as_text, match_end
-from thothit_desktop.app.score.sheet import ScoreSheet, SheetActions
+from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games import games
 from thothit_desktop.table.drawing.figures import figures_of
@@ -71,18 +71,12 @@ def test_help_is_told_and_fair_play_too():
     assert match_end(match).story[-1] == "You gave up a round."
 
 
-def actions() -> SheetActions:
-    """The actions of the buttons of a sheet over a table."""
-    names = ("replay", "review", "deal_again", "fingerprint", "other_match")
-    return SheetActions(**{name: QAction(name) for name in names})
-
-
 @pytest.fixture
 def shown(qtbot, show):
     """A function that shows the end of a match over a host of a size."""
 
-    def showing(size, match, actions=None) -> ScoreSheet:
-        sheet = show(size, match, actions=actions)
+    def showing(size, match, review=None) -> ScoreSheet:
+        sheet = show(size, match, review=review)
         sheet.show_end(match, CardPictures("ceki"), figures_of(match.names, match.person, "bun"))
         sheet.show()
         return sheet
@@ -105,16 +99,16 @@ def test_the_page_says_it_all_and_fits(shown):
             assert sheet.accessibleDescription() == end_as_text(end)
 
 
-def test_enter_plays_again_and_the_other_pages_are_a_button_away(qtbot, shown):
+def test_enter_plays_again_and_the_other_pages_are_in_its_menu(qtbot, shown):
     sheet = shown((1280, 700), ended("thothit", rounds=3, length=3))
     seen = [button.text() for button in sheet.findChildren(QPushButton) if button.isVisible()]
     assert seen[-1] == "Rematch"
     ui = sheet._ui
-    QTest.mouseClick(ui.turn_over, Qt.MouseButton.LeftButton)
+    sheet.turn_over.trigger()
     assert ui.standings_scroll.isVisible()
-    QTest.mouseClick(ui.to_end, Qt.MouseButton.LeftButton)
+    sheet.to_end.trigger()
     assert ui.end_scroll.isVisible()
-    assert not ui.to_end.isVisible()
+    assert not sheet.to_end.isVisible()
     sheet.setFocus()
     with qtbot.waitSignal(sheet.new_match):
         QTest.keyClick(sheet, Qt.Key.Key_Return)
@@ -125,13 +119,13 @@ def test_figures_of_the_match_before_are_not_those_of_another_one(shown):
     sheet = shown((1280, 700), ended("thothit", rounds=3, length=3))
     sheet.show_standings(ended("totit-cats", 6, rounds=3, length=3), CardPictures("ceki"))
     assert sheet._ui.standings_scroll.isVisible()
-    assert not sheet._ui.to_end.isVisible()
+    assert not sheet.to_end.isVisible()
 
 
 def test_its_buttons_are_whole_over_the_smallest_table(shown):
     match = ended("thothit", rounds=3, length=3)
-    sheet = shown((624, 290), match, actions())
+    sheet = shown((624, 290), match, QAction("review"))
     sheet.show_end(match, CardPictures("ceki"), figures_of(match.names, match.person, "bun"))
     buttons = [button for button in sheet.findChildren(QPushButton) if button.isVisible()]
-    assert len(buttons) == 5
+    assert len(buttons) == 3
     assert all(button.width() >= button.sizeHint().width() for button in buttons)

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPalette
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -276,15 +277,14 @@ def test_of_a_set_of_different_cards_every_index_stays_in_sight() -> None:
 
 def test_enter_goes_on_and_escape_looks_at_the_table(qtbot: QtBot, show: Show) -> None:
     sheet = show(SMALLEST, ended("thothit"))
-    go_on, look = sheet._ui.go_on, sheet._ui.look
+    go_on = sheet._ui.go_on
     assert go_on.hasFocus()
     with qtbot.waitSignal(sheet.next_round), qtbot.assertNotEmitted(sheet.closed):
         qtbot.keyClick(go_on, Qt.Key.Key_Return)
     with qtbot.waitSignal(sheet.closed), qtbot.assertNotEmitted(sheet.next_round):
         qtbot.keyClick(go_on, Qt.Key.Key_Escape)
-    look.setFocus()
     with qtbot.waitSignal(sheet.closed), qtbot.assertNotEmitted(sheet.next_round):
-        qtbot.keyClick(look, Qt.Key.Key_Enter)
+        sheet.look.trigger()
     with qtbot.waitSignal(sheet.next_round):
         qtbot.mouseClick(go_on, Qt.MouseButton.LeftButton)
 
@@ -318,33 +318,49 @@ def test_after_the_match_enter_begins_a_new_one_and_one_may_play_on(qtbot: QtBot
     assert ui.again.hasFocus()
     with qtbot.waitSignal(sheet.new_match), qtbot.assertNotEmitted(sheet.next_round):
         qtbot.keyClick(ui.again, Qt.Key.Key_Return)
-    qtbot.keyClick(ui.again, Qt.Key.Key_Backtab)
-    assert ui.play_on.hasFocus()
     with qtbot.waitSignal(sheet.next_round), qtbot.assertNotEmitted(sheet.new_match):
-        qtbot.keyClick(ui.play_on, Qt.Key.Key_Return)
+        sheet.play_on.trigger()
     assert cut(sheet) == []
 
 
 def test_after_four_kings_there_is_only_a_new_match(show: Show) -> None:
-    ui = show(SMALLEST, ended("kings", length=4, rounds=4))._ui
-    assert ui.again.hasFocus()
-    assert not ui.go_on.isVisible()
-    assert not ui.play_on.isVisible()
+    sheet = show(SMALLEST, ended("kings", length=4, rounds=4))
+    assert sheet._ui.again.hasFocus()
+    assert not sheet._ui.go_on.isVisible()
+    assert not sheet.play_on.isVisible()
 
 
 def test_tab_and_arrows_go_round_the_buttons(qtbot: QtBot, show: Show) -> None:
     sheet = show(SMALLEST, ended("thothit"))
     ui = sheet._ui
     qtbot.keyClick(ui.go_on, Qt.Key.Key_Tab)
-    assert ui.turn_over.hasFocus()
-    qtbot.keyClick(ui.turn_over, Qt.Key.Key_Right)
-    assert ui.look.hasFocus()
-    qtbot.keyClick(ui.look, Qt.Key.Key_Left)
-    assert ui.turn_over.hasFocus()
+    assert ui.more.hasFocus()
+    qtbot.keyClick(ui.more, Qt.Key.Key_Left)
+    assert ui.go_on.hasFocus()
+    qtbot.keyClick(ui.go_on, Qt.Key.Key_Right)
+    assert ui.more.hasFocus()
+
+
+def test_the_menu_of_the_sheet_opens_by_enter_and_turns_the_page(qtbot: QtBot, show: Show) -> None:
+    review, replay = QAction("Review"), QAction("Replay")
+    sheet = show(SMALLEST, ended("thothit"), review=review, actions=[replay])
+    ui = sheet._ui
+    assert [button.text() for button in sheet.findChildren(QPushButton) if button.isVisible()] == [
+        "More",
+        "Review…",
+        "Next round",
+    ]
+    ui.more.setFocus()
     with qtbot.assertNotEmitted(sheet.next_round):
-        qtbot.keyClick(ui.turn_over, Qt.Key.Key_Return)
+        qtbot.keyClick(ui.more, Qt.Key.Key_Return)
+        qtbot.waitUntil(ui.more.menu().isVisible)
+    offered = [action for action in ui.more.menu().actions() if action.isVisible() and action.text()]
+    assert [action.text() for action in offered] == ["Standings", "Look at the table", "Replay"]
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(ui.more.menu(), key)
     assert ui.standings.isVisible()
-    assert ui.turn_over.hasFocus()
+    with qtbot.waitSignal(review.triggered):
+        qtbot.mouseClick(ui.review, Qt.MouseButton.LeftButton)
 
 
 def test_while_a_round_is_in_play_only_the_standings_are_there(qtbot: QtBot, show: Show) -> None:

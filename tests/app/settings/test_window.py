@@ -58,14 +58,14 @@ def test_the_deck_follows_at_once_and_so_do_menu_and_window(window, shown):
 
 
 @pytest.mark.whole
-def test_a_check_mark_follows_a_menu_and_the_menu_follows_it(window, shown):
-    mark = control(shown, "pool-order")
-    QTest.keyClick(mark, Qt.Key.Key_Space)
-    action = window.play.action("pool-order")
-    assert action.isChecked()
-    action.trigger()
+def test_a_check_mark_follows_a_key_and_is_kept(window, shown):
+    mark = control(shown, "sounds")
+    assert mark.isChecked()
+    window.ui.play_sounds.trigger()
     assert not mark.isChecked()
-    assert Settings(window.matches.folder).stored(["pool-order"]) == {"pool-order": "custom"}
+    QTest.keyClick(mark, Qt.Key.Key_Space)
+    assert window.ui.play_sounds.isChecked()
+    assert Settings(window.matches.folder).stored(["sounds"]) == {"sounds": "on"}
 
 
 def test_every_row_is_in_the_window_with_its_words(shown):
@@ -116,11 +116,11 @@ def test_the_own_name_is_on_the_table_and_in_the_record(window, shown):
 
 @pytest.mark.whole
 def test_reset_this_page_leaves_the_others_and_can_be_taken_back(window, shown):
-    choose(shown, "appearance", "light")
+    choose(shown, "speed", "slow")
     choose(shown, "deck", "western")
     control(shown, "deck")
     QTest.mouseClick(shown.ui.reset_page, Qt.MouseButton.LeftButton)
-    assert (window.settings.deck, window.settings.appearance) == ("ceki", "light")
+    assert (window.settings.deck, window.settings.speed) == ("ceki", "slow")
     QTest.keyClick(shown, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.settings.deck == "western"
     assert window.ui.deck_western.isChecked()
@@ -206,7 +206,7 @@ def test_the_key_is_listed(window):
     action = window.ui.settings
     assert action.shortcut().toString() == "Ctrl+,"
     assert action in window.findChildren(QAction)
-    assert action in window.ui.menu_edit.actions()
+    assert action in window.ui.menu_game.actions()
 
 
 @pytest.mark.whole

@@ -98,7 +98,7 @@ def test_no_dialog_is_in_the_way_for_ever(window, record, qtbot, ask):
 
 
 def test_an_open_menu_is_closed_first(window, record):
-    menu = window.ui.menu_seats
+    menu = window.play.seats
     menu.popup(window.pos())
     inner = menu.actions()[0].menu()
     inner.popup(window.pos())

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLocale, Qt, QThreadPool
-from PySide6.QtGui import QAction, QPixmap, QPixmapCache
+from PySide6.QtGui import QPixmap, QPixmapCache
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushButton
 
 from tests.app.play import asked
 from tests.app.rounds import ended
@@ -42,25 +42,12 @@ def windows(qapp, data) -> Iterator[MainWindows]:
     install(qapp)
 
 
-def click(menu: QMenu, action: QAction) -> None:
-    """Click an entry of an open menu."""
-    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
-
-
-def choose_language(qtbot, windows: MainWindows, name: str) -> MainWindow:
-    """Choose a language in the menu as a person does; returns the window in that language."""
+def choose_language(qtbot, windows: MainWindows, code: str) -> MainWindow:
+    """Choose a language as the settings do; return the window in that language."""
     before = windows.window
-    bar, view = before.ui.menu_bar, before.ui.menu_view
-    at = bar.actionGeometry(view.menuAction()).center()
-    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=at)
-    qtbot.waitUntil(view.isVisible)
-    menu = before.findChild(QMenu, "menu_language")
-    click(view, menu.menuAction())
-    qtbot.waitUntil(menu.isVisible)
     with qtbot.waitSignal(windows.exchanged):
-        click(menu, next(action for action in menu.actions() if action.text() == name))
+        before.settings.set_value(LANGUAGE, code)
     assert windows.window is not before
-    qtbot.waitUntil(before.isHidden)
     qtbot.waitExposed(windows.window)
     return windows.window
 
@@ -70,7 +57,7 @@ def test_the_match_goes_on_in_another_language(qtbot, windows, data):
     qtbot.waitUntil(lambda: asked(before), timeout=10000)
     before.setGeometry(5, 40, 740, 700)
     match, view, place = before.controller.match, before.controller.view(), before.geometry()
-    after = choose_language(qtbot, windows, "Bahasa Indonesia")
+    after = choose_language(qtbot, windows, "id")
     assert after.controller.match is match
     qtbot.waitUntil(lambda: asked(after), timeout=10000)
     assert after.controller.view() == view
@@ -82,7 +69,7 @@ def test_the_match_goes_on_in_another_language(qtbot, windows, data):
     assert match.names[match.person] == "Anda"
     assert match.record.players[match.person] == "You"
     assert dump(read(data / "match.thothit")) == dump(match.record)
-    again = choose_language(qtbot, windows, "English")
+    again = choose_language(qtbot, windows, "en")
     qtbot.waitUntil(lambda: asked(again), timeout=10000)
     assert again.controller.view() == view
     assert again.ui.menu_help.title() == "&Help"
@@ -90,20 +77,20 @@ def test_the_match_goes_on_in_another_language(qtbot, windows, data):
 
 def test_a_match_of_another_language_calls_the_person_as_today(qtbot, windows):
     record = replace(ended("thothit").record, players=("You", "Sri", "Anda"))
-    after = choose_language(qtbot, windows, "Bahasa Indonesia")
+    after = choose_language(qtbot, windows, "id")
     after.resume(saved_match(record))
     assert after.controller.match.names == ["Anda", "Sri", "Anda"]
     assert "Anda" in after.table.reading.players().told()
     assert after.controller.match.record.players == ("You", "Sri", "Anda")
     after.matches.open_record(record)
-    again = choose_language(qtbot, windows, "Basa Jawa")
+    again = choose_language(qtbot, windows, "jv")
     assert again.controller.match.names == ["Sampeyan", "Sri", "Anda"]
 
 
 def test_a_name_of_the_persons_own_stays_in_every_language(qtbot, windows):
     record = replace(ended("thothit").record, players=("Yu", "Sri", "Wati"))
     windows.window.resume(saved_match(record))
-    after = choose_language(qtbot, windows, "Bahasa Indonesia")
+    after = choose_language(qtbot, windows, "id")
     assert after.controller.match.names[0] == "Yu"
 
 
@@ -111,7 +98,7 @@ def test_a_name_of_the_persons_own_stays_in_every_language(qtbot, windows):
 def test_a_name_of_the_persons_own_that_is_a_word_of_a_language_stays(qtbot, windows, data, name):
     windows.window.settings.set_value(NAME, name)
     windows.window.begin(number=6)
-    for language in ("Basa Jawa", "Bahasa Indonesia", "English"):
+    for language in ("jv", "id", "en"):
         after = choose_language(qtbot, windows, language)
         assert after.controller.match.names[0] == name
         assert name in after.table.reading.players().told()
@@ -122,7 +109,7 @@ def test_a_name_of_the_persons_own_that_is_a_word_of_a_language_stays(qtbot, win
 def test_a_name_that_is_given_and_taken_back_in_a_match_is_a_word_again(qtbot, windows):
     windows.window.settings.set_value(NAME, "Anda")
     windows.window.settings.set_value(NAME, "")
-    after = choose_language(qtbot, windows, "Basa Jawa")
+    after = choose_language(qtbot, windows, "jv")
     assert after.controller.match.names[0] == "Sampeyan"
 
 
@@ -140,7 +127,7 @@ def test_a_thinking_player_is_stopped_and_thinks_again(qtbot, windows):
     window.resume(match)
     qtbot.waitUntil(lambda: window.controller.decisions.waiting, timeout=10000)
     before = window.controller.decisions.computers
-    after = choose_language(qtbot, windows, "Basa Jawa")
+    after = choose_language(qtbot, windows, "jv")
     assert after.controller.match is match
     assert before is not after.controller.decisions.computers
     moves = len(match.position.moves)
@@ -165,7 +152,7 @@ def test_a_match_goes_on_from_its_ceremony(qtbot, windows):
     window.begin(number=7)
     match = window.controller.match
     assert window.controller.presenter.busy
-    after = choose_language(qtbot, windows, "Basa Jawa")
+    after = choose_language(qtbot, windows, "jv")
     after.settings.speed = "off"
     assert after.controller.match is match
     qtbot.waitUntil(lambda: asked(after), timeout=10000)
@@ -176,7 +163,7 @@ def test_the_score_of_a_round_is_shown_again(qtbot, windows):
     match = ended("thothit")
     window.resume(match)
     qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
-    after = choose_language(qtbot, windows, "Bahasa Indonesia")
+    after = choose_language(qtbot, windows, "id")
     qtbot.waitUntil(lambda: after.round_end.sheet is not None and after.round_end.sheet.isVisible())
     assert after.controller.match is match
 
@@ -184,7 +171,7 @@ def test_the_score_of_a_round_is_shown_again(qtbot, windows):
 def test_a_pause_lasts(qtbot, windows):
     qtbot.waitUntil(lambda: asked(windows.window), timeout=10000)
     windows.window.ui.pause.trigger()
-    after = choose_language(qtbot, windows, "Bahasa Indonesia")
+    after = choose_language(qtbot, windows, "id")
     qtbot.waitUntil(lambda: after.ui.pause.isChecked() and after.controller.clocks.paused)
     after.ui.pause.trigger()
     qtbot.waitUntil(lambda: asked(after), timeout=10000)
@@ -198,7 +185,7 @@ def test_a_variation_stays_on_the_table(qtbot, windows):
     match = window.controller.match
     window.matches.play_on(Branching(match, 0, (), None))
     qtbot.waitUntil(lambda: window.controller.match.is_variation)
-    after = choose_language(qtbot, windows, "Bahasa Indonesia")
+    after = choose_language(qtbot, windows, "id")
     assert after.controller.match.is_variation
     assert after.matches.main is match
     after.matches.back_to_match()
@@ -301,7 +288,7 @@ def test_nothing_is_left_of_the_window_before(qtbot, windows):
     before, there = weakref.ref(windows.window), alone()
     for game in ("kings", "kowah", "thunee", "thothit"):
         show_score(game)
-    choose_language(qtbot, windows, "Bahasa Indonesia")
+    choose_language(qtbot, windows, "id")
     qtbot.waitUntil(lambda: alone() <= there)
     assert before() is None
 

@@ -169,6 +169,7 @@ def test_keys_and_defaults_stay_as_the_settings_of_earlier_versions_have_them():
         "appearance": "system",
         "moves": "off",
         "tool-bar": "on",
+        "status-line": "off",
         "confirm-restart": "on",
         "confirm-moves": "on",
         "learn-unseen": "off",

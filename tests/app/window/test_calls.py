@@ -4,12 +4,13 @@
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu
+from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.app.play import (
     asked,
     asked_or_over,
-    choice,
+    choose,
+    chosen,
     click,
     click_call,
     click_hand,
@@ -132,23 +133,23 @@ def test_claims_have_no_limit_in_the_first_match(open_window, settings):
     window = open_window()
     window.begin(settings.match_setup("kowah"))
     assert window.controller.decisions.claim_seconds is None
-    assert choice(window, "claim", "none").isChecked()
+    assert chosen(window, "claim") == "none"
     settings.set_finished("kowah")
     window.begin(settings.match_setup("kowah"))
     assert window.controller.decisions.claim_seconds == 8.0
-    assert choice(window, "claim", "8").isChecked()
+    assert chosen(window, "claim") == "8"
 
 
 @pytest.mark.whole
 def test_a_chosen_limit_holds_in_the_first_match_too(open_window, settings):
     window = open_window()
     window.begin(settings.match_setup("kowah"))
-    choice(window, "claim", "5").trigger()
+    choose(window, "claim", "5")
     assert window.controller.decisions.claim_seconds == 5.0
     again = open_window()
     again.begin(settings.match_setup("kowah"))
     assert again.controller.decisions.claim_seconds == 5.0
-    assert choice(again, "claim", "5").isChecked()
+    assert chosen(again, "claim") == "5"
 
 
 @pytest.mark.whole
@@ -259,7 +260,7 @@ def test_stock_and_discards_are_clicked_and_say_when_it_is_not_the_time(qtbot, o
 def test_a_trick_lies_until_a_click(qtbot, open_window, monkeypatch):
     window = open_window()
     window.resume(trick(monkeypatch))
-    choice(window, "trick", "click").trigger()
+    choose(window, "trick", "click")
     qtbot.waitUntil(lambda: asked(window))
     window.table.selection.hand_chosen.emit(card("Th"))
     qtbot.waitUntil(lambda: window.controller.turns.trick_pause.trick_on_table)
@@ -283,7 +284,7 @@ def trick(monkeypatch):
 def test_closed_while_a_trick_lies_and_started_again(qtbot, open_window, monkeypatch, data):
     window = open_window()
     window.resume(trick(monkeypatch))
-    choice(window, "trick", "click").trigger()
+    choose(window, "trick", "click")
     qtbot.waitUntil(lambda: asked(window))
     window.table.selection.hand_chosen.emit(card("Th"))
     qtbot.waitUntil(lambda: window.controller.turns.trick_pause.trick_on_table)
@@ -350,7 +351,7 @@ def test_the_keys_come_to_the_pass_first(qtbot, open_window, monkeypatch, key, t
 def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window, monkeypatch, questions):
     window = open_window()
     window.resume(trick(monkeypatch))
-    choice(window, "trick", "click").trigger()
+    choose(window, "trick", "click")
     qtbot.waitUntil(lambda: asked(window))
     window.table.selection.hand_chosen.emit(card("Th"))
     qtbot.waitUntil(lambda: window.controller.turns.trick_pause.trick_on_table)
@@ -365,52 +366,40 @@ def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window,
     assert window.controller.match.position.tricks == []
 
 
-def entries(menu: QMenu) -> set[str]:
-    return {action.text().replace("&", "") for action in menu.actions()}
-
-
 @pytest.mark.whole
-def test_what_a_game_does_not_know_is_not_offered(qtbot, open_window, settings):
+def test_only_the_game_on_the_table_has_its_keys(qtbot, open_window, settings):
     window = open_window()
-    play, view = window.ui.menu_play, window.ui.menu_view
-    for game, played, seen in (
-        ("thothit", set(), {"Pool from 1 to 9", "Let me look at my captures"}),
-        ("kowah", {"Time for claims"}, {"Hand order"}),
-        ("thunee", {"Full tricks"}, {"Card values"}),
-        ("kings", set(), set()),
-        ("kowah", {"Time for claims"}, {"Hand order"}),
-    ):
+    for game, known in (("kowah", {"F6", "F7"}), ("thunee", {"F8"}), ("kings", set())):
         window.begin(settings.match_setup(game))
-        qtbot.wait(0)  # the entries of the game before are deleted
-        assert entries(play) & {"Time for claims", "Full tricks"} == played
-        own = {"Hand order", "Card values", "Pool from 1 to 9", "Let me look at my captures"}
-        assert entries(view) & own == seen
+        qtbot.wait(0)  # the actions of the game before are deleted
+        keys = {action.shortcut().toString() for action in window.actions()}
+        assert keys & {"F6", "F7", "F8"} == known
 
 
 @pytest.mark.whole
 def test_preferences_are_kept(open_window, data, settings):
     window = open_window()
-    for game, chosen in (
+    for game, wanted in (
         ("kowah", {"claim": "15", "hand-order": "rank"}),
-        ("thunee", {"trick": "4", "legend": "on"}),
+        ("thunee", {"trick": "4", "legend": "off"}),
     ):
         window.begin(settings.match_setup(game))
-        for key, value in chosen.items():
-            choice(window, key, value).trigger()
+        for key, value in wanted.items():
+            choose(window, key, value)
     stored = QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat)
     assert {key: stored.value(key) for key in ("claim", "hand-order", "trick", "legend")} == {
         "claim": "15",
         "hand-order": "rank",
         "trick": "4",
-        "legend": "off",  # it was on, and a click takes its mark away
+        "legend": "off",
     }
     again = open_window()
     again.begin(settings.match_setup("kowah"))
-    assert choice(again, "claim", "15").isChecked()
-    assert choice(again, "hand-order", "rank").isChecked()
+    assert chosen(again, "claim") == "15"
+    assert chosen(again, "hand-order") == "rank"
     assert again.controller.decisions.claim_seconds == 15.0
     again.begin(settings.match_setup("thunee"))
-    assert not choice(again, "legend").isChecked()
+    assert chosen(again, "legend") == "off"
     assert again.controller.turns.trick_pause.seconds == 4.0
 
 
@@ -444,21 +433,19 @@ def test_only_the_keys_of_the_game_are_listed(qtbot, open_window, settings, game
     keys.close()
 
 
-def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(
+def test_a_hand_stays_in_the_person_s_own_order_until_the_next_deal(
     qtbot, open_window, monkeypatch, questions
 ):
     window = open_window()
     match = seated(monkeypatch, round_with(*DULL[:2]), Scripted(*DRAWN))
     window.resume(match)
     qtbot.waitUntil(lambda: asked(window))
-    assert choice(window, "hand-order", "sets").isChecked()
+    assert chosen(window, "hand-order") == "sets"
     for _ in range(2):
         QTest.keyClick(window.table, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    assert not choice(window, "hand-order", "sets").isChecked()
-    assert not choice(window, "hand-order", "rank").isChecked()
     assert probe(window.table).zones.order == "own"
     window.ui.restart_deal.trigger()  # a new hand is sorted
-    assert choice(window, "hand-order", "sets").isChecked()
+    assert chosen(window, "hand-order") == "sets"
     assert probe(window.table).zones.order == "sets"
 
 

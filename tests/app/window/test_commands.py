@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The search for menu commands by some of their letters, and their start by Enter or a click."""
+"""Any command or setting is found by some of its letters, and done by Enter or a click."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from thothit_desktop.app.settings.catalogue import setting_rows
+from thothit_desktop.app.settings.rows import SettingsPage
 from thothit_desktop.app.window.command_search import commands, found
 
 pytestmark = pytest.mark.whole
@@ -23,14 +25,39 @@ def shown(finder) -> list[list[str]]:
     return [[item.text(column) for column in range(3)] for item in items]
 
 
-def test_every_entry_of_the_menus_is_there_with_its_menu_and_its_key(window, finder):
+def test_all_commands_settings_and_players_are_there_with_their_place_and_key(window, finder):
     listed = shown(finder)
-    assert ["Undo", "Edit", "Ctrl+Z"] in listed
-    assert ["Dark", "View › Appearance", ""] in listed
-    assert ["Toolbar ✓", "View", ""] in listed
-    assert ["Quit", "Game", "Ctrl+Q"] in listed
+    for row in (
+        ["Undo", "Play", "Ctrl+Z"],
+        ["Quit", "Game", "Ctrl+Q"],
+        ["Copy match", "Game › Share", "Ctrl+C"],
+        ["Deal of the day", "", "Ctrl+Shift+D"],
+        ["Appearance", "Settings › Cards and table", ""],
+        ["master", "Players › Sri", ""],
+    ):
+        assert row in listed
     assert not any("Find a command" in text for text, _, _ in listed)
-    assert len(listed) == len(list(commands(window.ui.menu_bar))) - 1
+    assert len(listed) > len(list(commands(window.ui.menu_bar))) + len(setting_rows(window.settings))
+
+
+def test_a_setting_is_found_by_its_values_too_and_opens_there(qtbot, finder, window):
+    for typed in ("pandan", "mat"):
+        finder.search.clear()
+        QTest.keyClicks(finder.search, typed)
+        assert shown(finder)[0][0] == "Mat"
+    QTest.keyClick(finder.search, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.settings_action.shown is not None)
+    opened = window.settings_action.shown
+    assert opened.isVisible()
+    assert opened.page is SettingsPage.CARDS
+    assert opened.sections[SettingsPage.CARDS].controls["mat"].hasFocus()
+    opened.close()
+
+
+def test_every_command_that_is_in_no_menu_is_found_by_its_name(window, finder):
+    listed = {row[0].removesuffix(" ✓") for row in shown(finder)}
+    for action in window.actions():
+        assert action.text().replace("&", "") in listed
 
 
 def test_words_of_the_name_come_before_letters_of_it(window):
@@ -40,9 +67,9 @@ def test_words_of_the_name_come_before_letters_of_it(window):
         return [command.text for command in found(typed, among)]
 
     assert names("standings")[0] == "Standings"
-    assert names("deal num") == ["Deal by number…", "Copy deal number"]
+    assert names("deal num") == ["Copy deal number"]
     assert names("FULL")[0] == "Full screen"
-    assert {"Light", "Dark"} < set(names("appearance"))
+    assert {"Copy match", "Save as…"} < set(names("share"))
     assert "Full screen" in names("fscr")
     assert "Full screen" not in names("fs")
     assert names("xyzzy") == []
@@ -50,9 +77,10 @@ def test_words_of_the_name_come_before_letters_of_it(window):
 
 
 def test_enter_does_what_is_found_and_the_table_has_the_keys_again(qtbot, window, finder):
-    QTest.keyClicks(finder.search, "toolbar")
+    QTest.keyClicks(finder.search, "corner")
+    before = window.ui.corner_index.isChecked()
     QTest.keyClick(finder.search, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not window.ui.tool_bar.isVisible())
+    qtbot.waitUntil(lambda: window.ui.corner_index.isChecked() is not before)
     assert not finder.isVisible()
     assert window.focusWidget() is window.table
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QLabel, QMessageBox
 
 from tests.app.play import asked, sit_down
 from tests.app.rounds import ended, match
@@ -15,9 +15,16 @@ from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
 from thothit_desktop.app.honesty.help_window import HelpWindow
 from thothit_desktop.app.messages.fingerprints import in_groups
+from thothit_desktop.app.store.setting import STATUS_LINE
 from thothit_desktop.games.record import dump
 
 pytestmark = pytest.mark.whole
+
+
+@pytest.fixture(autouse=True)
+def status_line(settings):
+    """The line below the table is shown."""
+    settings.set_value(STATUS_LINE, "on")
 
 
 def told(window) -> list[str]:
@@ -46,18 +53,20 @@ def test_the_digits_stand_in_groups_of_four():
 
 
 def test_the_whole_of_it_is_copied(qtbot, window):
-    window.ui.copy_fingerprint.trigger()
+    window.ui.honest_deal.trigger()
+    (shown,) = fingerprints(window)
+    qtbot.mouseClick(shown.ui.copy_fingerprint, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == window.controller.match.commitments[-1].fingerprint
 
 
 def test_a_deal_without_one_says_so(qtbot, open_window, record):
     window = sit_down(qtbot, open_window)
-    QGuiApplication.clipboard().setText("before")
     window.open_file(record)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert not any("ingerprint" in text for text in told(window))
-    window.ui.copy_fingerprint.trigger()
-    assert QGuiApplication.clipboard().text() == "before"
+    window.ui.honest_deal.trigger()
+    (shown,) = fingerprints(window)
+    assert not shown.ui.copy_fingerprint.isEnabled()
 
 
 def test_one_that_does_not_fit_is_told_and_the_match_goes_on(qtbot, open_window, tmp_path):
@@ -80,7 +89,7 @@ def fingerprints(window) -> list[FingerprintWindow]:
 
 
 def test_the_menu_opens_it_and_it_leads_to_the_page(qtbot, window):
-    window.ui.fingerprint.trigger()
+    window.ui.honest_deal.trigger()
     (shown,) = fingerprints(window)
     qtbot.mouseClick(shown.ui.explain, Qt.MouseButton.LeftButton)
     assert fingerprints(window) == []
@@ -92,12 +101,11 @@ def test_the_menu_opens_it_and_it_leads_to_the_page(qtbot, window):
     assert page.windowTitle() == "How the others play"
 
 
-def test_the_score_sheet_leads_to_it_and_it_to_all_hands(qtbot, open_window):
+def test_after_the_round_it_leads_to_all_hands(qtbot, open_window):
     window = open_window()
     window.resume(ended("thothit"))
     qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
-    button = window.round_end.sheet.findChild(QPushButton, "fingerprint")
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    window.ui.honest_deal.trigger()
     (shown,) = fingerprints(window)
     qtbot.mouseClick(shown.ui.look, Qt.MouseButton.LeftButton)
     (replay,) = window.findChildren(ReplayWindow)

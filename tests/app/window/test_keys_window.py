@@ -9,7 +9,7 @@ from tests.app.cut_off import cut_off
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.widgets import screen_room
 from thothit_desktop.app.widgets.screen_room import room_of
-from thothit_desktop.app.window.command_search import commands
+from thothit_desktop.app.window.command_search import commands, hidden_commands
 from thothit_desktop.app.window.keys_window import KeysWindow, key_groups
 
 pytestmark = pytest.mark.whole
@@ -22,14 +22,23 @@ def columns(keys: KeysWindow) -> int:
     return len({round(layout.frameBoundingRect(group).left()) for group in groups})
 
 
-def test_every_key_of_the_menus_stands_once_under_its_menu(window):
-    groups = key_groups("Thothit", (), window.ui.menu_bar)
-    assert [group.heading for group in groups] == ["At the table", "Game", "Edit", "Play", "View", "Help"]
+def test_every_key_stands_once_under_its_menu(window):
+    groups = key_groups("Thothit", (), window.ui.menu_bar, window.actions())
+    assert [group.heading for group in groups] == [
+        "At the table",
+        "Game",
+        "Play",
+        "View",
+        "Help",
+        "More keys",
+    ]
     listed = [(group.heading, *row) for group in groups[1:] for row in group.rows]
     assert len(listed) == len(set(listed))
-    assert ("Edit", "Ctrl+Shift+Z, Ctrl+Y", "Redo") in listed
-    assert ("Play", "Ctrl+0", "Animation off") in listed
-    with_keys = [each for each in commands(window.ui.menu_bar) if each.key]
+    assert ("Play", "Ctrl+Shift+Z, Ctrl+Y", "Redo") in listed
+    assert ("More keys", "Ctrl+0", "Animation off") in listed
+    with_keys = [
+        each for each in (*commands(window.ui.menu_bar), *hidden_commands(window.actions())) if each.key
+    ]
     assert len(listed) == len(with_keys)
 
 
@@ -37,7 +46,7 @@ def test_the_game_s_own_keys_have_its_name(open_window, settings):
     window = open_window()
     window.begin(settings.match_setup("kowah"), number=1)
     own = family_of(window.controller.match.game.spec).keys()
-    groups = key_groups("Kowah", own, window.ui.menu_bar)
+    groups = key_groups("Kowah", own, window.ui.menu_bar, window.actions())
     assert groups[1].heading == "Kowah"
     assert groups[1].rows == tuple(own)
 
@@ -65,7 +74,7 @@ def test_it_has_the_width_of_its_columns_on_a_small_screen(qtbot, window):
 
 @pytest.mark.usefixtures("little_room")
 def test_a_narrow_window_has_one_column_in_which_no_word_is_broken(qtbot, window):
-    groups = key_groups("Thothit", (), window.ui.menu_bar)
+    groups = key_groups("Thothit", (), window.ui.menu_bar, window.actions())
     keys = KeysWindow(groups, window)
     with qtbot.waitExposed(keys):
         keys.show()
@@ -77,7 +86,7 @@ def test_a_narrow_window_has_one_column_in_which_no_word_is_broken(qtbot, window
 
 
 def test_explanations_have_room_beside_their_keys(window, limit_screen):
-    groups = key_groups("Thothit", (), window.ui.menu_bar)
+    groups = key_groups("Thothit", (), window.ui.menu_bar, window.actions())
     for size, wanted in (((640, 400), 1), ((900, 600), 2)):
         limit_screen(QSize(*size))
         keys = KeysWindow(groups, window)

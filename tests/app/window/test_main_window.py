@@ -13,21 +13,25 @@ from tests.app.files import left_last
 from tests.app.play import (
     asked,
     asked_or_over,
-    choice,
+    choose,
+    chosen,
     click,
     click_hand,
+    click_player,
     click_pool,
     drag,
     drop,
     leave,
     play_by_mouse,
     play_round,
+    position_of,
     press,
     sit_down,
 )
 from tests.probe import probe
 from tests.tiers import each
 from thothit_desktop.app.deals.day import deal_of
+from thothit_desktop.app.settings.rows import SettingsPage
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.window.dialogs import Dialogs
@@ -431,14 +435,25 @@ def test_the_sheet_lies_within_the_window(qtbot, open_window, size):
 
 
 @pytest.mark.whole
-def test_a_seat_s_level_is_changed_from_the_menu(qtbot, open_window):
+def test_a_player_s_level_is_changed_at_the_name_panel(qtbot, open_window):
     window = sit_down(qtbot, open_window)
-    sri = window.ui.menu_seats.actions()[0].menu()
+    click_player(window, 1)
+    sri = QApplication.activePopupWidget()
     assert sri.title() == "Sri"
     next(action for action in sri.actions() if action.text() == "master").trigger()
+    sri.close()
     assert window.controller.match.levels == ["person", "empu", "langganan"]
     play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
+
+
+@pytest.mark.whole
+def test_a_click_on_the_person_s_own_panel_opens_the_settings(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    moves = len(position_of(window).moves)
+    click_player(window, 0)
+    assert window.settings_action.page is SettingsPage.YOU
+    assert len(position_of(window).moves) == moves
 
 
 @pytest.mark.whole
@@ -510,9 +525,8 @@ def test_the_own_pile_is_shown_and_follows_the_play(qtbot, open_window):
 def test_the_own_pile_is_closed_to_those_who_want_it_so(qtbot, open_window, data):
     window = open_window()
     window.begin(number=5)
-    choice(window, "peek-own-captures").trigger()
+    choose(window, "peek-own-captures", "off")
     assert not window.ui.piles.isEnabled()
-    assert not choice(window, "peek-own-captures").isChecked()
     watching = open_window(watch=True)
     watching.begin(number=5, watch=True)
     assert not watching.ui.piles.isEnabled()
@@ -535,9 +549,8 @@ def test_the_pool_can_be_ordered_from_1_to_9(qtbot, open_window, settings, data)
     window = sit_down(qtbot, open_window)
     room = probe(window.table).layout
     before = room.free_places(())
-    order = window.play.action("pool-order")
-    assert not order.isChecked()
-    order.trigger()
+    assert chosen(window, "pool-order") == "custom"
+    choose(window, "pool-order", "ranks")
     qtbot.waitUntil(lambda: not window.table.moving)
     assert window.table.check(window.controller.view()) == []
     after = probe(window.table).layout.free_places(())
@@ -550,8 +563,8 @@ def test_the_pool_can_be_ordered_from_1_to_9(qtbot, open_window, settings, data)
     assert QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat).value("pool-order") == "ranks"
     again = open_window()
     again.begin(settings.match_setup("thothit"))
-    assert again.play.action("pool-order").isChecked()
-    order.trigger()
+    assert chosen(again, "pool-order") == "ranks"
+    choose(window, "pool-order", "custom")
     assert probe(window.table).layout.free_places(()) == before
 
 

@@ -86,10 +86,10 @@ def test_all_that_go_up_are_named_together_and_the_next_match_begins_there(qtbot
 
 
 @pytest.mark.whole
-def test_it_is_chosen_in_the_menu_for_one_or_all_and_left_again(qtbot, open_window, data):
+def test_it_is_chosen_for_one_or_all_and_left_again(qtbot, open_window, data):
     window = sit_down(qtbot, open_window)
     match = window.controller.match
-    *seats, _, for_all = window.ui.menu_seats.actions()
+    *seats, _, for_all = window.play.seats.actions()
     entries = [{entry.text(): entry for entry in seat.menu().actions()} for seat in seats]
     assert "between rounds" in entries[0]["Match my strength"].toolTip()
     entries[0]["Match my strength"].trigger()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QFrame, QLabel
 
-from tests.app.play import asked, choice
+from tests.app.play import asked, choose
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import DULL, round_with
 from tests.probe import probe
@@ -150,11 +150,11 @@ def test_a_closed_pile_says_so(sit):
     message = probe(window.table).message
     assert "face down" in message
     assert match.names[1] in message
-    choice(window, "peek-own-captures").trigger()
+    choose(window, "peek-own-captures", "off")
     click_pile(window, 0)
     assert pile(window) is None
     assert "you chose" in probe(window.table).message
-    choice(window, "peek-own-captures").trigger()
+    choose(window, "peek-own-captures", "on")
     click_pile(window, 0)
     assert "in your pile" in words(window)
 
@@ -390,13 +390,6 @@ def test_in_kowah_nothing_is_known_at_first(kowah, monkeypatch):
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is None
     assert told[-1].startswith("No card in any hand is known:")
-
-
-def test_own_captures_may_be_seen_only_where_they_lie_face_down(open_window, settings):
-    window = open_window()
-    for game, closed in (("thothit", True), ("thothit-chinese", False)):
-        window.begin(settings.match_setup(game))
-        assert choice(window, "peek-own-captures").isEnabled() == closed
 
 
 def test_the_cards_of_a_trick_lie_side_by_side_as_they_were_played():

@@ -89,12 +89,12 @@ def test_markup_in_names_is_shown_as_it_is(qtbot, open_window, tmp_path, game, m
     assert window.controller.match.record.players[1].endswith(TAIL)
 
 
-def test_the_seats_menu_shows_an_ampersand(open_window, tmp_path):
+def test_the_menu_of_a_player_shows_an_ampersand(open_window, tmp_path):
     path = tmp_path / "named.thothit"
     path.write_text(dump(named("thothit", 0).record).replace(MARKUP, "A & "))
     window = open_window()
     window.open_file(path)
-    first = window.ui.menu_seats.actions()[0]
+    first = window.play.seats.actions()[0]
     assert first.text().startswith("A && 1 && <b>")
     assert len(first.text().replace("&&", "&")) == LONGEST_NAME
 

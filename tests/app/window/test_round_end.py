@@ -88,7 +88,7 @@ def test_the_end_of_a_match_is_not_passed_by_enter(qtbot, after, answer, go_on):
     match = window.controller.match
     assert match.complete
     questions = answer(Qt.Key.Key_Return)
-    (window.round_end.sheet._ui.play_on.click if go_on == "button" else window.ui.next_round.trigger)()
+    (window.round_end.sheet.play_on.trigger if go_on == "button" else window.ui.next_round.trigger)()
     assert questions == ["The match is over. Continue it without a limit?"]
     assert (len(match.positions), match.length) == (3, 3)
     assert window.round_end.sheet.isVisible()
@@ -110,7 +110,7 @@ def test_no_arrow_and_enter_continue_a_match_that_is_over_unasked(qtbot, after, 
             QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
             assert (len(match.positions), match.length) == (3, 3), (steps, key)
             window.close()
-    assert set(questions) == {"The match is over. Continue it without a limit?"}
+    assert questions == []
 
 
 def test_the_end_of_a_match_offers_another_one(qtbot, after):
@@ -120,7 +120,8 @@ def test_the_end_of_a_match_offers_another_one(qtbot, after):
     window.ui.new_game.triggered.connect(lambda: asked_for.append("new"))
     sheet = window.round_end.sheet
     assert sheet._ui.end_scroll.isVisible()
-    QTest.mouseClick(sheet._ui.other_match, Qt.MouseButton.LeftButton)
+    assert window.ui.new_game in sheet._ui.more.menu().actions()
+    window.ui.new_game.trigger()
     assert asked_for == ["new"]
 
 
@@ -129,7 +130,7 @@ def test_a_match_goes_on_without_a_limit_if_the_person_says_so(qtbot, after, que
     window = after(3)
     match = window.controller.match
     assert window.ui.next_round.text().replace("&", "") == "Continue without a limit"
-    window.round_end.sheet._ui.play_on.click()
+    window.round_end.sheet.play_on.trigger()
     assert len(questions) == 1
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert window.controller.match is match

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.app.sound.outputs import FakeOutput
+from tests.probe import probe
 from thothit_desktop.app.sound import table_sounds
 from thothit_desktop.app.window.main_window import MainWindow
 
@@ -31,9 +32,9 @@ def window(qtbot: QtBot, open_window: Callable[..., MainWindow], output: FakeOut
 
 
 def press(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> str:
-    """Press a key with Ctrl and Shift; what the status bar says then."""
+    """Press a key with Ctrl and Shift; return what the table says then."""
     qtbot.keyClick(window.table, key, CTRL_SHIFT)
-    return window.statusBar().currentMessage()
+    return probe(window.table).message
 
 
 def test_sounds_are_switched_off_and_on_by_a_key(qtbot, window):

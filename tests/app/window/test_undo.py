@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolBar
+from PySide6.QtWidgets import QLabel
 
-from tests.app.play import asked, asked_or_over, play_by_mouse, play_round, position_of, press
+from tests.app.play import asked, asked_or_over, play_by_mouse, play_round, position_of, press, tool_button
 from tests.probe import probe
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.setting import NEW_FAIR
@@ -161,16 +161,15 @@ def test_a_call_is_named_by_its_words(qtbot, playing):
     assert " of " in discarded or "Flower" in discarded or "Thousand" in discarded
 
 
-def test_the_tool_bar_and_the_menu_have_it(qtbot, playing):
+def test_a_tool_button_and_the_menu_have_it(qtbot, playing):
     window = playing("thothit")
     play_by_mouse(window)
-    bar = window.findChild(QToolBar)
-    button = bar.widgetForAction(window.ui.undo)
+    button = tool_button(window, window.ui.undo)
     qtbot.waitUntil(button.isEnabled)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     settled(qtbot, window)
     assert not button.isEnabled()
-    assert window.ui.menu_edit.actions()[:2] == [window.ui.undo, window.ui.redo]
+    assert window.ui.menu_play.actions()[:2] == [window.ui.undo, window.ui.redo]
 
 
 def test_undo_while_the_computer_plays_and_cards_fly(qtbot, playing, settings):

@@ -66,16 +66,16 @@ class FishingFamily(Family):
 
     def preferences(self) -> "tuple[Preference, ...]":
         """Return the order of the pool, and whether the person may look into the own pile face down."""
-        from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
+        from thothit_desktop.app.store.preference import Choice, Effect, Preference, Topic
 
         piles = self.piles()
         return (
             Preference(
                 key="pool-order",
                 effect=Effect.POOL_ORDER,
-                menu=Menu.VIEW,
-                title=MenuEntry(
-                    translate("preferences", "Pool from &1 to 9"),
+                topic=Topic.TABLE,
+                title=Choice(
+                    translate("preferences", "Pool from 1 to 9"),
                     translate("preferences", "Arrange the pool by rank instead of in the traditional square"),
                 ),
                 marks=("ranks", "custom"),
@@ -84,9 +84,9 @@ class FishingFamily(Family):
             Preference(
                 key="peek-own-captures",
                 effect=Effect.OWN_PILE,
-                menu=Menu.VIEW,
-                title=MenuEntry(
-                    translate("preferences", "Let me look at my capt&ures"),
+                topic=Topic.TABLE,
+                title=Choice(
+                    translate("preferences", "Let me look at my captures"),
                     translate("preferences", "A convenience: at a real table nobody may look through a pile"),
                 ),
                 default="on",

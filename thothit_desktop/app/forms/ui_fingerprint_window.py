@@ -15,9 +15,9 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QHBoxLayout,
-    QLabel, QPlainTextEdit, QPushButton, QSizePolicy,
-    QSpacerItem, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QApplication, QCheckBox, QComboBox, QDialog,
+    QHBoxLayout, QLabel, QPlainTextEdit, QPushButton,
+    QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
 from thothit_desktop.app.widgets.column_scroll import ColumnScroll
 
@@ -120,6 +120,11 @@ class Ui_FingerprintWindow(object):
 
         self.column.addLayout(self.copy_layout)
 
+        self.status_line = QCheckBox(FingerprintWindow)
+        self.status_line.setObjectName(u"status_line")
+
+        self.column.addWidget(self.status_line)
+
         self.bottom_layout = QHBoxLayout()
         self.bottom_layout.setObjectName(u"bottom_layout")
         self.explain = QPushButton(FingerprintWindow)
@@ -159,7 +164,7 @@ class Ui_FingerprintWindow(object):
     # setupUi
 
     def retranslateUi(self, FingerprintWindow):
-        FingerprintWindow.setWindowTitle(QCoreApplication.translate("FingerprintWindow", u"Deal\u2019s fingerprint", None))
+        FingerprintWindow.setWindowTitle(QCoreApplication.translate("FingerprintWindow", u"Is the deal honest?", None))
         self.rounds_label.setText(QCoreApplication.translate("FingerprintWindow", u"&Round:", None))
 #if QT_CONFIG(accessibility)
         self.fingerprint.setAccessibleName(QCoreApplication.translate("FingerprintWindow", u"Fingerprint", None))
@@ -177,7 +182,11 @@ class Ui_FingerprintWindow(object):
 #if QT_CONFIG(tooltip)
         self.look.setToolTip(QCoreApplication.translate("FingerprintWindow", u"Go through the round with every hand open", None))
 #endif // QT_CONFIG(tooltip)
-        self.explain.setText(QCoreApplication.translate("FingerprintWindow", u"&Is the deal honest?", None))
+        self.status_line.setText(QCoreApplication.translate("FingerprintWindow", u"&Show the first digits below the table", None))
+#if QT_CONFIG(tooltip)
+        self.status_line.setToolTip(QCoreApplication.translate("FingerprintWindow", u"In the status line, before the first card is dealt", None))
+#endif // QT_CONFIG(tooltip)
+        self.explain.setText(QCoreApplication.translate("FingerprintWindow", u"&What does it prove?", None))
         self.close_window.setText(QCoreApplication.translate("FingerprintWindow", u"Close", None))
     # retranslateUi
 

@@ -114,12 +114,6 @@ class Ui_ReviewWindow(object):
 
         self.footer.addWidget(self.all_cards)
 
-        self.fingerprint = QPushButton(ReviewWindow)
-        self.fingerprint.setObjectName(u"fingerprint")
-        self.fingerprint.setAutoDefault(False)
-
-        self.footer.addWidget(self.fingerprint)
-
         self.spacer = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.footer.addItem(self.spacer)
@@ -156,10 +150,6 @@ class Ui_ReviewWindow(object):
         self.all_cards.setText(QCoreApplication.translate("ReviewWindow", u"&All cards\u2026", None))
 #if QT_CONFIG(tooltip)
         self.all_cards.setToolTip(QCoreApplication.translate("ReviewWindow", u"Go through the round with every hand open", None))
-#endif // QT_CONFIG(tooltip)
-        self.fingerprint.setText(QCoreApplication.translate("ReviewWindow", u"&Fingerprint\u2026", None))
-#if QT_CONFIG(tooltip)
-        self.fingerprint.setToolTip(QCoreApplication.translate("ReviewWindow", u"All cards as they were dealt, the stock too, and how to check that none was changed", None))
 #endif // QT_CONFIG(tooltip)
         self.close_window.setText(QCoreApplication.translate("ReviewWindow", u"&Close", None))
 #if QT_CONFIG(tooltip)

@@ -97,59 +97,29 @@ class Ui_ScoreSheet(object):
 
         self.footer = QHBoxLayout()
         self.footer.setObjectName(u"footer")
-        self.turn_over = QPushButton(self.panel)
-        self.turn_over.setObjectName(u"turn_over")
+        self.more = QPushButton(self.panel)
+        self.more.setObjectName(u"more")
 
-        self.footer.addWidget(self.turn_over)
-
-        self.to_end = QPushButton(self.panel)
-        self.to_end.setObjectName(u"to_end")
-
-        self.footer.addWidget(self.to_end)
+        self.footer.addWidget(self.more)
 
         self.footer_space = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.footer.addItem(self.footer_space)
-
-        self.deal_again = QPushButton(self.panel)
-        self.deal_again.setObjectName(u"deal_again")
-
-        self.footer.addWidget(self.deal_again)
-
-        self.replay = QPushButton(self.panel)
-        self.replay.setObjectName(u"replay")
-
-        self.footer.addWidget(self.replay)
 
         self.review = QPushButton(self.panel)
         self.review.setObjectName(u"review")
 
         self.footer.addWidget(self.review)
 
-        self.fingerprint = QPushButton(self.panel)
-        self.fingerprint.setObjectName(u"fingerprint")
-
-        self.footer.addWidget(self.fingerprint)
-
         self.look = QPushButton(self.panel)
         self.look.setObjectName(u"look")
 
         self.footer.addWidget(self.look)
 
-        self.play_on = QPushButton(self.panel)
-        self.play_on.setObjectName(u"play_on")
-
-        self.footer.addWidget(self.play_on)
-
         self.go_on = QPushButton(self.panel)
         self.go_on.setObjectName(u"go_on")
 
         self.footer.addWidget(self.go_on)
-
-        self.other_match = QPushButton(self.panel)
-        self.other_match.setObjectName(u"other_match")
-
-        self.footer.addWidget(self.other_match)
 
         self.again = QPushButton(self.panel)
         self.again.setObjectName(u"again")
@@ -172,45 +142,21 @@ class Ui_ScoreSheet(object):
 #if QT_CONFIG(accessibility)
         ScoreSheet.setAccessibleName(QCoreApplication.translate("ScoreSheet", u"Score sheet", None))
 #endif // QT_CONFIG(accessibility)
-        self.turn_over.setText(QCoreApplication.translate("ScoreSheet", u"Standings", None))
+        self.more.setText(QCoreApplication.translate("ScoreSheet", u"More", None))
 #if QT_CONFIG(tooltip)
-        self.turn_over.setToolTip(QCoreApplication.translate("ScoreSheet", u"The match so far, round by round (S)", None))
-#endif // QT_CONFIG(tooltip)
-        self.to_end.setText(QCoreApplication.translate("ScoreSheet", u"The end", None))
-#if QT_CONFIG(tooltip)
-        self.to_end.setToolTip(QCoreApplication.translate("ScoreSheet", u"How the match has ended", None))
-#endif // QT_CONFIG(tooltip)
-        self.deal_again.setText(QCoreApplication.translate("ScoreSheet", u"This deal again\u2026", None))
-#if QT_CONFIG(tooltip)
-        self.deal_again.setToolTip(QCoreApplication.translate("ScoreSheet", u"Play the same cards again, from your seat or another one (Ctrl+L)", None))
-#endif // QT_CONFIG(tooltip)
-        self.replay.setText(QCoreApplication.translate("ScoreSheet", u"Replay\u2026", None))
-#if QT_CONFIG(tooltip)
-        self.replay.setToolTip(QCoreApplication.translate("ScoreSheet", u"Look at this round again, move by move", None))
+        self.more.setToolTip(QCoreApplication.translate("ScoreSheet", u"Standings, replay, other deals and games", None))
 #endif // QT_CONFIG(tooltip)
         self.review.setText(QCoreApplication.translate("ScoreSheet", u"Review\u2026", None))
 #if QT_CONFIG(tooltip)
         self.review.setToolTip(QCoreApplication.translate("ScoreSheet", u"See what your decisions gave away, and what was luck", None))
 #endif // QT_CONFIG(tooltip)
-        self.fingerprint.setText(QCoreApplication.translate("ScoreSheet", u"Fingerprint\u2026", None))
-#if QT_CONFIG(tooltip)
-        self.fingerprint.setToolTip(QCoreApplication.translate("ScoreSheet", u"All cards of this round, and how to check that none was changed", None))
-#endif // QT_CONFIG(tooltip)
         self.look.setText(QCoreApplication.translate("ScoreSheet", u"Look at the table", None))
 #if QT_CONFIG(tooltip)
         self.look.setToolTip(QCoreApplication.translate("ScoreSheet", u"Close the sheet and look at the table (Esc)", None))
 #endif // QT_CONFIG(tooltip)
-        self.play_on.setText(QCoreApplication.translate("ScoreSheet", u"Continue without a limit", None))
-#if QT_CONFIG(tooltip)
-        self.play_on.setToolTip(QCoreApplication.translate("ScoreSheet", u"Keep the totals and go on, round after round", None))
-#endif // QT_CONFIG(tooltip)
         self.go_on.setText(QCoreApplication.translate("ScoreSheet", u"Next round", None))
 #if QT_CONFIG(tooltip)
         self.go_on.setToolTip(QCoreApplication.translate("ScoreSheet", u"Go on to the next round (Enter)", None))
-#endif // QT_CONFIG(tooltip)
-        self.other_match.setText(QCoreApplication.translate("ScoreSheet", u"New match\u2026", None))
-#if QT_CONFIG(tooltip)
-        self.other_match.setToolTip(QCoreApplication.translate("ScoreSheet", u"Choose a game and begin a new match (Ctrl+N)", None))
 #endif // QT_CONFIG(tooltip)
         self.again.setText(QCoreApplication.translate("ScoreSheet", u"Rematch", None))
 #if QT_CONFIG(tooltip)

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.forms.ui_fingerprint_window import Ui_FingerprintWindow
 from thothit_desktop.app.messages.fingerprints import in_groups
+from thothit_desktop.app.store.setting import STATUS_LINE
+from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.flow_layout import wrap_row
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.flow.match import Match
@@ -21,7 +23,7 @@ class FingerprintWindow(QDialog):
     explain = Signal()
     """The page is wanted that says what a fingerprint proves."""
 
-    def __init__(self, match: Match, parent: QWidget) -> None:
+    def __init__(self, match: Match, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.ui = ui = Ui_FingerprintWindow()
@@ -41,6 +43,8 @@ class FingerprintWindow(QDialog):
         ui.copy_cards.clicked.connect(lambda: QGuiApplication.clipboard().setText(ui.cards.toPlainText()))
         ui.look.clicked.connect(self._look)
         ui.explain.clicked.connect(self._explain)
+        ui.status_line.setChecked(settings.is_on(STATUS_LINE))
+        ui.status_line.toggled.connect(lambda on: settings.set_value(STATUS_LINE, "on" if on else "off"))
         self._show_round()
         keep_within_screen(self)
 

@@ -68,38 +68,38 @@ class KowahFamily(Family):
 
     def preferences(self) -> "tuple[Preference, ...]":
         """Return the time for claims, and the order of the hand."""
-        from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
+        from thothit_desktop.app.store.preference import Choice, Effect, Preference, Topic
 
-        seconds = translate("preferences", "&{0} seconds")
+        seconds = translate("preferences", "{0} seconds")
         about = translate("preferences", "If you do not claim a card within {0} seconds, you let it go")
-        unlimited = MenuEntry(
-            translate("preferences", "&No hurry"),
+        unlimited = Choice(
+            translate("preferences", "No hurry"),
             translate("preferences", "A claim waits until you answer"),
         )
         return (
             Preference(
                 key="claim",
                 effect=Effect.ANSWER_TIME,
-                menu=Menu.PLAY,
-                title=MenuEntry(translate("preferences", "Ti&me for claims")),
+                topic=Topic.PLAY,
+                title=Choice(translate("preferences", "Time for claims")),
                 values={"none": unlimited}
-                | {n: MenuEntry(seconds.format(n), about.format(n)) for n in ("5", "8", "15")},
+                | {n: Choice(seconds.format(n), about.format(n)) for n in ("5", "8", "15")},
                 default="8",
                 first="none",
             ),
             Preference(
                 key="hand-order",
                 effect=Effect.HAND_ORDER,
-                menu=Menu.VIEW,
-                title=MenuEntry(translate("preferences", "&Hand order")),
+                topic=Topic.TABLE,
+                title=Choice(translate("preferences", "Hand order")),
                 values={
-                    "rank": MenuEntry(
-                        translate("preferences", "Hand by &rank"),
+                    "rank": Choice(
+                        translate("preferences", "Hand by rank"),
                         translate("preferences", "Sort your hand by rank"),
                         "F6",
                     ),
-                    "sets": MenuEntry(
-                        translate("preferences", "Hand by &sets"),
+                    "sets": Choice(
+                        translate("preferences", "Hand by sets"),
                         translate("preferences", "Sort your hand by what is nearly complete"),
                         "F7",
                     ),

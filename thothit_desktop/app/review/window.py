@@ -12,8 +12,6 @@ from thothit_desktop.app.forms.ui_review_window import Ui_ReviewWindow
 from thothit_desktop.app.history.replay import MatchReplay, ReplayRound
 from thothit_desktop.app.history.replay_window import MoveRemark, ReplayWindow
 from thothit_desktop.app.history.what_if_words import name_of
-from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
-from thothit_desktop.app.honesty.help_window import HONEST_DEAL, HelpWindow
 from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.review import texts
 from thothit_desktop.app.review.course_page import CoursePage
@@ -75,7 +73,6 @@ class ReviewWindow(QDialog):
         ui.rounds.currentIndexChanged.connect(self._review)
         ui.stop.clicked.connect(self._stop_or_go_on)
         ui.all_cards.clicked.connect(lambda: self._look(0))
-        ui.fingerprint.clicked.connect(self._show_fingerprint)
         ui.close_window.clicked.connect(self.reject)
         for page in (self.telling, self.decisions):
             page.look.connect(self._look)
@@ -202,12 +199,6 @@ class ReviewWindow(QDialog):
         self.accept()
         self.play_on.emit(branching)
 
-    def _show_fingerprint(self) -> None:
-        shown = FingerprintWindow(self._match, self)
-        shown.look.connect(self._look_at_all)
-        shown.explain.connect(self._explain)
-        shown.open()
-
     def _look_at_all(self, number: int) -> None:
         """Show a round with all its hands from its deal on."""
         self._replay(number, 0)
@@ -222,12 +213,6 @@ class ReviewWindow(QDialog):
             replay.remark(number, remarks)
         replay.show_ply(number, ply)
         replay.open()
-
-    def _explain(self) -> None:
-        page = HelpWindow(self._pictures, self)
-        page.fingerprint.connect(self._show_fingerprint)
-        page.show_page(HONEST_DEAL)
-        page.show()
 
     # The window itself
 

@@ -2,7 +2,7 @@
 """The score sheet: pages for the last round, the standings, and the end of the match."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QScrollArea, QWidget
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.forms.ui_score_sheet import Ui_ScoreSheet
@@ -54,30 +54,21 @@ _STEPS_ACROSS = {Qt.Key.Key_Left: -80, Qt.Key.Key_Right: 80}
 """The pixels by which a key scrolls a page that is wider than the room."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class SheetActions:
-    """The actions of the buttons with the same names; a button is shown while its action is enabled."""
-
-    replay: QAction
-    review: QAction
-    deal_again: QAction
-    fingerprint: QAction
-    other_match: QAction
-
-
 class ScoreSheet(TablePanel):
     """A panel over its parent with pages for the round, the standings and the end of the match.
 
-    Enter goes on (`next_round`, or `new_match` after the end of a match). Esc emits `closed`, after which the
-    owner hides the sheet. Other buttons trigger actions of the menus.
+    Enter goes on (`next_round`, or `new_match` after the end of a match), Esc asks the owner to hide the
+    sheet (`closed`). Everything but the review and going on is in one menu.
     """
 
     next_round = Signal()
     new_match = Signal()
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None, actions: SheetActions | None = None) -> None:
-        """Without `actions` there are only the buttons that turn pages, go on or close."""
+    def __init__(
+        self, parent: QWidget | None = None, review: QAction | None = None, actions: Sequence[QAction] = ()
+    ) -> None:
+        """Set up; `review` has a button of its own, other `actions` of the main window are in the menu."""
         super().__init__(parent)
         self._ui = ui = Ui_ScoreSheet()
         ui.setupUi(self)
@@ -92,28 +83,33 @@ class ScoreSheet(TablePanel):
         """The room, colours and page for which the present size was computed while visible; None for none."""
         self._key_repeat = KeyRepeat()
         self._page: ScorePage | None = None
-        self._actions: dict[QPushButton, QAction] = {}
-        if actions is not None:
-            self._actions = {
-                ui.review: actions.review,
-                ui.replay: actions.replay,
-                ui.deal_again: actions.deal_again,
-                ui.fingerprint: actions.fingerprint,
-                ui.other_match: actions.other_match,
-            }
-        self._on_round: list[QPushButton] = []
-        """The buttons for the ended round, in order of importance; shown as far as there is room."""
+        self._review, self._offers = review, (review, *actions) if review is not None else tuple(actions)
+        self._menu = QMenu(ui.more)
+        self.turn_over, self.to_end, self.look, self.play_on = (
+            QAction(words, self)
+            for words in (
+                self.tr("Standings"),
+                self.tr("The end"),
+                self.tr("Look at the table"),
+                self.tr("Continue without a limit"),
+            )
+        )
+        self._menu.addActions([self.turn_over, self.to_end, self.look, self.play_on])
+        self._menu.addSeparator()
+        self._menu.addActions(list(actions))
+        ui.more.setMenu(self._menu)
         self._figures: Sequence[str] = ()
         self._way_back = ""
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         ui.go_on.clicked.connect(self.next_round)
-        ui.play_on.clicked.connect(self.next_round)
         ui.again.clicked.connect(self.new_match)
         ui.look.clicked.connect(self.closed)
-        for button, action in self._actions.items():
-            button.clicked.connect(action.trigger)
-        ui.turn_over.clicked.connect(self._turn_over)
-        ui.to_end.clicked.connect(lambda: self._open(ui.end_scroll))
+        if review is not None:
+            ui.review.clicked.connect(review.trigger)
+        self.play_on.triggered.connect(self.next_round)
+        self.look.triggered.connect(self.closed)
+        self.turn_over.triggered.connect(self._turn_over)
+        self.to_end.triggered.connect(lambda: self._open(ui.end_scroll))
         bar = ui.standings_scroll.verticalScrollBar()
         bar.rangeChanged.connect(lambda _, most: bar.setValue(most))  # the latest rounds and the totals
         for key, step in _STEPS.items():
@@ -152,25 +148,18 @@ class ScoreSheet(TablePanel):
             self._figures = ()  # they belong to another match
         self._match, self._pictures = match, pictures
         over = match.round_over
-        ui.turn_over.setVisible(over)
-        ui.go_on.setVisible(over and not match.complete)
-        wanted = [ui.review, ui.replay] if over else []
-        if over and not match.is_variation:
-            wanted.append(ui.deal_again)
-        if over and match.commitments[-1] is not None:
-            wanted.append(ui.fingerprint)
-        self._on_round = [button for button in wanted if self._is_offered(button)]
+        ui.more.setVisible(over)
+        ui.look.setVisible(not over or bool(self._way_back))
+        self.look.setVisible(not self._way_back)
+        ui.review.setVisible(over and self._review is not None and self._review.isEnabled())
         onward = self.tr("Next round") if match.game.goal is None else self.tr("Next hand")
         ui.go_on.setText(self.tr("Back to the match") if match.is_variation else onward)
-        ui.play_on.setVisible(over and match.complete and not match.cannot_continue)
+        ui.go_on.setVisible(over and not match.complete)
         ui.again.setVisible(over and match.complete)
-        ui.other_match.setVisible(over and match.complete and self._is_offered(ui.other_match))
+        self.play_on.setVisible(over and match.complete and not match.cannot_continue)
         self._fill()
         self._open(page)
         self.setFocusProxy(self._buttons()[-1])
-
-    def _is_offered(self, button: QPushButton) -> bool:
-        return button in self._actions and self._actions[button].isEnabled()
 
     def name_way_back(self, text: str, tip: str) -> None:
         """Set the text and tooltip of the button that closes a sheet not opened over the table."""
@@ -228,7 +217,7 @@ class ScoreSheet(TablePanel):
         """Return everything on which pages and buttons depend: the match, the cards' look, the actions."""
         # Only the page of a match's end shows how often help was used.
         record = match.record if match.complete else replace(match.record, help=0)
-        offers = [action.isEnabled() for action in self._actions.values()]
+        offers = [action.isEnabled() for action in self._offers]
         told = record, match.cannot_continue, match.is_variation, match.person, self._figures
         return *told, pictures.deck, pictures.index, *offers
 
@@ -248,16 +237,10 @@ class ScoreSheet(TablePanel):
         ui, told = self._ui, self._told[page]
         ui.pages.setCurrentWidget(page)
         ui.note.setText("\n".join(filter(None, told.notes)))
-        ui.to_end.setVisible(ui.end_scroll in self._told and page is not ui.end_scroll)
+        self.to_end.setVisible(ui.end_scroll in self._told and page is not ui.end_scroll)
         this = self.tr("This round") if self._match.game.goal is None else self.tr("This hand")
-        ui.turn_over.setText(this if self._standing else self.tr("Standings"))
-        ui.turn_over.setToolTip(
-            self.tr("The score sheet of the round (S)")
-            if self._standing
-            else self.tr("The match so far, round by round (T)")
-        )
-        in_play = self.tr("Close") if not self._match.round_over else self.tr("Look at the table")
-        ui.look.setText(self._way_back or in_play)
+        self.turn_over.setText(this if self._standing else self.tr("Standings"))
+        ui.look.setText(self._way_back or self.tr("Close"))
         self.setAccessibleDescription(self.as_text())
         self.place()
 
@@ -280,8 +263,7 @@ class ScoreSheet(TablePanel):
             return super().sizeHint()
         ui, room = self._ui, self._room()
         unit = self._style()
-        self._fit_footer()
-        ui.footer.invalidate()  # Qt reports a new button text only to the outermost layout
+        ui.footer.invalidate()  # other words on a button are told to the outermost layout alone
         beside = self._beside()
         bar = QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
         if self._shown is not ui.scroll or self._page is None:
@@ -330,38 +312,10 @@ class ScoreSheet(TablePanel):
         down = edges.top() + edges.bottom() + 2 * ui.panel.frameWidth() + 2 * layout.spacing()
         return QSize(across, down + texts + ui.footer.sizeHint().height())
 
-    def _fit_footer(self) -> None:
-        """Show the buttons for the ended round as far as the other buttons leave room.
-
-        The menu always offers all of them.
-        """
-        ui = self._ui
-        for button in (ui.review, ui.replay, ui.deal_again, ui.fingerprint):
-            button.hide()
-        gap, room = ui.footer.spacing(), self._room().width() - self._beside().width()
-        taken = sum(one.sizeHint().width() + gap for one in self._buttons())
-        for button in self._on_round:
-            width = button.sizeHint().width() + gap
-            if taken + width <= room:
-                taken += width
-                button.show()
-
     def _buttons(self) -> list[QPushButton]:
         """Return the visible buttons from left to right; Enter presses the last one."""
         ui = self._ui
-        offered = (
-            ui.turn_over,
-            ui.to_end,
-            ui.replay,
-            ui.deal_again,
-            ui.review,
-            ui.fingerprint,
-            ui.look,
-            ui.play_on,
-            ui.go_on,
-            ui.other_match,
-            ui.again,
-        )
+        offered = (ui.more, ui.review, ui.look, ui.go_on, ui.again)
         return [button for button in offered if not button.isHidden()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -377,7 +331,7 @@ class ScoreSheet(TablePanel):
             buttons = self._buttons()
             next((button for button in buttons if button.hasFocus()), buttons[-1]).click()
         elif event.key() == Qt.Key.Key_Escape:
-            self._ui.look.click()
+            self.closed.emit()
         else:
             super().keyPressEvent(event)
 

@@ -26,6 +26,7 @@ from thothit_desktop.app.startup.arguments import parse
 from thothit_desktop.app.statistics.database import Database
 from thothit_desktop.app.statistics.results import WON, PlayedRound
 from thothit_desktop.app.statistics.window import StatisticsWindow
+from thothit_desktop.app.store.setting import APPEARANCE
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.window.keys_window import KeysWindow
 from thothit_desktop.app.window.open_pile import OpenPile
@@ -37,12 +38,12 @@ def check_main_window(check_window: CheckWindow) -> str:
     """Check the main window with a match, in every deck and theme."""
     window = check_window.seated()
     ui = window.ui
-    looks = (
-        *(ui.appearance_light, ui.appearance_dark, ui.appearance_high_contrast),
-        ui.appearance_system,
-    )
-    for look in (*looks, ui.deck_western, ui.deck_western_cats, ui.deck_ceki):
-        look.trigger()
+    for appearance in reversed(APPEARANCE.allowed):
+        window.settings.set_value(APPEARANCE, appearance)
+        check_window.wait(lambda: not window.table.moving)
+        check_window.drawn(window)
+    for deck in (ui.deck_western, ui.deck_western_cats, ui.deck_ceki):
+        deck.trigger()
         check_window.wait(lambda: not window.table.moving)
         check_window.drawn(window)
     return ""
@@ -136,13 +137,12 @@ def check_ceki_cards(check_window: CheckWindow) -> str:
 
 
 def check_honesty(check_window: CheckWindow) -> str:
-    """Check the fingerprint of the deal, and the pages that explain it."""
+    """The fingerprint of the deal, and the pages that explain."""
     window = check_window.seated()
-    window.ui.fingerprint.trigger()
+    window.ui.honest_deal.trigger()
     (shown,) = window.findChildren(FingerprintWindow)
     check_window.drawn(shown)
-    shown.close()
-    window.ui.honest_deal.trigger()
+    shown.ui.explain.click()
     (pages,) = window.findChildren(HelpWindow)
     for name in PAGES:
         pages.show_page(name)

@@ -16,7 +16,7 @@ from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.settings.controls import ICON
 from thothit_desktop.app.settings.rows import SettingRow, SettingsPage
 from thothit_desktop.app.store import setting as known
-from thothit_desktop.app.store.preference import Menu, Preference
+from thothit_desktop.app.store.preference import Preference, Topic
 from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.games import games
@@ -101,6 +101,22 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
         ),
         (
             SettingsPage.CARDS,
+            known.APPEARANCE,
+            translate("settings", "Appearance"),
+            translate(
+                "settings",
+                "Light or dark windows, and the table by day or by night; "
+                "or black and white with bright marks and thick lines.",
+            ),
+            {
+                "system": translate("settings", "As the system"),
+                "light": translate("settings", "Light"),
+                "dark": translate("settings", "Dark"),
+                "high-contrast": translate("settings", "High contrast"),
+            },
+        ),
+        (
+            SettingsPage.CARDS,
             known.DECK,
             translate("settings", "Cards"),
             translate("settings", "The faces of the cards, in games that are not played with French cards."),
@@ -147,7 +163,17 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.CARDS,
             known.TOOL_BAR,
             translate("settings", "Toolbar"),
-            translate("settings", "Buttons for the most frequent commands stand below the menus."),
+            translate("settings", "Four buttons beside the menus: undo, hint, new game, find."),
+            {},
+        ),
+        (
+            SettingsPage.CARDS,
+            known.STATUS_LINE,
+            translate("settings", "Status line"),
+            translate(
+                "settings",
+                "A line below the table with the card you point at, the deal's number and its fingerprint.",
+            ),
             {},
         ),
         (
@@ -267,22 +293,6 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             },
         ),
         (
-            SettingsPage.THEME,
-            known.APPEARANCE,
-            translate("settings", "Appearance"),
-            translate(
-                "settings",
-                "Light or dark windows, and the table by day or by night; "
-                "or black and white with bright marks and thick lines.",
-            ),
-            {
-                "system": translate("settings", "As the system"),
-                "light": translate("settings", "Light"),
-                "dark": translate("settings", "Dark"),
-                "high-contrast": translate("settings", "High contrast"),
-            },
-        ),
-        (
             SettingsPage.NEW_GAMES,
             known.NEW_LEVEL,
             translate("settings", "Opponents"),
@@ -339,11 +349,11 @@ def _of_preference(settings: Settings, preference: Preference, ids: list[str]) -
         return f"{about}. {played}" if about else played
 
     return SettingRow(
-        page=SettingsPage.CARDS if preference.menu is Menu.VIEW else SettingsPage.PLAY,
+        page=SettingsPage.CARDS if preference.topic is Topic.TABLE else SettingsPage.PLAY,
         setting=preference.setting,
-        label=preference.title.text.replace("&", ""),
+        label=preference.title.text,
         about=sentence(preference.title.about),
-        values={value: entry.text.replace("&", "") for value, entry in preference.values.items()},
+        values={value: entry.text for value, entry in preference.values.items()},
         abouts={value: sentence(entry.about) for value, entry in preference.values.items() if entry.about},
         marks=preference.marks,
         read=lambda: settings.preference(preference, settings.game if settings.game in ids else ids[0]),

@@ -20,7 +20,6 @@ class SettingsPage(StrEnum):
     CARDS = "cards"
     MOTION = "motion"
     PLAY = "play"
-    THEME = "theme"
     NEW_GAMES = "new games"
     FILES = "files"
 
@@ -32,7 +31,6 @@ def page_names() -> dict[SettingsPage, str]:
         SettingsPage.CARDS: translate("settings", "Cards and table"),
         SettingsPage.MOTION: translate("settings", "Motion and sound"),
         SettingsPage.PLAY: translate("settings", "Play"),
-        SettingsPage.THEME: translate("settings", "Theme"),
         SettingsPage.NEW_GAMES: translate("settings", "New games"),
         SettingsPage.FILES: translate("settings", "Backup and files"),
     }

@@ -97,6 +97,15 @@ class SettingsWindow(QDialog):
         """Choose a page in the list."""
         self.ui.pages.setCurrentRow(list(self.sections).index(page))
 
+    def show_setting(self, key: str) -> None:
+        """Choose the page of a setting, and give its control the focus."""
+        row = next(row for row in self.rows if row.setting.key == key)
+        self.ui.search.clear()
+        self.show_page(row.page)
+        control = self.sections[row.page].controls[key]
+        control.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.ui.area.ensureWidgetVisible(control)
+
     def _show(self) -> None:
         """Show the chosen page, or the rows that the search finds on all pages."""
         words = self.ui.search.text().strip()

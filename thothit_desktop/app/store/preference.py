@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Preferences for the games of one family, which are chosen in a menu and kept in the settings."""
+"""Preferences: what the person may choose about the games of one family, kept in the settings."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -26,23 +26,22 @@ class Effect(StrEnum):
     """The order of a pool by ranks: the customary one (`custom`), or from 1 to 9 (`ranks`)."""
 
 
-class Menu(StrEnum):
-    """The menu of a preference."""
+class Topic(StrEnum):
+    """The subject of a preference, by which the settings find its page."""
 
     PLAY = "play"
-    VIEW = "view"
+    TABLE = "table"
 
 
 @dataclass(frozen=True)
-class MenuEntry:
-    """The words of a menu entry."""
+class Choice:
+    """The words of a preference or of one of its values."""
 
     text: str
-    """The text, with an ampersand before the shortcut letter."""
     about: str = ""
     """The description of the effect."""
     shortcut: str = ""
-    """The keyboard shortcut."""
+    """The key that chooses it, or switches a check mark."""
 
 
 def _always(match: Match) -> bool:  # noqa: ARG001
@@ -58,12 +57,10 @@ class Preference:
     """The key in the settings."""
     effect: Effect
     """The effect."""
-    menu: Menu
-    """The menu."""
-    title: MenuEntry
-    """The menu entry: a check mark, or a submenu of the values."""
-    values: Mapping[str, MenuEntry] = field(default_factory=dict)
-    """The menu entry of each value; empty for a check mark."""
+    topic: Topic
+    title: Choice
+    values: Mapping[str, Choice] = field(default_factory=dict)
+    """The words of each value; empty for a check mark."""
     marks: tuple[str, str] = ON_OFF
     """The values of a check mark: checked and unchecked."""
     default: str

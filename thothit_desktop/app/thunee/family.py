@@ -68,18 +68,18 @@ class ThuneeFamily(Family):
         return ThuneePage
 
     def preferences(self) -> "tuple[Preference, ...]":
-        """Return the preferences for the pause after a full trick and for the legend of the cards."""
-        from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
+        """Return how long a full trick lies, and the legend of the cards."""
+        from thothit_desktop.app.store.preference import Choice, Effect, Preference, Topic
 
-        seconds = translate("preferences", "For &{0} seconds")
+        seconds = translate("preferences", "For {0} seconds")
         about = translate("preferences", "A full trick stays for {0} seconds, or until a click or a key")
         values = {
-            "click": MenuEntry(
-                translate("preferences", "Until a &click"),
+            "click": Choice(
+                translate("preferences", "Until a click"),
                 translate("preferences", "A full trick stays until a click or a key"),
             ),
-            "1": MenuEntry(
-                translate("preferences", "For &1 second"),
+            "1": Choice(
+                translate("preferences", "For 1 second"),
                 translate("preferences", "A full trick stays for one second, or until a click or a key"),
             ),
         }
@@ -87,17 +87,17 @@ class ThuneeFamily(Family):
             Preference(
                 key="trick",
                 effect=Effect.TABLE_PAUSE,
-                menu=Menu.PLAY,
-                title=MenuEntry(translate("preferences", "&Full tricks")),
-                values=values | {n: MenuEntry(seconds.format(n), about.format(n)) for n in ("2", "4")},
+                topic=Topic.PLAY,
+                title=Choice(translate("preferences", "Full tricks")),
+                values=values | {n: Choice(seconds.format(n), about.format(n)) for n in ("2", "4")},
                 default="2",
             ),
             Preference(
                 key="legend",
                 effect=Effect.LEGEND,
-                menu=Menu.VIEW,
-                title=MenuEntry(
-                    translate("preferences", "Card &values"),
+                topic=Topic.TABLE,
+                title=Choice(
+                    translate("preferences", "Card values"),
                     translate("preferences", "Show the order of the cards and their points"),
                     "F8",
                 ),

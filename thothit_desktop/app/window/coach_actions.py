@@ -8,11 +8,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
 
-from thothit_desktop.app.store.setting import LEARN_CAPTURED, LEARN_UNSEEN, LEARN_WARNING, Setting
-from thothit_desktop.app.widgets.action_groups import exclusive
+from thothit_desktop.app.store.setting import LEARN_CAPTURED, LEARN_UNSEEN, LEARN_WARNING
 from thothit_desktop.app.window.context import AppContext
 from thothit_desktop.app.window.moves import SideDock
 from thothit_desktop.flow.families import asks_of
@@ -153,9 +150,6 @@ class LearnerActions(QObject):
         """The match and round in which help has been counted."""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._update_counts)
-        self._warnings: dict[str, QAction] = {}
-        self._marks: dict[Setting, QAction] = {}
-        self._fill_menu(context.ui.menu_learner)
         human = controller.decisions.human
         human.doubts = self._doubts
         human.doubted.connect(self._warn)
@@ -174,36 +168,6 @@ class LearnerActions(QObject):
         if self._check is not None:
             self._check.close()
 
-    # The menu
-
-    def _fill_menu(self, menu: QMenu) -> None:
-        for setting, words, about in (
-            (LEARN_UNSEEN, self.tr("Count &unseen cards"), self.tr("A table beside the cards counts them")),
-            (
-                LEARN_CAPTURED,
-                self.tr("Remember &captured cards"),
-                self.tr("A table beside the cards tells which are gone, and who has them"),
-            ),
-        ):
-            self._marks[setting] = self._add_mark(menu, setting, words, about)
-        weak = menu.addMenu(self.tr("&Warn of weak moves"))
-        for value, words in (
-            ("off", self.tr("&Never")),
-            ("2", self.tr("More than &2 points")),
-            ("5", self.tr("More than &5 points")),
-            ("10", self.tr("More than &10 points")),
-        ):
-            self._warnings[value] = weak.addAction(words)
-            self._warnings[value].setCheckable(True)
-        exclusive(self._warnings, lambda value: self._settings.set_value(LEARN_WARNING, value), self)
-
-    def _add_mark(self, menu: QMenu, setting: Setting, words: str, about: str) -> QAction:
-        made = menu.addAction(words)
-        made.setCheckable(True)
-        made.setStatusTip(about)
-        made.triggered.connect(lambda on: self._settings.set_value(setting, "on" if on else "off"))
-        return made
-
     def _apply_setting(self, key: str) -> None:
         if key in (LEARN_UNSEEN.key, LEARN_CAPTURED.key, LEARN_WARNING.key):
             self._show_settings()
@@ -211,10 +175,7 @@ class LearnerActions(QObject):
                 self._on_asked()
 
     def _show_settings(self) -> None:
-        """Update the check marks, and show or hide the card counts."""
-        for setting, action in self._marks.items():
-            action.setChecked(self._settings.is_on(setting))
-        self._warnings[self._settings.value(LEARN_WARNING)].setChecked(True)
+        """Show or hide the card counts."""
         on = self._counts_on
         if on and self._dock is None:
             self._dock = self._make_dock()

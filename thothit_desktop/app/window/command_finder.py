@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The key for the menus, and the search for their commands over the window."""
+"""The menus by key, and a search over the window for any command or setting."""
 
 from collections.abc import Sequence
 
@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.letter_size import no_smaller_than_usual
 from thothit_desktop.app.widgets.plain_text import plain_label
-from thothit_desktop.app.window.command_search import MenuCommand, commands, found
+from thothit_desktop.app.window.command_search import MenuCommand, commands, found, hidden_commands
 from thothit_desktop.app.window.context import AppContext
+from thothit_desktop.app.window.play_actions import PlayActions
+from thothit_desktop.app.window.settings_action import SettingsAction
 
 _WIDE, _HIGH = 46, 26
 """The largest width and height of the panel, in heights of a line of text."""
@@ -60,7 +62,7 @@ class CommandFinder(QWidget):
         self._panel = panel = QFrame(self)
         panel.setObjectName("panel")
         self.search = QLineEdit(panel)
-        self.search.setPlaceholderText(self.tr("Type a command"))
+        self.search.setPlaceholderText(self.tr("Type a command or a setting"))
         self.search.setAccessibleName(self.tr("Find a command"))
         self.list = QTreeWidget(panel)
         self.list.setColumnCount(3)
@@ -125,8 +127,8 @@ class CommandFinder(QWidget):
         self.list.header().resizeSection(1, min(wanted, round(_MENUS * self._panel.width())))
 
     def _list_commands(self, typed: str) -> None:
-        """List the commands that match the typed text, and select the first enabled one."""
-        with QSignalBlocker(self.list):  # no signals about rows that are being removed
+        """List the commands that match the typed text; select the first if it is enabled."""
+        with QSignalBlocker(self.list):  # it would tell of rows that go with what they stood for
             self.list.clear()
         self._shown = found(typed, self._commands)
         items = []
@@ -138,10 +140,11 @@ class CommandFinder(QWidget):
             items.append(item)
         self.list.addTopLevelItems(items)
         self._leave_room()
-        for item in items:
-            if not item.isDisabled():
-                self.list.setCurrentItem(item)
-                break
+        # What was typed is not exchanged for something else that can be done.
+        offered = items[:1] if typed.strip() else items
+        able = next((item for item in offered if not item.isDisabled()), None)
+        if able is not None:
+            self.list.setCurrentItem(able)
         self._describe_command()
 
     def _describe_command(self) -> None:
@@ -234,8 +237,9 @@ class CommandFinder(QWidget):
 class CommandActions(QObject):
     """Opens the menus and the search by key; the person counts as away while the search is open."""
 
-    def __init__(self, context: AppContext) -> None:
+    def __init__(self, context: AppContext, settings: SettingsAction, play: PlayActions) -> None:
         super().__init__(context.window)
+        self._settings, self._play = settings, play
         self._ui, self._presence, self._window = context.ui, context.presence, context.window
         self.finder: CommandFinder | None = None
         """The search; None until it is first opened."""
@@ -269,8 +273,13 @@ class CommandActions(QObject):
             return
         self._before = self._window.focusWidget()
         self._presence.away("commands", on=True)
-        offered = [each for each in commands(self._ui.menu_bar) if each.action is not self._ui.find_command]
-        self.finder.search_among(offered)
+        offered = [
+            *commands(self._ui.menu_bar),
+            *hidden_commands(self._window.actions()),
+            *commands(self._play.seats, [self._play.seats.title()]),
+            *self._settings.commands(),
+        ]
+        self.finder.search_among([each for each in offered if each.action is not self._ui.find_command])
 
     def _leave(self) -> None:
         if self._before is not None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Lists the commands of the menus, and finds those that match typed letters."""
+"""All commands and settings of the window, and a search over their names."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtGui import QAction, QKeySequence
@@ -12,7 +12,7 @@ from thothit_desktop.app.widgets.plain_text import unmarked
 
 _BETWEEN = " › "
 """The separator between a menu and its submenu."""
-_WORD, _WITHIN, _MENU, _SCATTERED = range(4)
+_WORD, _BEGINNING, _WITHIN, _MENU, _SCATTERED = range(5)
 """The kinds of matches, the best first: at a word's start, within the text, in the menu, scattered."""
 _FEWEST = 3
 """The fewest letters that may match scattered; fewer would match too many commands."""
@@ -24,6 +24,8 @@ class MenuCommand(NamedTuple):
     action: QAction
     text: str
     path: tuple[str, ...]
+    more: str = ""
+    """More words by which it is found, such as the values of a setting."""
 
     @property
     def menu(self) -> str:
@@ -62,9 +64,16 @@ def commands(menu: QMenuBar | QMenu, path: Sequence[str] = ()) -> Iterator[MenuC
             yield MenuCommand(action, text, tuple(path))
 
 
+def hidden_commands(actions: Iterable[QAction]) -> Iterator[MenuCommand]:
+    """Yield the commands that are in no menu."""
+    for action in actions:
+        if action.text() and action.isVisible():
+            yield MenuCommand(action, unmarked(action.text()), ())
+
+
 def found(typed: str, among: Sequence[MenuCommand]) -> list[MenuCommand]:
     """Return the commands that match all typed words, the best first; all if nothing was typed."""
-    words = typed.casefold().split()
+    words = _plain(typed).split()
     there = (command for command in among if command.there)
     ranked = [(rank, command) for command in there if (rank := _rank(words, command)) is not None]
     return [command for _, command in sorted(ranked, key=lambda pair: pair[0])]
@@ -78,13 +87,20 @@ def _rank(words: Sequence[str], command: MenuCommand) -> int | None:
 
 
 def _place(word: str, command: MenuCommand) -> int | None:
-    text = command.text.casefold()
-    if any(part.startswith(word) for part in text.split()):
+    text = _plain(command.text)
+    if word in text.split():
         return _WORD
+    if any(part.startswith(word) for part in text.split()):
+        return _BEGINNING
     if word in text:
         return _WITHIN
-    if word in command.menu.casefold():
+    if word in _plain(f"{command.menu} {command.more}"):
         return _MENU
     letters = iter(text)
     scattered = len(word) >= _FEWEST and all(letter in letters for letter in word)
     return _SCATTERED if scattered else None
+
+
+def _plain(text: str) -> str:
+    """Return a text in lower case, with typewriter apostrophes."""
+    return text.casefold().replace("’", "'")

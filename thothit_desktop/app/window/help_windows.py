@@ -39,7 +39,6 @@ class HelpWindows(QObject):
         ui.rules.triggered.connect(lambda: self.show_rules(matches.match.game.spec))
         ui.keys.triggered.connect(self._show_keys)
         ui.ceki_cards.triggered.connect(lambda: self.show_ceki_cards())
-        ui.honest_deal.triggered.connect(self._show_honest_deal)
         ui.computer_players.triggered.connect(self._show_computer_players)
         ui.about.triggered.connect(lambda: dialogs.about(matches.folder))
         matches.entered.connect(self._name_rules)
@@ -66,7 +65,8 @@ class HelpWindows(QObject):
         self._ceki.show_card(card)
         _bring_to_front(self._ceki)
 
-    def _show_honest_deal(self) -> None:
+    def explain_fingerprint(self) -> None:
+        """Show the page that says what a fingerprint proves."""
         from thothit_desktop.app.honesty.help_window import HONEST_DEAL
 
         self._show_page(HONEST_DEAL)
@@ -81,7 +81,7 @@ class HelpWindows(QObject):
             from thothit_desktop.app.honesty.help_window import HelpWindow
 
             self._pages = HelpWindow(self._pictures(), self._window)
-            self._pages.fingerprint.connect(self._ui.fingerprint.trigger)
+            self._pages.fingerprint.connect(self._ui.honest_deal.trigger)
         self._pages.show_page(page)
         _bring_to_front(self._pages)
 
@@ -91,7 +91,7 @@ class HelpWindows(QObject):
 
         spec = self._matches.match.game.spec
         name = QCoreApplication.translate("games", spec.name)
-        groups = key_groups(name, family_of(spec).keys(), self._ui.menu_bar)
+        groups = key_groups(name, family_of(spec).keys(), self._ui.menu_bar, self._window.actions())
         keys = KeysWindow(groups, self._window)
         self._dialogs.wait_for(keys)
         keys.open()

@@ -7,13 +7,13 @@ from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QMenuBar, QWidget
 
 from thothit_desktop.app.forms.ui_keys_window import Ui_KeysWindow
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
-from thothit_desktop.app.window.command_search import commands
+from thothit_desktop.app.window.command_search import commands, hidden_commands
 from thothit_desktop.table.drawing.heading_face import heading_family
 
 _WIDE = 60
@@ -31,13 +31,16 @@ class KeyGroup(NamedTuple):
     rows: tuple[tuple[str, str], ...]
 
 
-def key_groups(game: str, own: Sequence[tuple[str, str]], menus: QMenuBar) -> list[KeyGroup]:
-    """Return the groups of keys; `game` is the name of the game, `own` are its keys."""
+def key_groups(
+    game: str, own: Sequence[tuple[str, str]], menus: QMenuBar, others: Sequence[QAction]
+) -> list[KeyGroup]:
+    """Return the groups of keys of a game with `own` keys; `others` are actions in no menu."""
     of_menus: dict[str, list[tuple[str, str]]] = {}
-    for command in commands(menus):
+    more = translate("keys", "More keys")
+    for command in (*commands(menus), *hidden_commands(others)):
         if keys := command.action.shortcuts():
             shown = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
-            of_menus.setdefault(command.path[0], []).append((shown, command.text))
+            of_menus.setdefault(next(iter(command.path), more), []).append((shown, command.text))
     groups = [KeyGroup(translate("keys", "At the table"), _of_table()), KeyGroup(game, tuple(own))]
     groups += [KeyGroup(menu, tuple(rows)) for menu, rows in of_menus.items()]
     return [group for group in groups if group.rows]

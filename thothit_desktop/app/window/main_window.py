@@ -29,14 +29,11 @@ from thothit_desktop.app.window.saved_matches import SavedMatchActions
 from thothit_desktop.app.window.settings_action import SettingsAction
 from thothit_desktop.app.window.sound_actions import SoundActions
 from thothit_desktop.app.window.status_line import StatusLine
-from thothit_desktop.app.window.tool_bar import ToolBarLook
+from thothit_desktop.app.window.tool_buttons import ToolButtons
 from thothit_desktop.app.window.view_actions import ViewActions
 from thothit_desktop.app.window.welcome import Welcome
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.record import Record
-
-LOW = 420
-"""A window lower than this, in logical pixels, hides its status bar, for more room for the hand."""
 
 
 class MainWindow(QMainWindow):
@@ -47,7 +44,7 @@ class MainWindow(QMainWindow):
         self.context = context = make_context(self, settings, saves)
         self.settings, self.ui, self.table = settings, context.ui, context.table
         self.controller, self.matches = context.controller, context.matches
-        self._tool_bar = ToolBarLook(context)
+        self.tools = ToolButtons(context)
         MatchActions(context)
         SavedMatchActions(context)
         self._replays = ReplayActions(context)
@@ -58,11 +55,11 @@ class MainWindow(QMainWindow):
         self.moves = MovesDock(context)
         self.learner = LearnerActions(context)
         CardQuestions(context)
-        self.commands = CommandActions(context)
         ViewActions(context)
         self.sounds = SoundActions(context)
         self.play = PlayActions(context)
         self.settings_action = SettingsAction(context)
+        self.commands = CommandActions(context, self.settings_action, self.play)
         self.welcome = Welcome(context)
         self._status = StatusLine(context)
         self.round_end = RoundEnd(context)
@@ -187,7 +184,7 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.ActivationChange:
             self.context.presence.away("window", not self.isActiveWindow())
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._tool_bar.scale_signs(self.height())
+            self.tools.draw()
             self.commands.update_style()
             self.play.fill_seats()
         super().changeEvent(event)
@@ -212,19 +209,17 @@ class MainWindow(QMainWindow):
         super().keyReleaseEvent(event)
 
     def createPopupMenu(self) -> QMenu | None:  # noqa: N802
-        """Return the menu of the tool bar; while it is open the person counts as away."""
+        """Return the menu of the panels; while it is open the person counts as away."""
         menu = super().createPopupMenu()
         if menu is not None:
             self.context.presence.watch_menu(menu)
         return menu
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Scale the tool bar, show or hide the status bar, and place the command search."""
+        """Fit the status line and place the command search."""
         self._handles.help_out()
         super().resizeEvent(event)
-        self._tool_bar.scale_signs(event.size().height())
-        self.statusBar().setVisible(event.size().height() >= LOW)
-        self._status.fit_fingerprint()
+        self._status.fit()
         self.commands.place()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802

@@ -32,7 +32,6 @@ class MatchActions(QObject):
         ui.save_record.triggered.connect(self._save)
         ui.copy_record.triggered.connect(self._copy_record)
         ui.copy_number.triggered.connect(self._copy_number)
-        ui.copy_fingerprint.triggered.connect(self._copy_fingerprint)
         ui.paste.triggered.connect(self._paste)
 
     def _begin(self) -> None:
@@ -95,14 +94,6 @@ class MatchActions(QObject):
         else:
             QGuiApplication.clipboard().setText(str(number))
             self._table.notices.say(self.tr("Deal {0} is copied").format(number))
-
-    def _copy_fingerprint(self) -> None:
-        commitment = self._matches.match.commitments[-1]
-        if commitment is None:
-            self._table.notices.say(self.tr("This deal has no fingerprint"), "refusal")
-        else:
-            QGuiApplication.clipboard().setText(commitment.fingerprint)
-            self._table.notices.say(self.tr("The deal’s fingerprint is copied"))
 
     def _paste(self) -> None:
         """Open the record on the clipboard, or play the deal with the number there; refuse anything else."""

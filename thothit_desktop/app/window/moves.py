@@ -11,7 +11,7 @@ from thothit_desktop.app.messages.moves import decision
 from thothit_desktop.app.store.setting import MOVES
 from thothit_desktop.app.window.context import AppContext
 from thothit_desktop.app.window.replays import show_round
-from thothit_desktop.app.window.tool_bar import tool_icon
+from thothit_desktop.app.window.tool_buttons import tool_icon
 from thothit_desktop.games.contract import Move, View
 
 if TYPE_CHECKING:

@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The actions of the Play menu: the levels of the computer seats, and the game's preferences."""
+"""The levels of the players, chosen at their name panels, and the preferences of the game on the table."""
 
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QMenu
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.messages import level_texts
 from thothit_desktop.app.messages.players import has_own_name, own_name
-from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
+from thothit_desktop.app.store.preference import Choice, Effect, Preference
 from thothit_desktop.app.store.setting import CONFIRM_MOVES, FIGURE, FORCED_MOVES, NAME, SPEED
 from thothit_desktop.app.widgets.action_groups import exclusive
 from thothit_desktop.app.widgets.level_icons import level_icon
@@ -41,9 +41,10 @@ class PlayActions(QObject):
         self._watched = False
         self._offered: dict[Effect, Preference] = {}
         self._values: dict[Effect, str] = {}
-        self._entries: list[QMenu | QAction] = []
-        self._actions: dict[tuple[str, str], QAction] = {}
-        """The menu actions by key and value of a preference."""
+        self._actions: list[QAction] = []
+        """The actions of preferences that have keys."""
+        self.seats = QMenu(self.tr("Players"), context.window)
+        """The levels to choose from, a submenu for each computer player."""
         self._own_order = False
         """True while the person has arranged the hand by moving cards."""
         controller, settings = context.controller, context.settings
@@ -60,6 +61,7 @@ class PlayActions(QObject):
         context.ui.automatic.toggled.connect(controller.turns.set_automatic)
         context.matches.entered.connect(self._enter)
         context.table.selection.hand_moved.connect(self._on_moved)
+        context.table.selection.player_chosen.connect(self._open_seat)
         controller.ceremony.staged.connect(self._on_staged)
         controller.scored.connect(self._on_scored)
         settings.changed.connect(self._apply_setting)
@@ -68,7 +70,7 @@ class PlayActions(QObject):
         """Fill the menu of the computer seats' levels, with icons in the present colours."""
         match = self._controller.match
         if match is not None:
-            fill_seats(self._ui.menu_seats, match, self._context.matches.set_level)
+            fill_seats(self.seats, match, self._context.matches.set_level)
 
     def _enter(self) -> None:
         """Offer the choices of the match, and apply the chosen ones."""
@@ -76,76 +78,55 @@ class PlayActions(QObject):
         by_luck = match.game.spec.by_luck
         self._offer_preferences(match)
         self._ui.automatic.setChecked(False)
-        self._ui.automatic.setEnabled(by_luck)
-        self._ui.menu_seats.setEnabled(not by_luck)
+        self._ui.automatic.setVisible(by_luck)
+        self.seats.setEnabled(not by_luck)
         self.fill_seats()
+
+    def _open_seat(self, seat: int) -> None:
+        """Open the levels of a player whose name panel was clicked, or the settings of the person."""
+        match = self._context.matches.match
+        if seat == match.person:
+            self._ui.settings.trigger()
+            return
+        menu = self.seats.findChild(QMenu, str(seat), Qt.FindChildOption.FindDirectChildrenOnly)
+        if self.seats.isEnabled() and menu is not None:
+            menu.popup(QCursor.pos())
 
     def _offer_preferences(self, match: Match) -> None:
         """Offer the preferences of the match's family, and apply their values."""
-        for entry in self._entries:
-            action = entry.menuAction() if isinstance(entry, QMenu) else entry
-            for menu in (self._ui.menu_play, self._ui.menu_view):
-                menu.removeAction(action)
-            entry.setParent(None)  # so that its keys are free at once
-            entry.deleteLater()
-        self._entries, self._actions, self._offered, self._values = [], {}, {}, {}
+        for action in self._actions:
+            self._context.window.removeAction(action)  # so that its key is free at once
+            action.deleteLater()
+        self._actions, self._offered, self._values = [], {}, {}
         self._game, self._watched = match.game.spec.id, match.person is None
         for preference in family_of(match.game.spec).preferences():
             self._offered[preference.effect] = preference
             self._values[preference.effect] = self._settings.preference(preference, self._game)
-            self._add_preference(preference, preference.enabled(match))
+            if preference.enabled(match):
+                self._add_keys(preference)
         for effect in Effect:
             self._apply(effect)
 
-    def action(self, key: str, value: str = "on") -> QAction:
-        """Return the action for a value of a preference, or the only one of a check mark."""
-        return self._actions[key, value]
-
-    def _add_preference(self, preference: Preference, enabled: bool) -> None:
-        """Add the entries of a preference to its menu."""
-        title, menu = preference.title, self._menu(preference.menu)
-        entry: QMenu | QAction
-        if preference.values:
-            entry = QMenu(title.text, menu)
-            entries = {value: self._make_action(words, entry) for value, words in preference.values.items()}
-            entry.addActions(list(entries.values()))
-            exclusive(entries, lambda value: self._settings.set_value(preference.setting, value), entry)
-            self._actions |= {(preference.key, value): action for value, action in entries.items()}
-            added = entry.menuAction()
-        else:
-            entry = self._make_action(title, menu)
-            entry.triggered.connect(
-                lambda on: self._settings.set_value(preference.setting, preference.marks[not on])
+    def _add_keys(self, preference: Preference) -> None:
+        """Add an action for each value that has a key, and for a check mark that has one."""
+        for value, choice in preference.values.items():
+            if choice.shortcut:
+                self._add_action(choice, preference, partial(str, value))
+        if preference.title.shortcut:
+            on, off = preference.marks
+            self._add_action(
+                preference.title,
+                preference,
+                lambda: off if self._values[preference.effect] == on else on,
             )
-            self._actions[preference.key, "on"] = added = entry
-        if preference.menu is Menu.PLAY:
-            menu.addAction(added)
-        else:  # beside the other entries for the look of cards
-            actions = menu.actions()
-            following = actions[actions.index(self._ui.corner_index) :]
-            menu.insertAction(next(action for action in following if action.isSeparator()), added)
-        entry.setEnabled(enabled)
-        self._entries.append(entry)
-        self._mark_value(preference)
 
-    def _menu(self, wanted: Menu) -> QMenu:
-        return self._ui.menu_play if wanted is Menu.PLAY else self._ui.menu_view
-
-    def _make_action(self, words: MenuEntry, parent: QObject) -> QAction:
-        """Make a menu entry with a check mark."""
-        made = QAction(words.text, parent, checkable=True)
-        made.setToolTip(words.about)
-        made.setStatusTip(words.about)
-        made.setShortcut(words.shortcut)
-        return made
-
-    def _mark_value(self, preference: Preference) -> None:
-        """Check the present value in the menu."""
-        value = self._values[preference.effect]
-        if preference.values:
-            self._actions[preference.key, value].setChecked(True)
-        else:
-            self._actions[preference.key, "on"].setChecked(value == preference.marks[0])
+    def _add_action(self, choice: Choice, preference: Preference, wanted: Callable[[], str]) -> None:
+        made = QAction(choice.text, self._context.window)
+        made.setStatusTip(choice.about)
+        made.setShortcut(choice.shortcut)
+        made.triggered.connect(lambda: self._settings.set_value(preference.setting, wanted()))
+        self._context.window.addAction(made)
+        self._actions.append(made)
 
     def _apply_setting(self, key: str) -> None:
         """Apply a changed setting, from a menu or the settings window."""
@@ -154,7 +135,6 @@ class PlayActions(QObject):
         for preference in self._offered.values():
             if preference.key == key:
                 self._values[preference.effect] = self._settings.preference(preference, self._game)
-                self._mark_value(preference)
                 self._apply(preference.effect)
 
     def _apply(self, effect: Effect) -> None:
@@ -188,23 +168,13 @@ class PlayActions(QObject):
         self._controller.decisions.plays_forced = self._settings.is_on(FORCED_MOVES)
 
     def _apply_order(self) -> None:
-        preference = self._offered.get(Effect.HAND_ORDER)
-        if preference is not None:
+        if Effect.HAND_ORDER in self._offered:
             self._own_order = False
-            self._mark_value(preference)
             self._table.set_order(self._values[Effect.HAND_ORDER])
 
     def _on_moved(self) -> None:
-        """Uncheck the order of the hand when the person moves a card, until the next deal or choice."""
-        preference = self._offered.get(Effect.HAND_ORDER)
-        if preference is None:
-            return
-        self._own_order = True
-        action = self._actions[preference.key, self._values[Effect.HAND_ORDER]]
-        group = action.actionGroup()
-        group.setExclusive(False)
-        action.setChecked(False)
-        group.setExclusive(True)
+        """Keep the order that the person has made, until the next deal or choice."""
+        self._own_order = Effect.HAND_ORDER in self._offered
 
     def _on_scored(self) -> None:
         """Remember a finished match, after which the game's first-match defaults end."""
@@ -231,6 +201,7 @@ def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) ->
     for action in menu.actions():
         if action.menu() is not None:
             action.menu().deleteLater()
+            action.menu().setObjectName("")
     menu.clear()
     matching = [seat for seat in range(len(match.names)) if may_be_matched(match, seat)]
     groups = {}
@@ -238,6 +209,7 @@ def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) ->
         if seat != match.person:
             # PySide would keep a menu made by `addMenu` from a title, after Qt has deleted it.
             submenu = QMenu(menu_text(match.names[seat]), menu)
+            submenu.setObjectName(str(seat))
             menu.addMenu(submenu)
             groups[seat] = _fill_seat(submenu, match, seat, seat in matching, partial(chosen, seat))
     if len(matching) > 1:

@@ -51,7 +51,7 @@ class ReplayActions(QObject):
         ui, matches, controller = context.ui, context.matches, context.controller
         ui.replay.triggered.connect(self._show_last)
         ui.review.triggered.connect(self._review)
-        ui.fingerprint.triggered.connect(self._show_fingerprint)
+        ui.honest_deal.triggered.connect(self._show_fingerprint)
         ui.back_to_match.triggered.connect(matches.back_to_match)
         matches.fingerprint_mismatch.connect(self._warn)
         context.table.deck_changed.connect(self.update_card_names)
@@ -95,7 +95,8 @@ class ReplayActions(QObject):
         self._ui.replay.setEnabled(bool(self._matches.match.positions))
         reviewed = opening.has_reviews(self._matches.match.game.spec)
         self._ui.review.setEnabled(reviewed and self._last_over() >= 0)
-        self._ui.back_to_match.setEnabled(self._matches.match.is_variation)
+        for change in (self._ui.back_to_match.setEnabled, self._ui.back_to_match.setVisible):
+            change(self._matches.match.is_variation)
 
     # Fingerprints
 
@@ -106,9 +107,9 @@ class ReplayActions(QObject):
             return
         from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
 
-        shown = FingerprintWindow(match, context.window)
+        shown = FingerprintWindow(match, context.settings, context.window)
         shown.look.connect(lambda number: show_round(context, number, 0))
-        shown.explain.connect(self._ui.honest_deal.trigger)
+        shown.explain.connect(context.help.explain_fingerprint)
         context.dialogs.wait_for(shown)
         shown.open()
 

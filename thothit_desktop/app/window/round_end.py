@@ -100,17 +100,10 @@ class RoundEnd(QObject):
     def _sheet(self) -> "ScoreSheet":
         """Return the sheet, which is made on first use; its buttons trigger actions of the menus."""
         if self.sheet is None:
-            from thothit_desktop.app.score.sheet import ScoreSheet, SheetActions
+            from thothit_desktop.app.score.sheet import ScoreSheet
 
             ui, table = self._ui, self._context.table
-            actions = SheetActions(
-                replay=ui.replay,
-                review=ui.review,
-                deal_again=ui.deals,
-                fingerprint=ui.fingerprint,
-                other_match=ui.new_game,
-            )
-            self.sheet = ScoreSheet(table.viewport(), actions)
+            self.sheet = ScoreSheet(table.viewport(), ui.review, (ui.replay, ui.deals, ui.new_game))
             HastyClicks(table.clicks, self.sheet)
             self.sheet.next_round.connect(ui.next_round.trigger)
             self.sheet.new_match.connect(ui.same_again.trigger)

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The action that opens the settings window."""
+"""The action that opens the window of the settings beside the main one, also at one of them."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
+from thothit_desktop.app.window.command_search import MenuCommand
 from thothit_desktop.app.window.context import AppContext
 
 if TYPE_CHECKING:
@@ -22,6 +25,7 @@ class SettingsAction(QObject):
         self._saves, self._window = context.saves, context.window
         self.shown: SettingsWindow | None = None
         """The window; None until it is first opened."""
+        self._commands: list[MenuCommand] = []
         context.ui.settings.triggered.connect(self.show)
 
     def show(self) -> None:
@@ -43,6 +47,29 @@ class SettingsAction(QObject):
         self.show()
         if self.shown is not None:
             self.shown.show_page(page)
+
+    def show_setting(self, key: str) -> None:
+        """Open the window at a setting."""
+        self.show()
+        if self.shown is not None:
+            self.shown.show_setting(key)
+
+    def commands(self) -> list[MenuCommand]:
+        """Return a command for each setting, which opens the window at it."""
+        from thothit_desktop.app.settings.catalogue import setting_rows
+        from thothit_desktop.app.settings.rows import page_names
+
+        for command in self._commands:
+            command.action.deleteLater()
+        title, pages = self.tr("Settings"), page_names()
+        self._commands = []
+        for row in setting_rows(self._settings):
+            action = QAction(row.label, self)
+            action.setStatusTip(row.told())
+            action.triggered.connect(partial(self.show_setting, row.setting.key))
+            words = " ".join(row.values.values())
+            self._commands.append(MenuCommand(action, row.label, (title, pages[row.page]), words))
+        return self._commands
 
     def _make_window(self) -> "SettingsWindow":
         from thothit_desktop.app.settings.files import SettingsFiles

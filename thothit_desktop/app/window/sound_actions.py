@@ -12,16 +12,13 @@ from thothit_desktop.app.window.context import AppContext
 STEP = 10
 """The step of the volume, in percent."""
 
-SHOWN = 3000
-"""Milliseconds for which the status bar shows the volume."""
-
 
 class SoundActions(QObject):
-    """Changes the volume by menu and keys, shows it in the status bar, and plays a sound at it."""
+    """Changes the volume by keys, shows it on the table, and plays a sound at it."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
-        self._ui, self._bar = context.ui, context.window.statusBar()
+        self._ui, self._table = context.ui, context.table
         self.volume = volume = Volume(context.settings, self)
         self.table_sounds = TableSounds(context.controller, context.table, SoundPlayer(volume), self)
         ui, sounds = context.ui, self.table_sounds
@@ -67,5 +64,5 @@ class SoundActions(QObject):
             told = self.tr("Volume: {0}%, but the sound server does not answer").format(self.volume.volume)
         else:
             told = self.tr("Volume: {0}%, but no sound device was found").format(self.volume.volume)
-        self._bar.showMessage(told, SHOWN)
+        self._table.notices.say(told)
         self.table_sounds.try_out()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.messages.fingerprints import in_groups
+from thothit_desktop.app.store.setting import STATUS_LINE
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.app.window.context import AppContext
 from thothit_desktop.flow.match import Match
@@ -33,12 +34,18 @@ class StatusLine(QObject):
         self._progress = plain_label(parent=bar)
         self._progress.setContentsMargins(0, 0, GAP // 2, 0)
         bar.addPermanentWidget(self._progress)
-        bar.messageChanged.connect(self.fit_fingerprint)
+        bar.messageChanged.connect(self.fit)
+        self._settings.changed.connect(self._apply_setting)
+        self._apply_setting(STATUS_LINE.key)
         session = context.controller.session
         for changed in (session.changed, session.helped, context.matches.opened):
             changed.connect(self._show_progress)
 
-    def fit_fingerprint(self) -> None:
+    def _apply_setting(self, key: str) -> None:
+        if key == STATUS_LINE.key:
+            self._bar.setVisible(self._settings.is_on(STATUS_LINE))
+
+    def fit(self) -> None:
         """Show the fingerprint if the card's name and the progress leave room for it."""
         name = self._bar.fontMetrics().horizontalAdvance(self._bar.currentMessage())
         wanted = self._fingerprint.sizeHint().width() + self._progress.sizeHint().width() + name + 3 * GAP
@@ -58,7 +65,7 @@ class StatusLine(QObject):
             told = self.tr("Deal {0} · {1}").format(match.seeds[-1], told)
         self._progress.setText(" · ".join([told, *self._help(match)]))
         self._show_fingerprint(match)
-        self.fit_fingerprint()
+        self.fit()
 
     def _show_fingerprint(self, match: Match) -> None:
         """Show the first digits of the round's fingerprint, if it has one."""

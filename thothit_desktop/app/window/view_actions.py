@@ -1,48 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The actions of the View menu: the look of cards, texts and windows, and reading aloud."""
+"""Applies the settings of how the table looks and moves; actions that read the table out."""
 
-from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QIcon, QPixmap
-from PySide6.QtWidgets import QMenu
+from PySide6.QtGui import QAction, QGuiApplication
 
-from thothit_desktop.app.messages.card_backs import back_names
 from thothit_desktop.app.store import setting
-from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.app.widgets.action_groups import exclusive
 from thothit_desktop.app.window.appearance import appear
 from thothit_desktop.app.window.context import AppContext
-from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.languages import LANGUAGES, SYSTEM
-from thothit_desktop.table.drawing.art import Key, render
 from thothit_desktop.table.stage.motion import MOTION
-
-_BACK_HIGH = 64
-"""The height of a back's picture, in device pixels."""
-
-
-class SettingMenu(QMenu):
-    """A submenu of the View menu with the values of a setting, and a mark at the present one."""
-
-    def __init__(
-        self, context: AppContext, of: Setting, title: str, names: Mapping[str, str], before: QAction
-    ) -> None:
-        super().__init__(title, context.ui.menu_view)
-        self._setting, self._settings = of, context.settings
-        actions = {value: QAction(name, self, checkable=True) for value, name in names.items()}
-        self.choices = exclusive(actions, partial(self._settings.set_value, of), self)
-        """The menu entry of each value."""
-        self.addActions(list(actions.values()))
-        context.ui.menu_view.insertMenu(before, self)
-        context.presence.watch_menu(self)
-        self._settings.changed.connect(self._mark_value)
-        self._mark_value(of.key)
-
-    def _mark_value(self, key: str) -> None:
-        if key == self._setting.key:
-            self.choices[self._settings.value(self._setting)].setChecked(True)
 
 
 class ViewActions(QObject):
@@ -68,16 +36,6 @@ class ViewActions(QObject):
             partial(settings.set_value, setting.SPEED),
             self,
         )
-        self._appearances = exclusive(
-            {
-                "system": ui.appearance_system,
-                "light": ui.appearance_light,
-                "dark": ui.appearance_dark,
-                "high-contrast": ui.appearance_high_contrast,
-            },
-            partial(settings.set_value, setting.APPEARANCE),
-            self,
-        )
         ui.switch_deck.triggered.connect(self._switch_deck)
         ui.corner_index.triggered.connect(lambda on: settings.set_value(setting.INDEX, "on" if on else "off"))
         ui.full_screen.toggled.connect(self._fill_screen)
@@ -101,35 +59,7 @@ class ViewActions(QObject):
         context.matches.entered.connect(self._enter)
         wishes = QGuiApplication.styleHints().accessibility()
         wishes.contrastPreferenceChanged.connect(self._show_appearance)
-        self._back_drawn = ""
-        """The deck for which the backs in the menu have been drawn."""
-        self._add_menus()
-
-    def _add_menus(self) -> None:
-        context, ui = self._context, self._ui
         ReadingActions(context)
-        sizes = {size: self.tr("{0}%").format(size) for size in setting.TEXT_SIZE.allowed}
-        SettingMenu(context, setting.TEXT_SIZE, self.tr("Te&xt size"), sizes, ui.full_screen)
-        names = {SYSTEM: self.tr("As the &system")} | {code: known.name for code, known in LANGUAGES.items()}
-        languages = SettingMenu(context, setting.LANGUAGE, self.tr("Langua&ge"), names, ui.full_screen)
-        languages.setObjectName("menu_language")
-        waiting = self.tr("This translation waits for a native reader.")
-        for code, language in LANGUAGES.items():
-            if not language.signed:
-                languages.choices[code].setStatusTip(waiting)
-        backs = SettingMenu(context, setting.BACK, self.tr("Card &back"), back_names(), ui.corner_index)
-        backs.setObjectName("menu_back")
-        backs.aboutToShow.connect(lambda: self._draw_backs(backs.choices))
-
-    def _draw_backs(self, choices: Mapping[str, QAction]) -> None:
-        """Draw the backs when the menu first opens, and anew for another deck."""
-        deck = self._settings.deck
-        if deck == self._back_drawn:
-            return
-        self._back_drawn = deck
-        for back, action in choices.items():
-            picture = render(Key(deck, HIDDEN, _BACK_HIGH, indexed=True, large=False, back=back))
-            action.setIcon(QIcon(QPixmap.fromImage(picture)))
 
     def _apply_setting(self, key: str) -> None:
         if key in self._appliers:
@@ -181,9 +111,7 @@ class ViewActions(QObject):
         self._table.set_mat(self._settings.value(setting.MAT))
 
     def _show_appearance(self) -> None:
-        appearance = self._settings.appearance
-        self._appearances[appearance].setChecked(True)
-        appear(appearance)
+        appear(self._settings.appearance)
 
     def _fill_screen(self, on: bool) -> None:
         """Switch full screen on or off; switched off, the window has its former state, such as maximised."""
@@ -198,23 +126,19 @@ class ReadingActions(QObject):
         super().__init__(context.window)
         self._controller, self._settings = context.controller, context.settings
         self._table, self._bar = context.table, context.window.statusBar()
-        ui, messages = context.ui, context.messages
-        reading = context.table.reading
-        menu = QMenu(self.tr("Read &out"), ui.menu_view)
-        context.presence.watch_menu(menu)
-        self._add(menu, self.tr("My &hand"), self.tr("Shift+H"), lambda: reading.hand(placed=False).told())
-        self._add(menu, self.tr("&Pool and stock"), self.tr("Shift+P"), self._pool)
-        self._add(menu, self.tr("&Trick"), self.tr("Shift+T"), lambda: reading.trick().told())
-        self._add(menu, self.tr("&Scores"), self.tr("Shift+S"), lambda: reading.players().told())
-        self._add(menu, self.tr("&Last plays"), self.tr("Shift+L"), self._last_plays)
-        self._add(menu, self.tr("&Whose turn"), self.tr("Shift+W"), messages.whose_turn)
-        ui.menu_view.insertMenu(ui.full_screen, menu)
-
-    def _add(self, menu: QMenu, words: str, key: str, say: Callable[[], str]) -> None:
-        action = QAction(words, menu)
-        action.setShortcut(key)
-        action.triggered.connect(lambda: self._read_out(say()))
-        menu.addAction(action)
+        reading, messages = context.table.reading, context.messages
+        for words, key, say in (
+            (self.tr("Read out my hand"), "Shift+H", lambda: reading.hand(placed=False).told()),
+            (self.tr("Read out pool and stock"), "Shift+P", self._pool),
+            (self.tr("Read out the trick"), "Shift+T", lambda: reading.trick().told()),
+            (self.tr("Read out the scores"), "Shift+S", lambda: reading.players().told()),
+            (self.tr("Read out the last plays"), "Shift+L", self._last_plays),
+            (self.tr("Read out whose turn it is"), "Shift+W", messages.whose_turn),
+        ):
+            action = QAction(words, context.window)
+            action.setShortcut(key)
+            action.triggered.connect(lambda _=False, say=say: self._read_out(say()))
+            context.window.addAction(action)
 
     def _read_out(self, words: str) -> None:
         self._table.narrator.tell(words)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card or pile at a point of the viewport."""
+"""The card, pile or name panel at a point of the viewport."""
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QGraphicsView
@@ -26,3 +26,13 @@ def pile_at(view: QGraphicsView, zones: Zones, at: QPoint) -> int | None:
         if item in zones.mat.pile(zones, seat) or (pile and item is None and near):
             return seat
     return None
+
+
+def player_at(view: QGraphicsView, zones: Zones, at: QPoint) -> int | None:
+    """Return the seat whose name panel is at a point; None where there is none, or a card lies over it."""
+    if zones.layout is None or card_at(view, at) is not None:
+        return None
+    scene_at = view.mapToScene(at)
+    return next(
+        (seat for seat in range(len(zones.piles)) if zones.seat_layout(seat).plate.contains(scene_at)), None
+    )

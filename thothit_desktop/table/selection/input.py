@@ -104,6 +104,10 @@ class Input:
         if pile is not None:
             self._pointer.clicked_pile(pile)
             return
+        player = None if travelled else hit_testing.player_at(self._view, self._zones, at)
+        if player is not None:
+            self._pointer.clicked_player(player)
+            return
         scene_at = self._view.mapToScene(at)
         layout = self._zones.layout
         over_pool = layout is not None and layout.mat.contains(scene_at)

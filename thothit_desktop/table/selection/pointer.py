@@ -79,6 +79,11 @@ class Pointer:
         self._let_go()
         self._selection.pile_chosen.emit(seat)
 
+    def clicked_player(self, seat: int) -> None:
+        """Handle a click on a seat's name panel."""
+        self._let_go()
+        self._selection.player_chosen.emit(seat)
+
     def let_go(self) -> None:
         """Forget the pressed card: its release chooses nothing."""
         self._let_go()

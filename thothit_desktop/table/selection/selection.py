@@ -50,7 +50,9 @@ class Selection(QObject):
     claim_chosen = Signal()
     """Emitted when the person chooses the stock, the top discard, or the card that may be claimed."""
     pile_chosen = Signal(int)
-    """Emitted with the seat after a click on its capture pile, or on the cards shown instead."""
+    """A click on the capture pile of a seat, or on the cards that stand for it."""
+    player_chosen = Signal(int)
+    """A click on the name panel of a seat."""
     hand_moved = Signal()
     """Emitted when the person has moved a card within the hand."""
     keys_came = Signal(object)
