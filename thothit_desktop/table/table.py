@@ -114,7 +114,7 @@ class Table(CardView):
         self._card_pixmaps.art.arrived.connect(self._overlay.show_last)
         self.narrator = Narrator(self)
         """Speaks to a screen reader."""
-        self.notices = Notices(self.narrator, self._zones, self._overlay, self._overlay_items)
+        self.notices = Notices(self.narrator, self._zones, self._overlay, self._overlay_items, self)
         self.pace = "usual"
         """The apparent thinking time of other players, one of `timing.PACES`."""
 
@@ -274,6 +274,12 @@ class Table(CardView):
         """Set the colour of the cards' backs (`geometry/decks.py` BACKS)."""
         self._card_pixmaps.art.back = back
         self._card_pixmaps.update_all()
+
+    @property
+    def words_size(self) -> int:
+        """The size of words on the table, in logical pixels."""
+        assert self._zones.layout is not None
+        return self._zones.layout.font
 
     def set_text_scale(self, scale: float) -> None:
         """Set the size of the words on the table, as a multiple of the usual."""

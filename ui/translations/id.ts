@@ -1037,8 +1037,8 @@
       <translation>&amp;Petunjuk</translation>
     </message>
     <message>
-      <source>Show what the coach would play, and why; once more takes it away</source>
-      <translation>Tampilkan apa yang akan dimainkan pelatih beserta alasannya; sekali lagi untuk menutupnya</translation>
+      <source>Show the coach's move and why. Press again for other moves, a third time to hide.</source>
+      <translation>Tampilkan langkah pelatih dan alasannya. Tekan lagi untuk langkah lain, ketiga kalinya untuk menyembunyikan.</translation>
     </message>
     <message>
       <source>Ctrl+H</source>

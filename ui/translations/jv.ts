@@ -1037,8 +1037,8 @@
       <translation>&amp;Pituduh</translation>
     </message>
     <message>
-      <source>Show what the coach would play, and why; once more takes it away</source>
-      <translation>Tuduhna langkah sing dipilih pelatih, lan sebabe; sepisan maneh kanggo nutup</translation>
+      <source>Show the coach's move and why. Press again for other moves, a third time to hide.</source>
+      <translation>Tuduhna langkahe pelatih lan sababe. Pencet maneh kanggo langkah liya, kaping telune kanggo ndhelikake.</translation>
     </message>
     <message>
       <source>Ctrl+H</source>

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from tests.app.play import asked, click_pool, play_by_mouse, position_of
 from thothit_desktop.app.lessons.window import LessonsWindow
 from thothit_desktop.app.rules.window import RulesWindow
+from thothit_desktop.app.store.setting import TEXT_SIZE
 from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.app.window.lessons import LearnOffer
 from thothit_desktop.games.contract import Move
@@ -98,6 +99,21 @@ def test_the_offer_goes_with_the_next_move(window):
     play_by_mouse(window)
     assert offer_of(window) is None
     assert window.ui.learn_this.isEnabled()
+
+
+def test_the_offer_goes_with_the_refusal(window):
+    refuse(window)
+    assert offer_of(window) is not None
+    window.table.notices.say("Something else")
+    assert offer_of(window) is None
+
+
+def test_the_offer_has_the_size_of_the_words_on_the_table(window):
+    refuse(window)
+    usual = offer_of(window).button.fontInfo().pixelSize()
+    window.settings.set_value(TEXT_SIZE, "200")
+    refuse(window)
+    assert offer_of(window).button.fontInfo().pixelSize() == window.table.words_size == 2 * usual
 
 
 def test_the_offer_lies_on_the_table_at_every_size(qtbot, window):

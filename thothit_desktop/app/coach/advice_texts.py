@@ -63,7 +63,7 @@ def more(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
     best, *others = given.options
     told = [translate("coach", "Best: {0}.").format(_texts(view.game).move(best.move, view, deck))]
     told += reasons(given, view, names, deck, most=len(given.facts))
-    for option in others[:_OTHERS]:
+    for option in others if len(others) <= _OTHERS else (*others[: _OTHERS - 1], others[-1]):
         lost = _texts(view.game).loss(option.behind, view.game)
         if given.exact and not option.behind:
             said = translate("coach", "{0}: just as good.").format(

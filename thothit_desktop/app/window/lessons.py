@@ -7,7 +7,7 @@ The lessons are imported on first use.
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QAction, QFontInfo, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from thothit_desktop.app.widgets.document_style import document_colours
@@ -59,6 +59,7 @@ class LessonActions(QObject):
         human = controller.decisions.human
         human.refused.connect(self._on_refused)
         human.wanted.connect(self._withdraw)
+        context.table.notices.said.connect(self._withdraw)  # another message is no refusal
         controller.session.changed.connect(self._withdraw)
         matches.entered.connect(self._forget)
 
@@ -123,7 +124,6 @@ class LearnOffer(TablePanel):
         row.addWidget(self.button)
         self._fading = AwakeClock(self)
         self._fading.over.connect(self.hide)
-        self._update_style()
         self.hide()
 
     def offer(self, title: str) -> None:
@@ -131,6 +131,7 @@ class LearnOffer(TablePanel):
         self.button.setToolTip(title)
         self.button.setAccessibleDescription(title)
         self._fading.start(MESSAGE["refusal"])
+        self._update_style()
         self.show()
         self.raise_()
         self.place()
@@ -152,9 +153,9 @@ class LearnOffer(TablePanel):
         return not calls.isHidden() and calls.geometry().intersects(place)
 
     def _update_style(self) -> None:
-        tone, size = document_colours(), QFontInfo(self._table.font()).pixelSize()
+        tone, size = document_colours(), self._table.words_size
         self.setStyleSheet(
-            f"QPushButton {{ background: {tone.ground}; color: {tone.link}; font-weight: bold;"
+            f"QPushButton {{ background: {tone.ground}; color: {tone.link}; font: bold {size}px;"
             f" border: 1px solid {tone.won_edge}; border-radius: 6px; padding: {size // 3}px {size}px }}"
             f"QPushButton:hover {{ background: {tone.won} }}"
         )

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QObject, QRectF, Signal
 
 from thothit_desktop.table.accessibility.narrator import Narrator
 from thothit_desktop.table.drawing.overlay import Overlay
@@ -12,10 +12,16 @@ from thothit_desktop.table.drawing.seating import Seat
 from thothit_desktop.table.stage.zones import Zones
 
 
-class Notices:
+class Notices(QObject):
     """Shows notices on the table, and tells screen readers the player to move."""
 
-    def __init__(self, narrator: Narrator, zones: Zones, overlay: Overlay, items: OverlayItems) -> None:
+    said = Signal()
+    """Another message is shown, or none any more."""
+
+    def __init__(
+        self, narrator: Narrator, zones: Zones, overlay: Overlay, items: OverlayItems, parent: QObject
+    ) -> None:
+        super().__init__(parent)
         self._narrator, self._zones, self._overlay, self._items = narrator, zones, overlay, items
         self._person: int | None = 0
 
@@ -49,6 +55,7 @@ class Notices:
         if words:
             self._narrator.tell(words)
         self._items.say(Words(words, kind))
+        self.said.emit()
 
     def message_box(self) -> QRectF:
         """Return the place of the message in the scene; empty if none is shown."""
