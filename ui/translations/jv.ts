@@ -942,7 +942,7 @@
     </message>
     <message>
       <source>Sh&amp;are</source>
-      <translation>B&amp;agèkna</translation>
+      <translation>Bagèk&amp;na</translation>
     </message>
     <message>
       <source>&amp;Play</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
       <source>&amp;Save as…</source>
-      <translation>&amp;Simpen minangka…</translation>
+      <translation>Simpen min&amp;angka…</translation>
     </message>
     <message>
       <source>Save this match as a game record</source>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
       <source>Sett&amp;ings…</source>
-      <translation>Setel&amp;an…</translation>
+      <translation>Set&amp;elan…</translation>
     </message>
     <message>
       <source>Everything that can be set, in one window; back up and restore</source>

@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: MIT
 """The preferences of a family, and their values in the settings."""
 
-from thothit_desktop.app.store.preference import Choice, Effect, Preference, Topic
+from thothit_desktop.app.store.preference import Effect, Preference, PreferenceWords, Topic
 from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.app.store.settings import Settings
 
 LEGEND = Preference(
-    key="legend", effect=Effect.LEGEND, topic=Topic.TABLE, title=Choice("Legend"), default="on"
+    key="legend", effect=Effect.LEGEND, topic=Topic.TABLE, title=PreferenceWords("Legend"), default="on"
 )
 PAUSE = Preference(
     key="pause",
     effect=Effect.TABLE_PAUSE,
     topic=Topic.PLAY,
-    title=Choice("Pause"),
-    values={"2": Choice("Two seconds"), "5": Choice("Five seconds")},
+    title=PreferenceWords("Pause"),
+    values={"2": PreferenceWords("Two seconds"), "5": PreferenceWords("Five seconds")},
     default="2",
     first="5",
 )

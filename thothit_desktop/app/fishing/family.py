@@ -66,7 +66,7 @@ class FishingFamily(Family):
 
     def preferences(self) -> "tuple[Preference, ...]":
         """Return the order of the pool, and whether the person may look into the own pile face down."""
-        from thothit_desktop.app.store.preference import Choice, Effect, Preference, Topic
+        from thothit_desktop.app.store.preference import Effect, Preference, PreferenceWords, Topic
 
         piles = self.piles()
         return (
@@ -74,7 +74,7 @@ class FishingFamily(Family):
                 key="pool-order",
                 effect=Effect.POOL_ORDER,
                 topic=Topic.TABLE,
-                title=Choice(
+                title=PreferenceWords(
                     translate("preferences", "Pool from 1 to 9"),
                     translate("preferences", "Arrange the pool by rank instead of in the traditional square"),
                 ),
@@ -85,7 +85,7 @@ class FishingFamily(Family):
                 key="peek-own-captures",
                 effect=Effect.OWN_PILE,
                 topic=Topic.TABLE,
-                title=Choice(
+                title=PreferenceWords(
                     translate("preferences", "Let me look at my captures"),
                     translate("preferences", "A convenience: at a real table nobody may look through a pile"),
                 ),

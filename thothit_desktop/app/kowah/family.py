@@ -68,11 +68,11 @@ class KowahFamily(Family):
 
     def preferences(self) -> "tuple[Preference, ...]":
         """Return the time for claims, and the order of the hand."""
-        from thothit_desktop.app.store.preference import Choice, Effect, Preference, Topic
+        from thothit_desktop.app.store.preference import Effect, Preference, PreferenceWords, Topic
 
         seconds = translate("preferences", "{0} seconds")
         about = translate("preferences", "If you do not claim a card within {0} seconds, you let it go")
-        unlimited = Choice(
+        unlimited = PreferenceWords(
             translate("preferences", "No hurry"),
             translate("preferences", "A claim waits until you answer"),
         )
@@ -81,9 +81,9 @@ class KowahFamily(Family):
                 key="claim",
                 effect=Effect.ANSWER_TIME,
                 topic=Topic.PLAY,
-                title=Choice(translate("preferences", "Time for claims")),
+                title=PreferenceWords(translate("preferences", "Time for claims")),
                 values={"none": unlimited}
-                | {n: Choice(seconds.format(n), about.format(n)) for n in ("5", "8", "15")},
+                | {n: PreferenceWords(seconds.format(n), about.format(n)) for n in ("5", "8", "15")},
                 default="8",
                 first="none",
             ),
@@ -91,14 +91,14 @@ class KowahFamily(Family):
                 key="hand-order",
                 effect=Effect.HAND_ORDER,
                 topic=Topic.TABLE,
-                title=Choice(translate("preferences", "Hand order")),
+                title=PreferenceWords(translate("preferences", "Hand order")),
                 values={
-                    "rank": Choice(
+                    "rank": PreferenceWords(
                         translate("preferences", "Hand by rank"),
                         translate("preferences", "Sort your hand by rank"),
                         "F6",
                     ),
-                    "sets": Choice(
+                    "sets": PreferenceWords(
                         translate("preferences", "Hand by sets"),
                         translate("preferences", "Sort your hand by what is nearly complete"),
                         "F7",

@@ -34,7 +34,7 @@ class Topic(StrEnum):
 
 
 @dataclass(frozen=True)
-class Choice:
+class PreferenceWords:
     """The words of a preference or of one of its values."""
 
     text: str
@@ -58,8 +58,8 @@ class Preference:
     effect: Effect
     """The effect."""
     topic: Topic
-    title: Choice
-    values: Mapping[str, Choice] = field(default_factory=dict)
+    title: PreferenceWords
+    values: Mapping[str, PreferenceWords] = field(default_factory=dict)
     """The words of each value; empty for a check mark."""
     marks: tuple[str, str] = ON_OFF
     """The values of a check mark: checked and unchecked."""

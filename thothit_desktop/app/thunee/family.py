@@ -69,16 +69,16 @@ class ThuneeFamily(Family):
 
     def preferences(self) -> "tuple[Preference, ...]":
         """Return how long a full trick lies, and the legend of the cards."""
-        from thothit_desktop.app.store.preference import Choice, Effect, Preference, Topic
+        from thothit_desktop.app.store.preference import Effect, Preference, PreferenceWords, Topic
 
         seconds = translate("preferences", "For {0} seconds")
         about = translate("preferences", "A full trick stays for {0} seconds, or until a click or a key")
         values = {
-            "click": Choice(
+            "click": PreferenceWords(
                 translate("preferences", "Until a click"),
                 translate("preferences", "A full trick stays until a click or a key"),
             ),
-            "1": Choice(
+            "1": PreferenceWords(
                 translate("preferences", "For 1 second"),
                 translate("preferences", "A full trick stays for one second, or until a click or a key"),
             ),
@@ -88,15 +88,15 @@ class ThuneeFamily(Family):
                 key="trick",
                 effect=Effect.TABLE_PAUSE,
                 topic=Topic.PLAY,
-                title=Choice(translate("preferences", "Full tricks")),
-                values=values | {n: Choice(seconds.format(n), about.format(n)) for n in ("2", "4")},
+                title=PreferenceWords(translate("preferences", "Full tricks")),
+                values=values | {n: PreferenceWords(seconds.format(n), about.format(n)) for n in ("2", "4")},
                 default="2",
             ),
             Preference(
                 key="legend",
                 effect=Effect.LEGEND,
                 topic=Topic.TABLE,
-                title=Choice(
+                title=PreferenceWords(
                     translate("preferences", "Card values"),
                     translate("preferences", "Show the order of the cards and their points"),
                     "F8",

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.messages import level_texts
 from thothit_desktop.app.messages.players import has_own_name, own_name
-from thothit_desktop.app.store.preference import Choice, Effect, Preference
+from thothit_desktop.app.store.preference import Effect, Preference, PreferenceWords
 from thothit_desktop.app.store.setting import CONFIRM_MOVES, FIGURE, FORCED_MOVES, NAME, SPEED
 from thothit_desktop.app.widgets.action_groups import exclusive
 from thothit_desktop.app.widgets.level_icons import level_icon
@@ -120,7 +120,7 @@ class PlayActions(QObject):
                 lambda: off if self._values[preference.effect] == on else on,
             )
 
-    def _add_action(self, choice: Choice, preference: Preference, wanted: Callable[[], str]) -> None:
+    def _add_action(self, choice: PreferenceWords, preference: Preference, wanted: Callable[[], str]) -> None:
         made = QAction(choice.text, self._context.window)
         made.setStatusTip(choice.about)
         made.setShortcut(choice.shortcut)
