@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""All that the program keeps of a person as one file, and back: settings, matches and statistics."""
+"""Backup and restore of settings, matches and statistics as one file."""

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The file of a backup: a zip archive whose manifest names each file with its length and its digest.
+"""Reading and writing of backup files: zip archives with a manifest of sizes and digests.
 
-An archive is read with suspicion: only files that the manifest names, under names that a backup has, and none
-longer than it may be. So nothing can be written outside the folder that it is unpacked into. What an archive
-says of its files is read only as far as it fits into some tens of megabytes.
+An archive is not trusted. Only files that its manifest lists are unpacked, under names that a backup may
+have and up to a size limit for each, so that nothing is written outside the target folder. The list of its
+members is read in limited pieces, so that a forged one cannot fill the memory.
 """
 
 import errno
@@ -41,18 +41,18 @@ MANIFEST = "manifest.json"
 _MOST_FILES = 50_000
 _MOST_MANIFEST = 10_000_000
 _MOST_AT_ONCE = 5_000_000
-"""Bytes: the list of its members is what a zip archive has to be read of at once."""
+"""The most bytes read in one piece; the largest piece is the archive's list of members."""
 _MOST_IN_ALL = 2_000_000_000
 _CHUNK = 1 << 20
 _DAMAGE = (
     *(zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, NotImplementedError),
     *(KeyError, ValueError, TypeError, RecursionError, UnicodeError),
 )
-"""What reading a damaged archive may raise."""
+"""The exceptions that reading a damaged archive may raise."""
 
 
 class BackupError(Exception):
-    """A backup cannot be made, read or taken over, for this reason."""
+    """A backup cannot be written, read or restored; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -60,26 +60,26 @@ class BackupSummary:
     """The contents of a backup."""
 
     program: str
-    """The version of the program that made it."""
+    """The version of the program that wrote the backup."""
     date: str
-    """When it was made, in UTC, such as `2026-11-22T13:55:09Z`."""
+    """The time of the backup in UTC, such as `2026-11-22T13:55:09Z`."""
     matches: int
-    """The match under way among them."""
+    """The number of saved matches, including the one under way."""
     deleted: int
-    """Matches in the folder of deleted ones."""
+    """The number of matches in the folder of deleted ones."""
     rounds: int
-    """Rounds of the statistics that count."""
+    """The number of rounds in the statistics, without removed ones."""
     statistics: bool
-    """Whether there are statistics; those that cannot be read are left out."""
+    """True if the backup has statistics; unreadable ones are left out."""
     settings: bool
-    """Whether there are settings."""
+    """True if the backup has settings."""
 
 
-# Made
+# Writing
 
 
 def write_backup(directory: Path, target: Path) -> BackupSummary:
-    """Write all that a data directory holds to one file, whole or not at all; raises BackupError."""
+    """Write a data directory to one file, completely or not at all; raises BackupError."""
     draft = target.with_name(f"{target.name}.draft")
     try:
         with _statistics_of(directory) as database:
@@ -123,7 +123,7 @@ def _write(directory: Path, database: Path | None, draft: Path) -> BackupSummary
 
 
 def _can_be_opened(archive: Path) -> bool:
-    """Return True if no limit of a backup is passed."""
+    """Return True if an archive keeps all limits of a backup."""
     try:
         with _opened(archive):
             return True
@@ -133,7 +133,7 @@ def _can_be_opened(archive: Path) -> bool:
 
 @contextmanager
 def _statistics_of(directory: Path) -> Iterator[Path | None]:
-    """A copy of the statistics as they are in this moment; None where there are none that can be read."""
+    """Yield the path of a temporary copy of the statistics; None if there are none or they cannot be read."""
     source = directory / FILE
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / FILE
@@ -141,14 +141,14 @@ def _statistics_of(directory: Path) -> Iterator[Path | None]:
 
 
 def _copy_statistics(source: Path, copy: Path) -> bool:
-    """Copy a database that others may write to; whether it could be read."""
+    """Copy a database that may be in use; return True if it could be read."""
     uri = f"{source.absolute().as_uri()}?mode=ro"
     try:
         with closing(sqlite3.connect(uri, uri=True)) as read, closing(sqlite3.connect(copy)) as written:
             read.backup(written)
             written.execute("PRAGMA journal_mode = DELETE")
         _rounds_in(copy)
-    except (sqlite3.Error, UnicodeDecodeError):  # the latter of SQLite's own sentence
+    except (sqlite3.Error, UnicodeDecodeError):  # Python may fail to decode SQLite's message
         return False
     return True
 
@@ -172,21 +172,21 @@ def _summary(told: dict[str, Any]) -> BackupSummary:
     )
 
 
-# Read
+# Reading
 
 
 class _ArchiveFile(BufferedReader):
-    """A file that is not read in larger pieces than a backup asks for."""
+    """A file that refuses to be read in pieces larger than `_MOST_AT_ONCE`."""
 
     def read(self, size: int | None = -1, /) -> bytes:
-        """Raises zipfile.BadZipFile for a larger piece."""
+        """Read up to `size` bytes; raises zipfile.BadZipFile for a larger piece."""
         if size is not None and size > _MOST_AT_ONCE:
             raise zipfile.BadZipFile
         return super().read(size)
 
 
 def read_backup(path: Path) -> BackupSummary:
-    """Return what a backup holds, after a look at every byte of it; raises BackupError."""
+    """Read a whole backup, check its digests, and return its summary; raises BackupError."""
     with _opened(path) as (archive, told):
         for name in told["files"]:
             for _ in _content(archive, told, name):
@@ -211,7 +211,7 @@ def unpack(path: Path, folder: Path) -> None:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[tuple[zipfile.ZipFile, dict[str, Any]]]:
-    """An archive and its manifest, with every fault as a BackupError."""
+    """Yield an archive and its manifest; raises BackupError for every fault."""
     foreign = translate("backup", "{0} is not a backup of Thothit.").format(path.name)
     damaged = translate("backup", "{0} is damaged.").format(path.name)
     try:
@@ -253,7 +253,7 @@ def _manifest(archive: zipfile.ZipFile) -> dict[str, Any]:
 
 
 def _is_sound(archive: zipfile.ZipFile, told: dict[str, Any]) -> bool:
-    """Return True if manifest and archive name the same files, and all of them are such as a backup has."""
+    """Return True if manifest and archive list the same files, and a backup may have all of them."""
     files, members = told.get("files"), archive.infolist()
     if not isinstance(files, dict) or len(files) > _MOST_FILES or len(members) != len(files) + 1:
         return False
@@ -279,7 +279,7 @@ def _is_entry(name: str, entry: object, size: int) -> bool:
 
 
 def _content(archive: zipfile.ZipFile, told: dict[str, Any], name: str) -> Iterator[bytes]:
-    """The content of a file in pieces; raises ValueError where it is not what the manifest says."""
+    """Yield the content of a file in pieces; raises ValueError if it differs from the manifest."""
     digest, size, entry = hashlib.sha256(), 0, told["files"][name]
     with archive.open(name) as file:
         while piece := file.read(_CHUNK):
@@ -293,7 +293,7 @@ def _content(archive: zipfile.ZipFile, told: dict[str, Any], name: str) -> Itera
 
 
 def _check_statistics(database: Path) -> None:
-    """Raise BackupError where the statistics of an unpacked backup cannot be used here."""
+    """Raise BackupError if the statistics of an unpacked backup are damaged or too new."""
     if not database.exists():
         return
     damaged = BackupError(translate("backup", "The statistics in this backup are damaged."))
@@ -308,5 +308,5 @@ def _check_statistics(database: Path) -> None:
             check_tables(opened)
             if opened.execute("PRAGMA quick_check").fetchone()[0] != "ok":
                 raise damaged
-    except (sqlite3.Error, UnicodeDecodeError):  # the latter of SQLite's own sentence
+    except (sqlite3.Error, UnicodeDecodeError):  # Python may fail to decode SQLite's message
         raise damaged from None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Back up and restore everything, from the page of files in the settings."""
+"""The commands to back up and restore everything, on the settings page of files."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,10 +17,13 @@ from thothit_desktop.app.widgets.preview import Preview
 
 
 class BackupFiles(QObject):
-    """Writes backups of a data directory and takes them over; `write` brings what is open to the disk."""
+    """Writes and restores backups of a data directory.
+
+    `write` saves everything that is still unsaved; it is called before each backup and restore.
+    """
 
     restored = Signal(str)
-    """The data directory holds something else now; this is to be said."""
+    """A backup has been restored; carries the message to show."""
 
     def __init__(self, window: SettingsWindow, saves: Saves, write: Callable[[], None]) -> None:
         super().__init__(window)
@@ -28,7 +31,7 @@ class BackupFiles(QObject):
         self._directory = saves.current.parent
 
     def commands(self) -> list[CommandRow]:
-        """Return what the page of files offers of it."""
+        """Return the commands for the settings page of files."""
         return [
             CommandRow(
                 label=self.tr("Back up everything"),
@@ -72,7 +75,7 @@ class BackupFiles(QObject):
             self.restore(path)
 
     def restore(self, path: Path) -> None:
-        """Show what is in a backup, and take it over if the person agrees."""
+        """Show the contents of a backup, and restore it if the user agrees."""
         if not self._saves.exclusive:
             self._window.say(
                 self.tr("Nothing can be restored: another program may be using the same folder.")
@@ -101,7 +104,7 @@ class BackupFiles(QObject):
         ).open()
 
     def _contents(self, summary: BackupSummary) -> list[str]:
-        """Return what a backup holds, in words."""
+        """Return the contents of a backup as phrases."""
         found = [self.tr("%n saved game(s)", "", summary.matches)]
         if summary.deleted:
             found.append(self.tr("%n deleted game(s)", "", summary.deleted))

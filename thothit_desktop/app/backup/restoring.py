@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Takes over an unpacked backup, so that a program killed at any moment has the old state or the new one.
+"""Replaces the data directory by a backup, in steps that survive a crash at any moment.
 
-In a folder of their own lie the `new` files, and then the `old` ones, which stay there until all is done.
-Once the mark `begun` is written the next start finishes what was begun.
+The folder `restoring` holds the `new` files, and later the `old` ones until all is done. Once its file
+`begun` exists, the next start of the program finishes the exchange; without it, nothing has changed.
 """
 
 import shutil
@@ -19,16 +19,16 @@ from thothit_desktop.app.statistics.database import FILE
 translate = QCoreApplication.translate
 
 FOLDER = "restoring"
-"""In the data directory, as long as a backup is taken over."""
+"""The work folder in the data directory; it exists only during a restore."""
 KEPT = "backups"
-"""In the data directory, where the state before each restore is kept."""
+"""The folder in the data directory that keeps a backup of the state before each restore."""
 _BEGUN, _MOVED = "begun", "moved"
 
 
 def prepare(directory: Path, source: Path) -> Path:
-    """Unpack and check a backup beside the present state, and back that up; raises BackupError.
+    """Unpack and check a backup, and back up the present state; raises BackupError.
 
-    Returns where the present state is kept. Nothing has changed yet.
+    Returns the path of the backup of the present state. The data itself has not changed yet.
     """
     folder = directory / FOLDER
     try:
@@ -48,7 +48,7 @@ def prepare(directory: Path, source: Path) -> Path:
 
 
 def _keep(directory: Path) -> Path:
-    """Back up the present state, with statistics that cannot be read as they are; raises BackupError."""
+    """Back up the present state, copying unreadable statistics as they are; raises BackupError."""
     kept = directory / KEPT / f"before-restore-{datetime.now():%Y%m%d-%H%M%S-%f}.zip"
     if not write_backup(directory, kept).statistics and (directory / FILE).exists():
         with suppress(OSError):
@@ -57,7 +57,7 @@ def _keep(directory: Path) -> Path:
 
 
 def take_over(directory: Path) -> None:
-    """Put what has been prepared in the place of the present state; raises BackupError."""
+    """Exchange the present files for the prepared ones; raises BackupError."""
     folder = directory / FOLDER
     try:
         (folder / _BEGUN).touch()
@@ -70,7 +70,7 @@ def take_over(directory: Path) -> None:
 
 
 def finish(directory: Path) -> None:
-    """At a start: finish what a killed program has begun to take over, or forget what it has not."""
+    """Finish an interrupted restore at the start of the program; discard one that was only prepared."""
     folder = directory / FOLDER
     if not folder.is_dir():
         return
@@ -82,7 +82,7 @@ def finish(directory: Path) -> None:
 
 
 def _exchange(directory: Path, folder: Path) -> None:
-    """Move the old files away, then the new ones in; each step can be done again."""
+    """Move the old files away, then the new ones in; repeating any step is safe."""
     if not (folder / _MOVED).exists():
         for name in PARTS:
             if (directory / name).exists():
