@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The page on ceki cards: all thirty faces, what they are called, and what that means."""
+"""The page on ceki cards: all thirty faces with their names and meanings."""

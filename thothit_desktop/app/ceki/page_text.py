@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page on ceki cards as HTML, made of the names in `en/cards.json`; each card has an anchor, its code."""
+"""The page on ceki cards as HTML, from the names in `en/cards.json`. Each card's anchor is its code."""
 
 import json
 import logging
@@ -16,7 +16,7 @@ from thothit_desktop.games import cards
 translate = QCoreApplication.translate
 
 HEIGHT = 150
-"""Of a face, in logical pixels."""
+"""The height of a face in logical pixels."""
 
 _FOLDER = Path(__file__).parent
 
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 def page() -> str:
-    """The whole page; a sentence where the names are missing or damaged, which is written to the log."""
+    """Return the page; log a warning and return one sentence if the names cannot be read."""
     path = in_language(_FOLDER, "cards.json")
     try:
         told = json.loads(path.read_text(encoding="utf-8"))["cards"]
@@ -37,7 +37,7 @@ def page() -> str:
 
 
 def _groups() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
-    """The parts of the page: a heading, what is said below it, and the codes of its cards."""
+    """Return the sections of the page: heading, introduction, and the codes of its cards."""
     honours = ("OT", "RF", "WF")
     coins, strings, myriads = (tuple(f"{suit}{rank}" for rank in range(1, 10)) for suit in "CSM")
     return (
@@ -93,7 +93,7 @@ def _group(title: str, about: str, codes: tuple[str, ...], told: list[Mapping[st
 
 
 def _row(row: Mapping[str, Any]) -> str:
-    """A card: its face, its name, its names elsewhere and what they mean."""
+    """Return the table row of a card: its face, its name, its regional names and their meaning."""
     code = cards.code(cards.card(row["code"]))
     where = {
         "Surakarta": translate("ceki", "Surakarta"),

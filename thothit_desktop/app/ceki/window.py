@@ -12,7 +12,7 @@ from thothit_desktop.games.cards import code
 
 
 class CekiWindow(QDialog):
-    """All thirty cards; the table stays open to play."""
+    """A modeless window with all thirty cards."""
 
     def __init__(self, index: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,11 +29,11 @@ class CekiWindow(QDialog):
         keep_within_screen(self)
 
     def set_index(self, index: bool) -> None:
-        """Show the ranks in the corners of the cards, or not."""
+        """Show or hide the ranks in the corners of the cards."""
         self.page.show_page(self._text, CardPictures("ceki", index))
 
     def show_card(self, card: int | None) -> None:
-        """Turn to a card once the window is shown; with None to the beginning."""
+        """Scroll to a card once the window is shown; None does not scroll."""
         if card is not None:
             anchor = code(card)
             QTimer.singleShot(0, self.page, lambda: self.page.scrollToAnchor(anchor))
