@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The coach at the table: hints, and what a learner may be shown."""
+"""The coach at the table: hints, warnings, and a learner's card counts."""

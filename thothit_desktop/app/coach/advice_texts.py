@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a coach says of a decision, in words."""
+"""Texts of the coach about a decision."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,13 @@ from thothit_desktop.players.coach.contract import Advice, Reason, WeighedMove
 translate = QCoreApplication.translate
 
 _REASONS = 2
-"""So many reasons are told at most: a hint is read at a glance."""
+"""The most reasons in a hint, so that it can be read at a glance."""
 _OTHERS = 3
-"""So many of the other moves are told when somebody asks for more."""
+"""The most other moves in a detailed hint."""
 
 
 def about(option: WeighedMove, game: Game) -> str:
-    """Return what a move is expected to bring, and how much less than the best one."""
+    """Return the expected result of a move, and its loss against the best move."""
     told = translate("coach", "Expected: {0}.").format(_texts(game).amount(option.margin, game))
     if not option.behind:
         return told
@@ -29,7 +29,7 @@ def about(option: WeighedMove, game: Game) -> str:
 
 
 def advice(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
-    """The best move, what it is expected to bring and why, and what is about as good, in a few sentences."""
+    """Return a hint: the best move, its expected result, reasons, and moves about as good."""
     best, *others = given.options
     if not others:
         return translate("coach", "You have only this move: {0}.").format(
@@ -59,7 +59,7 @@ def advice(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
 
 
 def more(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
-    """The next best moves with what each gives away and how sure that is, and every reason for the best."""
+    """Return a detailed hint: all reasons for the best move, and the loss of the next best ones."""
     best, *others = given.options
     told = [translate("coach", "Best: {0}.").format(_texts(view.game).move(best.move, view, deck))]
     told += reasons(given, view, names, deck, most=len(given.facts))
@@ -82,7 +82,7 @@ def more(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
 
 
 def caution(option: WeighedMove, best: WeighedMove, view: View, deck: str) -> str:
-    """Return what a weak move gives away, and which would be better."""
+    """Return the warning of a weak move: its loss, and the better move."""
     told = translate("coach", "{0} gives away about {1}; {2} is better. Choose it again to play it anyway.")
     return told.format(
         _texts(view.game).move(option.move, view, deck),
@@ -92,9 +92,9 @@ def caution(option: WeighedMove, best: WeighedMove, view: View, deck: str) -> st
 
 
 def reasons(given: Advice, view: View, names: Sequence[str], deck: str, most: int = _REASONS) -> list[str]:
-    """Return why the best move is the best, as far as the family has words for it; of a kind the first alone.
+    """Return sentences on why the best move is best, at most `most`, one for each kind of reason.
 
-    Where nothing is guessed that comes before.
+    If all cards are known, a sentence that says so comes first.
     """
     texts = _texts(view.game)
     firsts: dict[str, Reason] = {}

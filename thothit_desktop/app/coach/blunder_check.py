@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Thinks about the person's decision beside the person, to warn of a move that gives much away."""
+"""Warns the player of moves that lose much, from an analysis in the background."""
 
 from functools import partial
 
@@ -15,10 +15,10 @@ from thothit_desktop.players.coach.contract import Advice, WeighedMove
 
 
 class BlunderCheck(QObject):
-    """Weighs the moves of one decision after the other; until that is done, it warns of none."""
+    """Weighs the moves of one decision at a time. Until that is done, it warns of no move."""
 
     failed = Signal(object)
-    """The exception of the coach."""
+    """The coach has raised an exception, which the signal carries."""
 
     def __init__(self, session: CurrentMatch, parent: QObject) -> None:
         super().__init__(parent)
@@ -31,19 +31,19 @@ class BlunderCheck(QObject):
         self._thinker.failed.connect(lambda _number, error: self.failed.emit(error))
 
     def think(self, view: View) -> None:
-        """Weigh the moves of a view, and forget those of the one before."""
+        """Start to weigh the moves of a view, and drop the previous view."""
         self.forget()
         self._view = view
         limit, luck = hint_limit(view.game.spec, LONGEST), self._session.playing.luck("caution")
         self._number = self._thinker.ask(partial(advise_on_all, view, limit, luck))
 
     def forget(self) -> None:
-        """Stop thinking, and warn of nothing."""
+        """Stop thinking and drop all results."""
         self._thinker.cancel()
         self._number, self._view, self._advice = 0, None, None
 
     def cost(self, move: Move, points: float) -> tuple[WeighedMove, WeighedMove] | None:
-        """Return a move that surely gives away more than so many points, and the best one; else None."""
+        """Return the weighed move and the best one if the move surely loses more than `points`; else None."""
         if self._view is None or self._advice is None:
             return None
         scale = family_of(self._view.game.spec).coach_texts().scale
@@ -53,7 +53,7 @@ class BlunderCheck(QObject):
         return None
 
     def close(self) -> None:
-        """Join the thread."""
+        """Stop and join the thread."""
         self._thinker.close()
 
     def _on_decided(self, number: int, advice: Advice) -> None:

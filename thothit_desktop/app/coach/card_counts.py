@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a seat may know of cards that are gone or still out, in the figures of a learner's table."""
+"""The figures of a learner's table: unseen cards, and cards that are gone."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,21 +16,24 @@ translate = QCoreApplication.translate
 
 
 class CountCell(NamedTuple):
-    """A figure of the table, and the cards that it is about in words."""
+    """A cell of the table: its figure, and the cards it counts, by name."""
 
     words: str
     about: str
 
 
 class CardCounts(NamedTuple):
-    """A learner's table: what its columns are called, and by group of cards the figures."""
+    """The contents of a learner's table: column headings, and rows of a card group and its cells."""
 
     headings: tuple[str, ...]
     rows: tuple[tuple[str, tuple[CountCell, ...]], ...]
 
 
 def card_counts(view: View, names: Sequence[str], deck: str, unseen: bool, gone: bool) -> CardCounts:
-    """By group of cards how many are `unseen`, and which are `gone` and where, as far as a view knows."""
+    """Return the counts of each group of cards, as far as the view's seat knows.
+
+    `unseen` adds the column of unseen cards, `gone` a column for each place where cards have gone.
+    """
     texts = family_of(view.game.spec).coach_texts()
     groups = texts.groups(view, deck)
     places = texts.gone(view, names) if gone else []
@@ -55,6 +58,6 @@ def _cell(cards: Sequence[int], deck: str) -> CountCell:
 
 
 def _listed(cards: Sequence[int], deck: str) -> str:
-    """The cards by name, copies as one with their number."""
+    """Return the names of cards, with equal cards as one name and a number."""
     counted = sorted(Counter(cards).items())
     return ", ".join(f"{n} × {name(card, deck)}" if n > 1 else name(card, deck) for card, n in counted)

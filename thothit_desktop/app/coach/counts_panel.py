@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A learner's table beside the cards: which are still out, and which have gone where."""
+"""A learner's table beside the cards: the cards still unseen, and where the others have gone."""
 
 from textwrap import wrap
 
@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidg
 from thothit_desktop.app.coach.card_counts import CardCounts
 
 _COLUMN, _BESIDE = 6, 14
-"""How wide a column is, and the names of the groups with the count of unseen cards, in letters."""
+"""The width of a column, and of group names with the unseen column, in average letters."""
 _LONGEST = 12
-"""The letters of a name in one line; longer names take several."""
+"""The most letters in a line of a heading; longer names are wrapped."""
 _SHARE = 0.28
-"""The part of the window that the panel takes at most."""
+"""The largest width of the panel, as a fraction of the window's."""
 
 
 class CountsPanel(QTableWidget):
-    """Figures by group of cards; a tooltip names the cards."""
+    """The table of card counts; tooltips list the cards."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class CountsPanel(QTableWidget):
         self._counts = CardCounts((), ())
 
     def show_counts(self, counts: CardCounts) -> None:
-        """Show other figures."""
+        """Show new counts."""
         if counts == self._counts:
             return
         self._counts = counts
@@ -62,12 +62,12 @@ class CountsPanel(QTableWidget):
         self._fit_columns()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Give the columns their width."""
+        """Fit the columns to the new width."""
         super().resizeEvent(event)
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Let the columns share the room; if there is not enough for the headings, they scroll."""
+        """Share the width between the columns; let them scroll if their headings do not fit."""
         header, columns = self.horizontalHeader(), range(self.columnCount())
         needed = sum(header.sectionSizeHint(column) for column in columns)
         fits = needed <= self.viewport().width()
@@ -78,7 +78,7 @@ class CountsPanel(QTableWidget):
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Walk with the arrows; Escape and all other keys are the window's."""
+        """Move the selection with the arrow keys; leave all other keys to the window."""
         walking = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
         if event.key() in walking:
             super().keyPressEvent(event)
@@ -86,7 +86,7 @@ class CountsPanel(QTableWidget):
             event.ignore()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Wide enough for its columns, unless the window is narrow."""
+        """Return a width for all columns, limited to a fraction of the window's width."""
         letter = self.fontMetrics().averageCharWidth()
         wide = letter * (_BESIDE + _COLUMN * self.columnCount())
         return QSize(min(wide, round(self.window().width() * _SHARE)), super().sizeHint().height())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A hint: what the coach would play now, shown on the table until something happens."""
+"""Hints of the coach, shown on the table until the position changes."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -18,28 +18,28 @@ from thothit_desktop.table.drawing.margins import NO_MARGINS
 from thothit_desktop.table.table import Table
 
 LONGEST = 2000
-"""Milliseconds after which the coach answers, however many playouts it would like."""
+"""The longest time of the coach in milliseconds, even if it has not done all its playouts."""
 _SILENT = 300
-"""Milliseconds that it may think before that is said."""
+"""The milliseconds of thinking after which the table says so."""
 
 
 class Hints(QObject):
-    """Thinks about the person's decision in a thread of its own, and shows what came out."""
+    """Lets the coach think about the person's decision in a thread, and shows the hint."""
 
     failed = Signal(object)
-    """The exception of the coach."""
+    """The coach has raised an exception, which the signal carries."""
 
     def __init__(self, session: CurrentMatch, table: Table, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._table, self._settings = session, table, settings
         self._number = 0
-        """The number of the question that is thought about, 0 for none."""
+        """The number of the request in progress or answered; 0 for none."""
         self._view: View | None = None
-        """The decision that is thought about or told of; None for none."""
+        """The decision that the hint is about; None for no hint."""
         self._advice: Advice | None = None
-        """What is told; None before the coach has answered."""
+        """The coach's advice; None until it has answered."""
         self._detailed = False
-        """Whether the other moves are told as well."""
+        """True while the hint includes the other moves."""
         self._margins = NO_MARGINS
         self._thinker = Thinker(self, "coach")
         self._thinker.decided.connect(self._on_decided)
@@ -49,11 +49,11 @@ class Hints(QObject):
 
     @property
     def active(self) -> bool:
-        """True if the coach thinks, or a hint is shown."""
+        """True while the coach thinks or a hint is shown."""
         return self._view is not None
 
     def ask(self, view: View) -> None:
-        """Think about a decision of the person; what was shown before is gone."""
+        """Clear the hint, and start to think about a decision of the person."""
         self.clear()
         self._view = view
         think = partial(
@@ -63,7 +63,7 @@ class Hints(QObject):
         self._slow.start()
 
     def tell_more(self) -> bool:
-        """Tell of the other moves, too; whether there was more to tell."""
+        """Add the other moves to the hint; return False if there is nothing to add."""
         if self._advice is None or self._detailed or len(self._advice.options) < 2:
             return False
         self._detailed = True
@@ -71,7 +71,7 @@ class Hints(QObject):
         return True
 
     def clear(self) -> None:
-        """Stop thinking, and show nothing any more."""
+        """Stop thinking, and remove the hint from the table."""
         self._thinker.cancel()
         self._slow.stop()
         self._detailed = False
@@ -82,7 +82,7 @@ class Hints(QObject):
             self._table.notices.say("")
 
     def say(self) -> None:
-        """Say the hint again that is shown, with the cards as they are called now."""
+        """Show the text of the hint, with the card names of the current deck."""
         if self._view is not None and self._advice is not None:
             names, deck = self._session.playing.names, self._settings.deck
             tell = advice_texts.more if self._detailed else advice_texts.advice
@@ -91,12 +91,12 @@ class Hints(QObject):
             self._table.notices.add_hint(words)
 
     def about(self, cards: Sequence[int]) -> str:
-        """Return what is expected of a hand card, if that is told; else empty."""
+        """Return the expected result of one hand card; empty if no hint shows it."""
         told = [self._margins.hand[card].about for card in cards if card in self._margins.hand]
         return told[0] if len(cards) == 1 and told else ""
 
     def close(self) -> None:
-        """Join the thread."""
+        """Stop and join the thread."""
         self._thinker.close()
 
     def _on_decided(self, number: int, advice: Advice) -> None:

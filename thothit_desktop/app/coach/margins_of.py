@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a coach says of a decision, as the table shows it on cards and calls."""
+"""The coach's advice in the form that the table shows on cards and calls."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,11 +13,11 @@ from thothit_desktop.players.coach.contract import Advice, WeighedMove
 from thothit_desktop.table.drawing.margins import ExpectedMargin, ExpectedMargins
 
 _LEAST = 0.06
-"""How much of the worst move's bar is filled, so that it is seen to be a bar."""
+"""The filled fraction of the worst move's bar, so that it still looks like a bar."""
 
 
 def margins_of(advice: Advice, view: View) -> ExpectedMargins:
-    """By card, set and call what the moves of a view are expected to bring."""
+    """Return the expected margins of a view's moves by hand card, capture, pile and call."""
     options = advice.options
     widest, more = _span(options), _more(options, view.game)
     told = {option.move: _margin(option, options, widest, more, view) for option in options}
@@ -45,17 +45,17 @@ def _of_pile(move: Move | None, told: Mapping[Move, ExpectedMargin]) -> Expected
 
 
 def _is_with(move: Move, card: int, wish: Move) -> bool:
-    """Return True if a move plays a card, be it from the hand or the one turned up."""
+    """Return True if a move plays the card, from the hand or as the one turned up."""
     return move.cards[:1] == (card,) and move.kind in (wish.kind, "turn")
 
 
 def _span(options: Sequence[WeighedMove]) -> float:
-    """Return the margin that fills a bar: from the worst move to the best, at least a sure difference."""
+    """Return the loss of an almost empty bar: the largest loss or twice the largest uncertainty."""
     return max((max(option.behind, 2 * option.within) for option in options), default=0.0)
 
 
 def _more(options: Sequence[WeighedMove], game: Game) -> int:
-    """Return the extra decimals, 0 or 1, that tell the best move from those surely worse."""
+    """Return 1 if only an extra decimal tells the best move from surely worse ones, else 0."""
     texts = app_family_of(game.spec).coach_texts()
     best = {texts.number(option.margin, game) for option in options[:1]}
     worse = {texts.number(option.margin, game) for option in options if option.behind > option.within}
