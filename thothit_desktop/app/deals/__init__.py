@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The same deal again: from another seat, against other levels, side by side with earlier tries."""
+"""The window of deals: playing a deal again from another seat or against other levels."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The deals that are worth studying, of all families."""
+"""The deals worth studying of all families."""
 
 from thothit_desktop.app.families import FAMILIES
 from thothit_desktop.app.family.base import ChosenDeal
@@ -8,10 +8,10 @@ from thothit_desktop.games.known_deal import KnownDeal
 
 
 def chosen_deals() -> list[ChosenDeal]:
-    """All of them, family by family."""
+    """Return the deals worth studying, in the order of the families."""
     return [deal for family in FAMILIES.values() for deal in family.chosen_deals()]
 
 
 def known(chosen: ChosenDeal) -> KnownDeal:
-    """The deal that was chosen."""
+    """Return the deal itself, with its layout."""
     return KnownDeal.numbered(new_game(chosen.game, chosen.players), chosen.number)

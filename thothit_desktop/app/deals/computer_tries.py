@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lets each level of computer player try a deal, in a thread of its own."""
+"""Plays a deal with each level of computer player, in a thread."""
 
 import random
 import threading
@@ -16,7 +16,7 @@ from thothit_desktop.players.one_deal import margin, play_out
 
 @dataclass
 class _Run:
-    """One order to play: the deal, who plays its places but one, and which that is."""
+    """A run through all levels: the deal, the place that they play, and the levels of the other places."""
 
     deal: KnownDeal
     turn_order: int
@@ -25,21 +25,21 @@ class _Run:
 
 
 class ComputerTries(QObject):
-    """Plays a deal once with each level at one turn order; the same deal gives the same results.
+    """Plays a deal once with each level at one turn order. The same deal gives the same results.
 
-    What a run reports comes through the event loop, and not at all once it has been cancelled.
+    Results arrive through the event loop; those of a cancelled run are dropped.
     """
 
     played = Signal(object)
-    """A level has finished (`Try`)."""
+    """A level has finished; carries its `Try`."""
     progressed = Signal(int)
-    """How much has been played, in percent."""
+    """Progress has been made; carries the percentage."""
     finished = Signal()
-    """All levels have played, or a player failed."""
+    """All levels have played, or a player has failed."""
     failed = Signal(object)
-    """A player's exception."""
+    """A player has raised an exception, which the signal carries."""
     _reported = Signal(object, object)
-    """A run, and what it has to report: a `Try`, a percentage, None at its end, or an exception."""
+    """A report from the thread: the run, and a `Try`, a percentage, None at the end, or an exception."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -49,11 +49,11 @@ class ComputerTries(QObject):
 
     @property
     def running(self) -> bool:
-        """True if the computers play."""
+        """True while the computers play."""
         return self._run is not None
 
     def start(self, deal: KnownDeal, turn_order: int, others: tuple[str, ...]) -> None:
-        """Play a deal; `others` are the levels of the other places, in turn after this one."""
+        """Start to play a deal; `others` are the levels of the other places, in turn after this one."""
         self.cancel()
         self._run = _Run(deal, turn_order, others)
         self._thread = threading.Thread(target=self._work, args=(self._run,), name="tries", daemon=True)
@@ -92,27 +92,27 @@ class ComputerTries(QObject):
                 self._reported.emit(run, result)
                 expected = len(watch.position.moves)
             self._reported.emit(run, None)
-        except Exception as error:  # whatever it is, the person is told and goes on
+        except Exception as error:  # any failure is shown to the person, and the window stays usable
             self._reported.emit(run, error)
 
     def tell(self, run: _Run, percent: int) -> None:
-        """Report progress from the thread."""
+        """Report progress from the worker thread."""
         self._reported.emit(run, percent)
 
 
 class _Watch:
-    """One round of a run, which tells how far it is whenever it is asked whether to stop."""
+    """One round of a run; it reports progress each time the players poll for cancellation."""
 
     def __init__(
         self, teller: ComputerTries, run: _Run, position: Position, number: int, expected: int
     ) -> None:
-        """`expected` is about how many moves the round will have."""
+        """Prepare a round; `expected` is an estimate of its number of moves."""
         self._teller, self._run, self.position = teller, run, position
         self._number, self._expected = number, expected
         self._told = -1
 
     def play(self, level: str) -> Try | None:
-        """Play the round with a level at the run's turn order; None where it was cancelled."""
+        """Play the round with a level at the run's turn order; return None if cancelled."""
         deal, turn_order, others = self._run.deal, self._run.turn_order, self._run.others
         game = deal.game
         after = len(others) - turn_order

@@ -5,5 +5,5 @@ from datetime import date
 
 
 def deal_of(day: date) -> int:
-    """The number of a day's deal, the same for everybody: 20261122 on 22 November 2026."""
+    """Return the number of a day's deal, the same for everybody: 20261122 on 22 November 2026."""
     return int(f"{day:%Y%m%d}")

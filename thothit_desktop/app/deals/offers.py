@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What each row of the list of deals offers: a deal with a setup and a turn order, or why there is none."""
+"""The offers behind the rows of the list of deals."""
 
 from dataclasses import dataclass, replace
 from datetime import date
@@ -23,7 +23,10 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class OfferedDeal:
-    """A deal that can be studied, how it would be played, and what is said of it; None without a deal."""
+    """A deal to play with its setup and turn order, and a text about it.
+
+    `deal` is None if there is none to play; `told` then says why.
+    """
 
     deal: KnownDeal | None
     setup: MatchSetup | None = None
@@ -32,13 +35,13 @@ class OfferedDeal:
 
 
 class DealOffers:
-    """Makes offers for the person who plays `table`, with the setups of `settings`."""
+    """Makes the offers for the person at `table`, with the setups in `settings`."""
 
     def __init__(self, settings: Settings, table: Match) -> None:
         self._settings, self._table = settings, table
 
     def on_table(self) -> OfferedDeal:
-        """The deal of the round on the table."""
+        """Return the offer of the deal on the table."""
         match = self._table
         last = len(match.positions) - 1
         deal = match.known_deal(last) if match.positions else None
@@ -48,12 +51,12 @@ class DealOffers:
         return OfferedDeal(deal, setup_of(match), match.turn_order(last))
 
     def of_day(self, game: str) -> OfferedDeal:
-        """Today's deal of a game."""
+        """Return the offer of today's deal of a game."""
         told = translate("deals", "Today's deal, the same for everybody who plays by these rules.")
         return self._numbered(game, deal_of(date.today()), told)
 
     def typed(self, game: str, number: str) -> OfferedDeal:
-        """The deal of a game whose number has been typed."""
+        """Return the offer of a game's deal by its typed number."""
         try:
             return self._numbered(game, deal_in(number), "")
         except PastedError as error:
@@ -61,7 +64,7 @@ class DealOffers:
             return OfferedDeal(None, told=told)
 
     def worth_studying(self, chosen: ChosenDeal) -> OfferedDeal:
-        """One of the deals that have been chosen."""
+        """Return the offer of a deal worth studying."""
         deal = known(chosen)
         usual = self._settings.match_setup(chosen.game)
         levels = tuple(level_of(chosen.others) for _ in usual.levels)
@@ -69,7 +72,7 @@ class DealOffers:
         return OfferedDeal(deal, setup, chosen.turn_order, chosen.why)
 
     def is_in_play(self, deal: KnownDeal | None) -> bool:
-        """Return True if a deal is the one that is being played, so that nothing may be learnt of it here."""
+        """Return True if the deal is still in play, so that it cannot be replayed or analysed here."""
         match = self._table
         if deal is None or not match.positions or match.round_over or match.person is None:
             return False

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a deal was played each time: the rounds of matches that have its fingerprint."""
+"""Results of a deal: the rounds of matches with its fingerprint."""
 
 from typing import NamedTuple
 
@@ -9,30 +9,30 @@ from thothit_desktop.players.one_deal import margin
 
 
 class Try(NamedTuple):
-    """A deal played to its end, from the side of one seat."""
+    """One result of a deal that was played to its end, for one seat."""
 
     level: str
-    """Who played there: `person`, or the level of a computer player."""
+    """The player of the seat: `person`, or the level of a computer player."""
     turn_order: int
-    """Which in turn it played, from 0."""
+    """The seat's place in turn, from 0."""
     others: tuple[str, ...]
-    """The levels of the other seats, in turn after it."""
+    """The levels of the other seats, in turn after this one."""
     points: int
     margin: int
-    """By how much its side was ahead of the best other one."""
+    """The lead of its side over the best other one; negative if behind."""
     won: bool
     helped: bool = False
-    """Whether the person was helped in the match."""
+    """True if the person used help in the match."""
     date: str = ""
-    """When the match began, in UTC; empty where it is not known."""
+    """The start of the match in UTC; empty if unknown."""
     match: str = ""
-    """What the person's match is known by."""
+    """The id of the person's match."""
     number: int = 0
-    """Which round of it this is, from 0."""
+    """The number of the round in the match, from 0."""
 
 
 def tries_in(match: Match, fingerprint: str) -> list[Try]:
-    """The person's tries of a deal in a match, as they ended."""
+    """Return the person's results of a deal in a match."""
     seat = match.person
     if seat is None:
         return []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table in which the tries of a deal stand side by side."""
+"""The table that compares the tries of a deal."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,11 @@ from thothit_desktop.app.deals.tries import Try
 from thothit_desktop.games.contract import Game
 
 _FIGURES = (3, 4)
-"""The columns whose cells stand at the right."""
+"""The columns that are aligned to the right."""
 
 
 def set_up(table: QTableWidget) -> None:
-    """Set the height of the rows, and how columns get their width and scroll."""
+    """Configure row heights, column widths and scrolling."""
     table.setAlternatingRowColors(True)
     table.setHorizontalScrollMode(QTableWidget.ScrollMode.ScrollPerPixel)
     table.verticalHeader().setDefaultSectionSize(round(1.6 * table.fontMetrics().height()))
@@ -25,7 +25,7 @@ def set_up(table: QTableWidget) -> None:
 
 
 def fill(table: QTableWidget, tries: Sequence[Try], game: Game | None) -> None:
-    """Show tries of a deal of a game, a row each; None where there is no deal."""
+    """Show the tries of a deal, one per row; `game` is None if there is no deal."""
     heads = words.columns(game)
     table.setColumnCount(len(heads))
     table.setHorizontalHeaderLabels(heads)
@@ -41,7 +41,7 @@ def fill(table: QTableWidget, tries: Sequence[Try], game: Game | None) -> None:
 
 
 def fit(table: QTableWidget) -> None:
-    """Let the last column take the room that is left; without any the columns are scrolled."""
+    """Stretch the last column over free space; without free space the table scrolls."""
     header = table.horizontalHeader()
     header.setStretchLastSection(False)
     header.setStretchLastSection(header.length() < table.viewport().width())

@@ -17,35 +17,35 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SLICE = 0.012
-"""Seconds for which files are read before the window has its turn."""
+"""The seconds of reading after which the window may handle events."""
 
 
 class TrySearch(QObject):
-    """Finds the tries of one deal after another in the matches of `saves` and in the one on the table."""
+    """Finds the tries of one deal at a time, in the matches of `saves` and the one on the table."""
 
     found = Signal(object)
-    """More tries of the deal (a list of `Try`)."""
+    """More tries of the deal have been found; carries a list of `Try`."""
     finished = Signal()
-    """All matches have been looked through."""
+    """All matches have been searched."""
 
     def __init__(self, saves: Saves, table: Match | None, parent: QObject) -> None:
         super().__init__(parent)
         self._saved_matches, self._table = SavedMatches(saves), table
         self._deal = ""
         self._unread: list[Path] = []
-        """The files that the index does not know."""
+        """The match files that are missing in the index."""
         self._unsearched: list[Path] = []
-        """Those in which the deal was played."""
+        """The match files in which the deal was played."""
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._read_some)
 
     @property
     def running(self) -> bool:
-        """True if there may be more."""
+        """True while the search runs."""
         return self._timer.isActive()
 
     def search(self, fingerprint: str) -> None:
-        """Look for the tries of a deal, and no longer for those of another one."""
+        """Start to search for the tries of a deal; a previous search ends."""
         self._deal = fingerprint
         entries, self._unread = self._saved_matches.scan("" if self._table is None else self._table.id)
         self._unsearched = [
@@ -56,14 +56,14 @@ class TrySearch(QObject):
         self._timer.start()
 
     def stop(self) -> None:
-        """Look for nothing."""
+        """Stop the search."""
         self._timer.stop()
 
     def _read_some(self) -> None:
         end = monotonic() + SLICE
         while self._unsearched or self._unread:
             if self._unsearched:
-                with suppress(FileError):  # it has gone since, or was damaged
+                with suppress(FileError):  # the file has been deleted meanwhile, or is damaged
                     self._report(tries_in(match_in(self._unsearched.pop()), self._deal))
             else:
                 entry = self._saved_matches.read_entry(self._unread.pop())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window of deals: which one, from which seat and against whom, and how it went each time."""
+"""The window of deals: choosing a deal, a seat and opponents, and comparing results."""
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -26,13 +26,13 @@ from thothit_desktop.games.known_deal import KnownDeal
 from thothit_desktop.players import LEVELS
 
 TABLE, DAY, NUMBER = range(3)
-"""The first rows of the list; the chosen deals follow."""
+"""The first rows of the list; the deals worth studying follow."""
 _NARROW = 6
-"""How wide the boxes are at least where the screen has no room for all their words, in lines of text."""
+"""The least width of the combo boxes on a narrow screen, in lines of text."""
 
 
 class DealOrder(NamedTuple):
-    """A deal to be played: how the match is set up, and the person's place in turn, from 0."""
+    """An order to play a deal: the setup of the match, and the person's place in turn, from 0."""
 
     setup: MatchSetup
     deal: KnownDeal
@@ -40,12 +40,12 @@ class DealOrder(NamedTuple):
 
 
 class DealsWindow(QDialog):
-    """Shows deals, and the tries of each in the matches of `saves` and in `table`, the one on the table."""
+    """Lists deals, and their tries in the matches of `saves` and in `table`, the match in play."""
 
     play = Signal(object)
-    """A deal is to be played (`DealOrder`)."""
+    """The user wants to play a deal; carries a `DealOrder`."""
     replay_wanted = Signal(object)
-    """A try of the person is to be looked at again (`Try`)."""
+    """The user wants to replay one of their tries; carries the `Try`."""
 
     def __init__(self, settings: Settings, saves: Saves, table: Match, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,9 +56,9 @@ class DealsWindow(QDialog):
         self._offer = OfferedDeal(None)
         self._tries: list[Try] = []
         self._by_computers: dict[tuple[str, int, tuple[str, ...]], list[Try]] = {}
-        """By deal, turn order and levels of the others, how the computers did."""
+        """The computers' tries by fingerprint, turn order and levels of the others."""
         self._asked: tuple[str, int, tuple[str, ...]] = ("", 0, ())
-        """What the computers were asked to play last."""
+        """The key in `_by_computers` of the last run."""
         self.ui = ui = Ui_DealsWindow()
         ui.setupUi(self)
         self._search = TrySearch(saves, table if table.positions else None, self)
@@ -76,7 +76,7 @@ class DealsWindow(QDialog):
         keep_within_screen(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The columns of the table follow."""
+        """Fit the last column of the table to the new width."""
         super().resizeEvent(event)
         tries_table.fit(self.ui.tries)
 
@@ -129,18 +129,18 @@ class DealsWindow(QDialog):
 
     @property
     def searching(self) -> bool:
-        """True if more tries may be found."""
+        """True while the search for tries runs."""
         return self._search.running
 
     @property
     def computing(self) -> bool:
-        """True if the computers play."""
+        """True while the computers play."""
         return self._computers.running
 
-    # The deal
+    # Choosing a deal
 
     def _choose(self) -> None:
-        """Another row, game or number: show its deal, and look for its tries."""
+        """Show the deal of the current row, game and number, and search for its tries."""
         ui, row = self.ui, self.ui.choices.currentRow()
         ui.picking.setVisible(row in (DAY, NUMBER))
         ui.number.setVisible(row == NUMBER)
@@ -174,7 +174,7 @@ class DealsWindow(QDialog):
     def _in_play(self) -> bool:
         return self._offers.is_in_play(self._offer.deal)
 
-    # Who plays it
+    # Choosing place and levels
 
     def _fill_seats(self) -> None:
         ui, deal, setup = self.ui, self._offer.deal, self._offer.setup
@@ -198,7 +198,7 @@ class DealsWindow(QDialog):
             box.blockSignals(False)
 
     def _order(self) -> DealOrder | None:
-        """The deal as it is to be played now."""
+        """Return the order for the current deal, place and level; None without a deal."""
         deal, setup = self._offer.deal, self._offer.setup
         if deal is None or setup is None:
             return None
@@ -210,14 +210,14 @@ class DealsWindow(QDialog):
         )
 
     def _key(self) -> tuple[str, int, tuple[str, ...]]:
-        """Return what the computers would play now."""
+        """Return the key in `_by_computers` of the current order."""
         order = self._order()
         if order is None:
             return "", 0, ()
         return order.deal.fingerprint, order.turn_order, order.setup.levels[1 : order.deal.game.players]
 
     def _follow_day(self) -> None:
-        """Show today's deal where the one of an earlier day is shown, for the same place and level."""
+        """Replace the deal of an earlier day by today's, keeping place and level."""
         ui = self.ui
         if ui.choices.currentRow() != DAY or self._offered(DAY).deal == self._offer.deal:
             return
@@ -233,14 +233,14 @@ class DealsWindow(QDialog):
             self.accept()
             self.play.emit(order)
 
-    # How it went
+    # Tries
 
     def _add_tries(self, tries: list[Try]) -> None:
         self._tries = sorted([*self._tries, *tries], key=lambda tried: tried.date, reverse=True)
         self._show_tries()
 
     def _selected(self) -> Try | None:
-        """The try of the person that is selected."""
+        """Return the selected try of the person; None if none is selected."""
         rows = {item.row() for item in self.ui.tries.selectedItems()}
         return self._tries[min(rows)] if rows and min(rows) < len(self._tries) else None
 
@@ -249,7 +249,7 @@ class DealsWindow(QDialog):
         self.ui.replay.setEnabled(tried is not None and bool(tried.match) and not self._in_play)
 
     def say_gone(self) -> None:
-        """Tell that the match of a try has been deleted since."""
+        """Show that the match of a try has been deleted."""
         self.ui.summary.setText(self.tr("The match of this round is not among your saved games any more."))
 
     def _let_computers_play(self) -> None:
@@ -273,7 +273,7 @@ class DealsWindow(QDialog):
         self._show_tries()
 
     def _show_tries(self) -> None:
-        """Show what is known of the deal, and what can be done with it."""
+        """Update the table, the summary and the buttons."""
         ui, deal = self.ui, self._offer.deal
         if self._computers.running and self._key() != self._asked:
             self._computers.cancel()
@@ -305,7 +305,7 @@ class DealsWindow(QDialog):
         return told
 
     def done(self, result: int) -> None:
-        """Stop whatever is under way before the window goes."""
+        """Stop the search and the computers before the window closes."""
         self._search.stop()
         self._computers.cancel()
         super().done(result)

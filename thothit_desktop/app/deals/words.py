@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the window of deals says of a deal, its places and its tries."""
+"""Texts of the window of deals."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def heading(deal: KnownDeal) -> str:
-    """Return what a deal is: its game, how many play it, its number, and by how many house rules."""
+    """Return the heading of a deal: game, number of players, number, and count of house rules."""
     game = deal.game
     seats = game.players
     told = [catalogue.of_games(game.spec.name), translate("deals", "%n player(s)", "", seats)]
@@ -34,7 +34,7 @@ def heading(deal: KnownDeal) -> str:
 
 
 def house_rules(deal: KnownDeal) -> str:
-    """The house rules of a deal, a line each."""
+    """Return the house rules of a deal, one per line."""
     changed = changed_options(deal.game)
     return "\n".join(
         f"{catalogue.of_games(option.title)}: {catalogue.of_games(option.values[changed[option.name]])}"
@@ -44,40 +44,40 @@ def house_rules(deal: KnownDeal) -> str:
 
 
 def turn_order(spec: GameSpec, number: int, players: int) -> str:
-    """A turn order, with its title if it has one: `1 of 3, raja`."""
+    """Return the text of a turn order, with its title if it has one: `1 of 3, raja`."""
     told = translate("deals", "{0} of {1}").format(number + 1, players)
     title = texts_of(spec).title(spec, number, players)
     return translate("deals", "{0}, {1}").format(told, title) if title else told
 
 
 def level(player: str) -> str:
-    """A level at the head of a cell."""
+    """Return the name of a level, capitalised."""
     named = level_texts.level(player)
     return named[:1].upper() + named[1:]
 
 
 def who(tried: Try) -> str:
-    """Return who tried."""
+    """Return the name of the player of a try: `You`, or a computer with its level."""
     if tried.level == PERSON:
         return translate("deals", "You")
     return translate("deals", "Computer, {0}").format(level_texts.level(tried.level))
 
 
 def others(levels: Sequence[str]) -> str:
-    """The levels of the others, once where they are alike."""
+    """Return the levels of the others; one name if all are equal."""
     named = [level(levels[0])] if len(set(levels)) == 1 else [level(one) for one in levels]
     return both(named)
 
 
 def helped(tried: Try) -> str:
-    """Return True if the person was helped."""
+    """Return `Yes` or `No` for the person's help; empty for a computer."""
     if tried.level != PERSON:
         return ""
     return translate("deals", "Yes") if tried.helped else translate("deals", "No")
 
 
 def date(tried: Try) -> str:
-    """Return when the person tried, in the person's own time; empty where it is not known."""
+    """Return the local date of a try; empty if unknown."""
     try:
         seconds = datetime.fromisoformat(tried.date).timestamp()
     except ValueError:
@@ -87,7 +87,7 @@ def date(tried: Try) -> str:
 
 
 def cells(tried: Try, spec: GameSpec) -> tuple[str, ...]:
-    """A row of the table, in the order of `columns`."""
+    """Return the cells of a row, in the order of `columns`."""
     ahead = f"{tried.margin:+d}".replace("-", "\N{MINUS SIGN}") if tried.margin else "0"
     return (
         who(tried),
@@ -101,7 +101,7 @@ def cells(tried: Try, spec: GameSpec) -> tuple[str, ...]:
 
 
 def columns(game: Game | None) -> tuple[str, ...]:
-    """The heads of the table, for a game if there is one."""
+    """Return the column headings, for a game if there is one."""
     partners = game is not None and has_partners(game)
     return (
         translate("deals", "Who"),
@@ -115,12 +115,12 @@ def columns(game: Game | None) -> tuple[str, ...]:
 
 
 def has_partners(game: Game) -> bool:
-    """Return True if players of a game have partners, who are among the others then."""
+    """Return True if the players of a game have partners."""
     return len(sides_of(game.spec, game.players)[0]) > 1
 
 
 def summary(tries: Sequence[Try]) -> str:
-    """The tries in a sentence."""
+    """Return a summary of the person's tries."""
     own = [tried for tried in tries if tried.level == PERSON]
     if not own:
         return translate("deals", "You have not finished this deal yet.")
