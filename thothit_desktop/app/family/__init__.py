@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Base classes for what a family says and shows in windows, with defaults for any game."""
+"""Base classes for a family's texts and pages in the windows, with defaults for any game."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A family of games in the windows: the base class that each family extends."""
+"""The base class of a family of games in the windows."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Sound(StrEnum):
-    """A sound of the table, by the name of its files."""
+    """A sound of the table; its value is the name of its files."""
 
     LAY = "lay"
     """A card is laid down."""
@@ -34,9 +34,9 @@ class Sound(StrEnum):
     DEAL = "deal"
     """Cards are dealt or laid out."""
     PAIR = "pair"
-    """Cards of worth are captured."""
+    """Valuable cards are captured."""
     CALL = "call"
-    """Something is said: a claim, a bid, an announcement."""
+    """A player makes a claim, a bid or an announcement."""
     ROUND = "round"
     """A round has ended."""
     MATCH = "match"
@@ -45,9 +45,9 @@ class Sound(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class ChosenDeal:
-    """A deal that is worth studying, by the game's own rules, and what can be measured of it.
+    """A deal worth studying, with the default options of its game.
 
-    `turn_order` is which in turn the person plays, from 0; the others are of one level.
+    `turn_order` is the person's place in turn, from 0. All others play at one level.
     """
 
     game: str
@@ -57,94 +57,94 @@ class ChosenDeal:
     title: str
     """The subject in a few words."""
     why: str
-    """Why it is worth studying; `claim` measures what it claims."""
+    """The reason for studying it; `claim` is its measurable part."""
     claim: "MeasuredClaim"
     others: str = "langganan"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:
-    """A lesson that is played on a table; its scenes are a file `LANGUAGE/ID.json` (`lessons/scenes.py`)."""
+    """A lesson at a table; its scenes are in the file `LANGUAGE/ID.json` (`lessons/scenes.py`)."""
 
     id: str
     game: str
-    """The game whose rules hold in it."""
+    """The id of the game whose rules it uses."""
     folder: "Path"
     title: str
     about: str
     """The aim of the lesson, in a sentence."""
     minutes: int
     refusals: frozenset[str] = frozenset()
-    """The codes of the refusals that it explains."""
+    """The codes of the refusals that the lesson explains."""
     deck: str = ""
-    """The only deck in which it makes sense; empty for the deck in use."""
+    """The only deck that suits the lesson; empty for the deck in use."""
 
 
 class Family:
-    """A family of games in the windows: its texts, its preferences, and what can be looked at.
+    """A family's texts, preferences, pages and piles for the windows.
 
-    All families are made when the program starts: a method imports what it needs when it is called.
+    All families are created when the program starts, so each method imports what it needs only when called.
     """
 
     id: ClassVar[str]
     """The id that `GameSpec.family` names."""
     pages: "ClassVar[Path | None]" = None
-    """The folder of its rules pages (`rules/page_text.py`); without, a page is made of the catalogue."""
+    """The folder of its rules pages (`rules/page_text.py`); if None, pages are made from the catalogue."""
     rules_on: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """By code of a refusal that no lesson explains, the section of the rules page that does."""
+    """The section of the rules page that explains a refusal, by refusal code, where no lesson does."""
     sounds: ClassVar[Mapping[str, Sound]] = MappingProxyType({})
-    """By kind of event what is heard, beside what families share (`sound/table_sounds.py`)."""
+    """The sound of each kind of event, besides those of all families (`sound/table_sounds.py`)."""
 
     def texts(self) -> "FamilyTexts":
-        """Return what is said of a round and of a match."""
+        """Return the texts of rounds and matches."""
         from thothit_desktop.app.family.texts import FamilyTexts
 
         return FamilyTexts()
 
     def catalogue_texts(self) -> "CatalogueTexts":
-        """Return what the gallery and the rules pages say of a game."""
+        """Return the texts of the gallery and the rules pages."""
         from thothit_desktop.app.family.catalogue_texts import CatalogueTexts
 
         return CatalogueTexts()
 
     def coach_texts(self) -> "CoachTexts":
-        """Return what the coach says, and what a learner is shown."""
+        """Return the coach's texts and the card groups for learners."""
         from thothit_desktop.app.family.coach_texts import CoachTexts
 
         return CoachTexts()
 
     def piles(self) -> "PileAccess | None":
-        """Return what may be looked at again in a round, as piles of captures; None for nothing."""
+        """Return access to piles that players may look at, such as captures; None if there are none."""
         return None
 
     def example(self) -> "ExampleGuide | None":
-        """Return what is special in the worked examples; None if the family has no examples."""
+        """Return the guide of the worked examples; None if the family has no examples."""
         return None
 
     def score_page(self) -> "type[ScorePage] | None":
-        """Return the page of the score sheet; None for a page with the lines of the score."""
+        """Return the class of the score page; None for a plain list of score lines."""
         return None
 
     def preferences(self) -> "tuple[Preference, ...]":
-        """Return what the person may choose in the menus, beside what all games have."""
+        """Return the family's own preferences in the menus."""
         return ()
 
     def keys(self) -> tuple[tuple[str, str], ...]:
-        """Return keys and what they do, beside those of all games and those of the menus."""
+        """Return the family's own keys with their descriptions, besides those of all games and the menus."""
         return ()
 
     def lessons(self) -> tuple[Lesson, ...]:
-        """Return the lessons in its games, in the order in which they are learnt."""
+        """Return the lessons on the family's games, in learning order."""
         return ()
 
     def chosen_deals(self) -> tuple[ChosenDeal, ...]:
-        """Return the deals of its games that are worth studying."""
+        """Return the deals worth studying of the family's games."""
         return ()
 
     def is_precious(self, event: Event, game: Game) -> bool:  # noqa: ARG002
-        """Return True if a capture is worth something by itself, which is heard."""
+        """Return True if a capture is valuable by itself, which has a sound of its own."""
         return False
 
     def completes_set(self, event: Event, view: View) -> bool:  # noqa: ARG002
-        """Return True if an event completes a set of worth, as far as the view's seat may know."""
+        """Return True if an event completes a scoring set, as far as the view's seat knows."""
         return False

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts of the gallery and the rules pages, besides players, direction and match."""
+"""Texts of the gallery and the rules pages on a game's cards, levels and openings."""
 
 import random
 from typing import NamedTuple
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 class Fact(NamedTuple):
-    """Something that tells games apart: its subject, and how it is in a game."""
+    """A fact to compare games by: a subject, and its value for one game."""
 
     subject: str
     told: str
@@ -34,7 +34,7 @@ class CatalogueTexts:
     """Texts of the gallery for any game; a family overrides what differs."""
 
     def facts(self, game: Game) -> dict[str, Fact]:
-        """Return the cards of a game and how they are dealt, by any key."""
+        """Return facts on a game's cards and deal; the keys only need to be unique."""
         dealt = self.sizes(game)
         if game.spec.french:
             packs = {"cards": self.french_fact(translate("catalogue", "French, {0}").format(len(game.deck)))}
@@ -48,29 +48,29 @@ class CatalogueTexts:
         }
 
     def sizes(self, game: Game) -> DealSizes:
-        """Return the sizes of a deal, as far as the rules page tells them."""
+        """Return the sizes of a deal, as the rules page states them."""
         layout = game.deal(random.Random(0)).layout
         hand = max(map(len, layout.hands), default=0)
         return DealSizes(hand, len(layout.pool), len(layout.stock) if game.spec.stock else 0)
 
     def family_fact(self, told: str) -> Fact:
-        """Return the family that a game is of."""
+        """Return the fact for a game's family."""
         return Fact(translate("catalogue", "Family"), told)
 
     def hand_fact(self, game: Game) -> Fact:
-        """Return how many cards are dealt to a hand."""
+        """Return the fact for the size of a hand."""
         return Fact(translate("catalogue", "Hand"), _cards(self.sizes(game).hand))
 
     def packs_fact(self, game: Game) -> Fact:
-        """Return how many packs of ceki cards a game is played with."""
+        """Return the fact for the number of packs of ceki cards."""
         return Fact(translate("catalogue", "Packs of 60 cards"), str(len(game.deck) // len(cards.KEPALA)))
 
     def french_fact(self, told: str) -> Fact:
-        """Return the French cards that a game is played with."""
+        """Return the fact for a game's French cards."""
         return Fact(translate("catalogue", "Cards"), told)
 
     def levels(self, spec: GameSpec) -> dict[str, str]:  # noqa: ARG002
-        """Return by level how a computer player plays, in a sentence."""
+        """Return a description of each level of computer player."""
         return {
             "bocah": translate("catalogue", "The child takes any card that fits."),
             "tangga": translate(
@@ -90,7 +90,7 @@ class CatalogueTexts:
         }
 
     def openings(self) -> dict[str, str]:
-        """Return who starts, by `GameSpec.opening`."""
+        """Return phrases for the player who starts, by `GameSpec.opening`."""
         return {
             "dealer": translate("catalogue", "the player after the dealer; the deal passes on"),
             "winner": translate("catalogue", "the player after the dealer; the winner deals"),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The coach's texts of a game, and the cards that a learner counts."""
+"""The coach's texts of a game, and the card groups for learners."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
@@ -21,33 +21,33 @@ translate = QCoreApplication.translate
 
 
 class CardGroup(NamedTuple):
-    """Cards that a learner counts together, and what they are called."""
+    """A named group of cards that a learner counts together."""
 
     name: str
     cards: frozenset[int]
 
 
 class CardsGone(NamedTuple):
-    """Cards that are out of play for all to know, and where they have gone."""
+    """Cards that everybody knows to be out of play, and their place."""
 
     where: str
     cards: tuple[int, ...]
 
 
 class CoachTexts:
-    """The coach's texts for a game that counts in points; a family overrides what differs."""
+    """The coach's texts for a game counted in points; a family overrides what differs."""
 
     scale: ClassVar[float] = 1.0
-    """The factor from a margin to something like points, whose spread is 25 a round."""
+    """The factor from a margin to a common scale, on which a round has a spread of about 25."""
     decimals: ClassVar[int] = 1
-    """The decimals of what is counted in the tables of a review."""
+    """The number of decimals in the tables of a review."""
 
     def number(self, margin: float, game: "Game", more: int = 0) -> str:  # noqa: ARG002
-        """Return a margin in a few signs, with so many `more` decimals than usual."""
+        """Return a margin as a short signed number, with `more` extra decimals."""
         return signed(written(abs(margin), more), margin)
 
     def amount(self, margin: float, game: "Game") -> str:  # noqa: ARG002
-        """Return a margin with what is counted."""
+        """Return a margin as a phrase with its unit."""
         points = abs(round(margin))
         if not points:
             return translate("coach", "level with the others")
@@ -56,37 +56,37 @@ class CoachTexts:
         return translate("coach", "%n point(s) behind the others", "", points)
 
     def loss(self, behind: float, game: "Game") -> str:  # noqa: ARG002
-        """Return what a move gives away, with what is counted, and without a sign."""
+        """Return the loss of a move as a phrase with its unit, without a sign."""
         points = round(behind)
         if not points:
             return translate("coach", "less than a point")
         return translate("coach", "%n point(s)", "", points)
 
     def move(self, made: "Move", view: "View", deck: str) -> str:
-        """Return what a move is called: a call by its words, a card by its name, with what it takes."""
+        """Return the name of a move: the words of a call, or a card and the cards it takes."""
         if not made.takes:
             return decision(made, view, deck)
         taken = both(name(card, deck) for card in made.takes)
         return translate("coach", "{0} takes {1}").format(name(made.card, deck), taken)
 
     def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:  # noqa: ARG002
-        """Return what the search saw, in a sentence; empty if there is none for it."""
+        """Return a finding of the search as a sentence; empty if there is no text for it."""
         return ""
 
     def unit(self) -> str:
-        """Return what is counted in the tables of a review."""
+        """Return the unit in the tables of a review."""
         return translate("review", "points")
 
     def factor(self, game: "Game") -> float:  # noqa: ARG002
-        """Return how much of what is counted makes a margin of 1."""
+        """Return the factor from a margin to the unit of the review."""
         return 1.0
 
     def zero(self, game: "Game") -> str:  # noqa: ARG002
-        """Return what a result of 0 stands for, in a sentence."""
+        """Return a sentence on the meaning of a result of 0."""
         return translate("review", "The result is counted against the average of the others.")
 
     def groups(self, view: "View", deck: str) -> Sequence[CardGroup]:
-        """Return the cards that are counted together: those of a rank."""
+        """Return the groups of cards that a learner counts: one for each rank."""
         cards = sorted(set(view.game.deck))
         french = any(card in FRENCH for card in cards) or bool(DECKS[deck].stands_for)
         return [
@@ -95,7 +95,7 @@ class CoachTexts:
         ]
 
     def gone(self, view: "View", names: Sequence[str]) -> Sequence[CardsGone]:
-        """Return what each seat has captured for all to see, the view's own seat first."""
+        """Return the visible captures of each seat, beginning with the view's own seat."""
         order = [(view.seat + place) % len(names) for place in range(len(names))]
         taken: dict[int, list[int]] = {seat: [] for seat in order}
         for event in view.history:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Setup of worked examples, and the texts around them."""
+"""Setup of worked examples, and their texts."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -19,16 +19,16 @@ READER = 0
 
 
 class ExampleError(ValueError):
-    """An example that cannot be played; the message says why."""
+    """An example cannot be played; the message says why."""
 
 
 def cards_of(text: str) -> tuple[int, ...]:
-    """Return the cards of codes with blanks between them."""
+    """Return the cards of a text of codes separated by blanks."""
     return cards.faces(text.split())
 
 
 def by_seat(scene: Mapping[str, Any], what: str, players: int) -> tuple[tuple[int, ...], ...]:
-    """Return the cards of each seat, such as `hands`; raise ExampleError if one is missing."""
+    """Return the cards of each seat under a key such as `hands`; raise ExampleError if one is missing."""
     found = tuple(map(cards_of, scene.get(what, [""] * players)))
     if not len(scene["names"]) == len(found) == players:
         raise ExampleError(f"{len(scene['names'])} names and {len(found)} {what} for {players}")
@@ -36,12 +36,12 @@ def by_seat(scene: Mapping[str, Any], what: str, players: int) -> tuple[tuple[in
 
 
 class ExampleGuide(ABC):
-    """Guide through a worked example; a family overrides what differs."""
+    """A family's setup and texts for worked examples; a family overrides what differs."""
 
     def situation(self, scene: Mapping[str, Any], game: Game) -> Position:
-        """Return the position in which a scene begins, by its keys in the file; raise ExampleError.
+        """Return the first position of a scene, from its keys in the file; raise ExampleError if invalid.
 
-        That is after a deal and the moves `before` the scene; the rest of the deck fills up the stock.
+        The position follows a deal and the moves listed under `before`. The rest of the deck is the stock.
         """
         hands, pool = by_seat(scene, "hands", game.players), cards_of(scene.get("pool", ""))
         stock = cards_of(scene.get("stock", ""))
@@ -57,20 +57,20 @@ class ExampleGuide(ABC):
         return position
 
     def points(self, captured: Sequence[int], game: Game) -> int:  # noqa: ARG002
-        """Return what captured cards are worth; raise ExampleError if cards alone are worth nothing."""
+        """Return the points of captured cards; raise ExampleError if cards have no points of their own."""
         raise ExampleError(f"cards have no points in {game.spec.id}")
 
     def how(self, position: Position) -> str:  # noqa: ARG002
-        """Return how the reader makes a move, told at the first; empty where that is plain."""
+        """Return instructions for the reader's first move; empty if it is obvious."""
         return translate(
             "example",
             "Click cards and buttons, or use the arrow keys, Enter and the letters on the buttons.",
         )
 
     def shows_end(self) -> str:
-        """Return what comes after the last move, where `end_page` is shown."""
+        """Return the invitation to the end page after the last move."""
         return translate("example", "Click Next to see how the hand ended.")
 
     @abstractmethod
     def end_page(self, end: Position, names: Sequence[str]) -> str:
-        """Return what a hand came to, in the HTML of a rules page; raise ExampleError if to nothing."""
+        """Return the result of a hand in the HTML of a rules page; raise ExampleError if there is none."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Piles that everybody, or the person, may look at during a round, such as captures."""
+"""Access to piles that a player may look at during a round, such as captures."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -15,51 +15,51 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, kw_only=True)
 class OpenCards:
-    """Cards to look at."""
+    """Cards that are shown to the person."""
 
     words: str
     """The title of the cards."""
     cards: Sequence[int]
-    """Shown by rank, or with `names` as they lie."""
+    """The cards, which are sorted by rank unless there are `names`."""
     names: Sequence[str] = ()
-    """The player of each card."""
+    """The player of each card; empty for cards sorted by rank."""
 
 
 def around(match: Match) -> list[int]:
-    """Return all seats from the one at the bottom of the screen on."""
+    """Return all seats, beginning with the one at the bottom of the screen."""
     n = len(match.names)
     return [(match.bottom_seat + i) % n for i in range(n)]
 
 
 class PileAccess(ABC):
-    """Cards that may be looked at, by the seat that they belong to."""
+    """Access to the cards that players may look at, seat by seat."""
 
     @abstractmethod
     def action(self) -> tuple[str, str]:
-        """Return the text of the menu entry, and what it does."""
+        """Return the text and the description of the menu entry."""
 
     @abstractmethod
     def seats(self, match: Match, own: bool) -> Sequence[int]:
         """Return the seats whose cards may be looked at, in the order in which the key shows them.
 
-        `own` is True if the person wants to look into the own pile where it lies face down.
+        `own` is True if the person allows themselves to look into their own face-down pile.
         """
 
     @abstractmethod
     def cards(self, match: Match, seat: int) -> OpenCards:
-        """Return the cards of one of these seats."""
+        """Return the cards of one of the `seats`."""
 
     @abstractmethod
     def closed(self, match: Match, seat: int) -> str:
-        """Return why the cards of another seat may not be looked at."""
+        """Return the reason why a seat's cards may not be looked at."""
 
     def nothing(self) -> str:
-        """Return why there is nothing to look at now; empty if that never changes: the entry is disabled."""
+        """Return the reason why there is nothing to look at now; empty disables the menu entry."""
         return ""
 
 
 class CapturePiles(PileAccess):
-    """Piles of captures: if they lie face down, at most the own one may be looked into."""
+    """Access to captures. If they lie face down, only the person's own pile can be looked at."""
 
     @abstractmethod
     def captures(self, view: View) -> Sequence[Sequence[int]]:
@@ -70,20 +70,20 @@ class CapturePiles(PileAccess):
         return False
 
     def action(self) -> tuple[str, str]:
-        """Return the menu entry."""
+        """Return the text and the description of the menu entry."""
         return (
             translate("piles", "&Captures"),
             translate("piles", "Look at your own pile; press again for the next open one"),
         )
 
     def seats(self, match: Match, own: bool) -> list[int]:
-        """Return the seats with open piles."""
+        """Return the seats whose piles may be looked at."""
         if not self.face_down(match):
             return around(match)
         return [match.person] if match.person is not None and own else []
 
     def cards(self, match: Match, seat: int) -> OpenCards:
-        """Return a pile."""
+        """Return the captures of a seat."""
         pile = self.captures(match.position.view(match.bottom_seat))[seat]
         if seat == match.person:
             words = [translate("piles", "Cards in your pile: {0}.").format(len(pile))]
@@ -96,7 +96,7 @@ class CapturePiles(PileAccess):
         return OpenCards(words=" ".join(words), cards=pile)
 
     def closed(self, match: Match, seat: int) -> str:
-        """Return that a pile lies face down."""
+        """Return the message for a face-down pile."""
         if seat == match.person:
             return translate("piles", "Your pile lies face down, and you chose not to look at it.")
         told = translate("piles", "The pile of {0} lies face down: you have to remember it.")

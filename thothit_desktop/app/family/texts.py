@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Texts of rounds and matches, in the language of the interface.
 
-A person is called `You` at the table, so that no sentence may need a name as the subject of a verb, unless it
-has a form of its own for the person.
+The person is called `You` at the table. A sentence with a name as its subject therefore needs another form
+for the person.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,27 +26,27 @@ from thothit_desktop.table.drawing.names import name
 translate = QCoreApplication.translate
 
 _SOURCES = ("played", "turned")
-"""The kinds of events that tell where a card comes from ..."""
+"""Kinds of events that say where a card comes from."""
 _SETTLED = ("captured", "stayed")
-"""... and those that tell what becomes of it."""
+"""Kinds of events that say where a card goes."""
 
 
 class CardFacts(NamedTuple):
     """Facts about an open card, beside its name."""
 
     lines: tuple[str, ...] = ()
-    """Its matches, its worth, and how many like it are out of the person's sight."""
+    """Matches, points, and the number of equal cards still out of sight."""
     rule: str = ""
-    """The rule it stands under, with the rule's number; empty for none."""
+    """The rule that applies to the card, with its number; empty for none."""
 
 
 def is_playing(who: str) -> str:
-    """Return that it is somebody else's turn."""
+    """Return the message for another player's turn."""
     return translate("messages", "{0} is playing").format(who)
 
 
 def play_a_card() -> str:
-    """Return that it is the person's turn, and a hand card is asked for."""
+    """Return the message for the person's turn to play a hand card."""
     return translate("messages", "Your turn: play a card")
 
 
@@ -60,7 +60,10 @@ def won(
     none: str = "",
     named: str = "",
 ) -> str:
-    """Return the sentence for as many winners: `{0}` is for their names, `{1}` for what is `named`."""
+    """Return the sentence that fits the number of winners, and the person among them.
+
+    In it, `{0}` stands for the winners' names, and `{1}` for `named`.
+    """
     if len(winners) > 1:
         sentence = many
     elif winners:
@@ -71,12 +74,15 @@ def won(
 
 
 class FamilyTexts:
-    """Texts of rounds and matches of any game; a family overrides what differs. `deck` names the cards."""
+    """Texts of rounds and matches of any game; a family overrides what differs.
+
+    `deck` selects the names of the cards.
+    """
 
     # A turn
 
     def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:  # noqa: ARG002
-        """Return whose turn it is, and what is asked; `person` is the person's seat."""
+        """Return the message for the turn and its decision; `person` is the person's seat."""
         if view.to_move != person:
             return is_playing(names[view.to_move])
         return {
@@ -90,7 +96,7 @@ class FamilyTexts:
         }[asks_of(view)]
 
     def event_texts(self) -> dict[str, str]:
-        """Return by kind of event what is said of it; after `KIND several` with several cards."""
+        """Return sentences by kind of event; the key `KIND several` is for events with several cards."""
         return {
             "captured": translate("messages", "{who}: {card} takes {rest}"),
             "stayed": translate("messages", "{who}: {card} stays in the pool"),
@@ -105,7 +111,7 @@ class FamilyTexts:
         }
 
     def own_event_texts(self) -> dict[str, str]:
-        """Return the same for what the person does, as far as it is said otherwise."""
+        """Return the sentences for the person's own events that differ."""
         return {
             "played": translate("messages", "You play {card}"),
             "drew": translate("messages", "You draw {card}"),
@@ -116,7 +122,7 @@ class FamilyTexts:
         }
 
     def move_texts(self) -> dict[str, str]:
-        """Return by kind of event what the list of moves says; after `unseen KIND` if cards are hidden."""
+        """Return the texts of the move list by kind of event; the key `unseen KIND` is for hidden cards."""
         return {
             "captured": translate("moves", "{card} takes {rest}"),
             "stayed": translate("moves", "{card} stays"),
@@ -131,11 +137,11 @@ class FamilyTexts:
         }
 
     def event_values(self, event: Event) -> dict[str, object]:
-        """Return what such sentences may name beside players and cards, by the name in their braces."""
+        """Return further values for these sentences, by the name in braces."""
         return {"points": event.points}
 
     def story(self, event: Event, match: Match, deck: str) -> str:
-        """Return what is said when an event is shown; empty for nothing."""
+        """Return the message for an event; empty for none."""
         sentences = self.event_texts()
         several = f"{event.kind} several"
         kind = several if len(event.cards) > 1 and several in sentences else event.kind
@@ -143,15 +149,15 @@ class FamilyTexts:
         return self._filled(own or sentences.get(kind, ""), event, deck, who=match.names[event.seat])
 
     def moved(self, events: Sequence[Event], earlier: Sequence[Event], deck: str) -> str:
-        """Return what one player did in a move, without the player's name; empty for nothing.
+        """Return the text of one player's part in a move, without the player's name; empty for none.
 
-        By the player's events as the person sees them, and those before the move.
+        `events` are that player's events as the person sees them, `earlier` all events before the move.
         """
         said, sentences = [], self.move_texts()
         settled = any(event.kind in _SETTLED for event in events)
         for event in events:
             if settled and event.kind in _SOURCES:
-                continue  # the card is named with what becomes of it
+                continue  # the event of its capture or stay names the card
             unseen = bool(event.cards) and all(card == HIDDEN for card in event.cards)
             sentence = sentences.get(f"unseen {event.kind}" if unseen else event.kind, "")
             said.append(self._filled(sentence, event, deck))
@@ -171,25 +177,25 @@ class FamilyTexts:
         )
 
     def taken(self, view: View, seat: int) -> int | None:  # noqa: ARG002
-        """Return what a seat has won so far of what counts in a round; None if the view does not know it."""
+        """Return the points or cards that a seat has won so far; None if the view does not know them."""
         return None
 
     def reminder(self, view: View) -> str:  # noqa: ARG002
-        """Return a rule to remember while the person is to play; empty for none."""
+        """Return a rule to show during the person's turn; empty for none."""
         return ""
 
     def warning(self, move: Move, view: View, deck: str) -> str:  # noqa: ARG002
-        """Return what a move costs that must be chosen twice."""
+        """Return the warning for a move that must be chosen twice."""
         return translate("messages", "You could not win this round. Choose it again to do it anyway.")
 
     def expired(self, view: View, deck: str) -> str:  # noqa: ARG002
-        """Return that the person's time to answer is over."""
+        """Return the message for the end of the person's time to answer."""
         return translate("messages", "Time's up.")
 
     def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:
-        """Return what the person may know of a card.
+        """Return the facts that the person may know about a card.
 
-        It lies in the `hand`, in the `pool`, `opened` beside the stock, or elsewhere, which is empty.
+        `where` is `hand`, `pool`, `opened` for a card beside the stock, or empty for any other place.
         """
         lines = []
         choice = flow_family_of(view.game.spec).choices(view).get(card) if where == "hand" else None
@@ -200,7 +206,7 @@ class FamilyTexts:
         return CardFacts((*lines, card_facts.still_out(out, len(alike))))
 
     def refusal_texts(self) -> dict[str, str]:
-        """Return why a move is refused, by code: `{0}` is its first card, `{rest}` all others."""
+        """Return the messages of refusals by code: `{0}` is the first card, `{rest}` all others."""
         return {
             "game-over": translate("messages", "The round is over."),
             "not-your-turn": translate("messages", "It is not your turn yet."),
@@ -215,14 +221,14 @@ class FamilyTexts:
         }
 
     def refusal(self, refused: Refusal, deck: str) -> str:
-        """Return why a move cannot be made, or a pool card is locked."""
+        """Return the message for a refused move or a locked pool card."""
         names = [name(card, deck) for card in refused.cards]
         return self.refusal_texts()[refused.code].format(*names, rest=one_of(names[1:]))
 
     # Before a round
 
     def ritual_texts(self) -> dict[str, str]:
-        """Return by ritual, or by ritual and opening, what is said of it."""
+        """Return the messages of rituals, by ritual or by ritual and opening."""
         return {
             "ranking": translate("messages", "A card each: {drawn}. The highest deals: {dealer}"),
             "arranging": translate("messages", "The open cards are arranged by rank"),
@@ -231,7 +237,7 @@ class FamilyTexts:
         }
 
     def ritual(self, stage: str, events: Sequence[Event], match: Match) -> str:
-        """Return what a ritual, `dealing` or `arranging` comes to, for the round that begins."""
+        """Return the message for the result of a ritual, of `dealing` or of `arranging`."""
         texts, game, names = self.ritual_texts(), match.position.game, match.names
         sentence = texts.get(f"{stage} {game.spec.opening}") or texts[stage]
         if stage == "dealing" and len(game.playing) < game.players:
@@ -249,7 +255,7 @@ class FamilyTexts:
         )
 
     def drawn(self, shown: Sequence[int], match: Match) -> str:  # noqa: ARG002
-        """Return what cards drawn in a ritual count: the rank of one."""
+        """Return the value of the cards drawn in a ritual: the rank of the one card."""
         (card,) = shown
         return cards.code(card)[0].replace("T", "10") if card in cards.FRENCH else str(RANK[card])
 
@@ -258,19 +264,19 @@ class FamilyTexts:
         return {"dealer": translate("messages", "dealer"), "starts": translate("messages", "starts")}
 
     def titles(self, match: Match) -> list[str]:
-        """Return every seat's title in the round, empty without one (docs/rules/fishing.md 5)."""
+        """Return the title of each seat in the round, empty for none (docs/rules/fishing.md 5)."""
         spec, dealer, seats = match.game.spec, match.position.dealer, len(match.names)
         texts = self.title_texts()
         return [texts.get(rituals.title(spec, seat, dealer, seats), "") for seat in range(seats)]
 
     def title(self, spec: GameSpec, place: int, players: int) -> str:
-        """Return the title of whoever plays at a place in turn, from 0; empty without one."""
+        """Return the title of a place in turn, from 0; empty for none."""
         return self.title_texts().get(rituals.title(spec, place, players - 1, players), "")
 
     # A match
 
     def progress(self, match: Match) -> str:
-        """Return how far the match has come with the round in play, or the one just ended."""
+        """Return the progress of the match, with the round in play or just ended."""
         game, length, number = match.position.game, match.length, len(match.positions)
         if len(game.playing) < game.players:
             return translate("match", "Extra hand between {0}").format(players(match, game.playing))
@@ -284,7 +290,7 @@ class FamilyTexts:
         return translate("match", "Round {0} of {1}").format(number, rounds)
 
     def round_name(self, number: int, position: Position) -> str:
-        """Return what a round is called in the standings."""
+        """Return the name of a round in the standings."""
         game = position.game
         if len(game.playing) < game.players:
             return translate("match", "Extra hand")
@@ -293,19 +299,19 @@ class FamilyTexts:
         return translate("match", "Round {0}").format(number)
 
     def detail(self, position: Position, match: Match) -> str:  # noqa: ARG002
-        """Return what else is said of an ended round in the standings; empty for nothing."""
+        """Return further text on an ended round in the standings; empty for none."""
         return ""
 
     def legend(self) -> str:
-        """Return what the two figures of a round in the standings are."""
+        """Return the legend for the two figures of a round in the standings."""
         return translate("match", "The points of each round, then the total after it")
 
     def counted(self) -> str:
-        """Return what is counted, at the head of a column."""
+        """Return the unit of the score as a column heading."""
         return translate("deals", "Points")
 
     def length(self, chosen: Length) -> str:
-        """Return how long a match is that has no goal."""
+        """Return the length of a match without a goal."""
         if chosen == "free":
             return translate("match", "Free rounds")
         if chosen == "rotation":
@@ -314,11 +320,11 @@ class FamilyTexts:
         return translate("match", "%n round(s)", "", number)
 
     def goal(self, number: int, lead: int) -> str:  # noqa: ARG002  (for games in which it may be more than 1)
-        """Return how long a match is that ends at a goal, a number of what is counted, with such a lead."""
+        """Return the length of a match to a goal, with the lead that the winner needs."""
         return translate("match", "first to %n point(s)", "", number)
 
     def end(self, game: Game, chosen: Length) -> str:
-        """Return when a match ends, and who wins it."""
+        """Return a sentence on the end of a match and its winner."""
         if game.goal is not None:
             number = game.goal
             return translate("match", "The first to reach %n point(s) wins the match.", "", number)
@@ -332,7 +338,7 @@ class FamilyTexts:
     # After a round
 
     def round_over(self, match: Match, deck: str | None = None) -> str:  # noqa: ARG002  (no card is named)
-        """Return who won the round that has ended; with a deck the sentence may name a card."""
+        """Return the sentence on the winners of the ended round; with a deck it may name a card."""
         return won(
             match,
             match.scores[-1].winners,
@@ -343,7 +349,7 @@ class FamilyTexts:
         )
 
     def match_over(self, match: Match) -> str:
-        """Return who won the match that is complete."""
+        """Return the sentence on the winners of the complete match."""
         return won(
             match,
             match.winners,
@@ -353,16 +359,16 @@ class FamilyTexts:
         )
 
     def result(self, match: Match, deck: str | None = None) -> str:
-        """Return who won the match if it is complete, else the round that has ended."""
+        """Return the sentence on the winners of the match if it is complete, else of the round."""
         return self.match_over(match) if match.complete else self.round_over(match, deck)
 
     def score_lines(self) -> Mapping[str, str]:
-        """Return the names of the lines of a score by rule, for a page of lines; others have their rule's."""
+        """Return the names of score lines by rule; lines without one show their rule."""
         return {}
 
 
 def _from_stock(events: Sequence[Event], earlier: Sequence[Event]) -> bool:
-    """Return True if a card that captures or stays is of the stock, in a game in which others are played."""
+    """Return True if the card that captures or stays comes from the stock, after a hand card was played."""
     end = next(at for at, event in enumerate(events) if event.kind in _SETTLED)
     sources = [event.kind for event in (*earlier, *events[:end]) if event.kind in _SOURCES]
     return sources[-1:] == ["turned"] and "played" in sources
