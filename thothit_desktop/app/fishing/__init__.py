@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What only the fishing games say and show in windows."""
+"""Texts and pages of the fishing games in the windows."""

@@ -16,10 +16,10 @@ translate = QCoreApplication.translate
 
 
 class FishingCoachTexts(CoachTexts):
-    """Points are counted, and reasons given."""
+    """The coach's texts of the fishing games, counted in points, with reasons."""
 
     def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:
-        """Return a reason of `players/fishing/reasons.py` in a sentence."""
+        """Return the sentence for a reason of `players/fishing/reasons.py`."""
         told: Mapping[str, Any] = fact.values
         match fact.kind:
             case "gains":

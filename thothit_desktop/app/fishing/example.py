@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the fishing games: any situation, and what every pile is worth in the end."""
+"""The worked examples of the fishing games."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,10 +20,10 @@ translate = QCoreApplication.translate
 
 
 class FishingExample(ExampleGuide):
-    """A scene is any situation, and the example ends with what every pile is worth."""
+    """The guide through an example, which may start in any position and ends with the points of all piles."""
 
     def situation(self, scene: Mapping[str, Any], game: Game) -> Position:
-        """Return the position of a scene: hands, piles, pool and stock, after so many turns."""
+        """Return the position of a scene from its hands, captures, pool, stock and turn number."""
         assert isinstance(game, FishingGame)
         hands, captures = (by_seat(scene, what, game.players) for what in ("hands", "captures"))
         stock, turn = cards_of(scene.get("stock", "")), scene.get("turn", 0)
@@ -51,22 +51,22 @@ class FishingExample(ExampleGuide):
         return game.restore(view, hands, stock)
 
     def points(self, captured: Sequence[int], game: Game) -> int:
-        """Return what captured cards are worth."""
+        """Return the points of captured cards."""
         assert isinstance(game, FishingGame)
         return sum(line.points for line in explain(captured, game.rules.tally))
 
     def shows_end(self) -> str:
-        """Return that the piles are opened after the last move."""
+        """Return the invitation to open the piles after the last move."""
         return translate("example", "Click Next to open the piles and see what they are worth.")
 
     def how(self, position: Position) -> str:
-        """Return how the reader plays a card."""
+        """Return instructions for playing a card; empty if no hand card is to be played."""
         if phase_of(position.game.spec, position.phase).asks is not DecisionKind.HAND:
             return ""
         return translate("fishing", "Click cards, or choose them with the arrow keys and Enter.")
 
     def end_page(self, end: Position, names: Sequence[str]) -> str:
-        """Return what every pile is worth, and who is barred from winning."""
+        """Return the page with the points of all piles and the players barred from winning."""
         view = end.view(READER)
         assert isinstance(view, FishingView)
         return end_page.piles(end, names, FishingGrouping(), view.barred)

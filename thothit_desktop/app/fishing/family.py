@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The fishing games in the windows, as a family."""
+"""The family class of the fishing games in the windows."""
 
 from collections import Counter
 from typing import TYPE_CHECKING, ClassVar
@@ -22,44 +22,44 @@ translate = QCoreApplication.translate
 
 
 class FishingFamily(Family):
-    """Their texts, pages, preferences and moments."""
+    """Texts, pages, preferences and sounds of the fishing games."""
 
     id = "fishing"
     pages = PAGES
     sounds: ClassVar = {"seated": Sound.DEAL, "raja": Sound.CALL}
 
     def texts(self) -> "FishingTexts":
-        """Return what is said of rounds."""
+        """Return the texts of rounds."""
         from thothit_desktop.app.fishing.texts import FishingTexts
 
         return FishingTexts()
 
     def catalogue_texts(self) -> "FishingCatalogueTexts":
-        """Return what the gallery says."""
+        """Return the texts of the gallery."""
         from thothit_desktop.app.fishing.texts import FishingCatalogueTexts
 
         return FishingCatalogueTexts()
 
     def coach_texts(self) -> "FishingCoachTexts":
-        """Return what the coach says."""
+        """Return the coach's texts."""
         from thothit_desktop.app.fishing.coach_texts import FishingCoachTexts
 
         return FishingCoachTexts()
 
     def piles(self) -> "FishingPiles":
-        """Return the piles."""
+        """Return access to the captures."""
         from thothit_desktop.app.fishing.texts import FishingPiles
 
         return FishingPiles()
 
     def example(self) -> "FishingExample":
-        """Return what is special in the worked examples."""
+        """Return the guide of the worked examples."""
         from thothit_desktop.app.fishing.example import FishingExample
 
         return FishingExample()
 
     def score_page(self) -> "type[FishingPage]":
-        """Return the page of the score sheet."""
+        """Return the class of the score page."""
         from thothit_desktop.app.fishing.score_page import FishingPage
 
         return FishingPage
@@ -95,19 +95,19 @@ class FishingFamily(Family):
         )
 
     def lessons(self) -> tuple[Lesson, ...]:
-        """Return the lessons: the cards, a turn, what counts, and pairs on the table."""
+        """Return the lessons on cards, turns, scoring and pairs."""
         from thothit_desktop.app.fishing.study import lessons
 
         return lessons()
 
     def chosen_deals(self) -> tuple[ChosenDeal, ...]:
-        """Return the deals that are worth studying."""
+        """Return the deals worth studying."""
         from thothit_desktop.app.fishing.study import chosen_deals
 
         return chosen_deals()
 
     def is_precious(self, event: Event, game: Game) -> bool:
-        """Return True if the cards are worth more than any two cards are (docs/rules/fishing.md 4)."""
+        """Return True if the captured cards are worth more than any two cards (docs/rules/fishing.md 4)."""
         from thothit_desktop.games.fishing.game import FishingGame
 
         assert isinstance(game, FishingGame)
@@ -120,9 +120,9 @@ class FishingFamily(Family):
         return worth > 2 * min(points(card, 1) for card in CEKI)
 
     def completes_set(self, event: Event, view: View) -> bool:
-        """Return True if the seat has one more set of red-stamped cards than before, where these count apart.
+        """Return True if the seat completes a set of red-stamped cards that scores by itself.
 
-        What others have taken before counts only where all may look through their captures.
+        Earlier captures of other seats count only if all players may look through them.
         """
         from thothit_desktop.games.fishing.view import FishingView
 

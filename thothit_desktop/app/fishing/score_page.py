@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet's page of a fishing game: the captured sets, and who was barred from winning."""
+"""The score page of a fishing game: captured sets, and players barred from winning."""
 
 from typing import ClassVar
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 _ORDER = ("red", "black", "nine", "one", "plain", "loose")
-"""The names of sets in the order of the sheet; the largest sets come first."""
+"""The names of sets in the order of the sheet; within a name, larger sets come first."""
 LOOSE = "loose"
 """The rule of captured cards that make no set."""
 
@@ -30,7 +30,7 @@ class FishingGrouping(Grouping):
     runs = frozenset({LOOSE})
 
     def heading(self, rule: str) -> str:
-        """Return what the sheet calls a rule's group."""
+        """Return the heading of a rule's group."""
         called, size = _parts(rule)
         if rule == LOOSE:
             return translate("score", "Loose cards")
@@ -55,12 +55,12 @@ class FishingGrouping(Grouping):
         }[called]
 
     def order(self, rule: str) -> tuple[int, ...]:
-        """Return the place of the name, larger sets first."""
+        """Return a sort key: the place of the name, then larger sets first."""
         called, size = _parts(rule)
         return _ORDER.index(called), -size
 
     def worth(self, rule: str, each: int, spec: GameSpec) -> str:
-        """Return what one set is worth: by the game's word for it, or why where the table adds it up."""
+        """Return the text of a set's worth: by the game's name for the set, or as the sum of its parts."""
         called, size = _parts(rule)
         assert isinstance(spec, FishingSpec)
         if rule in spec.set_names:
@@ -80,22 +80,22 @@ def _parts(rule: str) -> tuple[str, int]:
 
 
 class FishingPage(ScoreColumns):
-    """A line a group of like sets."""
+    """The score page with a line for each group of similar sets."""
 
     def show_round(self, match: Match, deck: str) -> PageTexts:
-        """Show the round that has ended last; `fit` before it is seen."""
+        """Show the last round; call `fit` before showing the page."""
         return self.show_sheet(round_sheet(match, deck), deck)
 
 
 def round_sheet(match: Match, deck: str) -> Sheet:
-    """The sheet of the round that has ended last."""
+    """Return the score sheet of the last round."""
     broken = _broken(match)
     shown = sheet(match, FishingGrouping().rows(match.position), excluded=broken)
     return shown._replace(notes=(*shown.notes, _barred(match, broken, deck))) if broken else shown
 
 
 def _broken(match: Match) -> dict[int, int]:
-    """By seat that was barred from winning, the card whose pair it broke."""
+    """Return the card of the broken pair for each seat barred from winning."""
     broken: dict[int, int] = {}
     for event in match.position.history:
         if event.kind == "barred":
@@ -104,7 +104,7 @@ def _broken(match: Match) -> dict[int, int]:
 
 
 def _barred(match: Match, broken: dict[int, int], deck: str) -> str:
-    """Return who was barred and why, and who may win then."""
+    """Return a note on the barred players, the reasons, and the players who may still win."""
     why = "; ".join(
         translate("score", "{0} (broke the pair of {1} while an odd card lay there)").format(
             match.names[seat], name(card, deck)

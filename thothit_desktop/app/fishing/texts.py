@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts of the fishing games: rounds, cards, piles, and the gallery."""
+"""Texts of the fishing games for rounds, cards, piles and the gallery."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,10 +25,10 @@ translate = QCoreApplication.translate
 
 
 class FishingTexts(FamilyTexts):
-    """Texts of rounds of a fishing game."""
+    """Texts of rounds of the fishing games."""
 
     def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:
-        """Return whose turn it is, and what is asked."""
+        """Return the message for the turn and its decision."""
         assert isinstance(view, FishingView)
         if view.to_move != person:
             return is_playing(names[view.to_move])
@@ -41,13 +41,13 @@ class FishingTexts(FamilyTexts):
         return play_a_card()
 
     def move_texts(self) -> dict[str, str]:
-        """Return what the list of moves says of a broken pair as well."""
+        """Return the texts of the move list, with one for a broken pair."""
         return super().move_texts() | {
             "barred": translate("fishing", "Breaks a pair and cannot win this round")
         }
 
     def taken(self, view: View, seat: int) -> int | None:
-        """Return the points of a pile, if the person may look into it."""
+        """Return the points of a seat's captures; None if the view does not show them."""
         assert isinstance(view, FishingView)
         captured = view.captures[seat]
         if HIDDEN in captured:
@@ -55,7 +55,7 @@ class FishingTexts(FamilyTexts):
         return sum(line.points for line in explain(captured, view.game.rules.tally))
 
     def reminder(self, view: View) -> str:
-        """Return the first turn's rule, if it bars a capture that would be possible later."""
+        """Return the rule of the first turn if it bars a capture that later turns allow."""
         assert isinstance(view, FishingView)
         ranks = {RANK[card] for card in view.pool}
         barred = any(RANK[card] in ranks and card not in view.pool for card in view.hand)
@@ -64,7 +64,7 @@ class FishingTexts(FamilyTexts):
         return translate("fishing", "On your first turn a card captures only its identical twin.")
 
     def warning(self, move: Move, view: View, deck: str) -> str:
-        """Return what a capture costs that the rule `penalty` punishes."""
+        """Return the warning for a capture that the option `penalty` punishes."""
         rivals = [other.cards[-1] for other in view.legal_moves() if other.card == move.card]
         assert isinstance(view, FishingView)
         odd = [name(card, deck) for card in rivals if view.pool.count(card) == 1]
@@ -75,7 +75,7 @@ class FishingTexts(FamilyTexts):
         ).format(name(move.cards[1], deck), one_of(odd))
 
     def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:
-        """Return its matches in the pool or in the hand, its worth, what is out of sight, and its rule."""
+        """Return a card's matches, its points, its copies captured and out of sight, and its rule."""
         assert isinstance(view, FishingView)
         lines = [
             _matches(view, card, where, deck),
@@ -86,7 +86,7 @@ class FishingTexts(FamilyTexts):
         return CardFacts(tuple(filter(None, lines)), _rule(view, where))
 
     def refusal_texts(self) -> dict[str, str]:
-        """Return why moves of a fishing game are refused as well."""
+        """Return the messages of refusals, with those of the fishing games."""
         return super().refusal_texts() | {
             "nothing-turned": translate("fishing", "No stock card is turned up."),
             "not-turned": translate("fishing", "The card turned up is {1}, not {0}."),
@@ -108,7 +108,7 @@ class FishingTexts(FamilyTexts):
         }
 
     def ritual_texts(self) -> dict[str, str]:
-        """Return what is said of seating, draws and deals as well."""
+        """Return the messages of rituals, with those of seating, draws and deals."""
         return super().ritual_texts() | {
             "seating": translate(
                 "fishing", "Drawing seats: each player sits where the twin of their card lies"
@@ -134,13 +134,13 @@ class FishingTexts(FamilyTexts):
         }
 
     def drawn(self, shown: Sequence[int], match: Match) -> str:
-        """Return what drawn cards count: the rank of one, the sum of two with tens dropped."""
+        """Return the value of drawn cards: the rank of one, the last digit of the sum of two."""
         if len(shown) == 1:
             return super().drawn(shown, match)
         return str(sum(RANK[card] for card in shown) % 10)
 
     def title_texts(self) -> dict[str, str]:
-        """Return what the seats of a round are called."""
+        """Return the names of titles, with raja, patih and unyik."""
         return super().title_texts() | {
             "raja": translate("fishing", "raja"),
             "patih": translate("fishing", "patih"),
@@ -149,7 +149,7 @@ class FishingTexts(FamilyTexts):
 
 
 def _matches(view: FishingView, card: int, where: str, deck: str) -> str:
-    """Return what it matches by rank: a pool card in the hand, any other card in the pool."""
+    """Return a card's matches by rank: in the hand for a pool card, else in the pool."""
     if where not in ("hand", "opened", "pool"):
         return ""
     others = view.hand if where == "pool" else view.pool
@@ -166,7 +166,7 @@ def _matches(view: FishingView, card: int, where: str, deck: str) -> str:
 
 
 def _worth(tally: Sequence[Tally]) -> str:
-    """Return what sets of it are worth to whoever captures them."""
+    """Return the points of sets of a card by their size."""
     numbers = {
         1: translate("cards", "one"),
         2: translate("cards", "two"),
@@ -187,12 +187,12 @@ def _captured(view: FishingView, card: int) -> str:
 
 
 def _own(view: FishingView) -> list[tuple[int, ...]]:
-    """The cards that the person has captured, by capture."""
+    """Return the cards of each of the person's captures."""
     return [event.cards for event in view.history if event.kind == "captured" and event.seat == view.seat]
 
 
 def _out(view: FishingView, card: int) -> str:
-    """Return how many cards of its rank are in no place that the person sees."""
+    """Return the number of cards of the rank that the person cannot see."""
     seen = Counter((*view.hand, *view.pool))
     seen.update(() if view.turned is None else (view.turned,))
     for cards in _own(view):
@@ -217,10 +217,10 @@ def _rule(view: FishingView, where: str) -> str:
 
 
 class FishingCatalogueTexts(CatalogueTexts):
-    """Texts of the fishing games in the gallery."""
+    """Gallery texts of the fishing games."""
 
     def facts(self, game: Game) -> dict[str, Fact]:
-        """Return the cards, how they are dealt and captured, and what they are worth."""
+        """Return facts on cards, deal, captures and points."""
         spec = game.spec
         assert isinstance(spec, FishingSpec)
         shared = {option.name for option in THOTHIT.options}
@@ -236,7 +236,7 @@ class FishingCatalogueTexts(CatalogueTexts):
         }
 
     def levels(self, spec: GameSpec) -> dict[str, str]:
-        """Return how computer players play, also where there is too much to remember."""
+        """Return a description of each level; in Kuna there is too much for the regular to remember."""
         told = super().levels(spec)
         if spec.id == KUNA.id:
             told["langganan"] = translate(
@@ -245,7 +245,7 @@ class FishingCatalogueTexts(CatalogueTexts):
         return told
 
     def openings(self) -> dict[str, str]:
-        """Return who starts."""
+        """Return phrases for the player who starts."""
         return super().openings() | {
             "raja": translate("fishing", "the raja, found by drawing and later by counting"),
             "count": translate("fishing", "the player a drawn card counts to; later the winner"),
@@ -259,7 +259,7 @@ def _captures_by(spec: FishingSpec) -> str:
 
 
 def _points(spec: FishingSpec, options: Mapping[str, str]) -> Iterator[str]:
-    """Return what sets of identical cards count."""
+    """Yield the points of sets of identical cards, by colour and bonus rank."""
     black, red = spec.sets(options)
     if black == red:
         yield _sets(black)
@@ -272,7 +272,7 @@ def _points(spec: FishingSpec, options: Mapping[str, str]) -> Iterator[str]:
 
 
 def _sets(points: Mapping[int, int]) -> str:
-    """Return what a set counts, by its size."""
+    """Return the points of sets by size."""
     told = {
         1: translate("fishing", "one card {0}"),
         2: translate("fishing", "a pair {0}"),
@@ -283,7 +283,7 @@ def _sets(points: Mapping[int, int]) -> str:
 
 
 class FishingPiles(CapturePiles):
-    """Piles that lie face up or, in some games, face down (docs/rules/fishing.md F5)."""
+    """Access to captures, which lie face up or, in some games, face down (docs/rules/fishing.md F5)."""
 
     def captures(self, view: View) -> tuple[tuple[int, ...], ...]:
         """Return the captures of each seat."""
