@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Matches looked at again."""
+"""Move lists and replays of matches."""

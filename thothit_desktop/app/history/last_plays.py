@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What has just been played, in words."""
+"""A summary of the last plays in words."""
 
 from thothit_desktop.app.history.move_list import MoveList, TurnHeading, source_of
 from thothit_desktop.flow.match import Match
 
 
 def last_plays(match: Match, deck: str) -> list[str]:
-    """The latest turns of the round as the bottom seat saw them, one a seat, the oldest first."""
+    """Return the last turns of the round as the bottom seat saw them, one for each seat, oldest first."""
     if not match.positions:
         return []
     told: list[list[str]] = []

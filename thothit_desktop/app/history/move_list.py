@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The moves of a round as one seat knows them: the lines of a list, without any widget.
+"""The lines of a move list as one seat knows the moves. No widgets.
 
-All of it is read from the seat's views. What is asked and answered in secret is no line, except for the
-person's own answers.
+All lines come from the seat's views. Secret questions and answers have no lines, except the person's own
+answers.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,41 +22,41 @@ translate = QCoreApplication.translate
 
 
 class MovesSource(NamedTuple):
-    """The source of a list of moves: the rounds of a match, and who looks at them."""
+    """The source of a move list: the rounds of a match, and the viewer."""
 
     names: Sequence[str]
-    """By seat what the player is called."""
+    """The player's name, by seat."""
     rounds: Sequence[Position]
     seat: int | None
-    """Whose view is told; None tells everything, of rounds that have ended."""
+    """The seat whose view is shown; None shows everything, for ended rounds."""
     person: int | None
-    """The seat whose secret answers are told; None where nobody looks on."""
+    """The seat whose secret answers are shown; None for no seat."""
     ahead: tuple[Move, ...] = ()
-    """Moves of the last round that were taken back and can be made again."""
+    """Undone moves of the last round that can be redone."""
 
 
 class MoveLine(NamedTuple):
-    """One line: what a player did, or what a round began or ended with."""
+    """One line: a player's action, or the deal or score of a round."""
 
     ply: int
-    """How many moves were made after it; 0 is the deal."""
+    """The number of moves made once the line is reached; 0 is the deal."""
     words: str
     seat: int | None = None
-    """Who did it; None for the deal and for the score."""
+    """The player's seat; None for the deal and the score."""
     player: str = ""
-    """The name of who did it."""
+    """The player's name."""
     notation: str = ""
-    """The same as records have it; empty where the move has another line already."""
+    """The move in the notation of records; empty if an earlier line has it already."""
     card: int | None = None
-    """The card it is about, where that is one and the seat has seen it."""
+    """The card of the move, if it is a single one that the seat has seen."""
     points: int | None = None
-    """What the player has won so far in the round, told after a capture and where it grows."""
+    """The player's score so far in the round, after a capture or if it grows."""
     undone: bool = False
-    """Whether it was taken back, and can be made again."""
+    """True if the move is undone and can be redone."""
 
 
 class TurnHeading(NamedTuple):
-    """The name of a player, above what this player did."""
+    """The name of a player above the lines of that player's turn."""
 
     player: str
     seat: int
@@ -67,38 +67,38 @@ ListRow = MoveLine | TurnHeading
 
 
 def source_of(match: Match) -> MovesSource:
-    """The moves of a match as the seat at the bottom of the screen knows them."""
+    """Return the moves of a match as the seat at the bottom of the screen knows them."""
     ahead = match.history.ahead(len(match.position.moves)) if match.positions else ()
     return MovesSource(tuple(match.names), tuple(match.positions), match.bottom_seat, match.person, ahead)
 
 
 class MoveList:
-    """The lines of one round; `follow` adds what is new, and keeps the rest as it is."""
+    """The lines of one round; `follow` updates them after moves and undo."""
 
     def __init__(self, source: MovesSource, number: int, deck: str) -> None:
-        """`number` is that of the round, from 0; `deck` names the cards."""
+        """Read a round; `number` counts from 0, `deck` selects the names of cards."""
         self._deck, self._names = deck, source.names
         self._seat, self._person = source.seat, source.person
         position = source.rounds[number]
         self._dealt = position.game.from_layout(position.layout, position.dealer)
         self._reached = self._dealt.copy()
-        """The round after the last of `_moves`."""
+        """The position after the last of `_moves`."""
         self._moves: list[Move] = []
-        """The moves made, and after them those that can be made again."""
+        """The moves made, then the undone moves."""
         self._lines: list[tuple[MoveLine, ...]] = []
-        """By move its lines."""
+        """The lines of each move."""
         self.follow(position, source.ahead if number == len(source.rounds) - 1 else ())
 
     def tells_of(self, position: Position) -> bool:
-        """Return True if it is the same deal."""
+        """Return True if the position has the same deal."""
         return (self._dealt.layout, self._dealt.dealer) == (position.layout, position.dealer)
 
     def is_up_to_date(self, position: Position) -> bool:
-        """Return True if the round has not gone on since it was followed."""
+        """Return True if no move has been made or undone since the last `follow`."""
         return self._made == len(position.moves)
 
     def follow(self, position: Position, ahead: Sequence[Move] = ()) -> None:
-        """The round has gone on, or moves were taken back."""
+        """Update the lines to the moves of a position and the undone moves `ahead`."""
         made = position.moves
         self._made = len(made)
         moves = (*made, *ahead)
@@ -119,11 +119,11 @@ class MoveList:
 
     @property
     def rows(self) -> Sequence[ListRow]:
-        """The lines, with the name of a player above those of a turn."""
+        """The lines, with a heading above each player's turn."""
         return self._rows
 
     def text(self) -> str:
-        """All of it as plain text, a turn a paragraph; without what was taken back."""
+        """Return the list as plain text, without undone moves."""
         told = []
         for row in self._rows:
             if isinstance(row, TurnHeading):
@@ -150,7 +150,7 @@ class MoveList:
             yield MoveLine(made, self._score(position))
 
     def _score(self, position: Position) -> str:
-        """The points of a round that has ended."""
+        """Return the line with the points of an ended round."""
         points = {event.seat: event.points for event in position.history if event.kind == "scored"}
         told = translate("moves", "{0} {1}")
         return translate("moves", "The score: {0}").format(
@@ -158,7 +158,7 @@ class MoveList:
         )
 
     def _read(self, move: Move) -> Iterator[MoveLine]:
-        """Make the next move, and tell it as the seat sees it."""
+        """Play a move in `_reached`, and yield its lines as the seat sees it."""
         position, ply = self._reached, len(self._moves) + 1
         mover = move.seats[0] if move.seats else position.to_move
         own, start = self._seat is None or mover == self._person, len(position.history)
@@ -168,7 +168,7 @@ class MoveList:
         if self._seat is not None:
             history = position.view(self._seat).history
         has, texts = self._taken(), texts_of(position.game.spec)
-        # A view may tell the end of a round before a last question is answered that nobody knows of.
+        # A view may show the end of a round before the last, secret question has been answered.
         events = [event for event in history[start : len(position.history)] if event.kind != "scored"]
         if own and not events:
             yield MoveLine(ply, texts.move_texts()["passed"], mover, self._names[mover], write_move(move))
@@ -184,7 +184,7 @@ class MoveList:
                 notation = ""
 
     def _taken(self) -> list[int | None]:
-        """Return what each seat has won so far, as far as it may be told."""
+        """Return each seat's score so far, None where it is hidden."""
         position, seats = self._reached, range(len(self._names))
         texts = texts_of(position.game.spec)
         if self._seat is None:
@@ -194,7 +194,7 @@ class MoveList:
 
 
 def _notation(move: Move, events: Sequence[Event], own: bool) -> str:
-    """A move as records have it; the events instead where the move tells what the seat has not seen."""
+    """Return a move in notation; only its first event if the move reveals cards unseen by the seat."""
     seen = {card for event in events for card in event.cards}
     known = {*move.cards} <= seen and (HIDDEN not in seen or move.kind in MOVES)
     if own or known:
@@ -203,12 +203,12 @@ def _notation(move: Move, events: Sequence[Event], own: bool) -> str:
 
 
 def _wins(events: Sequence[Event], grown: bool) -> bool:
-    """Return True if cards are won by these events, while what the player has won has `grown` or not."""
+    """Return True if the events win cards; `grown` is True if the player's score has changed."""
     return any(event.kind == "captured" or (grown and len(event.cards) > 1) for event in events)
 
 
 def _card(events: Sequence[Event]) -> int | None:
-    """The card that is played, drawn or turned."""
+    """Return the card that is played, drawn or turned; None if it is hidden or not a single one."""
     for event in events:
         if event.kind == "captured" or len(set(event.cards)) == 1:
             return None if event.cards[0] == HIDDEN else event.cards[0]

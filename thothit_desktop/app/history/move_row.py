@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One row of a list of moves: a player's name, or what the player did, with the card's sign before it."""
+"""The delegate for rows of a move list: a player's name, or a move with the card's sign."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
@@ -15,9 +15,9 @@ from thothit_desktop.table.drawing.figures import figure_pixmap
 from thothit_desktop.table.geometry.decks import DECKS
 
 SIDE, GAP = 8, 6
-"""The space at both sides of a row, and between its parts."""
+"""The margin on both sides of a row, and the gap between its parts, in pixels."""
 HIGHEST = 10_000
-"""No text is as high as this many pixels."""
+"""A height in pixels that no text reaches."""
 PAPER = QColor("#fffdf6")
 
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -28,20 +28,20 @@ CENTRED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
 
 
 class MoveRow(QStyledItemDelegate):
-    """Paints a row as plain text that is wrapped where the list is narrow."""
+    """Paints a row as plain text, wrapped at the width of the list."""
 
     def __init__(self, view: QListView, model: MovesModel) -> None:
         super().__init__(view)
         self._view, self._model = view, model
         self.deck = "ceki"
-        """The deck whose signs the cards have."""
+        """The id of the deck for the card signs."""
         self.figures: tuple[str, ...] = ()
-        """By seat the player's figure; none, and names stand alone."""
+        """The players' figures by seat; empty for names without figures."""
 
     def sizeHint(  # noqa: N802
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """As high as the text is at the list's width."""
+        """Return the height of the row's text at the width of the list."""
         row: ListRow = index.data(ROW)
         line, width = option.fontMetrics.height(), self._view.viewport().width()
         if isinstance(row, TurnHeading):
@@ -88,7 +88,7 @@ class MoveRow(QStyledItemDelegate):
         return round(line * (1.85 if self.figures else 1.45))
 
     def _name_room(self, inner: QRect, font: QFont) -> QRect:
-        """Return the room of a name: beside the figure, where there are any."""
+        """Return the rectangle of a name, to the right of the figure if there is one."""
         beside = self._sign_room(inner, font).width() + GAP if self.figures else 0
         return inner.adjusted(SIDE + beside, 0, -SIDE, 0)
 
@@ -110,7 +110,7 @@ class MoveRow(QStyledItemDelegate):
             painter.drawText(inner.adjusted(0, 0, -SIDE, 0), RIGHT, str(row.points))
 
     def _paint_ground(self, painter: QPainter, room: QRect, state: QStyle.StateFlag) -> None:
-        """The selected line is lit; the one with the keys has an edge as well."""
+        """Paint the background of a selected line, with a stronger edge if it has the focus."""
         tone = document_colours()
         if state & QStyle.StateFlag.State_Selected:
             focused = bool(state & QStyle.StateFlag.State_HasFocus)
@@ -119,13 +119,13 @@ class MoveRow(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(room).adjusted(2, 0.6, -2, -0.6), 5, 5)
 
     def _sign_room(self, inner: QRect, font: QFont) -> QRect:
-        """The room of a card's sign: that of a rank of two digits and a suit."""
+        """Return the rectangle of a card's sign, wide enough for two digits and a suit."""
         metrics = QFontMetrics(font)
         width = round(metrics.height() * 2.25)
         return QRect(inner.left() + SIDE, inner.top(), width, metrics.height())
 
     def _words_room(self, row: MoveLine, inner: QRect, font: QFont) -> QRect:
-        """The room of the words: beside the sign, and left of the points."""
+        """Return the rectangle of the text, between sign and points."""
         if row.seat is None:
             return inner.adjusted(SIDE, 0, -SIDE, 0)
         left = self._sign_room(inner, font).right() + GAP
@@ -135,7 +135,7 @@ class MoveRow(QStyledItemDelegate):
         return QRect(left, inner.top(), inner.right() - left - SIDE - taken, inner.height())
 
     def _paint_sign(self, painter: QPainter, room: QRect, card: int) -> None:
-        """A small card: a French one with rank and suit, another with its code."""
+        """Paint a card's sign: rank and suit of a French card, else its code."""
         tone = document_colours()
         box = QRectF(room).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(QColor(tone.line), 1))
@@ -166,6 +166,6 @@ def _bold(font: QFont) -> QFont:
 
 
 def _high(text: str, room: QRect, font: QFont) -> int:
-    """Return the height of a text that is wrapped in this room."""
+    """Return the height of a text wrapped at the width of `room`."""
     metrics = QFontMetrics(font)
     return metrics.boundingRect(room, WRAPPED, breakable(text, metrics, room.width()) or " ").height()

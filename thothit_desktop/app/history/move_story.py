@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What happened in a move, in the words of the table's messages."""
+"""The story of a move, in the words of the table's messages."""
 
 from collections.abc import Sequence
 from itertools import groupby, zip_longest
@@ -17,9 +17,9 @@ translate = QCoreApplication.translate
 
 
 def story(shown: ReplayRound, before: int, ply: int, wanted: int | None, standing: Match, deck: str) -> str:
-    """Say what happened between two plies of a round; `standing` is the match at the second one.
+    """Return the story between two plies of a round; `standing` is the match at the second ply.
 
-    A secret answer is told where every hand may be seen, and to the person who gave it.
+    A secret answer is included if all hands are open, or if the person gave it.
     """
     texts = texts_of(standing.game.spec)
     if not ply:
@@ -37,7 +37,7 @@ def story(shown: ReplayRound, before: int, ply: int, wanted: int | None, standin
 
 
 def _without_repeats(said: Sequence[tuple[Event, str]]) -> list[str]:
-    """Return the words, told once in a row, without those for a card that does something more right after."""
+    """Return the texts without repetitions, and without events that the next event of the card includes."""
     following = [event for event, _ in said[1:]]
     told = [
         words
@@ -48,6 +48,6 @@ def _without_repeats(said: Sequence[tuple[Event, str]]) -> list[str]:
 
 
 def _goes_on(event: Event, then: Event) -> bool:
-    """Return whether an open card does something more."""
+    """Return True if the next event is about the same open card."""
     seen = event.cards[:1] not in ((), (HIDDEN,))
     return seen and (then.seat, then.cards[:1]) == (event.seat, event.cards[:1])

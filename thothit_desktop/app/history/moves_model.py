@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lines of a list of moves, as a list view shows them."""
+"""The list model of a move list."""
 
 from collections.abc import Sequence
 from html import escape
@@ -10,20 +10,20 @@ from thothit_desktop.app.history.move_list import ListRow, MoveLine, TurnHeading
 from thothit_desktop.app.widgets.model_index import Index
 
 ROW = Qt.ItemDataRole.UserRole
-"""The role of the row itself."""
+"""The role that returns the `ListRow` itself."""
 
 
 class MovesModel(QAbstractListModel):
-    """Rows that change at their end alone: what stays the same is not laid out again."""
+    """A model that updates only changed rows at the end, so that views keep the layout of the others."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._rows: list[ListRow] = []
         self.notation = False
-        """Whether moves are told as records have them."""
+        """True while moves are shown in the notation of records."""
 
     def show_rows(self, rows: Sequence[ListRow]) -> None:
-        """Show these rows instead of those before."""
+        """Replace the rows, keeping the equal ones at the beginning."""
         same = 0
         for old, new in zip(self._rows, rows, strict=False):
             if old != new:
@@ -39,12 +39,12 @@ class MovesModel(QAbstractListModel):
             self.endInsertRows()
 
     def set_notation(self, on: bool) -> None:
-        """Tell moves as records have them, or in words."""
+        """Show moves in notation, or in words."""
         self.notation = on
         self.layoutChanged.emit()
 
     def row_at(self, ply: int) -> int:
-        """The row after which so many moves were made, or the last one before; -1 without any row."""
+        """Return the row of a ply, or the last one before it; -1 if there is none."""
         found = -1
         for number, row in enumerate(self._rows):
             if isinstance(row, MoveLine) and not row.undone and row.ply <= ply:
@@ -52,36 +52,36 @@ class MovesModel(QAbstractListModel):
         return found
 
     def newest(self) -> int:
-        """The row of the last move that stands; -1 without any row."""
+        """Return the row of the last move that is not undone; -1 if there is none."""
         return max(
             (at for at, row in enumerate(self._rows) if isinstance(row, MoveLine) and not row.undone),
             default=-1,
         )
 
     def line(self, index: Index) -> MoveLine | None:
-        """The line of an index; None for a player's name, and for what was taken back."""
+        """Return the line at an index; None for a heading or an undone move."""
         row = self._rows[index.row()] if index.isValid() else None
         return row if isinstance(row, MoveLine) and not row.undone else None
 
     def words(self, row: ListRow) -> str:
-        """Return what is written of a row."""
+        """Return the text of a row."""
         if isinstance(row, TurnHeading):
             return row.player
         return row.notation if self.notation and row.notation else row.words
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        """Return how many rows there are."""
+        """Return the number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Only the position of a move that stands can be shown."""
+        """Return enabled and selectable only for moves that are not undone."""
         if self.line(index) is None:
             return Qt.ItemFlag.ItemNeverHasChildren
         shown = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return shown | Qt.ItemFlag.ItemNeverHasChildren
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what is shown of a row, and said of it."""
+        """Return the row, its text, its accessible text or its tooltip."""
         row = self._rows[index.row()]
         if role == ROW:
             return row
@@ -94,7 +94,7 @@ class MovesModel(QAbstractListModel):
         return None
 
     def _spoken(self, row: ListRow, notation: str = "") -> str:
-        """A row in one sentence, which stands alone."""
+        """Return a row as one sentence for screen readers and tooltips."""
         if isinstance(row, TurnHeading):
             return row.player
         said = self.tr("{0}: {1}").format(row.player, row.words) if row.player else row.words

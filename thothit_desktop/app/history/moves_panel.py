@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The panel of moves: the moves of a round in words or as records have them, round by round."""
+"""The panel with the move list of a round, in words or in notation."""
 
 from collections.abc import Sequence
 
@@ -17,14 +17,14 @@ MARGIN = 6
 
 
 class MovesPanel(QWidget):
-    """Shows the moves of one round of a match, by default the newest."""
+    """Shows the moves of one round of a match, by default the last round."""
 
     ply_chosen = Signal(int, int)
-    """The position is asked for in this round, from 0, after so many of its moves."""
+    """The user has chosen a position: the number of the round, from 0, and the ply."""
     left = Signal()
-    """The keys are to go back to where they came from."""
+    """The user has left the panel by the keyboard, and the focus should go back."""
     resized = Signal()
-    """It has become wider or narrower."""
+    """The panel has a new size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class MovesPanel(QWidget):
         self._list: MoveList | None = None
         self._deck = "ceki"
         self.chooser = QComboBox(self)
-        """Where a round is chosen; hidden by whoever has a place of its own for that."""
+        """The choice of a round; windows with a choice of their own hide it."""
         self.chooser.setAccessibleName(self.tr("Round"))
         self.view = MovesView(self)
         self.view.setAccessibleName(self.tr("Moves of the round"))
@@ -71,32 +71,32 @@ class MovesPanel(QWidget):
         copying.triggered.connect(self.copy)
         self.menu.addAction(copying)
 
-    # What is shown
+    # Content
 
     def set_deck(self, deck: str) -> None:
-        """Call the cards as another deck shows them."""
+        """Use the card names and signs of another deck."""
         self._deck = self._row.deck = deck
         if self._list is None or self._source is None:
             return
         last = len(self._source.rounds) - 1
         if self.round == last and not self._list.is_up_to_date(self._source.rounds[last]):
-            # The round has gone on since, so what could be made again no longer can.
+            # Moves have been made since, so undone moves can no longer be redone.
             self._source = self._source._replace(ahead=())
         self._show_round(self.round)
 
     def set_figures(self, figures: Sequence[str]) -> None:
-        """The players' figures by seat, beside their names."""
+        """Set the players' figures by seat, shown beside their names."""
         if tuple(figures) != self._row.figures:
             self._row.figures = tuple(figures)
             self.model.layoutChanged.emit()
 
     @property
     def round(self) -> int:
-        """The round that is shown, from 0."""
+        """The number of the shown round, from 0."""
         return max(0, self.chooser.currentIndex())
 
     def follow(self, source: MovesSource) -> None:
-        """Show a match as it is now: what is new in the round shown, or a round that has begun."""
+        """Update to the current state of a match, and show a round that has begun."""
         if not source.rounds:
             return
         before, self._source = self._source, source
@@ -115,19 +115,19 @@ class MovesPanel(QWidget):
                 self._scroll()
 
     def clear(self) -> None:
-        """Show nothing until the next `follow`."""
+        """Empty the panel until the next `follow`."""
         self._source = self._list = None
         self.chooser.clear()
         self.model.show_rows(())
 
     def show_round(self, source: MovesSource, number: int) -> None:
-        """Show a round (from 0) of a match, also as it is seen from another seat."""
+        """Show a round (from 0) of a match, as the seat of the source sees it."""
         self._source = source
         self._name_rounds(source)
         self._show_round(number)
 
     def mark(self, number: int, ply: int) -> None:
-        """Mark the line of a position that is shown elsewhere, after so many moves of a round."""
+        """Select the line of a ply in a round, and scroll to it."""
         if self._source is None or number >= len(self._source.rounds):
             return
         if number != self.round:
@@ -158,14 +158,14 @@ class MovesPanel(QWidget):
         self._scroll()
 
     def _in_sight(self) -> bool:
-        """Return True if the newest line can be seen, so that the next one is to be seen, too."""
+        """Return True if the last line is visible, so that the list should keep scrolling to the end."""
         lies = self.view.visualRect(self.model.index(self.model.newest()))
         return self.view.viewport().rect().intersects(lies)
 
     def _scroll(self) -> None:
         self.view.scrollTo(self.model.index(self.model.newest()))
 
-    # What is asked
+    # User input
 
     def _choose(self, index: QModelIndex) -> None:
         line = self.model.line(index)
@@ -173,7 +173,7 @@ class MovesPanel(QWidget):
             self.ply_chosen.emit(self.round, line.ply)
 
     def _open_menu(self, at: QPoint) -> None:
-        """Beside the mouse, or by the menu key at the current line."""
+        """Open the context menu for the current line."""
         self._show_place.setEnabled(self.model.line(self.view.currentIndex()) is not None)
         self.menu.popup(self.view.viewport().mapToGlobal(at))
 
@@ -184,7 +184,7 @@ class MovesPanel(QWidget):
         self.resized.emit()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Wide enough for most lines, unless the window is narrow."""
+        """Return a width for most lines, limited by the width of the window."""
         letter = self.fontMetrics().averageCharWidth()
         width = max(38 * letter, min(56 * letter, self.window().width() // 4))
         return QSize(width, super().sizeHint().height())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The list view of moves: arrows walk, Enter shows a position, and Ctrl+C copies the list."""
+"""The list view of moves: arrow keys navigate, Enter shows a position, Ctrl+C copies the list."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -13,14 +13,14 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class MovesView(QListView):
-    """Keeps the keys that mean something in a list, and passes all others on to the window."""
+    """Handles the keys of a list, and passes all others on to the window."""
 
     entered_line = Signal()
-    """Enter was pressed at the current line."""
+    """The user has pressed Enter on the current line."""
     copied = Signal()
-    """The list is to be copied."""
+    """The user wants to copy the list."""
     left = Signal()
-    """Escape was pressed: the keys go back to the table."""
+    """The user has pressed Escape, and the focus should go back to the table."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,12 +28,12 @@ class MovesView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # else lines wrap otherwise
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # keeps the line width constant
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
     def event(self, event: QEvent) -> bool:
-        """Take Ctrl+C before the window's menu does."""
+        """Accept Ctrl+C before the window's menu handles it."""
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
@@ -44,7 +44,7 @@ class MovesView(QListView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Walk, show, copy or leave."""
+        """Navigate, show a position, copy the list, or leave."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copied.emit()
         elif event.key() in _ENTER:

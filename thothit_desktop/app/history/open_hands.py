@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All hands side by side: a row of small cards for each seat."""
+"""A widget with all hands: rows of small cards for each seat."""
 
 from collections.abc import Sequence
 
@@ -13,27 +13,27 @@ from thothit_desktop.table.drawing.art import margin_of
 from thothit_desktop.table.drawing.names import name
 
 LEAST, MOST = 44, 96
-"""The height of a card, in logical pixels."""
+"""The least and the largest height of a card, in logical pixels."""
 AIR = 6
-"""Beside cards and words, in logical pixels."""
+"""The margin around cards and words, in logical pixels."""
 _HIGHEST = 10_000
-"""No text is as high as this many pixels."""
+"""A height in pixels that no text reaches."""
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 class OpenHands(QWidget):
-    """Shows by seat who plays there, what is said of it, and the cards in the hand."""
+    """Shows a heading and the hand of each seat."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures: CardPictures | None = None
         self._rows: list[tuple[str, tuple[int, ...]]] = []
         self._heights: dict[tuple[int, int], int] = {}
-        """By how many cards and how high they are, how high their lines are together."""
+        """The height of a hand, by number of cards and card height."""
         self.setAccessibleName(self.tr("Hands"))
 
     def show_hands(self, rows: Sequence[tuple[str, tuple[int, ...]]], pictures: CardPictures) -> None:
-        """Show a row for each hand: its words and its cards."""
+        """Show hands, each with its heading."""
         self._rows, self._pictures = list(rows), pictures
         deck = pictures.deck.id
         self.setAccessibleDescription(
@@ -48,13 +48,13 @@ class OpenHands(QWidget):
         return [cards for _, cards in self._rows]
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Ask for as much height as the smallest cards need at this width."""
+        """Request enough height for the smallest cards at the new width."""
         super().resizeEvent(event)
         self._heights.clear()
         self._ask_for_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
-        """Words over each hand, and its cards in lines, as large as there is room for."""
+        """Paint headings and hands, with cards as large as fit."""
         pictures = self._pictures
         if pictures is None:
             return
@@ -77,11 +77,11 @@ class OpenHands(QWidget):
         self.setMinimumHeight(self._needs(LEAST))
 
     def _needs(self, height: int) -> int:
-        """The height of everything with cards of a height."""
+        """Return the height of the whole widget at a card height."""
         return sum(self._above(words) + self._high(cards, height) for words, cards in self._rows) + AIR
 
     def _high(self, cards: tuple[int, ...], height: int) -> int:
-        """The height of a hand with cards of a height."""
+        """Return the height of a hand at a card height."""
         assert self._pictures is not None
         known = (len(cards), height)
         if known not in self._heights:
@@ -90,16 +90,16 @@ class OpenHands(QWidget):
         return self._heights[known]
 
     def _above(self, words: str) -> int:
-        """The height of the words over a hand, with the air around them."""
+        """Return the height of a heading with its margins."""
         metrics, room = self.fontMetrics(), QRect(0, 0, self._room, _HIGHEST)
         return metrics.boundingRect(room, _WRAPPED, breakable(words, metrics, self._room)).height() + 2 * AIR
 
     @property
     def _room(self) -> int:
-        """Return how wide a line of cards may be."""
+        """The width available to a line of cards, in logical pixels."""
         return max(60, self.width() - 2 * AIR)
 
 
 def _alone(cards: tuple[int, ...]) -> list[list[int]]:
-    """Each card of a hand as a set of its own, in order."""
+    """Return the cards of a hand in order, each as a set of its own."""
     return [[card] for card in sorted(cards)]

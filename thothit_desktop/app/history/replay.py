@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The rounds of a match as they are looked at again, ply by ply. No widgets.
+"""The rounds of a match for a replay, ply by ply. No widgets.
 
-A ply here is the number of moves made in the round, 0 after the deal. Of a round that is still in play nobody
-sees more than the seat at the bottom of the screen has seen.
+A ply is a number of moves made in the round, 0 after the deal. A round still in play shows only what the
+seat at the bottom of the screen has seen.
 """
 
 from typing import NamedTuple
@@ -17,9 +17,9 @@ from thothit_desktop.table.families import read
 
 
 class Branching(NamedTuple):
-    """The start of a variation: after these moves of a round (from 0) of a match.
+    """The start of a variation: a round (from 0) of a match, and the moves before it.
 
-    `slot` is its number among the match's variations if it is there already.
+    `slot` is the variation's number in the match if it already exists, else None.
     """
 
     match: Match
@@ -29,43 +29,43 @@ class Branching(NamedTuple):
 
 
 class ReplayRound:
-    """One round of a match, or another course of it; `last` is how it stands."""
+    """One round of a match, or a variation of it; `last` is its last position."""
 
     def __init__(self, match: Match, number: int, last: Position, slot: int | None = None) -> None:
-        """`number` is that of the round, from 0; `slot` that of the variation, None of the round itself."""
+        """Set up a round (`number` from 0), or its variation with the number `slot`."""
         self._match, self.number, self.slot = match, number, slot
         self.end = last
         self.moves: tuple[Move, ...] = last.moves
         self.over = last.is_over
         self.all_open = match.positions[number].is_over
-        """Whether every hand may be seen: nobody plays the round any more."""
+        """True if all hands may be seen because the round itself is over."""
         self._positions = [last.game.from_layout(last.layout, last.dealer)]
         self.stops = self._stops()
-        """The plies at which one may stop, in ascending order."""
+        """The plies that a replay shows, in ascending order."""
 
     @property
     def leaves(self) -> int:
-        """At which ply a variation leaves the course of the round itself."""
+        """The ply at which a variation leaves the moves of the round itself."""
         return Variation(self.number, self.moves).leaves(self._match.positions[self.number].moves)
 
     def stop_at(self, ply: int) -> int:
-        """The number of the stop at a ply, or of the last one before it."""
+        """Return the index in `stops` of a ply, or of the last stop before it."""
         return max((at for at, stop in enumerate(self.stops) if stop <= ply), default=0)
 
     def seat(self, wanted: int | None) -> int:
-        """From which seat the round is seen if somebody wants to look from `wanted`, None for any."""
+        """Return the viewing seat for a wanted one (None for any): the bottom seat while hands are hidden."""
         return self._match.bottom_seat if wanted is None or not self.all_open else wanted
 
     def view(self, ply: int, wanted: int | None) -> View:
-        """Return what there is to be seen at a ply."""
+        """Return the view of the viewing seat at a ply."""
         return self._position(ply).view(self.seat(wanted))
 
     def events(self, before: int, ply: int, wanted: int | None) -> tuple[Event, ...]:
-        """Return what is seen to happen between two plies."""
+        """Return the visible events between two plies."""
         return self.view(ply, wanted).history[len(self.view(before, wanted).history) :]
 
     def hands(self, ply: int) -> tuple[tuple[int, ...], ...]:
-        """By seat the cards in each hand, where every hand may be seen; else none at all."""
+        """Return the cards in each hand by seat; empty while hands are hidden."""
         if not self.all_open:
             return ()
         position = self._position(ply)
@@ -76,22 +76,22 @@ class ReplayRound:
         )
 
     def points(self, ply: int) -> tuple[int, ...]:
-        """By seat the points of the round so far, where every hand may be seen; else none at all."""
+        """Return the points so far by seat; empty while hands are hidden."""
         return self._position(ply).score().points if self.all_open else ()
 
     def standing(self, ply: int) -> Match:
-        """The match as it stood at a ply."""
+        """Return the match as it stood at a ply."""
         return self._match.as_it_stood(self.number, self._position(ply))
 
     def decision(self, ply: int) -> tuple[int, Move]:
-        """Return who made the move that leads to a ply after the deal, and which it was."""
+        """Return the seat and the move that lead to a ply after the deal."""
         return self._position(ply - 1).to_move, self.moves[ply - 1]
 
     def branching(self, ply: int) -> "Branching | None":
-        """Return how the person may play on from a ply; None where that cannot be.
+        """Return the start of a variation at a ply; None if the person may not play on from there.
 
-        In a round in play that is where the person has decided before, and never in fair play. At the end of
-        a variation it goes on itself.
+        A round still in play allows this only at the person's own decisions, and not in fair play. At the end
+        of a variation, that variation goes on.
         """
         position, match = self._position(ply), self._match
         at_end = ply == len(self.moves)
@@ -112,9 +112,9 @@ class ReplayRound:
         return self._positions[ply]
 
     def _stops(self) -> tuple[int, ...]:
-        """Return all plies; of a round in play those after which something was seen, or the person answered.
+        """Return all plies; of a round in play only those with visible events or the person's answers.
 
-        That somebody else was asked in secret stays hidden.
+        So secret questions to others stay hidden.
         """
         plies = range(len(self.moves) + 1)
         if self.all_open:
@@ -127,28 +127,28 @@ class ReplayRound:
 
 
 class MatchReplay:
-    """All rounds of a match, and after them its variations; the match may go on meanwhile."""
+    """All rounds of a match, then its variations; the match may go on meanwhile."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         own = [ReplayRound(match, number, position.copy()) for number, position in enumerate(match.positions)]
         self.own = len(own)
-        """How many of the rounds are those of the match itself."""
+        """The number of rounds that are not variations."""
         self.rounds = [*own, *self._varied()]
 
     @property
     def variations(self) -> list[ReplayRound]:
-        """The variations alone."""
+        """The variations without the rounds themselves."""
         return self.rounds[self.own :]
 
     def delete(self, slot: int) -> Variation:
-        """Take a variation out of the match."""
+        """Remove a variation from the match, and return it."""
         varied = self.match.variations.pop(slot)
         self.rounds[self.own :] = self._varied()
         return varied
 
     def restore(self, slot: int, varied: Variation) -> None:
-        """Put a variation back to its number."""
+        """Put a variation back in its slot."""
         self.match.variations.insert(slot, varied)
         self.rounds[self.own :] = self._varied()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Goes through a round on a table: step by step, by itself, or to any ply at once."""
+"""Plays back a round on a table: by steps, automatically, or at any ply."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -7,18 +7,18 @@ from thothit_desktop.app.history.replay import ReplayRound
 from thothit_desktop.table.table import Table
 
 PAUSE = 700
-"""Milliseconds at normal speed between two moves that go by themselves."""
+"""The milliseconds between two moves of automatic replay at normal speed."""
 
 
 class ReplayCourse(QObject):
-    """Stands at a ply of a round; `wanted` is the seat from which somebody wants to look, None for any."""
+    """The place of a replay in a round; `wanted` is the chosen viewing seat, None for any."""
 
     moved = Signal()
-    """Another place is being shown."""
+    """The replay shows another ply."""
     switched = Signal()
-    """It has begun to go by itself, or has stopped."""
+    """Automatic replay has started or stopped."""
     ended = Signal()
-    """It has gone by itself to the end of the round."""
+    """Automatic replay has reached the end of the round."""
 
     def __init__(self, table: Table, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,42 +27,42 @@ class ReplayCourse(QObject):
         self._wanted: int | None = None
         self._tempo = 1.0
         self.at = 0
-        """The number of the stop at which it stands."""
+        """The index of the current stop."""
         self.playing = False
-        """Whether it goes by itself."""
+        """True while automatic replay runs."""
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._go_on)
         table.quiet.connect(self._on_quiet)
 
     @property
     def round(self) -> ReplayRound:
-        """The round that is shown."""
+        """The shown round."""
         assert self._round is not None
         return self._round
 
     @property
     def ply(self) -> int:
-        """The place that is shown."""
+        """The shown ply."""
         return self.round.stops[self.at]
 
     @property
     def last(self) -> int:
-        """The number of the last stop."""
+        """The index of the last stop."""
         return len(self.round.stops) - 1
 
     def show_round(self, shown: ReplayRound, wanted: int | None, ply: int = 0) -> None:
-        """Show a round at a ply, or as it is seen from another seat."""
+        """Show a round at a ply, from a wanted seat."""
         self._round, self._wanted = shown, wanted
         self.stand(shown.stop_at(ply))
 
     def stand(self, at: int) -> None:
-        """Show a stop at once."""
+        """Show a stop at once, without animation."""
         self.at = max(0, min(at, self.last))
         self._table.show_view(self.round.view(self.ply, self._wanted))
         self._tell()
 
     def step(self, by: int) -> None:
-        """Show the next move, or take the last one back; at either end nothing happens."""
+        """Go `by` stops forward or back with animation; do nothing beyond either end."""
         before, at = self.ply, self.at + by
         if not 0 <= at <= self.last:
             return
@@ -76,7 +76,7 @@ class ReplayCourse(QObject):
         self._tell()
 
     def set_playing(self, on: bool) -> None:
-        """Go on by itself, or stop; at the end of the round it begins again."""
+        """Start or stop automatic replay; at the end of the round it starts again from the deal."""
         if on == self.playing:
             return
         self.playing = on
@@ -88,11 +88,11 @@ class ReplayCourse(QObject):
             self.step(1)
 
     def set_tempo(self, tempo: float) -> None:
-        """Set the speed of automatic replay: 2 is twice as fast as usual."""
+        """Set the speed of automatic replay; 2 is twice the normal speed."""
         self._tempo = tempo
 
     def stop(self) -> None:
-        """Go no further, and let all that moves come to rest."""
+        """Stop automatic replay, and finish all animations."""
         self.set_playing(False)
         self._table.complete()
 

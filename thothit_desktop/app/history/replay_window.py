@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window in which a match is looked at again, on a table of its own."""
+"""The replay window: a match move by move on a table of its own."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -29,13 +29,13 @@ from thothit_desktop.table.drawing.margins import NO_MARGINS, ExpectedMargins
 from thothit_desktop.table.table import Seat
 
 LOW = 480
-"""In a window that is not higher than this the story has one line, else two."""
+"""The window height up to which the story has one line instead of two."""
 
 SIDE = 13
-"""The side is as wide as so many lines of text are high, or a quarter of the window."""
+"""The least width of the side panel, in line heights of text."""
 
 REMARK = 3
-"""So many lines a remark has room for."""
+"""The number of lines for a remark."""
 
 
 class MoveRemark(NamedTuple):
@@ -46,19 +46,19 @@ class MoveRemark(NamedTuple):
 
 
 class ReplayWindow(QDialog):
-    """Shows the rounds of a match move by move, from any seat that may be looked from."""
+    """Shows the rounds of a match move by move, from any permitted seat."""
 
     play_on = Signal(object)
-    """A variation is to be played (`Branching`)."""
+    """The user wants to play a variation; carries a `Branching`."""
     varied = Signal(object)
-    """Variations of the match (`Match`) were deleted, or brought back."""
+    """Variations have been deleted or restored; carries the `Match`."""
     review_wanted = Signal(int)
-    """The round shown (from 0) is to be reviewed; only where that is offered."""
+    """The user wants a review of the shown round (from 0), if `offer_review` was called."""
 
     def __init__(
         self, match: Match, pictures: CardPictures, speed: str, parent: QWidget | None = None
     ) -> None:
-        """`speed` is the program's own, to which the tempo comes."""
+        """Set up the window; `speed` is the program's animation speed, which the tempo multiplies."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.ui = Ui_ReplayWindow()
@@ -69,7 +69,7 @@ class ReplayWindow(QDialog):
         self._may_play = True
         self._offers_review = False
         self._remarked, self._remarks = -1, dict[int, MoveRemark]()
-        """A round, and by ply the remark on the decision that follows."""
+        """The round with remarks, and the remark on the decision at each ply."""
         self.course = ReplayCourse(self.ui.table, self)
         self.ui.table.set_deck(pictures.deck.id)
         self.ui.table.set_index(pictures.index)
@@ -92,49 +92,49 @@ class ReplayWindow(QDialog):
         self.ui.slider.setFocus()
 
     def forbid_playing(self, forbidden: bool) -> None:
-        """Forbid playing on and deleting variations, or allow both; a deleted match has neither."""
+        """Forbid or allow playing on and changing variations; a deleted match allows neither."""
         self._may_play = not forbidden
         self._what_ifs.forbid_changes(forbidden)
         self._follow()
 
     def keep_variations(self) -> None:
-        """Let nobody delete what was tried."""
+        """Forbid deleting variations."""
         self._what_ifs.forbid_changes(True)
 
     def offer_review(self) -> None:
-        """Offer the review of rounds that are over."""
+        """Offer the review of ended rounds."""
         self._offers_review = True
         self._follow()
 
     def remark(self, number: int, remarks: Mapping[int, MoveRemark]) -> None:
-        """Say something of decisions of a round (from 0), by the number of moves made before each."""
+        """Show remarks on decisions of a round (from 0), by the ply of the decision."""
         self._remarked, self._remarks = number, dict(remarks)
         self.ui.remark.show()
         self._keep_lines()
         self._follow()
 
     def leave_for(self, branching: Branching) -> None:
-        """Close for a variation that is to be played."""
+        """Close the window to play a variation."""
         self.accept()
         self.play_on.emit(branching)
 
     @property
     def may_play(self) -> bool:
-        """True if somebody may play on from here."""
+        """True while playing on is allowed."""
         return self._may_play
 
     @property
     def match(self) -> Match:
-        """The match that is looked at."""
+        """The match of the replay."""
         return self.replay.match
 
     @property
     def round(self) -> ReplayRound:
-        """The round that is shown."""
+        """The shown round."""
         return self.replay.rounds[self._round]
 
     def show_ply(self, number: int, ply: int) -> None:
-        """Show a round (from 0) at a ply, the number of moves made in it."""
+        """Show a round (from 0) at a ply."""
         number = max(0, min(number, len(self.replay.rounds) - 1))
         if number != self._round:
             self._open_round(number, ply)
@@ -166,7 +166,7 @@ class ReplayWindow(QDialog):
         self.moves.ply_chosen.connect(self._go_to)
         self.moves.left.connect(self.reject)
 
-    # What is shown
+    # Content
 
     def _list_rounds(self) -> None:
         with QSignalBlocker(self.ui.rounds):
@@ -186,7 +186,7 @@ class ReplayWindow(QDialog):
         self.course.show_round(shown, wanted, ply)
 
     def _follow(self) -> None:
-        """Another place is being shown: say what happened, and how the match stands there."""
+        """Update the story, the standing and all controls to the current ply."""
         ui, course, shown, wanted = self.ui, self.course, self.round, self._viewpoint.wanted
         standing = shown.standing(course.ply)
         self._transport.show_ply(self._round > 0, self._round + 1 < len(self.replay.rounds))
@@ -213,39 +213,39 @@ class ReplayWindow(QDialog):
         self._offer_to_play_on()
 
     def _show_remark(self) -> None:
-        """Say what there is to be said of the decision that follows."""
+        """Show the remark on the decision at the current ply, if there is one."""
         remarked = self._round == self._remarked
         remark = self._remarks.get(self.course.ply) if remarked else None
         self.ui.remark.setText("" if remark is None else remark.words)
         self.ui.table.show_move_values(NO_MARGINS if remark is None else remark.margins)
 
     def _moves_source(self) -> MovesSource:
-        """The moves of the round as they are seen from where somebody looks."""
+        """Return the source of the move list for the viewing seat."""
         shown, wanted = self.round, self._viewpoint.wanted
         seat = None if shown.all_open and wanted is None else shown.seat(wanted)
         return MovesSource(tuple(self.match.names), (shown.end,), seat, seat)
 
-    # What is done
+    # User input
 
     def _go_to(self, number: int, ply: int) -> None:
-        """Show the position after a move of the list, which has those of the round that is shown alone."""
+        """Show a ply chosen in the move list, which has only the shown round."""
         del number
         if self.course.ply != ply:
             self._transport.stand(self.round.stop_at(ply))
 
     def _turn(self, by: int) -> None:
-        """Go to another round."""
+        """Go `by` rounds forward or back."""
         self.show_ply(self._round + by, 0)
 
     def _go_on(self) -> None:
-        """The round has gone by: the next one follows, if there is one; a variation ends by itself."""
+        """Go on with the next round of the match; stop at the last one and after variations."""
         if self._round + 1 < self.replay.own:
             self._turn(1)
         else:
             self.course.set_playing(False)
 
     def _offer_to_play_on(self) -> None:
-        """Let the person play on where that can be, and say why not elsewhere."""
+        """Enable playing on if it is possible here, and explain in the tooltip."""
         may, shown = self._branching() is not None, self.round
         tip = self.tr("Try another course from this move on, as practice; your match waits")
         if not may and not self._may_play:
@@ -263,7 +263,7 @@ class ReplayWindow(QDialog):
         return self.round.branching(self.course.ply) if self._may_play else None
 
     def _play_on(self) -> None:
-        """Play another course from here on; the window closes for it."""
+        """Start a variation here, and close the window."""
         branching = self._branching()
         if branching is not None:
             self.leave_for(branching)
@@ -274,7 +274,7 @@ class ReplayWindow(QDialog):
         self.ui.slider.setFocus()
 
     def _leave_variation(self, slot: int) -> None:
-        """A variation is gone; who looked at it sees the round that it was of, where the two part."""
+        """Update the list after a deletion; a shown variation is replaced by its round."""
         number, at, ply = self.replay.own + slot, self._round, self.course.ply
         self.course.set_playing(False)
         if at == number:
@@ -283,7 +283,7 @@ class ReplayWindow(QDialog):
         self._change_rounds(at - (at > number), ply)
 
     def _make_room(self, slot: int) -> None:
-        """A variation is back."""
+        """Update the list after a variation has been restored."""
         at = self._round
         self._change_rounds(at + (at >= self.replay.own + slot), self.course.ply)
 
@@ -292,10 +292,10 @@ class ReplayWindow(QDialog):
         self._open_round(at, ply)
         self.varied.emit(self.match)
 
-    # The window itself
+    # Layout
 
     def _fit(self) -> None:
-        """Not larger than the screen allows, and the table as wide as can be."""
+        """Size the window within the screen, with a table as wide as possible."""
         over = self.parentWidget()
         wanted = self.size() if over is None else (over.size() * 0.96).expandedTo(QSize(900, 600))
         self.resize(wanted)
@@ -307,7 +307,7 @@ class ReplayWindow(QDialog):
         self.ui.split.setSizes([self.width() - side, side])
 
     def _wrap_foot(self) -> None:
-        """Put the buttons below the slider where the screen has no room for all on one line."""
+        """Put the buttons below the slider if the screen is too narrow for one line."""
         ui = self.ui
         wide = ui.transport.minimumSize().width() + ui.actions.minimumSize().width()
         narrow = wide + 2 * ui.column.contentsMargins().left() > room_of(self).width()
@@ -315,14 +315,14 @@ class ReplayWindow(QDialog):
         ui.foot.setDirection(way)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """The space bar plays and pauses wherever it means nothing else; Escape closes the window."""
+        """Play or pause with the space bar; leave all other keys to the dialog."""
         if event.key() == Qt.Key.Key_Space:
             self._transport.play_or_pause()
         else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Keep the height of the story, so that the table does not move with its words."""
+        """Update the fixed height of the story and the remark."""
         super().resizeEvent(event)
         self._keep_lines()
 
@@ -333,12 +333,12 @@ class ReplayWindow(QDialog):
         self.ui.remark.setFixedHeight((REMARK - 2 + lines) * line)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the palette from light to dark and back."""
+        """Redraw the button icons when the palette changes."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange):
             self._transport.draw_signs()
 
     def done(self, result: int) -> None:
-        """Nothing moves once the window has gone."""
+        """Stop the replay before the window closes."""
         self.course.stop()
         super().done(result)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The buttons and keys below a replay: back and forth, by itself, how fast, and to other rounds."""
+"""The buttons and keys of a replay: steps, automatic replay, tempo and rounds."""
 
 from typing import TYPE_CHECKING
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 TEMPOS = (0.5, 1.0, 2.0, 4.0)
-"""How many times as fast as usual it may go."""
+"""The choices of tempo, as factors of the normal speed."""
 
 
 class Transport(QObject):
-    """Moves the course of a replay; `speed` is the program's own, to which the tempo comes."""
+    """Controls the course of a replay; `speed` is the program's animation speed."""
 
     turned = Signal(int)
-    """Another round is wanted: so many further on."""
+    """The user wants to see another round; carries the distance, 1 or -1."""
 
     def __init__(self, ui: Ui_ReplayWindow, course: ReplayCourse, speed: str, window: QWidget) -> None:
         super().__init__(window)
@@ -38,16 +38,16 @@ class Transport(QObject):
         self._set_tempo()
 
     def stand(self, at: int) -> None:
-        """Stop at a ply of the course."""
+        """Stop automatic replay, and show a stop of the course."""
         self._course.set_playing(False)
         self._course.stand(at)
 
     def play_or_pause(self) -> None:
-        """Go on by itself, or stop."""
+        """Start or stop automatic replay."""
         self._course.set_playing(not self._course.playing)
 
     def show_ply(self, earlier: bool, later: bool) -> None:
-        """Show where the course stands, and whether there are rounds before and after."""
+        """Update slider and buttons; `earlier` and `later` say if there are rounds before and after."""
         ui, course = self._ui, self._course
         with QSignalBlocker(ui.slider):
             ui.slider.setRange(0, course.last)
@@ -64,7 +64,7 @@ class Transport(QObject):
             button.setEnabled(possible)
 
     def draw_signs(self) -> None:
-        """Draw the signs of the buttons in the colours of the window."""
+        """Draw the icons of the buttons in the colours of the window."""
         ui, palette = self._ui, self._window.palette()
         buttons: dict[str, QToolButton] = {
             "first": ui.first,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The signs on the buttons of a replay, in the colour of the window's text."""
+"""The icons on the buttons of a replay, in the colour of the window's text."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QPolygonF
 
 _SIZE = 48
-"""Pixels of a drawing, which Qt makes smaller."""
+"""The size of an icon's drawing in pixels, which Qt scales down."""
 
 _Corners = tuple[tuple[float, float], ...]
 
@@ -34,11 +34,11 @@ SIGNS: Mapping[str, tuple[_Corners, ...]] = {
     "previous_round": (_backward(0.1, 0.38), _backward(0.5, 0.38)),
     "next_round": (_forward(0.12, 0.38), _forward(0.52, 0.38)),
 }
-"""By sign its polygons, in shares of its size."""
+"""The polygons of each icon, in fractions of its size."""
 
 
 def sign(name: str, palette: QPalette) -> QIcon:
-    """A sign as a palette has it, pale where the button is disabled."""
+    """Return an icon in the colours of a palette, with a paler one for disabled buttons."""
     icon = QIcon()
     for mode, group in (
         (QIcon.Mode.Normal, QPalette.ColorGroup.Active),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""From which seat a replay is looked at, as far as that may be chosen."""
+"""The choice of the viewing seat of a replay."""
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
@@ -22,7 +22,7 @@ class Viewpoint(QObject):
         ui.seen.currentIndexChanged.connect(self._choose)
 
     def offer(self, shown: ReplayRound) -> None:
-        """Offer the seats from which a round may be looked at."""
+        """List the seats from which a round may be viewed."""
         ui = self._ui
         with QSignalBlocker(ui.seen):
             ui.seen.clear()
@@ -41,7 +41,7 @@ class Viewpoint(QObject):
         return self.tr("As {0} saw it").format(self._match.names[seat])
 
     def _tell_whole(self) -> None:
-        """Say in the tooltip what is cut short in a narrow box; a name after a line's end is no markup."""
+        """Show the whole text of a narrow box in its tooltip; the line break keeps it plain text."""
         self._ui.seen.setToolTip(f"{self._about}\n{self._ui.seen.currentText()}")
 
     def _choose(self) -> None:

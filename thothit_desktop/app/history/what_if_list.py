@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The list of a replay's variations: one is shown, deleted, and brought back."""
+"""The list of a replay's variations, to show, delete and restore them."""
 
 from typing import NamedTuple
 
@@ -14,21 +14,21 @@ from thothit_desktop.games.variations import Variation
 
 
 class _Deleted(NamedTuple):
-    """A variation, and its number among those that were there."""
+    """A deleted variation, and the slot that it had."""
 
     slot: int
     variation: Variation
 
 
 class WhatIfList(QObject):
-    """Lists the variations of a match; its page is there as long as there is one, or one to bring back."""
+    """Lists the variations of a match; its tab is visible if there is one to show or to restore."""
 
     wanted = Signal(int)
-    """The variation of this number is to be shown."""
+    """The user wants to see a variation; carries its number."""
     deleted = Signal(int)
-    """The variation of this number is gone; those after it have moved up."""
+    """A variation has been deleted; carries its former number. The later ones have moved up."""
     restored = Signal(int)
-    """One has this number again; those after it have moved down."""
+    """A variation has been restored; carries its number. The later ones have moved down."""
 
     def __init__(self, ui: Ui_ReplayWindow, replay: MatchReplay, window: QWidget) -> None:
         super().__init__(window)
@@ -48,19 +48,19 @@ class WhatIfList(QObject):
         self._fill(0)
 
     def forbid_changes(self, forbidden: bool) -> None:
-        """Forbid deleting, or allow it; a deleted match keeps its variations."""
+        """Forbid or allow deleting; a deleted match keeps its variations."""
         self._may_change = not forbidden
         self._offer()
 
     def _delete(self) -> None:
-        """Delete the selected one."""
+        """Delete the selected variation."""
         slot = self._ui.variations.currentRow()
         self._deleted.append(_Deleted(slot, self._replay.delete(slot)))
         self._fill(slot)
         self.deleted.emit(slot)
 
     def _restore(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore the variation deleted last."""
         slot, variation = self._deleted.pop()
         self._replay.restore(slot, variation)
         self._fill(slot)

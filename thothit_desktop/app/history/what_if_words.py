@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the rounds and variations of a replay are called."""
+"""Names and summaries of the rounds and variations of a replay."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def name_of(shown: ReplayRound) -> str:
-    """Return what a round is called, or a variation of it."""
+    """Return the name of a round or a variation."""
     position = shown.standing(0).position
     name = texts_of(position.game.spec).round_name(shown.number + 1, position)
     if shown.slot is None:
@@ -21,13 +21,13 @@ def name_of(shown: ReplayRound) -> str:
 
 
 def summary(shown: ReplayRound) -> str:
-    """Return what is said of a variation in the list of them: where it begins, and what it came to."""
+    """Return the summary of a variation in the list: its start and its result."""
     begins = translate("ReplayWindow", "{0}, from move {1}").format(name_of(shown), shown.leaves + 1)
     return f"{begins}\n{_result(shown)}"
 
 
 def points(names: Sequence[str], counts: Sequence[int]) -> str:
-    """The points of all seats."""
+    """Return the names and points of all seats."""
     return " · ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
 
 
