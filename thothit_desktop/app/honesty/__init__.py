@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Whether the program plays honestly: the deal's fingerprint, and the pages that explain."""
+"""Evidence of honest play: the fingerprints of deals, and help pages about it."""

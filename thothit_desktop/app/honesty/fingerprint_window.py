@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window of a deal's fingerprint: the whole of it, and after the round the cards that it binds."""
+"""The window of a deal's fingerprint, and of the cards it proves after the round."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
@@ -16,12 +16,12 @@ from thothit_desktop.games.commitment import SHORT_DIGITS, committed_text
 
 
 class FingerprintWindow(QDialog):
-    """The rounds of a match, one at a time, the last one first."""
+    """Shows the fingerprint of one round of a match, at first the last round."""
 
     look = Signal(int)
-    """All hands of a round (from 0) are to be looked at."""
+    """The user wants to see all hands of a round (from 0)."""
     explain = Signal()
-    """The page is wanted that says what a fingerprint proves."""
+    """The user wants the help page on fingerprints."""
 
     def __init__(self, match: Match, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class FingerprintWindow(QDialog):
 
     @property
     def round(self) -> int:
-        """The round that is shown, from 0."""
+        """The number of the shown round, from 0."""
         return self.ui.rounds.currentIndex()
 
     def _show_round(self) -> None:
@@ -75,7 +75,7 @@ class FingerprintWindow(QDialog):
         ui.cards.setPlainText(committed_text(position, commitment.nonce) if shown and commitment else "")
 
     def _told(self) -> str:
-        """Return what is known of the round that is shown."""
+        """Return the explanation for the shown round."""
         match, number = self._match, self.round
         position, commitment = match.positions[number], match.commitments[number]
         if commitment is None and match.is_variation:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window with the pages on honest play, in the style of the rules."""
+"""The window with the help pages on honest play, in the style of the rules."""
 
 import logging
 from pathlib import Path
@@ -13,7 +13,7 @@ from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 
 HONEST_DEAL, COMPUTER_PLAYERS = PAGES = ("honest-deal", "computer-players")
-"""The pages, each a file `LANGUAGE/NAME.html`. They link to each other as `help:NAME`."""
+"""The names of the pages, each in a file `LANGUAGE/NAME.html`. They link to each other as `help:NAME`."""
 
 _FOLDER = Path(__file__).parent
 
@@ -21,10 +21,10 @@ _log = logging.getLogger(__name__)
 
 
 class HelpWindow(QDialog):
-    """One page at a time; the table stays open to play."""
+    """A modeless window that shows one page at a time."""
 
     fingerprint = Signal()
-    """The fingerprint of the deal on the table is to be shown: a link of a page leads there."""
+    """The user has clicked a link to the fingerprint of the deal on the table."""
 
     def __init__(self, pictures: CardPictures, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class HelpWindow(QDialog):
         self.ui.page.show_page(text, self._pictures)
 
     def _follow(self, link: QUrl) -> None:
-        """A link of the page: to another page, or to the fingerprint of the deal on the table."""
+        """Open a link to another page or to the fingerprint."""
         if link.scheme() == "help":
             self.show_page(link.path())
         elif link.scheme() == "fingerprint":
