@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What argparse says itself on the command line, for lupdate to find.
+"""The texts of argparse on the command line, for lupdate to find.
 
-These are the texts that a person can meet; those about faults of a program are not among them.
+Only texts that users can see are listed, not those about programming errors.
 """
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a person is called who has given no name: a word of the language, not a name."""
+"""The default name of the person, `You` in the language of the interface."""
 
 from functools import cache
 
@@ -12,18 +12,18 @@ translate = QCoreApplication.translate
 
 
 def default_name() -> str:
-    """The word in the language of the interface."""
+    """Return the default name in the language of the interface."""
     return translate("messages", "You")
 
 
 def name_today(name: str) -> str:
-    """Return the name today of a person who has given none, whatever language it was saved in."""
+    """Return the name, or today's default name for a default name of any language."""
     return default_name() if name in _default_names() else name
 
 
 @cache
 def _default_names() -> frozenset[str]:
-    """The word in every language."""
+    """Return the default names of all languages."""
     words: set[str | None] = {"You"}
     for code in LANGUAGES:
         translator = QTranslator()

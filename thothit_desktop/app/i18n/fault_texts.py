@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What floor 1 says of a wrong record, game, option or number of players, for lupdate to find.
+"""The texts of floor 1 on faulty records, games, options and numbers of players, for lupdate to find.
 
-Why a move is refused the families say, in `catalogue_texts.py`.
-
-A fault of JSON has the words of Python; those that it had not yet when this was written stay in English.
+The reasons of refused moves come from the families, in `catalogue_texts.py`. Faults of JSON have Python's
+own texts; those of later Python versions stay in English.
 """
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The texts of Qt's own buttons, dialogs and menus, for lupdate to find.
 
-Qt has them in neither Indonesian nor Javanese.
-They are those of its catalogue `qtbase` that this program can show. Qt asks for them itself.
+Qt has no Indonesian or Javanese translation. Listed are the texts of its catalogue `qtbase` that this program
+can show; Qt looks them up itself.
 """
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Faults of the two lowest floors, which know no languages, in that of the interface."""
+"""Faults reported by the two lowest floors, in the language of the interface."""
 
 from functools import partial
 
@@ -9,5 +9,5 @@ from thothit_desktop.games.faults import TranslatableError, told
 
 
 def spoken(error: TranslatableError) -> str:
-    """Return what is wrong."""
+    """Return the message of an error in the language of the interface."""
     return told(error, partial(QCoreApplication.translate, "faults"))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Loads the texts of the interface in a language.
+"""Installs the translations of the interface.
 
-The source texts are English; the English file supplies the plurals only (`tests/tools/translations.py`).
+The source texts are English; the English file has the plurals only (`tests/tools/translations.py`).
 """
 
 from pathlib import Path
@@ -11,13 +11,13 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from thothit_desktop.languages import ENGLISH, Language
 
 FILES = Path(__file__).resolve().parent
-"""The folder of compiled translations, a file a language."""
+"""The folder of compiled translations, one file for each language."""
 
 
 def install(app: QCoreApplication, language: Language = ENGLISH) -> None:
-    """Let an application say its texts in a language from now on, and write dates and lists as it does.
+    """Install the texts of a language and its formats of dates and lists.
 
-    A text without a translation is said in English. Without the English file plurals read `1 card(s)`.
+    A text without a translation stays English. Without the English file plurals read `1 card(s)`.
     """
     for before in app.findChildren(QTranslator):
         app.removeTranslator(before)
@@ -30,5 +30,5 @@ def install(app: QCoreApplication, language: Language = ENGLISH) -> None:
 
 
 def system_languages() -> list[str]:
-    """The codes of the system's languages, the best one first."""
+    """Return the codes of the system's languages, the preferred one first."""
     return list(QLocale.system().uiLanguages())
