@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What only Kings says and shows in windows."""
+"""Texts and pages of Kings in the windows."""

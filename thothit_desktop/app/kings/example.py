@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worked example of Kings: the deal or any situation, and what every pile is worth in the end."""
+"""The worked example of Kings."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,10 +17,10 @@ translate = QCoreApplication.translate
 
 
 class KingsExample(ExampleGuide):
-    """A scene is the deal or any situation, and the example ends with what every pile is worth."""
+    """The guide through the example, which may start in any position and ends with all piles."""
 
     def situation(self, scene: Mapping[str, Any], game: Game) -> Position:
-        """Return the position of a scene: that of a deal, or with piles, pool and stock as they are told."""
+        """Return the position of a scene: a whole deal, or one from its piles, pool and stock."""
         assert isinstance(game, KingsGame)
         pool, stock = cards_of(scene.get("pool", "")), cards_of(scene.get("stock", ""))
         dealer = game.players - 1
@@ -46,13 +46,13 @@ class KingsExample(ExampleGuide):
         return game.restore(view, (), stock)
 
     def shows_end(self) -> str:
-        """Return that the piles are opened after the last move."""
+        """Return the invitation to open the piles after the last move."""
         return translate("example", "Click Next to open the piles and see what they are worth.")
 
     def how(self, position: Position) -> str:  # noqa: ARG002
-        """Return nothing: any click turns the cards."""
+        """Return no instructions, because any click turns the cards."""
         return ""
 
     def end_page(self, end: Position, names: Sequence[str]) -> str:
-        """Return what every pile is worth."""
+        """Return the page with the score of all piles."""
         return end_page.piles(end, names, KingsGrouping())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Kings in the windows, as a family."""
+"""The family class of Kings in the windows."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class KingsFamily(Family):
-    """Its texts and pages; nobody is coached or taught."""
+    """Texts and pages of Kings, which has neither coach nor lessons."""
 
     id = "kings"
     pages = PAGES
@@ -23,31 +23,31 @@ class KingsFamily(Family):
     }
 
     def texts(self) -> "KingsTexts":
-        """Return what is said of rounds and matches."""
+        """Return the texts of rounds and matches."""
         from thothit_desktop.app.kings.texts import KingsTexts
 
         return KingsTexts()
 
     def catalogue_texts(self) -> "KingsCatalogueTexts":
-        """Return what the gallery says."""
+        """Return the texts of the gallery."""
         from thothit_desktop.app.kings.texts import KingsCatalogueTexts
 
         return KingsCatalogueTexts()
 
     def piles(self) -> "KingsPiles":
-        """Return the piles, which lie face up."""
+        """Return access to the captures, which lie face up."""
         from thothit_desktop.app.kings.texts import KingsPiles
 
         return KingsPiles()
 
     def example(self) -> "KingsExample":
-        """Return what is special in the worked example."""
+        """Return the guide of the worked example."""
         from thothit_desktop.app.kings.example import KingsExample
 
         return KingsExample()
 
     def score_page(self) -> "type[KingsPage]":
-        """Return the page of the score sheet."""
+        """Return the class of the score page."""
         from thothit_desktop.app.kings.score_page import KingsPage
 
         return KingsPage

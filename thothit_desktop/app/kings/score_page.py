@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet's page of a round of Kings: captured pairs, the draws of Laki, the king that was won."""
+"""The score page of Kings: captured pairs, draws of Laki, and the king won."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -22,32 +22,32 @@ _KINGS = cards.faces(("Ks", "Kh", "Kd", "Kc"))
 
 
 class KingsGrouping(Grouping):
-    """Groups the lines of a score."""
+    """Groups score lines into captured pairs and loose cards."""
 
     sizes: ClassVar = {"captured": 2, "loose": 1}
     runs = frozenset({"loose"})
 
     def heading(self, rule: str) -> str:
-        """Return what the sheet calls a rule's group."""
+        """Return the heading of a rule's group."""
         if rule == "captured":
             return translate("score", "Captured pairs")
         return translate("score", "Loose cards")
 
     def order(self, rule: str) -> tuple[int, ...]:
-        """Return captured pairs first."""
+        """Return a sort key that puts captured pairs first."""
         return (int(rule != "captured"),)
 
 
 class KingsPage(ScoreColumns):
-    """The captured pairs, the draws, the king."""
+    """The score page with captured pairs, draws of Laki and the king."""
 
     def show_round(self, match: Match, deck: str) -> PageTexts:
-        """Show the round that has ended last; `fit` before it is seen."""
+        """Show the last round; call `fit` before showing the page."""
         return self.show_sheet(round_sheet(match), deck)
 
 
 def round_sheet(match: Match) -> Sheet:
-    """The sheet of the round that has ended last."""
+    """Return the score sheet of the last round."""
     shown = sheet(match, [*KingsGrouping().rows(match.position), *_draws(match), _king(match)])
     won = translate("score", "Wins the king")
     return shown._replace(
@@ -58,13 +58,13 @@ def round_sheet(match: Match) -> Sheet:
 
 
 def _tied(match: Match) -> bool:
-    """Return True if several had captured the most cards."""
+    """Return True if several players tied for the most cards."""
     points = match.position.score().points
     return points.count(max(points)) > 1
 
 
 def _draws(match: Match) -> Iterator[Row]:
-    """The draws that settled a tie: for the king, and after it for the match (docs/rules/kings.md)."""
+    """Yield a row for each draw of Laki, for the king or then for the match (docs/rules/kings.md)."""
     position, game = match.position, match.position.game
     assert isinstance(game, KingsGame)
     draws: list[dict[int, tuple[int, ...]]] = [{}]
@@ -92,7 +92,7 @@ def _draws(match: Match) -> Iterator[Row]:
 
 
 def _king(match: Match) -> Row:
-    """The king that the round was played for."""
+    """Return the row with the king of the round in the winner's column."""
     king = _KINGS[(len(match.positions) - 1) % len(_KINGS)]
     winners = match.scores[-1].winners
     return Row(

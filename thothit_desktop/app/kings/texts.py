@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts of Kings: rounds, matches, Laki, and the gallery."""
+"""Texts of Kings for rounds, matches, Laki and the gallery."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ class KingsTexts(FamilyTexts):
     """Texts of rounds and matches of Kings."""
 
     def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:  # noqa: ARG002
-        """Return whose turn it is, and what is asked."""
+        """Return the message for the turn and its decision."""
         assert isinstance(view, KingsView)
         if view.phase == "laki":
             if person in view.tied:
@@ -35,17 +35,17 @@ class KingsTexts(FamilyTexts):
         return translate("kings", "Your turn: turn two cards")
 
     def taken(self, view: View, seat: int) -> int:
-        """Return how many cards a seat has caught."""
+        """Return the number of cards that a seat has captured."""
         assert isinstance(view, KingsView)
         return len(view.captures[seat])
 
     def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:
-        """Return how many of its rank are out of sight, and its rule."""
+        """Return a card's matches, the cards of its rank out of sight, and its rule."""
         rule = translate("cards", "Rule K3: every pair of a rank that lies there is captured.")
         return super().card(view, card, where, deck)._replace(rule=rule)
 
     def refusal_texts(self) -> dict[str, str]:
-        """Return why moves of Kings are refused as well."""
+        """Return the messages of refusals, with those of Kings."""
         return super().refusal_texts() | {
             "not-next": translate("kings", "The next stock cards are {2} and {3}, not {0} and {1}."),
             "laki-due": translate(
@@ -57,7 +57,7 @@ class KingsTexts(FamilyTexts):
         }
 
     def ritual_texts(self) -> dict[str, str]:
-        """Return what is said of the deal and of Laki as well."""
+        """Return the messages of rituals, with those of the deal and of Laki."""
         return super().ritual_texts() | {
             "dealing": translate(
                 "kings",
@@ -67,11 +67,11 @@ class KingsTexts(FamilyTexts):
         }
 
     def drawn(self, shown: Sequence[int], match: Match) -> str:
-        """Return what drawn cards count: the rank of one, three as in Laki."""
+        """Return the value of drawn cards: the rank of one, or three as in Laki."""
         return super().drawn(shown, match) if len(shown) == 1 else laki_worth(shown, match)
 
     def progress(self, match: Match) -> str:
-        """Return how far the match has come with the round in play, or the one just ended."""
+        """Return the progress of the match, with the round in play or just ended."""
         number = len(match.positions)
         if match.length == "free" and number < matches.MOST_ROUNDS:
             return translate("kings", "King {0}, free play").format(number)
@@ -79,27 +79,27 @@ class KingsTexts(FamilyTexts):
         return translate("kings", "King {0} of {1}").format(number, kings)
 
     def round_name(self, number: int, position: Position) -> str:  # noqa: ARG002  (all play every round)
-        """Return what a round is called in the standings."""
+        """Return the name of a round in the standings."""
         return translate("kings", "King {0}").format(number)
 
     def legend(self) -> str:
-        """Return what the two figures of a round in the standings are."""
+        """Return the legend for the two figures of a round in the standings."""
         return translate("kings", "The cards of each round, then the kings won so far")
 
     def length(self, chosen: Length) -> str:
-        """Return how long a match is."""
+        """Return the length of a match."""
         if isinstance(chosen, int):
             return translate("kings", "%n king(s)", "", chosen)
         return super().length(chosen)
 
     def end(self, game: Game, chosen: Length) -> str:
-        """Return when a match ends, and who wins it."""
+        """Return a sentence on the end of a match and its winner."""
         if isinstance(chosen, int):
             return translate("kings", "A king is won each round, until all {0} are won.").format(chosen)
         return super().end(game, chosen)
 
     def round_over(self, match: Match, deck: str | None = None) -> str:  # noqa: ARG002  (no card is named)
-        """Return who won the king of the round that has ended."""
+        """Return the sentence on the winner of the round's king."""
         return won(
             match,
             match.scores[-1].winners,
@@ -109,7 +109,7 @@ class KingsTexts(FamilyTexts):
 
 
 def laki_worth(cards: Sequence[int], match: Match) -> str:
-    """Return what three drawn cards count in Laki: the last digit of their sum, or that they are a triple."""
+    """Return the value of three cards in Laki: the last digit of their sum, or `a triple`."""
     game = match.position.game
     assert isinstance(game, KingsGame)
     triple, digit = game.rules.worth(cards)
@@ -117,10 +117,10 @@ def laki_worth(cards: Sequence[int], match: Match) -> str:
 
 
 class KingsCatalogueTexts(CatalogueTexts):
-    """Texts of Kings in the gallery."""
+    """Gallery texts of Kings."""
 
     def facts(self, game: Game) -> dict[str, Fact]:  # noqa: ARG002
-        """Return the family and the cards, the kings among them."""
+        """Return facts on the family and the cards."""
         family = translate("kings", "its own; not one of the fishing games")
         return {
             "family": self.family_fact(family),
@@ -128,12 +128,12 @@ class KingsCatalogueTexts(CatalogueTexts):
         }
 
     def sizes(self, game: Game) -> DealSizes:  # noqa: ARG002
-        """Return nothing: it would tell no game of Kings from another."""
+        """Return no sizes, because there is only one game of Kings."""
         return DealSizes()
 
 
 class KingsPiles(CapturePiles):
-    """Piles that lie face up."""
+    """Access to captures, which lie face up."""
 
     def captures(self, view: View) -> tuple[tuple[int, ...], ...]:
         """Return the captures of each seat."""
