@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What only Kowah says and shows in windows."""
+"""Texts and pages of Kowah in the windows."""

@@ -21,32 +21,32 @@ translate = QCoreApplication.translate
 
 
 class KowahCoachTexts(CoachTexts):
-    """Margins are told as the chance to win the hand."""
+    """The coach's texts of Kowah, with margins as the chance to win the hand."""
 
     scale = 33.0
 
     def number(self, margin: float, game: "Game", more: int = 0) -> str:
-        """Return the chance to win the hand."""
+        """Return a margin as the chance to win the hand, in percent."""
         return _percent(chance_of(margin, game), more)
 
     def amount(self, margin: float, game: "Game") -> str:
-        """Return the same in words."""
+        """Return the chance to win the hand as a phrase."""
         return translate("coach", "{0} of such hands won").format(self.number(margin, game))
 
     def loss(self, behind: float, game: "Game") -> str:
-        """Return how much less often the hand is won; tenths are told of less than half a hundredth."""
+        """Return the loss in chance as a phrase, with a decimal below half a percent."""
         others = game.players - 1
         share = behind * others / (1 + others)
         return translate("coach", "{0} of such hands").format(_percent(share, 0 if round(100 * share) else 1))
 
     def move(self, made: "Move", view: "View", deck: str) -> str:
-        """Return what a move is called, of a discard that it is one."""
+        """Return the name of a move, with the word `Discard` for a discard."""
         if made.kind != "discard":
             return super().move(made, view, deck)
         return translate("coach", "Discard {0}").format(name(made.card, deck))
 
     def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:
-        """Return a reason of `players/kowah/reasons.py` in a sentence."""
+        """Return the sentence for a reason of `players/kowah/reasons.py`."""
         told: Mapping[str, Any] = fact.values
         match fact.kind:
             case "wins":
@@ -65,28 +65,28 @@ class KowahCoachTexts(CoachTexts):
         return ""
 
     def unit(self) -> str:
-        """Return what a review counts."""
+        """Return the unit of a review."""
         return translate("coach", "% chance to win")
 
     def factor(self, game: "Game") -> float:
-        """Return how much more often the hand is won by a margin of 1, in hundredths."""
+        """Return the percentage points of chance in a margin of 1."""
         return 100 * (game.players - 1) / game.players
 
     def zero(self, game: "Game") -> str:
-        """Return the chance that a review measures from."""
+        """Return a sentence on the even chance that a result of 0 stands for."""
         even = translate(
             "coach", "0 is an even chance, {0} for each of {1} players; a lost hand ends that much below."
         )
         return even.format(_percent(1 / game.players), game.players)
 
     def gone(self, view: "View", names: Sequence[str]) -> list[CardsGone]:  # noqa: ARG002
-        """Return the discards, which all may look through."""
+        """Return the discards, which everybody may look through."""
         assert isinstance(view, KowahView)
         return [CardsGone(translate("coach", "Discards"), view.discards)]
 
 
 def _percent(share: float, decimals: int = 0) -> str:
-    """A share in hundredths: the others win what this seat does not, so that it tells the margin."""
+    """Return a fraction in percent."""
     return translate("coach", "{0}%").format(written(100 * share, decimals))
 
 

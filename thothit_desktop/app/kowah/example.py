@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worked example of Kowah, which ends with the hand that has won."""
+"""The worked example of Kowah."""
 
 from collections.abc import Sequence
 from html import escape
@@ -16,10 +16,10 @@ translate = QCoreApplication.translate
 
 
 class KowahExample(ExampleGuide):
-    """The worked example ends with the hand that has won."""
+    """The guide through the example, which ends with the winning hand."""
 
     def end_page(self, end: Position, names: Sequence[str]) -> str:
-        """Return the hand that has won, set by set, and everybody's points."""
+        """Return the page with the winning hand and all points; raise ExampleError if nobody won."""
         won = won_hand(end.history)
         if won is None:
             raise ExampleError("nobody has won the hand")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Kowah in the windows, as a family."""
+"""The family class of Kowah in the windows."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class KowahFamily(Family):
-    """Its texts, pages, preferences and keys."""
+    """Texts, pages, preferences and keys of Kowah."""
 
     id = "kowah"
     pages = PAGES
@@ -31,37 +31,37 @@ class KowahFamily(Family):
     }
 
     def texts(self) -> "KowahTexts":
-        """Return what is said of hands and matches."""
+        """Return the texts of hands and matches."""
         from thothit_desktop.app.kowah.texts import KowahTexts
 
         return KowahTexts()
 
     def catalogue_texts(self) -> "KowahCatalogueTexts":
-        """Return what the gallery says."""
+        """Return the texts of the gallery."""
         from thothit_desktop.app.kowah.texts import KowahCatalogueTexts
 
         return KowahCatalogueTexts()
 
     def coach_texts(self) -> "KowahCoachTexts":
-        """Return what the coach says."""
+        """Return the coach's texts."""
         from thothit_desktop.app.kowah.coach_texts import KowahCoachTexts
 
         return KowahCoachTexts()
 
     def piles(self) -> "KowahPiles":
-        """Return the known cards of hands."""
+        """Return access to the known cards in hands."""
         from thothit_desktop.app.kowah.texts import KowahPiles
 
         return KowahPiles()
 
     def example(self) -> "KowahExample":
-        """Return what is special in the worked example."""
+        """Return the guide of the worked example."""
         from thothit_desktop.app.kowah.example import KowahExample
 
         return KowahExample()
 
     def score_page(self) -> "type[KowahPage]":
-        """Return the page of the score sheet."""
+        """Return the class of the score page."""
         from thothit_desktop.app.kowah.score_page import KowahPage
 
         return KowahPage
@@ -125,13 +125,13 @@ class KowahFamily(Family):
         )
 
     def lessons(self) -> tuple[Lesson, ...]:
-        """Return the lesson."""
+        """Return the one lesson."""
         from thothit_desktop.app.kowah.study import lessons
 
         return lessons()
 
     def chosen_deals(self) -> tuple[ChosenDeal, ...]:
-        """Return the deal that is worth studying."""
+        """Return the one deal worth studying."""
         from thothit_desktop.app.kowah.study import chosen_deals
 
         return chosen_deals()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet's page of a hand of Kowah: the winning hand face up, and below it all players."""
+"""The score page of Kowah: the winning hand, and below it all players."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -19,12 +19,12 @@ translate = QCoreApplication.translate
 
 
 LARGEST = 120
-"""The height of the winning cards at most, where the unit is 1."""
+"""The largest height of the winning cards, for a `unit` of 1."""
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
 class KowahPage(ScorePage):
-    """The winning hand, and under it a column a player."""
+    """The score page with the winning hand above a column for each player."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,14 +39,14 @@ class KowahPage(ScorePage):
         self._blocks: list[QVBoxLayout] = []
 
     def show_round(self, match: Match, deck: str) -> PageTexts:
-        """Show the round that has ended last."""
+        """Show the last hand."""
         won, shown = won_hand(match.position.history), round_sheet(match, deck)
         self._show_hand(won)
         self._columns.fill(shown)
         return PageTexts(shown.headline, shown.notes, in_words(shown, won, deck))
 
     def _show_hand(self, won: WonHand | None) -> None:
-        """The nine cards set by set, or nothing where nobody has won."""
+        """Show the sets of the winning hand; hide its frame if nobody has won."""
         self._outer.removeWidget(self._hand)
         self._hand.setParent(None)
         self._hand.deleteLater()
@@ -68,7 +68,7 @@ class KowahPage(ScorePage):
         self._hand.ensurePolished()
 
     def fit(self, pictures: CardPictures, room: QSize, unit: float) -> bool:
-        """Make the cards as large as the room allows: first those of the winning hand."""
+        """Fit the cards into `room`, shrinking the winning hand first; return False if too small."""
         gap = round(10 * unit)
         self._outer.setSpacing(gap)
         if not self._strips:
@@ -97,7 +97,7 @@ class KowahPage(ScorePage):
             height = max(LOWEST, height - max(2, height // 16))
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Return what the page wants with the cards of the last `fit`."""
+        """Return the size of the page with the cards of the last `fit`."""
         columns = self._columns.sizeHint()
         if not self._strips:
             return columns
@@ -109,12 +109,12 @@ class KowahPage(ScorePage):
         )
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Nothing may be squeezed: a smaller room scrolls."""
+        """Return the size hint, so that a smaller room scrolls."""
         return self.sizeHint()
 
 
 def round_sheet(match: Match, deck: str) -> Sheet:
-    """Return all but the winning hand: a column a player, with the pairs that lay open."""
+    """Return the sheet below the winning hand: a column for each player, with the pairs declared."""
     pairs: list[list[tuple[int, ...]]] = [[] for _ in match.names]
     for event in match.position.history:
         if event.kind == "declared":
@@ -134,7 +134,7 @@ def round_sheet(match: Match, deck: str) -> Sheet:
 
 
 def how(match: Match, deck: str) -> str:
-    """Return where the winning card came from."""
+    """Return a sentence on the source of the winning card."""
     won = won_hand(match.position.history)
     if won is None:
         return translate("kowah", "Nobody claimed the discard after the last card of the stock.")
@@ -151,7 +151,7 @@ def how(match: Match, deck: str) -> str:
 
 
 def in_words(shown: Sheet, won: WonHand | None, deck: str) -> str:
-    """Return the sheet in words, the winning hand first."""
+    """Return the sheet as text, with the winning hand first."""
     text = as_text(shown, deck)
     if won is None:
         return text

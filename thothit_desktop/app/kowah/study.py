@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lesson in Kowah, and a deal that is worth studying (found by `tests/tools/choose_deals.py`)."""
+"""The lesson on Kowah, and a deal worth studying (found by `tests/tools/choose_deals.py`)."""
 
 from pathlib import Path
 

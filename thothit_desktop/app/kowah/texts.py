@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts of Kowah: hands, matches, the gallery, and cards that all know."""
+"""Texts of Kowah for hands, matches, known cards and the gallery."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ class KowahTexts(FamilyTexts):
     """Texts of hands and matches of Kowah."""
 
     def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:
-        """Return whose turn it is, and what is asked."""
+        """Return the message for the turn and its decision."""
         assert isinstance(view, KowahView)
         if view.to_move != person:
             return _another_turn(view, names[view.to_move])
@@ -40,7 +40,7 @@ class KowahTexts(FamilyTexts):
         return translate("kowah", "Your turn: discard a card")
 
     def event_texts(self) -> dict[str, str]:
-        """Return what is said of draws shown, declarations and the end as well."""
+        """Return sentences by kind of event, with draws shown, declarations and the win."""
         return super().event_texts() | {
             "showed": translate("kowah", "{who} draws {card} and shows it"),
             "declared": translate("kowah", "{who} declares checki with {card}"),
@@ -48,7 +48,7 @@ class KowahTexts(FamilyTexts):
         }
 
     def own_event_texts(self) -> dict[str, str]:
-        """Return the same for what the person does."""
+        """Return the sentences for the person's own events that differ."""
         return super().own_event_texts() | {
             "showed": translate("kowah", "You draw {card} and show it"),
             "declared": translate("kowah", "You declare checki with {card}"),
@@ -56,7 +56,7 @@ class KowahTexts(FamilyTexts):
         }
 
     def move_texts(self) -> dict[str, str]:
-        """Return what the list of moves says of them."""
+        """Return the texts of the move list, with draws shown, declarations and the win."""
         return super().move_texts() | {
             "showed": translate("kowah", "Draw, for all to see: {card}"),
             "declared": translate("kowah", "Checki with {card}"),
@@ -64,12 +64,12 @@ class KowahTexts(FamilyTexts):
         }
 
     def expired(self, view: View, deck: str) -> str:
-        """Return that the time for a claim is over."""
+        """Return the message for a claim that was missed."""
         assert isinstance(view, KowahView)
         return translate("kowah", "Time's up: you passed on {0}").format(name(view.claimable, deck))
 
     def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:  # noqa: ARG002
-        """Return whether it is waited for, its copies, and its rule."""
+        """Return the facts on a card: the wait for it, its copies in hand and out of sight, and its rule."""
         assert isinstance(view, KowahView)
         every, out = view.game.deck.count(card), view.unseen().count(card)
         lines = [
@@ -83,7 +83,7 @@ class KowahTexts(FamilyTexts):
         return CardFacts(tuple(filter(None, lines)), rule)
 
     def refusal_texts(self) -> dict[str, str]:
-        """Return why moves of Kowah are refused as well."""
+        """Return the messages of refusals, with those of Kowah."""
         return super().refusal_texts() | {
             "draw-first": translate("kowah", "First draw a card, or take the top of the discard pile."),
             "discard-first": translate("kowah", "First discard a card."),
@@ -119,7 +119,7 @@ class KowahTexts(FamilyTexts):
         }
 
     def ritual_texts(self) -> dict[str, str]:
-        """Return what is said of the deal as well."""
+        """Return the messages of rituals, with that of the deal."""
         return super().ritual_texts() | {
             "dealing": translate(
                 "kowah",
@@ -129,24 +129,24 @@ class KowahTexts(FamilyTexts):
         }
 
     def progress(self, match: Match) -> str:
-        """Return which hand it is, and how many win the match."""
+        """Return the number of the hand and the goal of the match."""
         return translate("kowah", "Hand {0}, first to {1}").format(len(match.positions), match.game.goal)
 
     def legend(self) -> str:
-        """Return what the two figures of a hand in the standings are."""
+        """Return the legend for the two figures of a hand in the standings."""
         return translate("kowah", "A point for each hand won, then the hands won so far")
 
     def goal(self, number: int, lead: int) -> str:  # noqa: ARG002  (nobody need be further ahead)
-        """Return how many hands win the match."""
+        """Return the number of hands that wins the match."""
         return translate("kowah", "first to %n hand(s)", "", number)
 
     def end(self, game: Game, chosen: Length) -> str:  # noqa: ARG002  (there is one length)
-        """Return when a match ends, and who wins it."""
+        """Return a sentence on the end of a match and its winner."""
         number = game.goal or 0
         return translate("kowah", "The first to win %n hand(s) wins the match.", "", number)
 
     def round_over(self, match: Match, deck: str | None = None) -> str:
-        """Return who won the hand that has ended, with a deck also with which card."""
+        """Return the sentence on the winner of the hand; with a deck it names the winning card."""
         hand = won_hand(match.position.history)
         if hand is not None and deck is not None:
             return won(
@@ -172,7 +172,7 @@ def _another_turn(view: KowahView, who: str) -> str:
 
 
 def _pick(view: KowahView, deck: str) -> str:
-    """Return True if the top of the discards may be taken, and wins."""
+    """Return the message for drawing, with the top discard if it may be taken."""
     if wins(view):
         sentence = translate("kowah", "Your turn: take {0} and win, or draw")
     elif any(move.kind == "take" for move in view.legal_moves()):
@@ -183,7 +183,7 @@ def _pick(view: KowahView, deck: str) -> str:
 
 
 def _claim(view: KowahView, names: Sequence[str], deck: str) -> str:
-    """Return what may be claimed, and whose card it is."""
+    """Return the question about a claim, with the card and its player."""
     kind = "showed" if view.shown else "discarded"
     giver = next(event.seat for event in reversed(view.history) if event.kind == kind)
     if view.claimable not in view.waits:
@@ -196,7 +196,7 @@ def _claim(view: KowahView, names: Sequence[str], deck: str) -> str:
 
 
 def _checki(view: KowahView, deck: str) -> str:
-    """Return what a declaration would wait for; where that is hopeless, so it is said."""
+    """Return the question about declaring, with the cards to wait for or a warning that none is left."""
     pairs = view.ready_pairs
     alive = [name(card, deck) for card in pairs if not view.is_dead(card)]
     if view.forced:
@@ -213,10 +213,10 @@ def _checki(view: KowahView, deck: str) -> str:
 
 
 class KowahCatalogueTexts(CatalogueTexts):
-    """Texts of Kowah in the gallery."""
+    """Gallery texts of Kowah."""
 
     def facts(self, game: Game) -> dict[str, Fact]:
-        """Return the family, the hand and the cards."""
+        """Return facts on family, hand and cards."""
         family = translate("kowah", "a rummy: cards are drawn and discarded")
         return {
             "family": self.family_fact(family),
@@ -225,7 +225,7 @@ class KowahCatalogueTexts(CatalogueTexts):
         }
 
     def levels(self, spec: GameSpec) -> dict[str, str]:
-        """Return how computer players play."""
+        """Return a description of each level."""
         return super().levels(spec) | {
             "bocah": translate("kowah", "The child keeps cards that look the same."),
             "tangga": translate("kowah", "The neighbour keeps pairs and triplets and draws from the stock."),
@@ -236,22 +236,22 @@ class KowahCatalogueTexts(CatalogueTexts):
 
 
 class KowahPiles(PileAccess):
-    """There are no piles: one may look at the cards that everybody knows to be in a hand."""
+    """Access to the cards that everybody knows to be in a hand, instead of piles."""
 
     def action(self) -> tuple[str, str]:
-        """Return the menu entry."""
+        """Return the text and the description of the menu entry."""
         return (
             translate("piles", "Known &cards"),
             translate("piles", "Look at the cards everybody knows in a hand; press again for the next hand"),
         )
 
     def seats(self, match: Match, own: bool) -> list[int]:  # noqa: ARG002
-        """Return the hands with known cards, those of the others first."""
+        """Return the seats with known cards, the person's own last."""
         known, (bottom, *others) = _known(match), around(match)
         return [seat for seat in (*others, bottom) if known[seat]]
 
     def cards(self, match: Match, seat: int) -> OpenCards:
-        """Return the known cards of a hand."""
+        """Return the known cards of a seat's hand."""
         known = _known(match)[seat]
         told = (
             translate("piles", "Cards in your hand that everybody knows: {0} (taken, shown or declared).")
@@ -264,17 +264,17 @@ class KowahPiles(PileAccess):
         return OpenCards(words=told.format(len(known), match.names[seat]), cards=known)
 
     def closed(self, match: Match, seat: int) -> str:
-        """Return that no card of a hand is known."""
+        """Return the message for a hand without known cards."""
         told = translate("piles", "Nobody knows any card in the hand of {0}.")
         return told.format(match.names[seat])
 
     def nothing(self) -> str:
-        """Return that no card of any hand is known."""
+        """Return the message for the case that no hand has known cards."""
         return translate("piles", "No card in any hand is known: none has been taken, shown or declared.")
 
 
 def _known(match: Match) -> Sequence[Sequence[int]]:
-    """By seat the cards that everybody knows to be in that hand; none once the hand is over."""
+    """Return the cards known to be in each hand, by seat; none once the hand is over."""
     view = match.position.view(match.bottom_seat) if match.positions else None
     if isinstance(view, KowahView) and not match.position.is_over:
         return view.known

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a hand of Kowah was won: with which card, and where it came from (docs/rules/kowah.md W5)."""
+"""The winning hand of Kowah, and the source of its last card (docs/rules/kowah.md W5)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,10 +12,10 @@ translate = QCoreApplication.translate
 
 
 class WonHand(NamedTuple):
-    """The winner's nine cards: two triplets, and the three identical ones.
+    """The winner's nine cards: two triplets, and three identical cards of the winning design.
 
-    `how` is `drew`, `took` (the top of the discards), or `claimed drew` and `claimed discarded`; `giver` is
-    who discarded the winning card or drew it for another, None where the stock gave it.
+    `how` is `drew`, `took` (from the discards), `claimed drew` or `claimed discarded`. `giver` is the seat
+    that discarded or drew the winning card for the winner, None for a card from the stock.
     """
 
     seat: int
@@ -26,12 +26,12 @@ class WonHand(NamedTuple):
 
     @property
     def sets(self) -> tuple[tuple[int, ...], ...]:
-        """The hand as it is shown, the winning card last."""
+        """The sets of the hand, the winning one last."""
         return (*self.triplets, (self.card,) * 3)
 
 
 def captions() -> list[str]:
-    """Return what the sets of a winning hand are, in the order of `WonHand.sets`."""
+    """Return the captions of a winning hand, in the order of `WonHand.sets`."""
     return [
         translate("kowah", "Triplet"),
         translate("kowah", "Triplet"),
@@ -40,7 +40,7 @@ def captions() -> list[str]:
 
 
 def won_hand(history: Sequence[Event]) -> WonHand | None:
-    """Return the hand that won a round by its history; None if nobody has won."""
+    """Return the winning hand from a history; None if nobody has won."""
     ends = [number for number, event in enumerate(history) if event.kind == "won"]
     if not ends:
         return None
@@ -55,5 +55,5 @@ def won_hand(history: Sequence[Event]) -> WonHand | None:
 
 
 def _discarded(history: Sequence[Event]) -> Event:
-    """The last discard."""
+    """Return the event of the last discard."""
     return next(event for event in reversed(history) if event.kind == "discarded")
