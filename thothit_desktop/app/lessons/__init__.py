@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Lessons that are played on a table; families supply them (`Family.lessons`)."""
+"""Lessons played at a table; the families supply them (`Family.lessons`)."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The list of all lessons, each with how far one has come."""
+"""The list of all lessons with the progress in each."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontInfo, QResizeEvent
@@ -15,14 +15,14 @@ from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.table.drawing.heading_face import heading_family
 
 _WIDEST = 46
-"""The widest the column gets, in sizes of the program's text."""
+"""The largest width of the column, in sizes of the text."""
 
 
 class LessonList(ColumnScroll):
     """A column of lessons to choose from."""
 
     chosen = Signal(object)
-    """A `Lesson`."""
+    """The user has chosen a lesson; carries the `Lesson`."""
 
     def __init__(self, progress: LessonProgress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class LessonList(ColumnScroll):
         page.setObjectName("page")
         outer, column = QVBoxLayout(page), QVBoxLayout(self._column)
         outer.setContentsMargins(16, 12, 16, 16)
-        middle = QHBoxLayout()  # an alignment would not let the column grow where words wrap
+        middle = QHBoxLayout()  # with an alignment the column would not grow when text wraps
         middle.addStretch(1)
         middle.addWidget(self._column)
         middle.addStretch(1)
@@ -56,7 +56,7 @@ class LessonList(ColumnScroll):
         self._dress()
 
     def refresh(self, at: Lesson | None = None) -> None:
-        """Show how far each lesson is; the keys begin at one, or else at the first that is not ended."""
+        """Update the progress of all lessons, and focus the lesson `at`, or else the first unfinished one."""
         for row in self.rows:
             lesson, steps = row.lesson, self._steps[row.lesson.id]
             row.show_progress(self._progress.step(lesson), steps, self._progress.is_done(lesson))
@@ -65,7 +65,7 @@ class LessonList(ColumnScroll):
         (*found, *due, self.rows[0])[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _dress(self) -> None:
-        """Take the colours of light or dark windows and the program's text size."""
+        """Set the style sheet for the current colours and text size."""
         tone, size = document_colours(), self._size_of_text()
         self._widen()
         self.setStyleSheet(
@@ -81,7 +81,7 @@ class LessonList(ColumnScroll):
         )
 
     def _widen(self) -> None:
-        """Let the column be as wide as there is room and as one reads well."""
+        """Set the width of the column, up to the widest that reads well."""
         widest = _WIDEST * self._size_of_text()
         self._column.setFixedWidth(min(widest, max(240, self.viewport().width() - 32)))
 
@@ -89,12 +89,12 @@ class LessonList(ColumnScroll):
         return QFontInfo(self.font()).pixelSize()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the palette and the font."""
+        """Update the style after a change of palette or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._dress()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Follow the width."""
+        """Update the width of the column."""
         self._widen()
         super().resizeEvent(event)

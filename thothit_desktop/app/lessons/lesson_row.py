@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A lesson in the list: a button with its number, its title, what is learnt, and how far one has come."""
+"""A lesson in the list: a button with number, title, subject and progress."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
@@ -9,7 +9,7 @@ from thothit_desktop.app.widgets.plain_text import plain_label
 
 
 class LessonRow(QPushButton):
-    """Opens its lesson; the keys find it like any button."""
+    """A button for a lesson."""
 
     def __init__(self, number: int, lesson: Lesson, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class LessonRow(QPushButton):
         self._state.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def show_progress(self, step: int, steps: int, done: bool) -> None:
-        """Say how far the lesson is: the step from 0, how many it has, and whether it has been ended."""
+        """Show the progress: the current step (from 0) of all steps, or that the lesson is done."""
         minutes = self.tr("%n minute(s)", "", self.lesson.minutes)
         if step:
             told = self.tr("Step {0} of {1}").format(step + 1, steps)
@@ -52,13 +52,13 @@ class LessonRow(QPushButton):
         self.setAccessibleDescription(f"{self.lesson.about} {told}, {minutes}")
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Room for all its words."""
+        """Return the size of all texts."""
         return self._grid.totalSizeHint()
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802
-        """Words wrap in a narrow list."""
+        """Return True, because texts wrap in a narrow list."""
         return True
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
-        """Room for all its words where they wrap."""
+        """Return the height of the wrapped texts."""
         return self._grid.totalHeightForWidth(width)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The lessons of all families, and the steps of each.
+"""The lessons of all families, and their steps.
 
-The scenes of a lesson are a file in the form of a worked example (`rules/example.py`).
+The steps of a lesson are in a file in the form of a worked example (`rules/example.py`).
 """
 
 import json
@@ -19,28 +19,28 @@ _log = logging.getLogger(__name__)
 
 
 def all_lessons() -> tuple[Lesson, ...]:
-    """Every family's lessons, in the order in which they are learnt."""
+    """Return the lessons of all families, in learning order."""
     return tuple(lesson for family in FAMILIES.values() for lesson in family.lessons())
 
 
 def lesson_on(refusal: str, spec: GameSpec) -> Lesson | None:
-    """The lesson that explains why something was refused in a game, by the refusal's code."""
+    """Return the lesson that explains a refusal in a game, by the refusal's code; None if there is none."""
     lessons = family_of(spec).lessons()
     return next((lesson for lesson in lessons if refusal in lesson.refusals), None)
 
 
 def section_on(refusal: str, spec: GameSpec) -> str | None:
-    """The section of a game's rules page that explains it where no lesson does; None where none does."""
+    """Return the section of the rules page on a refusal without a lesson; None if there is none."""
     return family_of(spec).rules_on.get(refusal)
 
 
 def file(lesson: Lesson) -> Path:
-    """The file with the scenes of a lesson, in the user's language if there is one."""
+    """Return the file with the steps of a lesson, in the language of the interface if it exists."""
     return in_language(lesson.folder, f"{lesson.id}.json")
 
 
 def load(lesson: Lesson) -> tuple[ExampleStep, ...] | None:
-    """The steps of a lesson; None where its file is missing or damaged, which is written to the log."""
+    """Return the steps of a lesson; log a warning and return None if its file cannot be read."""
     path = file(lesson)
     try:
         return read(json.loads(path.read_text(encoding="utf-8")), lesson.game)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window with the lessons: the list, and the table on which the chosen one is played."""
+"""The window of lessons: the list, and the table for the chosen lesson."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
@@ -17,10 +17,10 @@ from thothit_desktop.games import games
 
 
 class LessonsWindow(QDialog):
-    """Plays lessons; the match behind it waits and knows nothing of them."""
+    """Plays lessons without any effect on the match, which waits."""
 
     play_now = Signal(object)
-    """The game (`GameSpec`) of the last lesson is to be played; the window has been closed."""
+    """The user wants to play the game of the last lesson (`GameSpec`); the window has been closed."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class LessonsWindow(QDialog):
         self._settings = settings
         self._progress = LessonProgress(settings)
         self.lesson: Lesson | None = None
-        """The lesson that is played; None in the list."""
+        """The lesson in play; None while the list is shown."""
         self.list = LessonList(self._progress)
         self.list.chosen.connect(self.show_lesson)
         self.pane = ExamplePane(self._pictures(""))
@@ -39,7 +39,7 @@ class LessonsWindow(QDialog):
         self.pane.play_now.connect(self._go_on)
         self.pane.course.reached.connect(self._keep)
         self._stage = QScrollArea(widgetResizable=True)
-        """A low window has no room for the table, its words and its buttons at once."""
+        """A scroll area, because a low window cannot hold table, text and buttons at once."""
         self._stage.setFrameShape(QFrame.Shape.NoFrame)
         self._stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._stage.setWidget(self.pane)
@@ -64,7 +64,7 @@ class LessonsWindow(QDialog):
         return label
 
     def show_list(self) -> None:
-        """Leave the lesson, which is kept where it is, and show all of them."""
+        """Leave the lesson, keeping its progress, and show the list."""
         self.pane.stop()
         before, self.lesson = self.lesson, None
         self.setWindowTitle(self.tr("Lessons"))
@@ -72,7 +72,7 @@ class LessonsWindow(QDialog):
         self.list.refresh(before)
 
     def show_lesson(self, lesson: Lesson) -> None:
-        """Go on with a lesson where it was left, or begin it."""
+        """Show a lesson at the step where it was left."""
         steps = scenes.load(lesson)
         self._fault.setVisible(steps is None)
         if steps is None:
@@ -89,7 +89,7 @@ class LessonsWindow(QDialog):
         self.pane.show_example(steps, at if at < len(steps) else 0)
 
     def _go_on(self) -> None:
-        """The lesson is over: the next one, or after the last the game."""
+        """Show the next lesson; after the last one, close the window and play the game."""
         if self.lesson is None:
             return
         after = self._after(self.lesson)
@@ -101,19 +101,19 @@ class LessonsWindow(QDialog):
             self.play_now.emit(game)
 
     def _keep(self) -> None:
-        """A step has been reached."""
+        """Store the step reached."""
         course = self.pane.course
         if self.lesson is not None:
             self._progress.reach(self.lesson, course.at, len(course.steps) - 1)
-            if course.at_end and not course.step.worth:  # there the keys read
+            if course.at_end and not course.step.worth:  # the text of a step with `worth` needs the keys
                 self.pane.ui.play_now.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @staticmethod
     def _after(lesson: Lesson) -> Lesson | None:
-        """The lesson after one."""
+        """Return the lesson after another; None after the last."""
         lessons = scenes.all_lessons()
         return next((each for each in lessons[lessons.index(lesson) + 1 :]), None)
 
     def _pictures(self, deck: str) -> CardPictures:
-        """The cards of a deck, with their ranks, or those that the person has chosen."""
+        """Return the cards of a deck with ranks; for an empty id, those of the settings."""
         return CardPictures(deck) if deck else CardPictures(self._settings.deck, self._settings.index)
