@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What the window says, in sentences."""
+"""Texts shared by the windows."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the backs of the cards are called."""
+"""The names of card backs."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -7,7 +7,7 @@ translate = QCoreApplication.translate
 
 
 def back_names() -> dict[str, str]:
-    """The backs to choose from (`geometry/decks.py` BACKS), by id."""
+    """Return the names of card backs (`geometry/decks.py` BACKS), by id."""
     return {
         "usual": translate("settings", "As is usual"),
         "red": translate("settings", "Red"),

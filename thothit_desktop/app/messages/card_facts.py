@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a card that the person asks about, in words that any family may use.
+"""Facts about a card, in words for any family.
 
-All of it comes from the person's own view: a back is a face-down card, whatever lies beneath.
+They come from the person's own view only; a back is just a face-down card.
 """
 
 from collections.abc import Iterable
@@ -15,25 +15,25 @@ translate = QCoreApplication.translate
 
 
 def face_down() -> str:
-    """Return what a back is called."""
+    """Return the text for a face-down card."""
     return translate("cards", "A face-down card")
 
 
 def more_names(card: int, deck: str) -> str:
-    """Its other names, its rank, and whether it is stamped; empty where its name says all."""
+    """Return a card's other names, its rank and its stamp; empty if its name says everything."""
     return " · ".join(caption(card, deck).split(" · ")[1:])
 
 
 def may_take(cards: Iterable[int], deck: str) -> str:
-    """The cards that it may take now."""
+    """Return the text on the cards that a card may take now."""
     return translate("cards", "May take now: {0}").format(named(cards, deck))
 
 
 def still_out(out: int, every: int) -> str:
-    """Return how many cards of a rank the person does not see, of how many there are."""
+    """Return the text on the unseen cards of a rank, `out` of `every`."""
     return translate("cards", "Out of your sight: {0} of the {1} of its rank").format(out, every)
 
 
 def named(cards: Iterable[int], deck: str) -> str:
-    """Cards by their names, each design once."""
+    """Return the names of cards, each design once."""
     return both([name(card, deck) for card in dict.fromkeys(cards)])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the catalogue says of a game, in words: its players and cards, how long it takes, how much is luck."""
+"""Texts of the catalogue on a game: players, cards, duration and luck."""
 
 from collections.abc import Sequence
 
@@ -12,30 +12,30 @@ translate = QCoreApplication.translate
 
 
 def of_games(text: str) -> str:
-    """A text of the catalogue: a name, a summary, what a value of an option means."""
+    """Return the translation of a text of the catalogue, such as a name, summary or option value."""
     return translate("games", text)
 
 
 def span(counts: Sequence[int]) -> str:
-    """Return what numbers there are, in ascending order: `3`, `4 or 6`, `2 to 6`."""
+    """Return a span of ascending numbers: `3`, `4 or 6`, `2 to 6`."""
     if len(counts) > 2:
         return translate("catalogue", "{0} to {1}").format(counts[0], counts[-1])
     return one_of([str(count) for count in counts])
 
 
 def players(spec: GameSpec) -> str:
-    """Return how many may play, such as `2 to 6 players`."""
+    """Return the number of players, such as `2 to 6 players`."""
     return translate("catalogue", "{0} players").format(span(spec.players))
 
 
 def minutes(spec: GameSpec) -> str:
-    """Return how long a round takes."""
+    """Return the duration of a round."""
     number = spec.minutes
     return translate("catalogue", "about %n minute(s)", "", number)
 
 
 def luck(spec: GameSpec) -> str:
-    """Return how much of a round is luck."""
+    """Return the part of luck in a round."""
     words = (
         (3, translate("catalogue", "mostly skill")),
         (4, translate("catalogue", "more skill than luck")),
@@ -49,5 +49,5 @@ def luck(spec: GameSpec) -> str:
 
 
 def none() -> str:
-    """Return that there is nothing of it."""
+    """Return the word for none."""
     return translate("catalogue", "none")

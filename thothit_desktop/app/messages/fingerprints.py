@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Fingerprints of deals as they are shown: in groups of four digits, which are easy to note."""
+"""Fingerprints of deals in groups of four digits, which are easy to note."""
 
 GROUP = 4
 
 
 def in_groups(digits: str) -> str:
-    """The digits with a space after every fourth."""
+    """Return the digits with a space after every fourth."""
     return " ".join(digits[at : at + GROUP] for at in range(0, len(digits), GROUP))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of the languages of the interface."""
+"""Texts on the languages of the interface."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def waiting_languages() -> str:
-    """A sentence on the translations that no native reader has signed; empty where there are none."""
+    """Return a sentence on translations not yet checked by a native reader; empty if there are none."""
     names = [language.name for language in LANGUAGES.values() if not language.signed]
     if not names:
         return ""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of the players' levels: what may be chosen for a seat, and who plays otherwise from now on."""
+"""Texts on the players' levels, for the choice of opponents and for changes of level."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def level(player: str) -> str:
-    """Return the name of a computer player; of an earlier version's the level that it has become."""
+    """Return the name of a level; a level of an earlier version has that of its successor."""
     return {
         "bocah": translate("messages", "child"),
         "tangga": translate("messages", "neighbour"),
@@ -25,12 +25,12 @@ def level(player: str) -> str:
 
 
 def choices() -> dict[str, str]:
-    """Return what may be chosen for a computer seat, in words."""
+    """Return the names of all choices for a computer seat, by id."""
     return {**{known: level(known) for known in LEVELS}, MATCHED: translate("levels", "my strength")}
 
 
 def moved(match: Match, before: Sequence[str]) -> str:
-    """Return who plays on another level than before: `Sri plays stronger from now on: old hand.`"""
+    """Return a sentence on changed levels: `Sri plays stronger from now on: old hand.`"""
     told = []
     for now in LEVELS:
         for stronger in (True, False):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Several names as one, in the language of the interface."""
+"""Lists of names, in the language of the interface."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,14 +9,14 @@ translate = QCoreApplication.translate
 
 
 def both(names: Iterable[str]) -> str:
-    """Several names as one: `Sri, Wati and Joko`."""
+    """Return names joined by "and": `Sri, Wati and Joko`."""
     return QLocale().createSeparatedList(list(names))
 
 
 def one_of(names: Sequence[str]) -> str:
-    """Several names to choose from: `Sri, Wati or Joko`; empty for none.
+    """Return names joined by "or": `Sri, Wati or Joko`; empty for none.
 
-    The only list with "or": the locales of Qt know "and" alone. Its two patterns are texts to translate.
+    Qt's locales have no lists with "or", so the two patterns are texts to translate.
     """
     if len(names) < 2:
         return "".join(names)

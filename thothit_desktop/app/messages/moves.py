@@ -12,20 +12,20 @@ translate = QCoreApplication.translate
 
 
 def pick(card: int, deck: str) -> str:
-    """Return that a card of the person may take one of several."""
+    """Return the message for a card that may take one of several."""
     return translate("messages", "Choose what to take with {0} (Esc or a click on it cancels)").format(
         name(card, deck)
     )
 
 
 def raised(card: int, deck: str) -> str:
-    """Return that a hand card has been raised by a first click, and shows what it would take."""
+    """Return the message for a hand card that a first click has raised."""
     told = translate("messages", "Click {0} again to play it; Esc or a click elsewhere puts it back")
     return told.format(name(card, deck))
 
 
 def decision(move: Move, view: View, deck: str) -> str:
-    """Return what the person decided in a view: the words of a call, else the card."""
+    """Return the name of a decision in a view: the words of a call, else the card."""
     calls = family_of(view.game.spec).calls(view, lambda card: name(card, deck))
     words = next((call.words for call in calls if call.move == write_move(move)), "")
     if words:

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Numbers in sentences."""
+"""Numbers in the language of the interface."""
 
 from PySide6.QtCore import QLocale
 
 
 def written(value: float, decimals: int = 0) -> str:
-    """A number as the language of the interface writes it, with a real minus, but none before nothing."""
+    """Return a number in the format of the locale, with a true minus sign; a rounded zero has none."""
     rounded = float(round(value, decimals))
     words = QLocale().toString(abs(rounded), "f", decimals)
     return f"−{words}" if rounded < 0 else words
 
 
 def signed(words: str, value: float) -> str:
-    """The words of a number without its sign, with the sign that it has; of nothing with both."""
+    """Return an unsigned number with the sign of `value`; zero gets `±`."""
     if not words.strip("0.,"):
         return f"±{words}"
     return f"+{words}" if value > 0 else f"−{words}"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the players of a match are called in sentences."""
+"""The names of players in sentences."""
 
 from collections.abc import Iterable
 
@@ -15,20 +15,20 @@ translate = QCoreApplication.translate
 
 
 def players(match: Match, seats: Iterable[int]) -> str:
-    """The names of several players as one: `Sri, Wati and Joko`."""
+    """Return the names of several players: `Sri, Wati and Joko`."""
     return both(match.names[seat] for seat in seats)
 
 
 def by(match: Match, seat: int) -> str:
-    """Return who did something, within a sentence: `you`, or a name."""
+    """Return a player within a sentence: `you`, or a name."""
     return translate("messages", "you") if seat == match.person else match.names[seat]
 
 
 def own_name(settings: Settings) -> str:
-    """Return what the person is called at the table."""
+    """Return the person's name at the table."""
     return settings.value(NAME) or default_name()
 
 
 def has_own_name(settings: Settings) -> bool:
-    """Return True if the person has given a name."""
+    """Return True if the person has entered a name."""
     return bool(settings.value(NAME))

@@ -9,7 +9,7 @@ translate = QCoreApplication.translate
 
 
 def hands_told(match: Match, said: str = "") -> str:
-    """Return what was `said` of a record, with a warning while it tells more than may be known."""
+    """Return a message on a record, with a warning if the record shows hidden hands."""
     if not match.hides_hands:
         return said
     warning = translate("match", "It holds all hands")
