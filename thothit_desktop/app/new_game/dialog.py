@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The New game dialog: a gallery of all games, and what can be chosen for the one that is shown."""
+"""The New game dialog: a gallery of games, and the settings of the chosen one."""
 
 from dataclasses import replace
 from html import escape
@@ -31,21 +31,21 @@ if TYPE_CHECKING:
     from thothit_desktop.table.theme.theme import DocumentColours
 
 LARGEST = QSize(1840, 1370)
-"""The dialog's size at most, in logical pixels."""
+"""The largest size of the dialog, in logical pixels."""
 PLAIN = QSize(1130, 730)
-"""The size above which texts grow with the dialog."""
+"""The size of the dialog above which texts grow with it."""
 DETAIL = 400
-"""The width beside two columns of tiles that what can be chosen needs, in the same pixels."""
+"""The width of the settings at which two columns of tiles fit, in pixels at plain text size."""
 LEAST_DETAIL = 200
-"""Where less is left beside one column, in the same pixels, tiles are half as wide, without cards."""
+"""The width of the settings below which tiles lose their pictures, in pixels at plain text size."""
 SHORT = 36
-"""A difference and its counterpart stand on one line up to this many letters together."""
+"""The most letters of a difference and its counterpart on one line."""
 TEXT = 14
-"""The text size in pixels that TILE is made for; with larger text the tiles are wider."""
+"""The text size in pixels that TILE is made for; larger text makes wider tiles."""
 
 
 class NewGame(QDialog):
-    """Asks what to play. `game` is shown first; with `watch` the person has no seat."""
+    """Lets the user set up a match, beginning with `game`; with `watch` the person has no seat."""
 
     def __init__(self, settings: Settings, game: str, watch: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class NewGame(QDialog):
         self._styled: tuple[DocumentColours, float] | None = None
         self._rules: RulesWindow | None = None
         self.setup = settings.match_setup(game)
-        """The match that is chosen at the moment."""
+        """The setup chosen so far."""
         self.ui = Ui_NewGame()
         self.ui.setupUi(self)
         self.ui.detail_layout.setStretch(self.ui.detail_layout.count() - 1, 1)  # else the chips grow
@@ -85,10 +85,10 @@ class NewGame(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self, self._read_rules)
 
     def ask(self) -> MatchSetup | None:
-        """Wait for an answer: the setup, None where it is cancelled."""
+        """Run the dialog; return the setup, or None if cancelled."""
         return self.setup if self.exec() == QDialog.DialogCode.Accepted else None
 
-    # What is chosen
+    # Settings
 
     def _show_game(self, game: str) -> None:
         self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[game])
@@ -96,7 +96,7 @@ class NewGame(QDialog):
         self.ui.chosen.verticalScrollBar().setValue(0)
 
     def show_setup(self, setup: MatchSetup) -> None:
-        """Show a setup for the game that is chosen in the gallery."""
+        """Show a setup of the game chosen in the gallery."""
         self.setup = self._setups[setup.game] = setup
         ui, spec = self.ui, setup.spec
         ui.title.setText(catalogue.of_games(spec.name))
@@ -128,12 +128,12 @@ class NewGame(QDialog):
         ui.house_label.setBuddy(ui.house.presets.checked)
 
     def _offer(self, label: QLabel, chips: Chips, values: list[tuple[str, str]], chosen: str) -> None:
-        """Offer values under a heading; the heading's key leads to the checked one."""
+        """Offer values under a heading whose shortcut focuses the checked one."""
         chips.offer(values, chosen, label.text().replace("&", ""))
         label.setBuddy(chips.checked)
 
     def _offer_undo(self, setup: MatchSetup) -> None:
-        """Offer how freely moves may be taken back, where the person makes any."""
+        """Offer the two kinds of undo, if the person makes moves."""
         ui = self.ui
         ways = [("practice", self.tr("Practice")), ("fair", self.tr("Fair play"))]
         self._offer(ui.undo_label, ui.undo, ways, "fair" if setup.fair else "practice")
@@ -146,7 +146,7 @@ class NewGame(QDialog):
             shown.setVisible(self._person is not None and not setup.spec.by_luck)
 
     def _show_other_rules(self, setup: MatchSetup) -> None:
-        """Show other rules. What is above may change its height, but the pressed button stays in place."""
+        """Show a setup with other rules, scrolled so that the pressed button stays in place."""
         scroll, house = self.ui.chosen, self.ui.house
         before = house.mapTo(scroll.viewport(), QPoint()).y()
         self.show_setup(setup)
@@ -157,10 +157,10 @@ class NewGame(QDialog):
         bar = scroll.verticalScrollBar()
         bar.setValue(bar.value() + house.mapTo(scroll.viewport(), QPoint()).y() - before)
         if (pressed := self.focusWidget()) and house.isAncestorOf(pressed):
-            scroll.ensureWidgetVisible(pressed)  # the arrows may have gone out of sight
+            scroll.ensureWidgetVisible(pressed)  # the arrow keys may have moved to a hidden button
 
     def _tell_differences(self) -> None:
-        """Compare the game with the first one, or tell its facts; where both are the same tell nothing."""
+        """Show the differences from the first game, or the facts of a game of another family."""
         rows = "".join(
             f"<tr><td style='padding: 2px 12px 2px 0'><b>{escape(point.what)}</b></td>"
             f"<td style='padding: 2px 0'>{self._beside(point)}</td></tr>"
@@ -173,7 +173,7 @@ class NewGame(QDialog):
             part.setVisible(bool(rows))
 
     def _beside(self, point: Difference) -> str:
-        """Return the fact in this game and, in a quieter colour, in the first; short ones on one line."""
+        """Return the HTML of a difference, with the first game's value in a quieter colour."""
         if not point.there:
             return escape(point.here)
         there = escape(self.tr("{0}: {1}").format(_first_name(), point.there))
@@ -186,7 +186,7 @@ class NewGame(QDialog):
         self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[self.setup.game])
 
     def _read_rules(self) -> None:
-        """Open the rules as a child of the dialog, which is modal and would block any other window."""
+        """Open the rules as a child of the dialog, which is modal and blocks all other windows."""
         if self._rules is None:
             from thothit_desktop.app.rules.window import RulesWindow
 
@@ -199,15 +199,15 @@ class NewGame(QDialog):
         self._rules.activateWindow()
 
     def _play(self, spec: GameSpec) -> None:
-        """Play a game whose rules have been read."""
+        """Start a game from the rules window."""
         if spec is not self.setup.spec:
             self._show_game(spec.id)
         self.accept()
 
-    # The look
+    # Layout and style
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Begin with the chosen game in view."""
+        """Scroll to the chosen game."""
         super().showEvent(event)
         self.ui.gallery.lay_out()
         self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[self.setup.game])
@@ -226,7 +226,7 @@ class NewGame(QDialog):
         self._style()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the palette from light to dark and back."""
+        """Update the style when the palette changes."""
         super().changeEvent(event)
         changed = event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange)
         if changed and self._styled and self._styled[0] != document_colours():
@@ -234,7 +234,7 @@ class NewGame(QDialog):
             self._tell_differences()
 
     def _style(self) -> None:
-        """Set the style, the spaces and the columns for the size of the dialog; no tile is cut."""
+        """Set style, spaces and columns for the size of the dialog, without cutting off tiles."""
         unit = min(1.6, max(1.0, min(self.width() / PLAIN.width(), self.height() / PLAIN.height())))
         size = QFontInfo(QGuiApplication.font()).pixelSize() * round(unit, 2)
         ui, gap = self.ui, round(8 * unit)
@@ -271,5 +271,5 @@ class NewGame(QDialog):
 
 
 def _first_name() -> str:
-    """The name of the game that the others are told apart from."""
+    """Return the name of the game that the others are compared with."""
     return catalogue.of_games(first_game().name)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a game is like, told from its spec: its relatives beside the first one of the catalogue, Thothit."""
+"""The facts of a game, compared with the first game of its family, Thothit."""
 
 from typing import NamedTuple
 
@@ -17,9 +17,9 @@ translate = QCoreApplication.translate
 
 
 class Difference(NamedTuple):
-    """A point in which a game is not like the first: what, how it is here, how it is there.
+    """A difference between a game and the first: its subject, and its values here and there.
 
-    `there` is empty where the first has no such point, or is of another family.
+    `there` is empty if the first game has no such fact or is of another family.
     """
 
     what: str
@@ -28,19 +28,19 @@ class Difference(NamedTuple):
 
 
 def first_game() -> GameSpec:
-    """The game that the others are told apart from."""
+    """Return the game that the others are compared with."""
     return next(iter(games().values()))
 
 
 def is_relative(spec: GameSpec) -> bool:
-    """Return True if a game is of the first one's family, so that it is told by what differs."""
+    """Return True if a game is of the first game's family, and so is described by its differences."""
     return spec.family == first_game().family
 
 
 def differences(setup: MatchSetup) -> list[Difference]:
-    """In what the wished game differs from the first one as the sources tell it, in words.
+    """Return the differences of a setup from the first game with its default options.
 
-    All facts, compared with nothing, where it is of another family.
+    For a game of another family, returns all facts without a counterpart.
     """
     here = _facts(new_game(setup.game, setup.players, setup.options))
     there = _facts(new_game(first_game().id)) if is_relative(setup.spec) else {}
@@ -52,7 +52,7 @@ def differences(setup: MatchSetup) -> list[Difference]:
 
 
 def _facts(game: Game) -> dict[str, Fact]:
-    """Return what can be said of a game."""
+    """Return the facts of a game."""
     spec, family = game.spec, family_of(game.spec)
     facts = {"players": Fact(translate("differences", "Players"), catalogue.span(spec.players))}
     facts |= family.catalogue_texts().facts(game)

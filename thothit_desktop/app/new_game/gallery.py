@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The gallery of games: a tile for each with its cards, its figures and a star; favourites come first."""
+"""The gallery of games: tiles with cards, figures and a star, favourites first."""
 
 import math
 from collections.abc import Sequence
@@ -25,13 +25,13 @@ from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table.geometry.decks import DECKS
 
 TILE = 330
-"""A tile's least width, in logical pixels where texts have their plain size."""
+"""The least width of a tile, in logical pixels at plain text size."""
 PICTURE = QSize(112, 88)
-"""The room of its cards."""
+"""The space for a tile's cards."""
 
 
 class LuckMeter(QWidget):
-    """Ten bars that show how many tenths of a game are luck."""
+    """Ten bars that show the part of luck in a game, in tenths."""
 
     def __init__(self, tenths: int) -> None:
         super().__init__()
@@ -41,13 +41,13 @@ class LuckMeter(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As high as small letters."""
+        """Return the height of small letters, and a width in proportion."""
         self.ensurePolished()
         height = round(self.fontMetrics().ascent() * 0.8)
         return QSize(round(height * 6.4), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
-        """Filled bars, and hollow ones for the rest."""
+        """Paint filled bars, and hollow ones for the rest."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = self.palette().windowText().color()
@@ -60,26 +60,26 @@ class LuckMeter(QWidget):
 
 
 class FavouriteButton(QAbstractButton):
-    """A star that makes a game a favourite."""
+    """A star button that makes a game a favourite."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
         self.setCheckable(True)
         self.setProperty("role", "star")
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the key F does it
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard uses the key F instead
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(self.tr("{0} is a favourite").format(game))
         self.setToolTip(self.tr("List this game first (F)"))
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """A little larger than letters."""
+        """Return a square a little larger than a letter."""
         self.ensurePolished()
         side = round(self.fontMetrics().height() * 1.1)
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
-        """Five points, filled for a favourite."""
+        """Paint a star, filled for a favourite."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle, radius = self.width() / 2, self.width() * 0.44
@@ -95,7 +95,7 @@ class FavouriteButton(QAbstractButton):
 
 
 class Tile(QPushButton):
-    """One game. It is checked while its game is the chosen one."""
+    """The tile of a game, checked while the game is chosen."""
 
     def __init__(self, spec: GameSpec) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class Tile(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def space(self, unit: float) -> None:
-        """Scale its spaces with the text."""
+        """Scale the spaces with the text."""
         margins(self._face, unit, 10, 8, 10, 9, spacing=12)
         margins(self._words, unit, 0, 0, 0, 0, spacing=2)
         margins(self._top, unit, 0, 0, 0, 0, spacing=6)
@@ -140,14 +140,14 @@ class Tile(QPushButton):
         self.picture.setFixedSize(PICTURE * unit)
 
     def width_at_ease(self) -> int:
-        """The width at which its figures stand on one line."""
+        """Return the width at which the figures need one line only."""
         self.figures.ensurePolished()
         around = self._face.contentsMargins()
         words = self.figures.fontMetrics().size(0, self.figures.text()).width()
         return around.left() + self.picture.width() + self._face.spacing() + words + around.right()
 
     def draw(self, pictures: CardPictures, ratio: float) -> None:
-        """Draw its cards as large as their room allows."""
+        """Draw the game's cards as large as their space allows."""
         cards = [faces(self.spec.picture)]
         room = self.picture.size() - pictures.margins(self.picture.height())
         size = pictures.extent(cards, room.height(), float("inf"))
@@ -155,23 +155,23 @@ class Tile(QPushButton):
         self.picture.setPixmap(pictures.strip(cards, height, ratio, large_below=0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Leave Enter to the dialog, where it starts the game."""
+        """Leave Enter to the dialog, which starts the game."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Return that of its texts."""
+        """Return the size of the texts."""
         return self._face.totalSizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Return that of its texts."""
+        """Return the size of the texts."""
         return self._face.totalMinimumSize()
 
 
 class Gallery(QWidget):
-    """A tile for each game. `chosen` carries the game that is now shown, `starred` all favourites."""
+    """The gallery with a tile for each game; `chosen` carries a game's id, `starred` all favourites."""
 
     chosen = Signal(str)
     starred = Signal(list)
@@ -182,7 +182,7 @@ class Gallery(QWidget):
         self._group = ExclusiveButtons(self)
         self._favourites: list[str] = []
         self.columns = 1
-        """How many tiles stand side by side."""
+        """The number of columns."""
         self._deck, self._index = "ceki", True
         self._pictures: dict[str, CardPictures] = {}
         self._wanted: list[Tile] = []
@@ -208,11 +208,11 @@ class Gallery(QWidget):
 
     @property
     def order(self) -> list[str]:
-        """The ids as they are shown: the favourites, then the others as the catalogue has them."""
+        """The ids in the order shown: the favourites, then the rest of the catalogue."""
         return [*self._favourites, *(game for game in games() if game not in self._favourites)]
 
     def toggle_favourite(self, game: str) -> None:
-        """Make a game a favourite, or no longer."""
+        """Add a game to the favourites, or remove it."""
         if game in self._favourites:
             self._favourites.remove(game)
         else:
@@ -221,12 +221,12 @@ class Gallery(QWidget):
         self.starred.emit(list(self._favourites))
 
     def _go_to(self, game: str) -> None:
-        """Choose a game by the keys."""
+        """Choose a game by keyboard."""
         self.tiles[game].setChecked(True)
         self.tiles[game].setFocus()
 
     def fit(self, unit: float) -> None:
-        """Scale with the text; the cards are drawn anew."""
+        """Scale the tiles with the text, and draw their cards anew."""
         side = round(8 * unit)
         self._grid.setContentsMargins(side, side, side, side)
         self._grid.setSpacing(side)
@@ -236,20 +236,20 @@ class Gallery(QWidget):
         self._drawing.start()
 
     def show_pictures(self, shown: bool) -> None:
-        """Show the cards of every game, or leave their room to its words."""
+        """Show or hide the cards of all tiles."""
         for tile in self.tiles.values():
             tile.picture.setVisible(shown)
 
     def least_tile(self) -> int:
-        """The width in pixels that the words of every tile need."""
+        """Return the least tile width in pixels for all texts."""
         return max(tile.minimumSizeHint().width() for tile in self.tiles.values())
 
     def tile_at_ease(self) -> int:
-        """The width in pixels at which the figures of every tile stand on one line."""
+        """Return the tile width in pixels at which all figures need one line only."""
         return max(tile.width_at_ease() for tile in self.tiles.values())
 
     def arrange(self, columns: int) -> None:
-        """Arrange the tiles in columns."""
+        """Arrange the tiles in a number of columns."""
         if columns != self.columns:
             self.columns = columns
             self._lay()
@@ -259,7 +259,7 @@ class Gallery(QWidget):
         self._grid.activate()
 
     def _lay(self) -> None:
-        """Put the tiles in order, for the eye and for the keys."""
+        """Put the tiles into the grid and the tab order."""
         before: Tile | None = None
         for i, game in enumerate(self.order):
             tile = self.tiles[game]
@@ -272,7 +272,7 @@ class Gallery(QWidget):
             self._grid.setColumnStretch(column, 1 if column < self.columns else 0)
 
     def _draw(self) -> None:
-        """Draw the cards of one tile, so that the dialog need not wait for all."""
+        """Draw the cards of one tile at a time, so that the dialog opens without delay."""
         tile = self._wanted.pop(0)
         deck = DECKS[self._deck].showing(tile.spec.french).id
         if deck not in self._pictures:

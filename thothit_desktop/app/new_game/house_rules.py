@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of the house: presets, and every option with its values, their meaning and its source."""
+"""The house rules: presets, and all options with their values, meanings and sources."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -14,13 +14,13 @@ from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.games.spec import PRESET, GameSpec, Option, Preset
 
 SOURCES, OWN = "sources", "own"
-"""Two names of house rules beside those of the game's presets."""
+"""The names of the default rules and of the user's own, besides those of presets."""
 
 
 def preset_of(setup: MatchSetup) -> str:
-    """The name of a setup's rules: a preset's id, SOURCES, or OWN where they have none.
+    """Return the name of a setup's rules: a preset's id, SOURCES, or OWN for any others.
 
-    A preset that says how many play goes before one that does not.
+    A preset that fixes the number of players comes before one that does not.
     """
     names = sorted(setup.spec.presets, key=lambda preset: preset.players is None)
     spec, rules = setup.spec, _rules(setup.spec, setup.options)
@@ -31,9 +31,9 @@ def preset_of(setup: MatchSetup) -> str:
 
 
 def with_preset(setup: MatchSetup, name: str) -> MatchSetup:
-    """The setup with the rules of a preset's id, or of SOURCES; OWN leaves them as they are.
+    """Return the setup with the rules of a preset or of SOURCES; OWN changes nothing.
 
-    The number of players stays if the preset does not say it, unless it was another preset's.
+    The number of players changes only if the preset fixes it, or if the previous preset did.
     """
     if name == OWN:
         return setup
@@ -51,19 +51,19 @@ def _preset(spec: GameSpec, name: str) -> Preset | None:
 
 
 def _options(spec: GameSpec, chosen: Preset | None) -> dict[str, str]:
-    """All options as a preset has them; a game that has it as an option remembers it as that."""
+    """Return all options of a preset; a preset that is an option of its game is stored as such."""
     if chosen is None:
         return spec.resolve(None, {})[1]
     return spec.resolve(None, {PRESET: chosen.id} if chosen.id in spec.bundles else chosen.options)[1]
 
 
 def _rules(spec: GameSpec, options: Mapping[str, str]) -> dict[str, str]:
-    """The options that change a rule each, by whatever name several of them go together."""
+    """Return the options that change single rules, without the names of bundles."""
     return {option.name: options[option.name] for option in spec.single_options}
 
 
 class HouseRules(QWidget):
-    """The presets as chips, then the options, folded away; `changed` carries the setup with other rules."""
+    """The presets as chips, then the foldable options; `changed` carries the setup with new rules."""
 
     changed = Signal(MatchSetup)
 
@@ -88,7 +88,7 @@ class HouseRules(QWidget):
         self._unit = 1.0
         self._boxes: list[QVBoxLayout] = []
         self.values: dict[tuple[str, str], SentenceButton] = {}
-        """The buttons by option and value."""
+        """The buttons, by option and value."""
 
     def show_setup(self, setup: MatchSetup) -> None:
         """Show the rules of a setup."""
@@ -115,13 +115,13 @@ class HouseRules(QWidget):
         self._tell(preset)
 
     def _unfold(self, on: bool) -> None:
-        """Show every rule, or fold them away; the button tells what it does."""
+        """Show or hide all options, and update the text of the button."""
         self._list.setVisible(on)
         self.fold.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)
         self.fold.setText(self.tr("Hide the rules") if on else self.tr("Show all rules"))
 
     def _tell(self, preset: str) -> None:
-        """Show what the checked preset is about."""
+        """Show the description of the checked preset."""
         assert self._setup is not None
         found = _preset(self._setup.spec, preset)
         if found is not None:
@@ -161,7 +161,7 @@ class HouseRules(QWidget):
         return box
 
     def _source(self, source: str) -> QLabel:
-        """Return where the values above come from."""
+        """Return a label with the source of the values above it."""
         label = plain_label(self.tr("Source: {0}").format(catalogue.of_games(source)))
         label.setProperty("role", "hint")
         label.setWordWrap(True)
@@ -169,7 +169,7 @@ class HouseRules(QWidget):
         return label
 
     def fit(self, unit: float) -> None:
-        """Take a size of texts."""
+        """Scale the spaces with the text."""
         self._unit = unit
         margins(self._column, unit, 0, 0, 0, 0, spacing=6)
         margins(self._options, unit, 0, 4, 0, 0, spacing=12)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who plays against the person: a line a computer seat with the choice of its player."""
+"""The choice of opponents: a row for each computer seat."""
 
 from dataclasses import replace
 
@@ -18,11 +18,11 @@ from thothit_desktop.games.families import sides_of
 from thothit_desktop.players.matched_level import MATCHED
 
 NARROW = 400
-"""Pixels of width, with texts of the plain size, below which names stand above their choices."""
+"""The width below which names stand above their choices, in pixels at plain text size."""
 
 
 class Opponents(QWidget):
-    """The computer seats of a setup; `changed` carries it with another player at one of them."""
+    """The computer seats of a setup; `changed` carries the setup with another player in one of them."""
 
     changed = Signal(MatchSetup)
 
@@ -32,18 +32,18 @@ class Opponents(QWidget):
         self._setup: MatchSetup | None = None
         self._unit = 1.0
         self._about: QLabel | None = None
-        """How the chosen levels play; None where nothing is decided."""
+        """The description of the chosen levels; None if nobody decides anything."""
         self._matching: frozenset[int] = frozenset()
-        """The seats that can match the person's strength."""
+        """The seats that can play at the person's strength."""
         self._for_all: QPushButton | None = None
         self._narrow = False
-        """Whether the choices stand under the names."""
+        """True while the choices stand below the names."""
         self._names: dict[int, QLabel] = {}
         self.seats: dict[int, Chips] = {}
-        """The choices by seat; none where no player decides anything."""
+        """The choices by seat; empty if nobody decides anything."""
 
     def show_setup(self, setup: MatchSetup, person: str | None) -> None:
-        """Show who plays; `person` sits at seat 0, None to watch."""
+        """Show the players of a setup; `person` is the name at seat 0, None for watching."""
         same = self._setup is not None and (self._setup.game, self._setup.players) == (
             setup.game,
             setup.players,
@@ -92,7 +92,7 @@ class Opponents(QWidget):
         self.fit(self._unit)
 
     def _place(self) -> None:
-        """Lay names and choices out: side by side, or in a narrow column one below the other."""
+        """Lay out names and choices side by side, or one below the other if narrow."""
         below = 2 * max(self.seats) + 2
         for seat, chips in self.seats.items():
             self._grid.addWidget(self._names[seat], 2 * seat, 0)
@@ -107,7 +107,7 @@ class Opponents(QWidget):
             self._grid.addWidget(self._about, below + 1, 0, 1, 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Put the choices under the names where both are short of room side by side."""
+        """Put the choices below the names if the widget becomes narrow, and back."""
         super().resizeEvent(event)
         narrow = event.size().width() < NARROW * self._unit
         if narrow != self._narrow:
@@ -116,7 +116,7 @@ class Opponents(QWidget):
                 self._place()
 
     def _match_all(self) -> QPushButton:
-        """A chip that sets all seats that can to the person's strength, and back to their levels."""
+        """Return a chip that sets all matching seats to the person's strength, and back."""
         chip = QPushButton(self.tr("All match my strength"))
         chip.setCheckable(True)
         chip.setAutoDefault(False)
@@ -135,7 +135,7 @@ class Opponents(QWidget):
         self.changed.emit(self._setup.seated(seat, choice))
 
     def fit(self, unit: float) -> None:
-        """Take a size of texts."""
+        """Scale spaces and icons with the text."""
         self._unit = unit
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(round(12 * unit))
@@ -145,7 +145,7 @@ class Opponents(QWidget):
         self._draw_signs()
 
     def _draw_signs(self) -> None:
-        """Set the signs of the levels, in the colours and the size of the texts."""
+        """Set the icons of the levels, in the colour and the size of the text."""
         tone, size = document_colours(), round(16 * self._unit)
         ink, checked = QColor(tone.ink), QColor(tone.on_accent)
         for chips in self.seats.values():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The building blocks of the New game dialog: buttons with wrapped text, and chips that wrap like words."""
+"""Building blocks of the New game dialog: wrapping texts, buttons and chips."""
 
 from collections.abc import Mapping, Sequence
 
@@ -21,7 +21,7 @@ from thothit_desktop.app.widgets.flow_layout import FlowLayout
 
 
 def text(words: str, role: str, wraps: bool = True) -> QLabel:
-    """A plain label in the style of its role; mouse events go to the widget under it."""
+    """Return a plain text label with the style of a role, transparent for the mouse."""
     label = QLabel(words)
     label.setProperty("role", role)
     label.setTextFormat(Qt.TextFormat.PlainText)
@@ -31,7 +31,7 @@ def text(words: str, role: str, wraps: bool = True) -> QLabel:
 
 
 def clear(layout: QLayout) -> None:
-    """Take all widgets out of a layout and away."""
+    """Remove all widgets from a layout and delete them."""
     while item := layout.takeAt(0):
         if widget := item.widget():
             widget.hide()
@@ -39,14 +39,14 @@ def clear(layout: QLayout) -> None:
 
 
 class ExclusiveButtons(QButtonGroup):
-    """Buttons of which one is checked; Tab stops only at that one."""
+    """A group with one checked button, which alone is a tab stop."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.buttonToggled.connect(self._stop)
 
     def add(self, button: QAbstractButton) -> None:
-        """Add a button that is not checked yet."""
+        """Add an unchecked button."""
         self.addButton(button)
         self._stop(button, False)
 
@@ -72,20 +72,20 @@ class SentenceButton(QRadioButton):
         self._face.setSpacing(round(8 * unit))
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Return that of its words."""
+        """Return the size of the texts."""
         return self._face.totalSizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Return that of its words."""
+        """Return the size of the texts."""
         return self._face.totalMinimumSize()
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802
-        """A click on the text counts, too."""
+        """Return True for clicks on the text as well."""
         return self.rect().contains(pos)
 
 
 class Chips(QWidget):
-    """A choice of one of a few buttons; the arrow keys go from one to the next."""
+    """A row of buttons for a choice of one; the arrow keys move between them."""
 
     chosen = Signal(str)
 
@@ -105,9 +105,9 @@ class Chips(QWidget):
         subject: str,
         about: Mapping[str, str] | None = None,
     ) -> None:
-        """Show values with their texts, one of them checked; `subject` names the choice to screen readers.
+        """Show values with their texts, one of them checked.
 
-        `about` says more of the values.
+        `subject` names the choice for screen readers, `about` has descriptions of values.
         """
         if [(key, chip.text()) for key, chip in self._chips.items()] != list(values):
             self._fill(values, subject)
@@ -133,17 +133,17 @@ class Chips(QWidget):
         self.updateGeometry()
 
     def space(self, unit: float) -> None:
-        """Set the space between the chips, scaled with the text."""
+        """Scale the space between the chips with the text."""
         self._flow.setSpacing(round(5 * unit))
 
     @property
     def chips(self) -> dict[str, QPushButton]:
-        """The buttons by their value."""
+        """The buttons, by value."""
         return self._chips
 
     @property
     def checked(self) -> QPushButton:
-        """The chip that is checked, once some are offered."""
+        """The checked chip, once values are offered."""
         return next(chip for chip in self._chips.values() if chip.isChecked())
 
 

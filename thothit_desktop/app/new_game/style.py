@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The look of the New game dialog, by the roles of its parts."""
+"""The style sheet of the New game dialog, by the roles of its parts."""
 
 from thothit_desktop.table.drawing.heading_face import heading_family
 from thothit_desktop.table.theme.theme import DocumentColours
@@ -18,11 +18,11 @@ _SIZES = {
     "mark": 0.92,
     "hint": 0.92,
 }
-"""Text sizes by role, in sizes of the plain text."""
+"""Text sizes by role, as factors of the plain size."""
 
 
 def style_sheet(tone: DocumentColours, size: float, unit: float) -> str:
-    """The look for a plain text of `size` pixels."""
+    """Return the style sheet for a plain text of `size` pixels."""
     sizes = "".join(
         f'#panel *[role="{role}"] {{ font-size: {round(size * scale)}px; }}' for role, scale in _SIZES.items()
     )
