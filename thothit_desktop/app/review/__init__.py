@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The review of a finished round: what each own decision gave away, and what was luck."""
+"""The review of a finished round: the losses by the person's own decisions, and luck."""

@@ -1,31 +1,31 @@
 # SPDX-License-Identifier: MIT
-"""What a round promised a seat from step to step: luck, and what its decisions gave away."""
+"""The course of a round: a seat's expected margin step by step, changed by luck and own losses."""
 
 from typing import NamedTuple
 
 from thothit_desktop.players.coach.review import ReviewedDecision, RoundReview
 
 LOSS = "loss"
-"""The kind of a step down by an own decision, beside the kinds of luck."""
+"""The kind of step for a loss by an own decision, besides the kinds of luck."""
 
 
 class CourseStep(NamedTuple):
-    """A change of the margin expected: after how many moves, of which kind, by how much, and to what."""
+    """A change of the expected margin: its ply, kind and size, and the margin after it."""
 
     ply: int
     kind: str
     change: float
     after: float
     decision: ReviewedDecision | None = None
-    """The decision that gave it away, of a step of that kind."""
+    """The decision, for a step of the kind LOSS."""
 
 
 _RawStep = tuple[int, bool, str, float, ReviewedDecision | None]
-"""After how many moves, whether by the next one, the kind, the change, and the decision."""
+"""The ply, True if the move after it decides, the kind, the change, and the decision."""
 
 
 def course(review: RoundReview) -> list[CourseStep]:
-    """The steps of a round, from the deal to the result."""
+    """Return the steps of a round, from the deal to the result."""
     found: list[_RawStep] = [(luck.ply, False, luck.kind, luck.gained, None) for luck in review.luck]
     found += [
         (decision.ply, True, LOSS, -decision.made.behind, decision)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a round promised, step by step: bars up and down, own losses apart from luck."""
+"""The chart of a round's course: a bar for each step, with own losses apart from luck."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,18 +15,18 @@ from thothit_desktop.players.coach.review import DEAL, OTHERS, OWN
 from thothit_desktop.table.theme.themes import theme
 
 _WIDEST = 1.6
-"""How wide a bar is at most, in heights of a letter."""
+"""The largest width of a bar, in line heights."""
 _PATTERNS = {
     DEAL: Qt.BrushStyle.Dense4Pattern,
     OWN: Qt.BrushStyle.SolidPattern,
     OTHERS: Qt.BrushStyle.BDiagPattern,
     LOSS: Qt.BrushStyle.SolidPattern,
 }
-"""By kind of step how its bars are filled, for those who do not tell the colours apart."""
+"""The fill patterns by kind of step, for those who cannot tell the colours apart."""
 
 
 class CourseBar(NamedTuple):
-    """A step: of which kind, from where to where, and the sign over it."""
+    """A bar: its kind, the margins before and after the step, and the sign above it."""
 
     kind: str
     before: float
@@ -35,16 +35,16 @@ class CourseBar(NamedTuple):
 
 
 class CourseChart(Chart):
-    """One bar a step, from what was promised before it to what was promised after; `names` is the legend."""
+    """Draws a bar for each step, from the expected margin before it to the one after it."""
 
     def __init__(self, title: str, names: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
-        """`names` are the kinds of steps with their words, in the order of the legend."""
+        """Create an empty chart; `names` are the kinds of steps with their texts, in legend order."""
         super().__init__(title, parent)
         self._names = names
         self._bars: Sequence[CourseBar] = ()
 
     def show_bars(self, bars: Sequence[CourseBar]) -> None:
-        """Show another round."""
+        """Show the bars of a round."""
         self._bars = bars
         self._scale = scale([bar.after for bar in bars])
         self.update()
@@ -85,11 +85,11 @@ class CourseChart(Chart):
             painter.drawText(place, words)
 
     def _lines_below(self) -> int:
-        """The lines of the legend."""
+        """Return the number of lines of the legend."""
         return 1 + max(line for _, _, line, _ in self._legend())
 
     def _legend(self) -> list[tuple[str, str, int, float]]:
-        """The kinds of steps with their words, in which line of the legend each stands, and how far right."""
+        """Return the entries of the legend: kind, text, number of the line, and left edge."""
         metrics = QFontMetricsF(self.font())
         high = metrics.height()
         line, left = 0, 0.5 * high
@@ -104,7 +104,7 @@ class CourseChart(Chart):
 
 
 def _colour(kind: str) -> QColor:
-    """The colour of the bars of a kind of step."""
+    """Return the colour of a kind of step."""
     colours = theme().review
     by_kind = {
         DEAL: colours.deal_step,

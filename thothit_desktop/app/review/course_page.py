@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a round promised from the deal to the result: a chart, and the same in a table."""
+"""The review's page with the course of a round, as a chart and as a table."""
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,7 +12,7 @@ from thothit_desktop.players.coach.review import DEAL, OTHERS, OWN
 
 
 class CoursePage(QWidget):
-    """Luck apart by where it came from, and own losses."""
+    """Shows the steps of luck by source, and own losses."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class CoursePage(QWidget):
         row.addWidget(self.table, 1)
 
     def show_review(self, told: texts.ReviewedRound) -> None:
-        """Show another review."""
+        """Show a review."""
         game = told.game
         steps = [step for step in course(told.review) if texts.counts(step.change, game)]
         bars, before = [], 0.0

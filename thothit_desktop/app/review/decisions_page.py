@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All own decisions of a round in a table, with a few sentences about the chosen one."""
+"""The review's page with a table of all own decisions, and a text on the selected one."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QShortcut
@@ -10,14 +10,14 @@ from thothit_desktop.app.review.grades import MoveGrade, grade_of
 from thothit_desktop.app.statistics.tables import fill, reading_table, wrap_words
 
 _PLAYED, _BEST, _GIVEN_AWAY, _GRADE = 1, 2, 3, 4
-"""The columns of the two moves, of what was given away, and of the grades."""
+"""The columns of the move played, the best move, the loss and the grade."""
 
 _NARROWEST = 4
-"""No column is narrower than so many lines are high: the words of moves would be broken into letters."""
+"""The least width of a column in line heights, so that words are not broken into letters."""
 
 
 class DecisionsPage(QWidget):
-    """Enter or a double click shows the position before the chosen decision."""
+    """Shows decisions; `look` and `play_again` carry the ply before the selected one."""
 
     look = Signal(int)
     play_again = Signal(int)
@@ -57,11 +57,11 @@ class DecisionsPage(QWidget):
         self.again_button.clicked.connect(lambda: self.play_again.emit(self._place()))
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802
-        """Its table leaves the words the height they need: the page may be lower than it likes to be."""
+        """Return False, because the table yields its height to the text."""
         return False
 
     def show_review(self, told: texts.ReviewedRound) -> None:
-        """Show another review."""
+        """Show a review."""
         self._told = told
         decisions = told.review.decisions
         self._grades = [grade_of(decision, told.game.spec) for decision in decisions]
@@ -92,12 +92,12 @@ class DecisionsPage(QWidget):
         self._choose()
 
     def allow_playing(self, allowed: bool) -> None:
-        """Allow playing again from a ply, or forbid it."""
+        """Allow or forbid playing again from a ply."""
         self._allowed = allowed
         self._choose()
 
     def tint(self) -> None:
-        """Take the colours of light or dark windows."""
+        """Colour the grades for the current theme."""
         for row, grade in enumerate(self._grades):
             item = self.table.item(row, _GRADE)
             assert item is not None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How good a decision was, in a word with a sign and a colour of its own."""
+"""Grades of decisions, each with a word, a sign and a colour."""
 
 from enum import Enum
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 class MoveGrade(Enum):
-    """From the best move down, each with its name in the themes; the signs are those of chess."""
+    """The grades from best to worst, with their names in the themes and the signs of chess."""
 
     BEST = ("best", "✓")
     GOOD = ("good", "")
@@ -24,17 +24,17 @@ class MoveGrade(Enum):
 
     @property
     def sign(self) -> str:
-        """The sign, which tells it apart without a colour; none of a move that is good enough."""
+        """The sign that replaces the colour; empty for a good move."""
         return self.value[1]
 
     @property
     def colour(self) -> str:
-        """The colour on documents, in the theme of the windows."""
+        """The grade's colour in the theme of the windows."""
         return str(getattr(theme().review, self.value[0]))
 
     @property
     def words(self) -> str:
-        """Return what it is called."""
+        """The name of the grade."""
         return {
             MoveGrade.BEST: translate("review", "Best"),
             MoveGrade.GOOD: translate("review", "Good"),
@@ -45,11 +45,11 @@ class MoveGrade(Enum):
 
 
 LEAST = ((5.0, MoveGrade.BLUNDER), (2.5, MoveGrade.MISTAKE), (1.0, MoveGrade.INACCURACY))
-"""From how much on, of what looks like points, a decision has a grade: 20, 10 and 4 % of a round's spread."""
+"""The least loss of each bad grade, on the scale of points: 20, 10 and 4 % of a round's spread."""
 
 
 def grade_of(decision: ReviewedDecision, spec: GameSpec) -> MoveGrade:
-    """Return how good a decision was; a loss that may be chance is none."""
+    """Return the grade of a decision; a loss that may be chance is GOOD."""
     if decision.made.move == decision.advice.options[0].move:
         return MoveGrade.BEST
     lost = decision.made.behind * family_of(spec).coach_texts().scale

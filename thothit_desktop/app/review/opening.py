@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes replays and opens reviews, whose windows are imported when they are first needed."""
+"""Creates replays and reviews, importing their windows only when needed."""
 
 from typing import TYPE_CHECKING
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def has_reviews(spec: GameSpec) -> bool:
-    """Return True if a coach can say anything of rounds of a game."""
+    """Return True if a coach can review rounds of a game."""
     return family_of(spec).has_coach
 
 
 def open_review(match: Match, number: int, cards: CardPictures, speed: str, over: QWidget) -> "ReviewWindow":
-    """Open the review of a round, by its number in a replay of the match, over another window."""
+    """Open the review of a round over another window; `number` is the round's in a replay."""
     from thothit_desktop.app.review.window import ReviewWindow
 
     shown = ReviewWindow(match, number, cards, speed, over)
@@ -30,7 +30,7 @@ def open_review(match: Match, number: int, cards: CardPictures, speed: str, over
 
 
 def make_replay(match: Match, cards: CardPictures, speed: str, over: QWidget) -> "ReplayWindow":
-    """Make the replay of a match over another window, with reviews; to play again leaves both."""
+    """Return a replay of a match over another window, with reviews; playing again closes both."""
     from thothit_desktop.app.history.replay_window import ReplayWindow
 
     replay = ReplayWindow(match, cards, speed, over)

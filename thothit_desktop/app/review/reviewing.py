@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reviews a finished round in a thread of its own; what has been reviewed is kept while the program runs."""
+"""Reviews finished rounds in a thread, and keeps the results while the program runs."""
 
 import random
 from collections import OrderedDict
@@ -12,12 +12,12 @@ from thothit_desktop.games.contract import Position
 from thothit_desktop.players.coach.review import RoundReview, review
 
 _MOST = 32
-"""So many reviews are kept; the one that was longest not asked for goes first."""
+"""The most reviews kept; the least recently used one is dropped first."""
 KEPT: OrderedDict[Hashable, RoundReview] = OrderedDict()
 
 
 def kept_review(position: Position, seat: int) -> RoundReview | None:
-    """The review of a finished round for a seat, if it has been made before."""
+    """Return the kept review of a finished round for a seat; None if there is none."""
     key = _key(position, seat)
     if key in KEPT:
         KEPT.move_to_end(key)
@@ -25,21 +25,21 @@ def kept_review(position: Position, seat: int) -> RoundReview | None:
 
 
 class Reviewing(QObject):
-    """Reviews one round at a time; a new one, or `stop`, drops the one before."""
+    """Reviews one round at a time; a new start or `stop` drops the previous one."""
 
     progressed = Signal(int, int)
-    """So many moves have been looked at, of so many."""
+    """Progress has been made; carries the numbers of moves done and of all moves."""
     reviewed = Signal(object)
-    """The round has been reviewed (`RoundReview`)."""
+    """The round has been reviewed; carries the `RoundReview`."""
     failed = Signal(object)
-    """The exception of the coach."""
+    """The coach has raised an exception, which the signal carries."""
     _looked = Signal(int, int, int)
-    """For which start, how many moves have been looked at, and of how many."""
+    """Progress from the thread: the number of the start, moves done, and all moves."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._start = 0
-        """The number of the last start."""
+        """The number of the last start; results of earlier ones are dropped."""
         self._running = False
         self._key: Hashable = None
         self._looked.connect(self._on_looked)
@@ -49,11 +49,11 @@ class Reviewing(QObject):
 
     @property
     def running(self) -> bool:
-        """True if a round is being reviewed."""
+        """True while a round is being reviewed."""
         return self._running
 
     def start(self, position: Position, seat: int) -> None:
-        """Review a round; the same one is always reviewed with the same luck."""
+        """Start to review a round; the same round always gets the same random numbers."""
         self._start += 1
         self._key, self._running = _key(position, seat), True
         start = self._start
@@ -70,13 +70,13 @@ class Reviewing(QObject):
         self._thinker.ask(think)
 
     def stop(self) -> None:
-        """Review no further."""
+        """Stop reviewing."""
         self._thinker.cancel()
         self._start += 1
         self._running = False
 
     def close(self) -> None:
-        """Join the thread."""
+        """Stop and join the thread."""
         self.stop()
         self._thinker.close()
 
@@ -100,6 +100,6 @@ class Reviewing(QObject):
 
 
 def _key(position: Position, seat: int) -> Hashable:
-    """Return what tells a round from any other: its game, cards, dealer and moves; and whose review it is."""
+    """Return a key of the round and the seat: game, cards, dealer, moves and seat."""
     game = position.game
     return (game.spec.id, repr(game), repr(position.layout), position.dealer, position.moves, seat)

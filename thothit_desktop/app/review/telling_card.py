@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One decision that mattered, in words, with what can be done about it."""
+"""A card on a decision that mattered, with buttons to look at it or play again."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -8,13 +8,13 @@ from thothit_desktop.app.review.grades import MoveGrade
 
 
 class TellingCard(QFrame):
-    """Asks for a look at the position before a move, or to play again from there."""
+    """Shows a decision; `look` and `play_again` carry its ply."""
 
     look = Signal(int)
     play_again = Signal(int)
 
     def __init__(self, ply: int, heading: str, words: str, parent: QWidget | None = None) -> None:
-        """`place` is the number of moves made before."""
+        """Create a card; `ply` is the number of moves made before the decision."""
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.heading = _label(heading)
@@ -42,7 +42,7 @@ class TellingCard(QFrame):
         column.addLayout(buttons)
 
     def tint(self, grade: MoveGrade) -> None:
-        """Give the heading the colour of a grade."""
+        """Set the colour of the heading to that of a grade."""
         palette = self.heading.palette()
         palette.setColor(self.heading.foregroundRole(), grade.colour)
         self.heading.setPalette(palette)

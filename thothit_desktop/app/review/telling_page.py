@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The decisions of a round that mattered most, and what hindsight adds."""
+"""The review's page with the decisions that mattered most, and hindsight."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
@@ -11,7 +11,7 @@ from thothit_desktop.app.widgets.see_through import see_through
 
 
 class TellingPage(QScrollArea):
-    """A card for each of the two or three decisions, and one for hindsight."""
+    """Shows a card for each of the two or three decisions, and one for hindsight."""
 
     look = Signal(int)
     play_again = Signal(int)
@@ -25,7 +25,7 @@ class TellingPage(QScrollArea):
         self._graded: list[tuple[TellingCard, MoveGrade]] = []
 
     def show_review(self, told: texts.ReviewedRound) -> None:
-        """Show another review."""
+        """Show a review."""
         self.cards, self._graded = [], []
         for decision in told.review.telling:
             grade = grade_of(decision, told.game.spec)
@@ -53,12 +53,12 @@ class TellingPage(QScrollArea):
         self.tint()
 
     def allow_playing(self, allowed: bool) -> None:
-        """Allow playing again from a ply, or forbid it."""
+        """Allow or forbid playing again from a ply."""
         for card in self.cards:
             card.again_button.setEnabled(allowed)
 
     def tint(self) -> None:
-        """Take the colours of light or dark windows."""
+        """Colour the headings for the current theme."""
         for card, grade in self._graded:
             card.tint(grade)
 

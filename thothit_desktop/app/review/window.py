@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window that reviews the finished rounds of a match."""
+"""The review window for the finished rounds of a match."""
 
 from collections.abc import Mapping
 
@@ -24,21 +24,21 @@ from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.players.coach.review import RoundReview
 
 NARROW = 36
-"""A window is narrow up to this width, in lines of text."""
+"""The width up to which a window is narrow, in lines of text."""
 LOWEST, LOWEST_WRAPPED = 12, 17
-"""So many lines the tabs are high at least, in a window that is wide or narrow."""
+"""The least height of the tabs in a wide and in a narrow window, in lines of text."""
 
 
 class ReviewWindow(QDialog):
-    """Reviews one round at a time, in the background; closing it stops that."""
+    """Reviews one round at a time in the background; closing the window stops the review."""
 
     play_on = Signal(object)
-    """A variation is to be played (`Branching`)."""
+    """The user wants to play a variation; carries a `Branching`."""
 
     def __init__(
         self, match: Match, number: int, pictures: CardPictures, speed: str, parent: QWidget | None = None
     ) -> None:
-        """`number` is that of the round in a replay of the match; of one in play the last before it."""
+        """Start with the round `number` of a replay of the match, or the last finished one before it."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._match, self._pictures, self._speed = match, pictures, speed
@@ -82,12 +82,12 @@ class ReviewWindow(QDialog):
         self.reviewing.failed.connect(self._fail)
 
     def forbid_playing(self) -> None:
-        """Nobody may play again, as in a match that has been deleted."""
+        """Forbid playing again, as for a deleted match."""
         self._may_play = False
         self._allow()
 
     def set_pictures(self, pictures: CardPictures) -> None:
-        """Show the cards of another deck from now on, and call them by its names."""
+        """Use the pictures and card names of another deck."""
         self._pictures = pictures
         if self._told is not None:
             row = self.decisions.table.currentRow()
@@ -96,20 +96,20 @@ class ReviewWindow(QDialog):
 
     @property
     def round(self) -> ReplayRound | None:
-        """The round that is reviewed; None where none is over."""
+        """The reviewed round; None if no round is over."""
         return self._rounds.get(self.ui.rounds.currentData())
 
     @property
     def seat(self) -> int:
-        """Return whose decisions are reviewed: the seat at the bottom of the screen, if it plays."""
+        """The reviewed seat: the one at the bottom of the screen if it plays, else the first that does."""
         assert self.round is not None
         playing, bottom = self.round.end.game.playing, self._match.bottom_seat
         return bottom if bottom in playing else playing[0]
 
-    # The review
+    # Reviewing
 
     def _review(self) -> None:
-        """Show the review of the chosen round, or make it."""
+        """Show the kept review of the chosen round, or start a new one."""
         self.reviewing.stop()
         self._told = None
         shown = self.round
@@ -129,7 +129,7 @@ class ReviewWindow(QDialog):
         self.reviewing.start(shown.end, self.seat)
 
     def _wait(self, words: str) -> None:
-        """Show nothing but a sentence."""
+        """Show only a message."""
         ui = self.ui
         ui.headline.setText(words)
         ui.progress.hide()
@@ -174,10 +174,10 @@ class ReviewWindow(QDialog):
         self.telling.allow_playing(self._may_play)
         self.decisions.allow_playing(self._may_play)
 
-    # What can be done with it
+    # Actions
 
     def _look(self, ply: int) -> None:
-        """Show the round from before a move on, with what the coach says of each decision."""
+        """Open a replay at a ply, with the coach's remarks on each decision."""
         remarks, told = None, self._told
         if told is not None:
             remarks = {
@@ -200,7 +200,7 @@ class ReviewWindow(QDialog):
         self.play_on.emit(branching)
 
     def _look_at_all(self, number: int) -> None:
-        """Show a round with all its hands from its deal on."""
+        """Open a replay of a round at its deal."""
         self._replay(number, 0)
 
     def _replay(self, number: int, ply: int, remarks: Mapping[int, MoveRemark] | None = None) -> None:
@@ -214,22 +214,22 @@ class ReviewWindow(QDialog):
         replay.show_ply(number, ply)
         replay.open()
 
-    # The window itself
+    # Events
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Leave the tabs some lines; where the words are wrapped often, more."""
+        """Update the least height of the tabs; a narrow window wraps more lines."""
         super().resizeEvent(event)
         line = self.fontMetrics().lineSpacing()
         self.ui.tabs.setMinimumHeight((LOWEST if self.width() > NARROW * line else LOWEST_WRAPPED) * line)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the palette from light to dark and back."""
+        """Update the colours of grades when the palette changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ApplicationPaletteChange:
             self.telling.tint()
             self.decisions.tint()
 
     def done(self, result: int) -> None:
-        """Join the thread before the window goes."""
+        """Stop the review before the window closes."""
         self.reviewing.close()
         super().done(result)
