@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The rules pages, and the worked examples that are played through."""
+"""The rules pages, and the worked examples to play through."""
 
 from pathlib import Path
 
 PAGES = Path(__file__).resolve().parent
-"""A folder a language, with a page and an example a game."""
+"""The folder of pages, with a subfolder for each language that holds each game's page and example."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the page at the end of a worked example is made of: lines with pictures, and everybody's points."""
+"""Parts of the page at the end of a worked example: score lines with pictures, and points."""
 
 from collections.abc import Collection, Sequence
 from html import escape
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def piles(end: Position, names: Sequence[str], grouping: Grouping, excluded: Collection[int] = ()) -> str:
-    """Return what every pile is worth, group by group; some seats may be excluded from winning."""
+    """Return the score of all piles, group by group; `excluded` seats cannot win."""
     score = end.score()
     parts = [heading(translate("example", "What the piles are worth"))]
     for seat, name in enumerate(names):
@@ -29,12 +29,12 @@ def piles(end: Position, names: Sequence[str], grouping: Grouping, excluded: Col
 
 
 def heading(text: str) -> str:
-    """The heading of the page."""
+    """Return the heading of the page."""
     return f"<h2>{escape(text)}</h2>"
 
 
 def table(lines: Sequence[tuple[Sequence[Sequence[int]], str, str]]) -> str:
-    """Lines of sets of cards, what they are called, and their points."""
+    """Return a table of score lines: sets of cards, their name, and their points."""
     rows = "".join(
         f'<tr><td width="56%"><p class="cards">{pictures(sets)}</p></td>'
         f'<td class="box"><p>{escape(called)}</p></td>'
@@ -45,19 +45,19 @@ def table(lines: Sequence[tuple[Sequence[Sequence[int]], str, str]]) -> str:
 
 
 def pictures(sets: Sequence[Sequence[int]]) -> str:
-    """Sets of cards in pictures, which the page sets on as many lines as they need."""
+    """Return the pictures of sets of cards, which the page wraps."""
     return " ".join(f'<img src="cards:{".".join(codes(cards))}" height="80">' for cards in sets)
 
 
 def points(end: Position, names: Sequence[str]) -> str:
-    """Return what everybody scores."""
+    """Return the points of all players."""
     score = end.score()
     told = (standing(name, score.points[seat], wins=seat in score.winners) for seat, name in enumerate(names))
     return f"<h3>{' &nbsp;·&nbsp; '.join(map(escape, told))}</h3>"
 
 
 def standing(name: str, worth: int, *, wins: bool, excluded: bool = False) -> str:
-    """Return what a player has scored, and whether that wins."""
+    """Return a player's points, with a remark if the player wins or cannot win."""
     if excluded:
         sentence = translate("example", "{0}: {1}, and cannot win")
     elif wins:

@@ -1,19 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""A worked example: situations of a game and the moves that are to be tried there, run through the engine.
+"""A worked example: positions of a game with moves to try, checked by the engine.
 
-An example is a JSON file `ID.json` beside the rules page, with a list of `scenes`. A scene is a situation
-and its steps; cards are codes with blanks between them, and seat 0 is the reader's:
+An example is a JSON file `ID.json` beside the rules page, with a list of `scenes`. A scene is a position and
+its steps. Cards are codes separated by blanks, and seat 0 is the reader's:
 
-- `names`: a name a seat; `players` (by default as many), `options`: the game's;
-- `hands`, `captures`: a text a seat; `pool`; `stock`, the next card first; `turn`: the turns ended before;
-- `dealt`: in Kings, what to say where the scene begins with the deal; the deck fills up the `stock`;
-- `dealer` (by default the last seat) and `before`: in Kowah and Thunee, where all `hands` are as dealt and
-  the deck fills up the `stock`, the moves made before the scene begins;
-- `steps`: each a `move` with what to `ask` before it and to `tell` of it, and `instead`, an answer to other
-  moves, to other cards, or (`*`) to all others;
-- `end`: the last words; `points` and `winners`: what the hand came to, which is shown.
+- `names`: a name for each seat; `players` (by default as many as names); `options` of the game
+- `hands`, `captures`: a text for each seat; `pool`; `stock`, the next card first; `turn`: the number of turns
+  played before
+- `dealt`: in Kings, the text at the beginning of a scene that starts with the deal; the rest of the deck is
+  added to the `stock`
+- `dealer` (by default the last seat) and `before`: in Kowah and Thunee, the moves made before the scene,
+  after a deal of all `hands`; the rest of the deck is added to the `stock`
+- `steps`: each with a `move`, a text to `ask` for it and to `tell` about it, and `instead`: answers to other
+  moves, to other cards, or (`*`) to all others
+- `end`: the final text; `points` and `winners`: the result of the hand, to be shown
 
-In texts `{C3}` is a card's name in the deck in use and `{=M4.M4}` the points of captured cards.
+In texts `{C3}` is a card's name in the deck in use, and `{=M4.M4}` the points of captured cards.
 """
 
 import json
@@ -38,7 +40,7 @@ _WORTH = re.compile(r"\{=([\w.]+)\}")
 
 
 def guide_of(spec: GameSpec) -> ExampleGuide:
-    """Return what a game's family tells of its examples; raise ExampleError if it has none."""
+    """Return the guide for the examples of a game's family; raise ExampleError if it has none."""
     guide = family_of(spec).example()
     if guide is None:
         raise ExampleError(f"the family {spec.family} has no examples")
@@ -46,15 +48,15 @@ def guide_of(spec: GameSpec) -> ExampleGuide:
 
 
 def situation(scene: Mapping[str, Any], game_id: str) -> Position:
-    """The position in which a scene begins."""
+    """Return the first position of a scene."""
     game = new_game(game_id, scene.get("players", len(scene["names"])), scene.get("options", {}))
     return guide_of(game.spec).situation(scene, game)
 
 
 def load(spec: GameSpec) -> tuple[ExampleStep, ...] | None:
-    """The steps of a game's example; None where its family has none, or where it is missing or damaged.
+    """Return the steps of a game's example; None if there is none or it cannot be read.
 
-    What is missing or damaged is written to the log.
+    A missing or damaged file is logged.
     """
     path = file(spec, "json")
     if path is None or family_of(spec).example() is None:
@@ -67,7 +69,7 @@ def load(spec: GameSpec) -> tuple[ExampleStep, ...] | None:
 
 
 def read(data: Any, game: str) -> tuple[ExampleStep, ...]:  # noqa: ANN401  (JSON)
-    """The steps of an example as read from its file; raises ExampleError."""
+    """Return the steps of an example from its JSON data; raises ExampleError."""
     try:
         steps = [step for scene in data["scenes"] for step in _scene(scene, game)]
     except (BadLayoutError, BadOptionError, LookupError, TypeError, AttributeError, ValueError) as error:
@@ -78,7 +80,7 @@ def read(data: Any, game: str) -> tuple[ExampleStep, ...]:  # noqa: ANN401  (JSO
 
 
 def worded(text: str, position: Position, deck: str) -> str:
-    """A text with its cards called as the deck shows them, and with its points; raises ValueError."""
+    """Return a text with card names of the deck and points filled in; raises ValueError."""
 
     def worth(found: re.Match[str]) -> str:
         captured = cards.faces(found[1].split("."))
@@ -118,7 +120,7 @@ def _scene(data: Mapping[str, Any], game: str) -> list[ExampleStep]:
     counted = "points" in data
     if counted and [list(score.points), list(score.winners)] != [data["points"], data["winners"]]:
         raise ExampleError(f"the piles are worth {score.points}, won by {score.winners}")
-    if counted and steps:  # the table as it is in the end, before its piles are opened
+    if counted and steps:  # the final table, before the piles are opened
         steps.append(ExampleStep(names=names, position=position, ask=""))
     steps.append(ExampleStep(names=names, position=position, ask=data["end"], worth=counted))
     return [replace(steps[0], first=True), *steps[1:]]

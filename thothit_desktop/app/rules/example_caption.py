@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The caption under a worked example: what has just happened, and what is asked."""
+"""The caption below a worked example: the text about the last move, and the next request."""
 
 from collections.abc import Iterable
 
@@ -11,25 +11,25 @@ from thothit_desktop.app.forms.ui_example_pane import Ui_ExamplePane
 from thothit_desktop.app.widgets.document_style import document_colours
 
 TEXT, COLUMN, MARGIN = 1.2, 70, 16
-"""The text's size and its widest column, in sizes of the program's text; the least margin in pixels."""
+"""The size of the text and its widest column, in sizes of the program's text; the least margin in pixels."""
 LOW, AIR, LOW_AIR = 420, 10, 4
-"""In a lower window, in logical pixels, the text has the program's size; pixels above and below it."""
+"""The window height below which the text is smaller; the space above and below it; all in logical pixels."""
 _SHARE = 0.6
-"""Of the height of a low window, what the table has where it may be that low."""
+"""The table's share of the height of a low window."""
 _ANY = 16777215
 """Qt's largest height of a widget."""
 
 
 class ExampleCaption:
-    """The labels of a pane's form: a column of readable width, as high as the longest texts need."""
+    """Lays out the labels of a pane in a column of readable width, as high as the longest texts."""
 
     def __init__(self, ui: Ui_ExamplePane, pane: QWidget) -> None:
         self._ui, self._pane = ui, pane
         self.low = False
-        """Whether room is scarce: the table has little height, words are smaller and have the rest."""
+        """True in a low window: the table is small, and the smaller text has the rest."""
 
     def take_room(self) -> bool:
-        """See how high the window is; whether room has become scarce, or no longer is."""
+        """Update `low` and the height of the table; return True if `low` has changed."""
         low = self._pane.window().height() < LOW
         changed, self.low = low != self.low, low
         table = max(self._ui.table.minimumHeight(), round(_SHARE * self._pane.window().height()))
@@ -37,7 +37,10 @@ class ExampleCaption:
         return changed
 
     def write(self, told: str, asked: str, answer: bool) -> None:
-        """Show what is told and what is asked; `answer` marks an answer to a move that was not asked for."""
+        """Show the text about the last move and the next request.
+
+        `answer` marks the first text as the answer to an unexpected move.
+        """
         ui = self._ui
         ui.told.setText(told)
         ui.told.setVisible(bool(told))
@@ -46,7 +49,7 @@ class ExampleCaption:
         ui.asked.setText(asked)
 
     def fit(self, tellings: Iterable[str], askings: Iterable[str]) -> None:
-        """Take the height of the longest texts, so that the table above keeps its size."""
+        """Set the height for the longest texts, so that the table above keeps its size."""
         ui = self._ui
         margins, spacing = ui.caption_layout.contentsMargins(), ui.caption_layout.spacing()
         told = max((self._height(ui.told, text) for text in tellings), default=0)
@@ -57,7 +60,7 @@ class ExampleCaption:
         ui.caption_layout.activate()
 
     def _height(self, label: QLabel, text: str) -> int:
-        """The height that a text needs in a label."""
+        """Return the height that a text needs in a label."""
         label.ensurePolished()
         margins = self._ui.caption_layout.contentsMargins()
         box = QRect(0, 0, self._pane.width() - margins.left() - margins.right(), 10000)
@@ -65,14 +68,14 @@ class ExampleCaption:
         return label.fontMetrics().boundingRect(box, flags, text).height()
 
     def centre(self) -> None:
-        """Keep the text in a column in the middle of the pane."""
+        """Centre the text in a column of readable width."""
         layout = self._ui.caption_layout
         side = max(MARGIN, round((self._pane.width() - COLUMN * self._text) / 2))
         air = LOW_AIR if self.low else AIR
         layout.setContentsMargins(side, air, side, air)
 
     def colour(self) -> None:
-        """Take over the program's colours and text size as they are now."""
+        """Set the style sheet for the program's current colours and text size."""
         tone = document_colours()
         self._ui.caption.setStyleSheet(
             f"#caption {{ background: {tone.ground}; border-top: 1px solid {tone.line};"
@@ -84,5 +87,5 @@ class ExampleCaption:
 
     @property
     def _text(self) -> int:
-        """The size of the program's text in pixels."""
+        """The size of the program's text, in pixels."""
         return QFontInfo(self._pane.font()).pixelSize()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Goes through the steps of a worked example on a table, and gives time to read what is told of a move."""
+"""The course of a worked example on a table, with time to read the text about each move."""
 
 from typing import TYPE_CHECKING
 
@@ -13,20 +13,20 @@ if TYPE_CHECKING:
     from thothit_desktop.games.contract import Event
 
 PAUSE, PER_LETTER = 700, 32
-"""Milliseconds to read what was told, before the next move goes by itself."""
+"""The reading time before the next automatic move, in milliseconds: a base, and more for each letter."""
 
 
 class ExampleCourse(QObject):
-    """Stands before a step, or shows its move and comes to the next."""
+    """Waits at a step, or shows its move and goes on to the next."""
 
     began = Signal()
-    """A step is shown as it begins, without the move that leads to it."""
+    """A step is shown without the move that leads to it."""
     moved = Signal()
-    """The move of a step is being shown."""
+    """The table has begun to show the move of a step."""
     told = Signal()
-    """What there is to say of the move may be read: `told_step` has it."""
+    """The text about the move may be shown; it is that of `told_step`."""
     reached = Signal()
-    """The table is at rest before a step: ask, wait, or only say."""
+    """The table is at rest at a step."""
 
     def __init__(self, table: Table, parent: QObject) -> None:
         super().__init__(parent)
@@ -34,13 +34,13 @@ class ExampleCourse(QObject):
         self.steps: tuple[ExampleStep, ...] = ()
         self.at = 0
         self.playing = False
-        """Whether a move is being shown, after which the next step comes."""
+        """True while a move is shown, which the next step follows."""
         self.told_step: ExampleStep | None = None
-        """The step whose move was shown last, once it may be told; None where nothing has been shown."""
+        """The step whose move was shown last, once its text may be shown; else None."""
         self._telling: ExampleStep | None = None
-        """The step whose move is being shown, until it has been seen."""
+        """The step whose move is being shown; None if there is none."""
         self._later: tuple[Event, ...] = ()
-        """What of the move is shown once the rest has been read."""
+        """The events of the move that are shown after the reading time."""
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self.go_on)
         table.quiet.connect(self._on_quiet)
@@ -48,12 +48,12 @@ class ExampleCourse(QObject):
 
     @property
     def step(self) -> ExampleStep:
-        """The step that is shown."""
+        """The current step."""
         return self.steps[self.at]
 
     @property
     def rests(self) -> bool:
-        """True if nothing moves, and nothing will by itself."""
+        """True while nothing moves, and nothing will move automatically."""
         return not (self._table.moving or self.playing or self._reading.isActive())
 
     @property
@@ -62,7 +62,7 @@ class ExampleCourse(QObject):
         return self.at + 1 >= len(self.steps)
 
     def stand(self, at: int) -> None:
-        """Show a step as it begins, at once."""
+        """Show a step at once, without animation."""
         self.stop()
         self.at, self.told_step = at, None
         self.began.emit()
@@ -78,19 +78,19 @@ class ExampleCourse(QObject):
         self._reach()
 
     def back(self) -> None:
-        """Go back to where the reader was asked last, or had to read."""
+        """Go back to the last step that asks for a move or has only a text."""
         stops = [at for at in range(self.at) if self.steps[at].asks or self.steps[at].move is None]
         self.stand(stops[-1] if stops else 0)
 
     def next(self) -> None:
-        """Go on: end what moves, or make the move that is waited for, or turn to the next scene."""
+        """Finish the animation, or else show the next move or scene."""
         if self._table.moving:
             self._table.complete()
         elif not self.at_end:
             self.go_on()
 
     def go_on(self) -> None:
-        """Show the rest of the move, or the next one, once the text has been read."""
+        """Show the rest of the move, or the next one."""
         self._reading.stop()
         if self._later:
             rest, self._later = self._later, ()
@@ -99,7 +99,7 @@ class ExampleCourse(QObject):
             self.go()
 
     def go(self) -> None:
-        """Show the move of this step, and come to the next."""
+        """Show the move of this step, and go on to the next step."""
         self._reading.stop()
         step, after = self.step, self.steps[self.at + 1]
         if step.move is None:
@@ -110,21 +110,21 @@ class ExampleCourse(QObject):
         self.told_step, self._telling, self.playing = None, step, True
         self._mark_turn(step)
         self.moved.emit()
-        # What is shown in a ritual lies there until it has been read.
+        # Cards shown in a ritual stay on the table during the reading time.
         kinds = [event.kind for event in step.events]
         end = kinds.index("gathered") if "gathered" in kinds else len(kinds)
         self._later = step.events[end:]
         self._table.play(step.events[:end], after.position.view(READER), step.position.to_move != READER)
 
     def stop(self) -> None:
-        """Go on no further until a step is shown again."""
+        """Stop until a step is shown again."""
         self.playing, self._later, self._telling = False, (), None
         self._reading.stop()
         self._table.complete()
         self._table.withdraw()
 
     def _turn_page(self, after: ExampleStep) -> None:
-        """Come to a step without a move: open what the last one came to, or lay a new scene."""
+        """Go on from a step without a move: show the end page, or the next scene."""
         if after.worth and not after.first:
             self.at += 1
             self.told_step = None
@@ -133,7 +133,7 @@ class ExampleCourse(QObject):
             self.stand(self.at + 1)
 
     def _tell(self) -> None:
-        """A move has been seen: say what there is to say of it, once."""
+        """Emit `told` once for the move just shown."""
         if self._telling is not None:
             self.told_step, self._telling = self._telling, None
             self.told.emit()
@@ -149,19 +149,19 @@ class ExampleCourse(QObject):
             self._reach()
 
     def _reach(self) -> None:
-        """The table is at rest before a step."""
+        """Mark the turn and emit `reached`; a move that is not asked for follows after the reading time."""
         self._mark_turn(self.step)
         self.reached.emit()
         if self.step.move is not None and not self.step.asks:
             self._read()
 
     def _read(self) -> None:
-        """Give time to read what was told."""
+        """Start the reading time."""
         letters = 0 if self.told_step is None else len(self.told_step.tell)
         self._reading.start(PAUSE + PER_LETTER * letters)
 
     def _mark_turn(self, step: ExampleStep) -> None:
-        """Mark whose turn it is; at the end nobody's."""
+        """Mark the player to move; none at a step without a move."""
         if step.move is None:
             self._table.notices.set_turn(None, "")
         elif step.asks or step.position.to_move == READER:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A worked example in the rules window: a small table, what is told and asked, buttons to step through."""
+"""The pane of a worked example: a small table, a caption, and buttons to step through."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
@@ -24,12 +24,12 @@ _BACK, _ON = (Qt.Key.Key_Left, Qt.Key.Key_PageUp), (Qt.Key.Key_Right, Qt.Key.Key
 
 
 class ExamplePane(QWidget):
-    """Plays an example: the reader makes their moves, those of the others go by themselves."""
+    """Plays an example; the reader makes their own moves, and all others follow automatically."""
 
     left = Signal()
-    """The reader wishes to go back to the page."""
+    """The reader wants to go back to the page."""
     play_now = Signal()
-    """The reader has seen enough, and wishes to play."""
+    """The reader wants to play the game."""
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class ExamplePane(QWidget):
         self._caption = ExampleCaption(self.ui, self)
         self._pictures = pictures
         self._answer = ""
-        """An answer to what the reader did instead of the move to be made."""
+        """The answer to an unexpected move of the reader; empty for none."""
         self.course = ExampleCourse(self.table, self)
         self.reader = ExampleReader(self.table, lambda card: name(card, self._deck), self)
         self._connect()
@@ -66,13 +66,13 @@ class ExamplePane(QWidget):
             QShortcut(key, ui.worth, step, context=Qt.ShortcutContext.WidgetShortcut)
 
     def show_example(self, steps: tuple[ExampleStep, ...], at: int = 0) -> None:
-        """Play an example from its beginning, or from a step of it."""
+        """Play an example, from the step `at`."""
         self.course.steps = steps
         self._fit_words()
         self.course.stand(at)
 
     def set_pictures(self, pictures: CardPictures) -> None:
-        """Show the cards of another deck, and call them by its names."""
+        """Use the pictures and card names of another deck."""
         self._pictures = pictures
         self._take_deck()
         if self.course.steps:
@@ -83,7 +83,7 @@ class ExamplePane(QWidget):
                 self._show_end()
 
     def stop(self) -> None:
-        """Go on no further until the example is shown again."""
+        """Stop until the example is shown again."""
         self.reader.rest()
         self.course.stop()
 
@@ -91,7 +91,7 @@ class ExamplePane(QWidget):
     def _deck(self) -> str:
         return self._pictures.deck.id
 
-    # The course of it
+    # Signals of the course
 
     def _on_began(self) -> None:
         self._answer = ""
@@ -103,7 +103,7 @@ class ExamplePane(QWidget):
         self._say("")
 
     def _on_reached(self) -> None:
-        """The table is at rest before a step."""
+        """Show the texts of the step, and ask for its move or show the end page."""
         step = self.course.step
         self._write()
         self.table.setAccessibleDescription(f"{self._told()} {self._asked(step)}".strip())
@@ -113,7 +113,7 @@ class ExamplePane(QWidget):
             self.reader.ask(step)
 
     def _show_end(self) -> None:
-        """Show what it came to in place of the table."""
+        """Show the end page instead of the table."""
         step = self.course.step
         self.ui.worth.show_page(
             guide_of(step.position.game.spec).end_page(step.position, step.names), self._pictures
@@ -121,10 +121,10 @@ class ExamplePane(QWidget):
         self.ui.stage.setCurrentWidget(self.ui.worth)
         self.ui.worth.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # What the reader does
+    # Moves of the reader
 
     def _on_wished(self, move: Move) -> None:
-        """The reader's move: the one to be shown, another legal one, or one that is refused."""
+        """Handle a move of the reader: the expected one, another legal one, or an illegal one."""
         if not self.reader.asked:
             return
         step = self.course.step
@@ -137,7 +137,7 @@ class ExamplePane(QWidget):
             self._answer_kindly(move)
 
     def _answer_kindly(self, move: Move) -> None:
-        """A legal move that is not the one to be shown, or one with another card."""
+        """Answer a legal move other than the expected one."""
         step = self.course.step
         keys = (write_move(move), *(code(card) for card in move.cards[:1]), "*")
         own = next((step.instead[key] for key in keys if key in step.instead), "")
@@ -148,23 +148,23 @@ class ExamplePane(QWidget):
         self._say(texts_of(self.course.step.position.game.spec).refusal(refused, self._deck))
 
     def _say(self, answer: str) -> None:
-        """Answer the reader, aloud to a screen reader; an empty answer leaves what was told."""
+        """Show an answer to the reader, also to screen readers; an empty one restores the text before."""
         self._answer = answer
         self.table.notices.add_hint(answer)
         self._write()
 
-    # What is said
+    # Texts
 
     def _words(self, step: ExampleStep, text: str) -> str:
         return worded(text, step.position, self._deck)
 
     def _told(self) -> str:
-        """Return what has been told: an answer, or what there is to say of the last move."""
+        """Return the answer to the reader, or else the text about the last move."""
         step = self.course.told_step
         return self._answer or ("" if step is None else self._words(step, step.tell))
 
     def _asked(self, step: ExampleStep) -> str:
-        """Return what is asked before a step, or what comes next; at the first move also how to make one."""
+        """Return a step's request, with instructions at the first move, or the invitation to the end page."""
         if step.move is None and not step.ask:
             return guide_of(step.position.game.spec).shows_end()
         asked = self._words(step, step.ask)
@@ -176,7 +176,7 @@ class ExamplePane(QWidget):
         )
 
     def _write(self) -> None:
-        """Say what was told and what is asked, and which way one may go."""
+        """Update the caption and the buttons."""
         ui, course = self.ui, self.course
         self._caption.write(
             self._told(), "" if course.playing else self._asked(course.step), bool(self._answer)
@@ -190,7 +190,7 @@ class ExamplePane(QWidget):
             self._fit_words()
 
     def _fit_words(self) -> None:
-        """Let the caption have room for all words of the example, or where room is scarce for these."""
+        """Make room in the caption for all texts of the example; in a low window, for the current ones."""
         steps = self.course.steps
         if self._caption.low:
             self._caption.fit(filter(None, [self._told()]), [self.ui.asked.text()])
@@ -200,25 +200,25 @@ class ExamplePane(QWidget):
             [self._asked(step) for step in steps],
         )
 
-    # Looks
+    # Appearance
 
     def _take_deck(self) -> None:
         self.table.set_deck(self._deck)
         self.table.set_index(self._pictures.index)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the palette and the font."""
+        """Update the style after a change of palette or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._caption.colour()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Fit the words once the fonts are settled."""
+        """Fit the caption once the fonts are settled."""
         super().showEvent(event)
         self._fit_words()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Keep the words in a readable column, and fit them to its width."""
+        """Fit the caption to the new size."""
         super().resizeEvent(event)
         if self._caption.take_room():
             self._caption.colour()
@@ -226,9 +226,10 @@ class ExamplePane(QWidget):
         self._fit_words()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter and the space bar go on where no move is asked for; Escape goes back to the rules.
+        """Handle the keys of an example.
 
-        The arrows step back and on where the table does not need them, the page keys always.
+        Enter and the space bar go on unless a move is asked for; Escape goes back to the rules. The arrow
+        keys step back and on unless the table uses them, the page keys always do.
         """
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the reader of a worked example is asked at the table, and wants there."""
+"""The reader's moves in a worked example, chosen at the table."""
 
 from collections.abc import Callable, Mapping
 
@@ -17,23 +17,23 @@ from thothit_desktop.table.table import Table
 
 
 class ExampleReader(QObject):
-    """Asks for the move of a step as the table of a match does: what leaves no choice is played at once."""
+    """Asks for the move of a step as in a match; a card with only one capture is played at once."""
 
     wished = Signal(object)
-    """A `Move`, legal or not."""
+    """The reader has made a move; carries the `Move`, legal or not."""
     strayed = Signal(object)
-    """A legal `Move` with another card than the one to be played."""
+    """The reader has chosen another card than expected; carries a legal `Move` with it."""
     refused = Signal(object)
-    """A `Refusal` of what cannot be chosen."""
+    """The reader has chosen an illegal card; carries the `Refusal`."""
     chose = Signal()
-    """The card to be played; what it takes is asked next."""
+    """The reader has chosen the expected card, and its capture is asked for next."""
 
     def __init__(self, table: Table, card_name: Callable[[int], str], parent: QObject) -> None:
         super().__init__(parent)
         self._table = table
         self._step: ExampleStep | None = None
         self._card = HIDDEN
-        """The card for which something to take is chosen."""
+        """The card whose capture is being chosen; HIDDEN for none."""
         table.selection.hand_chosen.connect(self._on_hand)
         table.selection.targets_chosen.connect(self._on_targets)
         table.selection.capture_chosen.connect(self._on_capture)
@@ -44,11 +44,11 @@ class ExampleReader(QObject):
 
     @property
     def asked(self) -> bool:
-        """True if the reader is to make a move."""
+        """True while the reader is asked for a move."""
         return self._step is not None
 
     def ask(self, step: ExampleStep) -> None:
-        """Let the reader make the move of a step."""
+        """Ask the reader for the move of a step."""
         self._step, self._card = step, HIDDEN
         view = step.position.view(READER)
         asks = phase_of(view.game.spec, step.position.phase).asks
@@ -65,12 +65,12 @@ class ExampleReader(QObject):
             self._table.point_out(step.move.cards[1:] if self._card != HIDDEN else step.move.cards[:1])
 
     def rest(self) -> None:
-        """Nothing is asked of the reader."""
+        """Stop asking."""
         self._step = None
 
     @staticmethod
     def _captures(view: View) -> bool:
-        """Return True if cards take others in the game of a view."""
+        """Return True if cards capture others in the game of a view."""
         return family_of(view.game.spec).captures
 
     @staticmethod
@@ -78,7 +78,7 @@ class ExampleReader(QObject):
         return family_of(view.game.spec).choices(view)
 
     def _view(self, captures: bool) -> View | None:
-        """Return what the reader sees while a decision is due, with captures or without."""
+        """Return the view at the reader's decision; None if there is none, or if `captures` differs."""
         if self._step is None:
             return None
         view = self._step.position.view(READER)
@@ -90,7 +90,7 @@ class ExampleReader(QObject):
         return self._view(captures=False)
 
     def _on_hand(self, card: int) -> None:
-        """A hand card is chosen, to be played, or to ask what it takes."""
+        """Handle a chosen hand card: play it, or ask for its capture."""
         view = self._view(captures=True)
         if self._step is None or view is None:
             return

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A page of rules with card pictures, set in a column of readable width.
+"""A page of rules with card pictures, in a column of readable width.
 
-The page is HTML. `<img src="cards:C3.C3_S9" height="124">` shows sets of cards side by side: the codes of a
-set are joined by dots, sets by `_`. `cards:` is the deck in use, `ceki:` and the others are always that one.
-French cards have French faces with every deck. `{C3}` is a card's name, as the deck in use shows it.
-A picture is at most as wide as the column, or as its part where `share="3"` says that three stand in a row.
-What has the class `script` is left out where no font has Javanese letters.
+The page is HTML. `<img src="cards:C3.C3_S9" height="124">` shows sets of cards side by side: dots join the
+codes of a set, `_` separates sets. `cards:` is the deck in use; `ceki:` and others are always that deck.
+French cards have French faces in every deck. `{C3}` is a card's name in the deck in use.
+
+A picture is at most as wide as the column, or as a part of it: `share="3"` is for three in a row. Elements
+of the class `script` are left out if no font has Javanese letters.
 """
 
 import re
@@ -33,13 +34,13 @@ from thothit_desktop.table.drawing.javanese_face import javanese_family
 from thothit_desktop.table.theme.theme import DocumentColours
 
 COLUMN = 45
-"""The column's width, in sizes of its text."""
+"""The width of the column, in sizes of its text."""
 TEXT = 1.3
-"""The size of its text, in sizes of the program's."""
+"""The size of the page's text, in sizes of the program's text."""
 CELL = 1.6
-"""What a picture cannot use of a table's cell, in sizes of the text."""
+"""The width in a table cell that a picture cannot use, in sizes of the page's text."""
 LARGE_BELOW = 40
-"""Narrower cards, in pixels, have the large index: the page shows whole faces where it can."""
+"""The width in pixels below which cards have the large index; the page shows whole faces if it can."""
 
 _PICTURE = re.compile(r'<img src="([\w-]+):([\w.]+)" height="(\d+)"(?: share="(\d+)")?>')
 _HEADING = re.compile(r"<(/?)h([1-3])>")
@@ -47,7 +48,7 @@ _SCRIPT = re.compile(r'<span class="script">.*?</span>')
 
 
 class Picture(NamedTuple):
-    """A strip of the page."""
+    """A picture of the page: a strip of card sets."""
 
     pictures: CardPictures
     sets: list[tuple[int, ...]]
@@ -55,7 +56,7 @@ class Picture(NamedTuple):
 
 
 class RulesPage(QTextBrowser):
-    """Shows one page; its pictures are drawn one by one as they come into view."""
+    """Shows one page; its pictures are drawn one by one as they become visible."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +71,7 @@ class RulesPage(QTextBrowser):
         self._drawing.timeout.connect(self._draw)
 
     def show_page(self, page: str, pictures: CardPictures) -> None:
-        """Show a page with the cards of a deck; the page shown before stays scrolled where it was."""
+        """Show a page with the cards of a deck; the same page keeps its scroll position."""
         if page != self._page:
             self.clearHistory()
             self.verticalScrollBar().setValue(0)
@@ -80,7 +81,7 @@ class RulesPage(QTextBrowser):
         self._lay()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: ANN401, N802
-        """A picture of the page: nothing at first, so that the page opens at once."""
+        """Return a blank for a card picture and request its drawing, so that the page opens at once."""
         url = QUrl(name)
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "cards":
             return super().loadResource(kind, url)
@@ -91,17 +92,17 @@ class RulesPage(QTextBrowser):
         return blank
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Set what was asked for while the page was hidden."""
+        """Lay out a page that was set while hidden."""
         super().showEvent(event)
         self._lay()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Keep the column in the middle."""
+        """Centre the column, or lay it out at its new width."""
         super().resizeEvent(event)
         self._lay()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the palette and the font."""
+        """Update the layout after a change of palette or font."""
         super().changeEvent(event)
         if event.type() in (
             QEvent.Type.PaletteChange,
@@ -111,7 +112,7 @@ class RulesPage(QTextBrowser):
             self._lay()
 
     def _draw(self) -> None:
-        """Draw one of the pictures that have come into view."""
+        """Draw one of the requested pictures."""
         number = self._wanted.pop(0)
         shown = self._shown[number]
         strip = shown.pictures.strip(
@@ -125,7 +126,7 @@ class RulesPage(QTextBrowser):
             self._drawing.start()
 
     def _lay(self) -> None:
-        """Lay the page out again where its column, text or colours have changed."""
+        """Lay out the page if its column, text size or colours have changed; else centre it."""
         if self._pictures is None or self._laying or not self.isVisible():
             return
         size = round(QFontInfo(QGuiApplication.font()).pixelSize() * TEXT)
@@ -135,7 +136,7 @@ class RulesPage(QTextBrowser):
         laid = (column, size, tone)
         if laid != self._laid:
             self._laid = laid
-            self._laying = True  # a resize that comes of it must not set the page while it is being set
+            self._laying = True  # setting the page may cause a resize, which must not set it again
             self._set(room, column, size, tone)
             self._laying = False
         else:
@@ -147,7 +148,7 @@ class RulesPage(QTextBrowser):
             pictures.forget()
         self._shown, self._wanted = [], []
         self._drawing.stop()
-        self.document().clear()  # with its pictures
+        self.document().clear()  # drops its pictures, too
         colours = QPalette()
         colours.setColor(QPalette.ColorRole.Base, tone.ground)
         colours.setColor(QPalette.ColorRole.Text, tone.ink)
@@ -160,15 +161,15 @@ class RulesPage(QTextBrowser):
             self._go(*read)
 
     def _top(self) -> tuple[int, float]:
-        """Return the reader's place: the paragraph at the top of the view, and how far it is scrolled out."""
+        """Return the number of the paragraph at the top of the view, and its scroll offset."""
         block = self.cursorForPosition(QPoint(self.viewport().width() // 2, 0)).block()
         edge = self.document().documentLayout().blockBoundingRect(block).top()
         return block.blockNumber(), self.verticalScrollBar().value() - edge
 
     def _go(self, number: int, offset: float) -> None:
-        """Scroll to a place told by `_top`, in a page with the same paragraphs."""
+        """Scroll to a place that `_top` returned for a page with the same paragraphs."""
         layout = self.document().documentLayout()
-        layout.documentSize()  # the whole page is set, so that the scroll bar knows its length
+        layout.documentSize()  # lays out the whole page, so that the scroll bar knows its length
         edge = layout.blockBoundingRect(self.document().findBlockByNumber(number)).top()
         self.verticalScrollBar().setValue(round(edge + offset))
 
@@ -206,7 +207,7 @@ class RulesPage(QTextBrowser):
         return f'<img src="cards:{number}" style="vertical-align: middle" width="{width}" height="{height}">'
 
     def _deck(self, name: str) -> CardPictures:
-        """The pictures of a deck; `cards` is the one in use."""
+        """Return the pictures of a deck; `cards` is the deck in use."""
         used = self._pictures
         assert used is not None
         if name in ("cards", used.deck.id):
@@ -217,7 +218,7 @@ class RulesPage(QTextBrowser):
 
 
 def _style(tone: DocumentColours, size: int) -> str:
-    """The page's look for text of `size` pixels."""
+    """Return the page's style sheet for a text of `size` pixels."""
 
     def em(times: float) -> str:
         return f"{round(times * size)}px"

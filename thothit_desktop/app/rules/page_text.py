@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The text of a rules page: its file, and what the catalogue knows of the game and fills in.
+"""The text of a rules page, from its file and the catalogue.
 
-A page is HTML with card names as `{C3}` and with places that are filled here: `<!--facts-->` (who plays, with
-how many cards, how long), `<!--options-->` (the house rules), `<!--example-->` (the way to the worked
-example), `<!--relatives-->` (the other games' pages) and `<!--part:NAME-->` (`parts/NAME.html`, what several
-pages have in common). Links lead to `rules:ID`, to `rules:ID#anchor` or, to the example, to `example:`.
+A page is HTML with card names as `{C3}` and these placeholders: `<!--facts-->` (players, cards, duration),
+`<!--options-->` (the house rules), `<!--example-->` (the link to the worked example), `<!--relatives-->`
+(links to the other games) and `<!--part:NAME-->` (`parts/NAME.html`, shared by several pages). Links lead to
+`rules:ID`, to `rules:ID#anchor` or, for the example, to `example:`.
 """
 
 import logging
@@ -28,21 +28,21 @@ _CARD = re.compile(r"\{(\w\w)\}")
 _PART = re.compile(r"<!--part:(\w+)-->")
 _LIST = re.compile(r'(<p class="(?:facts|contents)">)(.*?)</p>', re.DOTALL)
 _BETWEEN_WORDS = re.compile(r" (?![^<]*>)")
-"""A space that is not within a tag."""
+"""A space outside tags."""
 
 _PARAGRAPH = re.compile(r'(<p(?: class="(?!facts|contents)\w+")?>|<li>)(.*?)(</(?:p|li)>)', re.DOTALL)
 _LAST_WORD = re.compile(r"\s+([^\s<>]+(?:</\w+>)*\s*)$")
 LONG = 60
-"""Paragraphs and items with more letters than this do not end in a line of one word."""
+"""The number of letters above which a paragraph or item must not end in a line of one word."""
 
 
 def named(text: str, deck: str) -> str:
-    """A text in which `{C3}` stands for a card's name, as the deck shows it; raises BadCardError."""
+    """Return a text with card names of the deck for codes such as `{C3}`; raises BadCardError."""
     return _CARD.sub(lambda found: name(cards.card(found[1]), deck), text)
 
 
 def page(spec: GameSpec, example: bool) -> str:
-    """The rules page of a game; `example` says whether there is one to play through."""
+    """Return the rules page of a game; `example` is True if there is one to play through."""
     path = file(spec, "html")
     if path is None:
         text = _plain_page(spec)
@@ -65,7 +65,7 @@ def page(spec: GameSpec, example: bool) -> str:
 
 
 def _last_words_together(paragraph: re.Match[str]) -> str:
-    """A paragraph or item whose last word takes the one before it along to a new line."""
+    """Return a paragraph or item with a fixed space before the last word."""
     begin, text, end = paragraph.groups()
     if len(text) > LONG:
         text = _LAST_WORD.sub(r"&nbsp;\1", text)
@@ -73,15 +73,15 @@ def _last_words_together(paragraph: re.Match[str]) -> str:
 
 
 def _unbroken(items: str) -> str:
-    """Items with dots between, of which each stays on one line and is followed by its dot."""
+    """Return items separated by dots, so that lines break only after a dot."""
     told = [" ".join(item.replace("&nbsp;", " ").split()) for item in items.split("·")]
     return "&nbsp;&nbsp;·&nbsp; ".join(_BETWEEN_WORDS.sub("&nbsp;", item) for item in told)
 
 
 def file(spec: GameSpec, kind: str) -> Path | None:
-    """The file of a game in the language of the interface, else in English.
+    """Return a game's file of a kind, in the language of the interface or else in English.
 
-    None where its family has no rules pages.
+    Returns None if the family has no rules pages.
     """
     pages = family_of(spec).pages
     if pages is None:
@@ -90,7 +90,7 @@ def file(spec: GameSpec, kind: str) -> Path | None:
 
 
 def in_language(folder: Path, name: str) -> Path:
-    """The file of this name in the language of the interface, else in English."""
+    """Return the file of a name, in the language of the interface or else in English."""
     path = folder / QLocale.languageToCode(QLocale().language()) / name
     return path if path.is_file() else folder / "en" / name
 
@@ -100,7 +100,7 @@ def _read(path: Path) -> str:
 
 
 def _plain_page(spec: GameSpec) -> str:
-    """The page of a game of a family without pages: what the catalogue says of it."""
+    """Return the page of a game without a file, from the catalogue."""
     heading = translate("rules", "House rules")
     rules = f"<h2>{heading}</h2><!--options-->" if spec.single_options else ""
     return (
@@ -110,7 +110,7 @@ def _plain_page(spec: GameSpec) -> str:
 
 
 def _invitation() -> str:
-    """The way to the example."""
+    """Return the link to the example."""
     words = translate("rules", "Play an example through")
     return (
         '<table class="example" cellspacing="0" cellpadding="0"><tr><td class="example">'
@@ -124,7 +124,7 @@ def _no_example() -> str:
 
 
 def _facts(spec: GameSpec) -> str:
-    """A line of figures with what they count."""
+    """Return a line of figures with their units."""
     made = [new_game(spec.id, players) for players in spec.players]
     texts = family_of(spec).catalogue_texts()
     dealt = [texts.sizes(game) for game in made]
@@ -145,7 +145,7 @@ def _facts(spec: GameSpec) -> str:
 
 
 def _options(spec: GameSpec) -> str:
-    """Each option with what its values mean and where each comes from, the default first."""
+    """Return all options with the meanings and sources of their values, the default first."""
     made = []
     for option in spec.single_options:
         values = sorted(option.values, key=lambda value: value != option.default)
@@ -166,5 +166,5 @@ def _relatives(spec: GameSpec) -> str:
 
 
 def _shown(text: str) -> str:
-    """A text of the catalogue in the user's language, for HTML."""
+    """Return a text of the catalogue in the language of the interface, escaped for HTML."""
     return escape(of_games(text))

@@ -11,10 +11,10 @@ from thothit_desktop.games.families import phase_of
 
 @dataclass(frozen=True, kw_only=True)
 class ExampleStep:
-    """A position of the example and, unless it is only read, the move that leads to the next.
+    """A position of the example and, unless it is only read, the move to the next position.
 
-    `events` are what the reader sees of the move. `first` begins a scene, with the deal where there are
-    `events` without a move; with `worth` what it came to is shown in place of the table.
+    `events` are the move as the reader sees it, or the deal in a step without a move. `first` marks the first
+    step of a scene. With `worth`, the end page is shown instead of the table.
     """
 
     names: tuple[str, ...]
@@ -29,7 +29,7 @@ class ExampleStep:
 
     @property
     def asks(self) -> bool:
-        """True if the reader has to do something for the move: choose cards, or turn the stock."""
+        """True if the reader must act: choose cards, or turn the stock."""
         if self.move is None:
             return False
         if self.move.seats:

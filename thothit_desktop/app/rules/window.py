@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window with the rules of the games: a page for each, and an example to play through."""
+"""The window of rules: a page for each game, and an example to play through."""
 
 from typing import TYPE_CHECKING
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class RulesWindow(QDialog):
-    """The rules of one game at a time; the table stays open to play."""
+    """A modeless window that shows the rules of one game at a time."""
 
     play_now = Signal(object)
-    """The game (`GameSpec`) whose rules are shown is to be played; the window has been closed."""
+    """The user wants to play the game shown; carries the `GameSpec`. The window has been closed."""
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class RulesWindow(QDialog):
         self._steps: tuple[ExampleStep, ...] | None = None
         self.pane: ExamplePane | None = None
         self._stage = QScrollArea(widgetResizable=True)
-        """Holds the example: a low window has no room for all of it at once."""
+        """A scroll area for the example, which does not fit into a low window."""
         self._stage.setFrameShape(QFrame.Shape.NoFrame)
         self._stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.ui.stack.addWidget(self._stage)
@@ -51,7 +51,7 @@ class RulesWindow(QDialog):
         keep_within_screen(self)
 
     def show_game(self, spec: GameSpec) -> None:
-        """Show the rules of a game; where they are shown already, they stay where they were read."""
+        """Show the rules of a game; rules already shown keep their scroll position."""
         if spec is not self._spec:
             self._spec = spec
             self._steps = example.load(spec)
@@ -69,14 +69,14 @@ class RulesWindow(QDialog):
         self.ui.page.scrollToAnchor(section)
 
     def set_pictures(self, pictures: CardPictures) -> None:
-        """Show the cards of another deck."""
+        """Use the pictures and card names of another deck."""
         self._pictures = pictures
         self.ui.page.show_page(self._page, pictures)
         if self.pane is not None:
             self.pane.set_pictures(pictures)
 
     def set_speed(self, speed: str) -> None:
-        """Set how fast the example's cards move."""
+        """Set the animation speed of the example."""
         self._speed = speed
         if self.pane is not None:
             self.pane.table.set_speed(speed)
@@ -109,18 +109,18 @@ class RulesWindow(QDialog):
         self.ui.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _put_away(self) -> None:
-        """Keep the page, but not the example: its table holds some 14 MB of pictures."""
+        """Discard the example when the window closes; its table holds some 14 MB of pictures."""
         if self.pane is not None:
             self._show_page()
             self.pane = None
             self._stage.takeWidget().deleteLater()
 
     def _fit_top(self) -> None:
-        """Leave the room of the choice of games to an example that needs it."""
+        """Hide the choice of games while a low window shows an example."""
         self.ui.top.setVisible(self.ui.stack.currentWidget() is self.ui.page or self.height() >= LOW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """An example has all of a low window."""
+        """Show or hide the choice of games for the new height."""
         super().resizeEvent(event)
         self._fit_top()
 
@@ -128,7 +128,7 @@ class RulesWindow(QDialog):
         self.show_game(games()[self.ui.game.currentData()])
 
     def _follow(self, link: QUrl) -> None:
-        """A link of the page: to one of its sections, to another game's page, or to the example."""
+        """Open a link to a section, to another game's page or to the example."""
         if link.scheme() == "example":
             self.show_example()
         elif link.scheme() == "rules":
