@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The boxes over the window of saved games."""
+"""The message boxes of the window of saved games."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from thothit_desktop.games.record import LONGEST_TITLE
 
 
 def warning(over: QWidget, what: str, why: str) -> QMessageBox:
-    """A box that says what cannot be done and why; whoever asks for it adds buttons and opens it."""
+    """Return a box that says what failed and why; the caller adds buttons and opens it."""
     box = QMessageBox(QMessageBox.Icon.Warning, over.windowTitle(), what, parent=over)
     box.setTextFormat(Qt.TextFormat.PlainText)  # the reason may quote a file
     box.setInformativeText(why)
@@ -21,14 +21,14 @@ def warning(over: QWidget, what: str, why: str) -> QMessageBox:
 
 
 def open_box(box: QMessageBox) -> None:
-    """Open a box that has all its buttons."""
+    """Open a box once it has all its buttons."""
     dress_box(box)
     keep_title_whole(box)
     box.open()
 
 
 def ask_title(over: QWidget, title: str, take: Callable[[str], None]) -> None:
-    """Ask for another title of a match, and `take` it if the person agrees."""
+    """Ask for a new title of a match; call `take` with it unless cancelled."""
     dialog = QInputDialog(over)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(QCoreApplication.translate("SavedMatchBoxes", "Rename"))

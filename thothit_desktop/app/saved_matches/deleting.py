@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Deletes saved matches, and brings them back."""
+"""Deleting and restoring of saved matches."""
 
 from pathlib import Path
 
@@ -14,16 +14,16 @@ from thothit_desktop.app.store.saves import FileError
 
 
 class Deleting(QObject):
-    """Deletes the selected matches; the one on the table stays."""
+    """Deletes and restores the selected matches, except the one on the table."""
 
     def __init__(self, listed: SavedMatchList, saved_matches: SavedMatches, over: QWidget) -> None:
         super().__init__(over)
         self._list, self._saved_matches, self._over = listed, saved_matches, over
         self._deleted: list[list[Path]] = []
-        """What was deleted, at each time together, as it lies among the deleted ones."""
+        """The paths of deleted matches, as batches that were deleted together."""
 
     def remove(self) -> None:
-        """Delete them, or where they have been deleted, for good."""
+        """Delete the selected matches; erase those that are deleted already."""
         chosen = [entry for entry in self._list.selected() if not self._list.is_running(entry)]
         if not chosen:
             return
@@ -48,7 +48,7 @@ class Deleting(QObject):
         self._list.select(row)
 
     def _ask_to_erase(self, chosen: list[SavedMatch]) -> None:
-        """Delete matches for good, if the person agrees."""
+        """Ask the user, and erase matches for good if confirmed."""
         count = len(chosen)
         box = QMessageBox(
             QMessageBox.Icon.Question,
@@ -78,20 +78,20 @@ class Deleting(QObject):
         self._list.select(0)
 
     def _forget(self, paths: list[Path]) -> None:
-        """Forget a match that has left the deleted ones: it can't be brought back."""
+        """Remove restored or erased matches from the batches for undo."""
         self._deleted = [
             left for batch in self._deleted if (left := [one for one in batch if one not in paths])
         ]
         self._list.ui.undo.setVisible(bool(self._deleted))
 
     def undo(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore the batch deleted last."""
         if self._deleted and not self._list.in_trash:
             self.restore(self._deleted.pop())
             self._list.ui.undo.setVisible(bool(self._deleted))
 
     def restore(self, paths: list[Path]) -> None:
-        """Bring deleted matches back, and show the first."""
+        """Restore deleted matches, and select the first."""
         back = []
         for path in paths:
             try:

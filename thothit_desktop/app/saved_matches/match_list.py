@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The list of saved games: what is shown of it, and what is selected."""
+"""The list of saved games: its contents, filter and selection."""
 
 from pathlib import Path
 from time import monotonic, time
@@ -17,17 +17,17 @@ from thothit_desktop.flow.match import Match
 from thothit_desktop.games import games
 
 SLICE = 0.012
-"""Seconds for which files are read before the window has its turn."""
+"""The seconds of reading after which the window may handle events."""
 
 ALL, UNFINISHED, FINISHED, DELETED = range(4)
-"""The rows of the choice which matches are shown."""
+"""The rows of the state filter."""
 
 
 class SavedMatchList(QObject):
-    """Fills and filters the list of a form; `match` is the one on the table, None without any."""
+    """Fills and filters the list of a form; `match` is the one on the table, None for none."""
 
     counted = Signal()
-    """Other matches are shown, or more of them have been read."""
+    """The number of matches shown, or still to be read, has changed."""
 
     def __init__(
         self,
@@ -53,10 +53,10 @@ class SavedMatchList(QObject):
         for signal in (self.model.modelReset, self.model.rowsInserted, self.model.rowsRemoved):
             signal.connect(self._count)
 
-    # What is shown
+    # Content
 
     def fill(self) -> None:
-        """List the matches, those first that are known; the others follow while the window can be used."""
+        """List the matches known from the index; read the others in the background."""
         deleted = self.in_trash
         running = self.match.id if self.match is not None else ""
         entries, self._unread = self._saved_matches.scan(running, deleted)
@@ -69,14 +69,14 @@ class SavedMatchList(QObject):
             self._reading.stop()
 
     def at_the_table(self) -> SavedMatch | None:
-        """The match on the table."""
+        """Return the entry of the match on the table; None without one."""
         if self.match is None:
             return None
         return SavedMatch(str(self._saves.current), summary_of(self.match), written=time())
 
     @property
     def in_trash(self) -> bool:
-        """True if the deleted matches are shown."""
+        """True while the deleted matches are shown."""
         return self.ui.state.currentIndex() == DELETED
 
     @property
@@ -85,7 +85,7 @@ class SavedMatchList(QObject):
         return not self._unread
 
     def _read_some(self) -> None:
-        """Read files for a moment."""
+        """Read files for a short time."""
         until = monotonic() + SLICE
         found: list[SavedMatch] = []
         while self._unread and (not found or monotonic() < until):
@@ -98,7 +98,7 @@ class SavedMatchList(QObject):
         self._count()
 
     def finish_reading(self) -> None:
-        """Read all the rest at once."""
+        """Read all remaining files at once."""
         while self._unread:
             self._read_some()
 
@@ -114,7 +114,7 @@ class SavedMatchList(QObject):
         self.select(max(0, self.model.row_of(kept.path)) if kept else 0)
 
     def _count(self) -> None:
-        """Say how many matches there are, and why none is shown."""
+        """Show the number of matches, or the reason why none is shown."""
         ui, shown, total, days = self.ui, self.model.rowCount(), self.model.total, KEPT_DAYS
         if shown:
             ui.pages.setCurrentWidget(ui.list)
@@ -145,14 +145,14 @@ class SavedMatchList(QObject):
         self.ui.note.setText(text)
 
     def stop_reading(self) -> None:
-        """Leave the rest unread, and keep what has been read of the files."""
+        """Stop reading, and write the index of what has been read."""
         self._reading.stop()
         self._saved_matches.write_index()
 
-    # What is selected
+    # Selection
 
     def select(self, row: int) -> None:
-        """Select one row, or the last one."""
+        """Select a row, or the last one if there are fewer."""
         if self.model.rowCount():
             index = self.model.index(min(row, self.model.rowCount() - 1))
             self.ui.list.selectionModel().setCurrentIndex(
@@ -160,22 +160,22 @@ class SavedMatchList(QObject):
             )
 
     def selected(self) -> list[SavedMatch]:
-        """The selected matches from above."""
+        """Return the selected matches from top to bottom."""
         rows = sorted(index.row() for index in self.ui.list.selectionModel().selectedIndexes())
         return [self.model.entries()[row] for row in rows]
 
     @property
     def entry(self) -> SavedMatch | None:
-        """The one match that is selected; None for none or several."""
+        """The selected match; None if none or several are selected."""
         selected = self.selected()
         return selected[0] if len(selected) == 1 else None
 
     def is_running(self, entry: SavedMatch) -> bool:
-        """Return True if it is the match on the table."""
+        """Return True if the entry is the match on the table."""
         return entry.path == self._saves.current
 
     def show(self, path: Path) -> None:
-        """Select a match, whatever the filter."""
+        """Select a match; clear the filter if it hides the match."""
         if self.model.row_of(path) < 0:
             self.ui.search.clear()
             self.ui.game.setCurrentIndex(0)
@@ -185,6 +185,6 @@ class SavedMatchList(QObject):
         self.ui.list.setFocus()
 
     def leave_search(self) -> None:
-        """Go from the search to what it has found."""
+        """Move the focus from the search to the list."""
         if self.model.rowCount():
             self.ui.list.setFocus()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table of a position as a small picture: the cards lie as on the table itself, in the same faces."""
+"""Small pictures of positions, with cards and faces as on the real table."""
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
@@ -19,28 +19,28 @@ from thothit_desktop.table.stage.zones import Placement, Zones
 from thothit_desktop.table.theme.themes import theme, themes
 
 TABLE = QSize(720, 480)
-"""The table for which the cards are laid, in logical pixels."""
+"""The size of the table on which the cards are laid out, in logical pixels."""
 FACE = 72
-"""The height of the pictures of cards, which are drawn smaller."""
+"""The height in pixels of the card pictures, which are scaled down."""
 SHARP = 3
-"""The picture is drawn so many times as large, and made smaller smoothly."""
+"""The factor by which the picture is drawn larger and then scaled down smoothly."""
 CORNER, EDGE = 30, 8
-"""The corners of the table, and the bound edge of its mat."""
+"""The corner radius of the table, and the width of the mat's binding."""
 MAT = "pandan"
 
 
 class Miniature:
-    """Draws small tables; the cards on them are moved from one to the next."""
+    """Draws small tables, reusing the card items of one scene."""
 
     def __init__(self, cards: CardPictures, parent: QObject) -> None:
-        """`parent` is the one with which the table goes."""
+        """Create a scene owned by `parent`."""
         self._ceki = cards
         self._french = CardPictures(cards.deck.showing(french=True).id, cards.index)
         self._scene = QGraphicsScene(parent)
         self._zones = Zones(self._scene, PoolMat(loose), self._card)
 
     def draw(self, view: View, seats: int, bottom: int, size: QSize, ratio: float) -> QPixmap:
-        """Return what a view shows of its table, in a picture of so many logical pixels."""
+        """Return a picture of a view's table, of `size` in logical pixels."""
         spec = view.game.spec
         cards = self._french if spec.french else self._ceki
         window = Window(TABLE.width(), TABLE.height(), cards.deck.ratio, shape(view, seats, spec.clockwise))
@@ -68,12 +68,12 @@ class Miniature:
         return small
 
     def _card(self) -> CardItem:
-        """An item that is only asked where it lies."""
+        """Return an item that is only needed for its position."""
         return CardItem(self._ceki.deck.width, lambda _item: None, lambda _item, _on: None)
 
 
 def _draw_ground(painter: QPainter, layout: TableLayout) -> None:
-    """Floor and mat; by day and by night it is day on them."""
+    """Paint floor and mat; woven themes have the colours of the light one."""
     colours = (theme() if not theme().woven else themes()["light"]).mats[MAT]
     path = QPainterPath()
     path.addRoundedRect(QRectF(QPointF(0, 0), TABLE.toSizeF()), CORNER, CORNER)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The list of saved matches, newest first, and its filter."""
+"""The list model of saved matches, newest first, and its filter."""
 
 from bisect import bisect_left, insort
 from collections.abc import Iterable
@@ -14,22 +14,22 @@ from thothit_desktop.app.store.saved_matches import SavedMatch
 from thothit_desktop.app.widgets.model_index import Index
 
 ENTRY = Qt.ItemDataRole.UserRole
-"""The role of the SavedMatch itself."""
+"""The role that returns the `SavedMatch` itself."""
 
 AT_THE_TABLE = Qt.ItemDataRole.UserRole + 1
-"""The role that says whether it is the match on the table."""
+"""The role that returns True for the match on the table."""
 
 
 @dataclass(frozen=True)
 class SavedMatchFilter:
-    """Filter of saved matches: `finished`, unfinished or all (None), by game, by text."""
+    """A filter of saved matches by state (`finished`, None for all), game and text."""
 
     finished: bool | None = None
     game: str = ""
     text: str = ""
 
     def lets_pass(self, entry: SavedMatch) -> bool:
-        """Return True if an entry is shown. What cannot be read has no game and no end."""
+        """Return True if the filter shows an entry; an unreadable one has neither game nor state."""
         summary = entry.summary
         if summary is None:
             if self.game or self.finished is not None:
@@ -43,7 +43,7 @@ class SavedMatchFilter:
 
 
 class SavedMatchModel(QAbstractListModel):
-    """Model of the saved matches for a list view; the match on the table is the first."""
+    """The model of saved matches, with the match on the table first."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -53,13 +53,13 @@ class SavedMatchModel(QAbstractListModel):
         self._filter = SavedMatchFilter()
 
     def fill(self, entries: Iterable[SavedMatch], table: SavedMatch | None) -> None:
-        """Hold these matches, and the one on the `table`."""
+        """Replace all matches; `table` is the one on the table."""
         self._table = table
         self._all = sorted(entries, key=_age)
         self._choose()
 
     def add(self, entries: Iterable[SavedMatch]) -> None:
-        """Hold more matches, each of which takes its place by its date."""
+        """Add matches, sorted by date."""
         for entry in entries:
             insort(self._all, entry, key=_age)
             if self._filter.lets_pass(entry):
@@ -70,7 +70,7 @@ class SavedMatchModel(QAbstractListModel):
                 self.endInsertRows()
 
     def remove(self, path: Path) -> None:
-        """Let go of a match."""
+        """Remove a match."""
         self._all = [entry for entry in self._all if entry.path != path]
         for row in (row for row, entry in enumerate(self._shown) if entry.path == path):
             self.beginRemoveRows(QModelIndex(), row, row)
@@ -79,7 +79,7 @@ class SavedMatchModel(QAbstractListModel):
             return
 
     def change(self, before: SavedMatch, after: SavedMatch) -> None:
-        """Show an entry as it is now."""
+        """Replace an entry by its new state."""
         if before is self._table:
             self._table = after
         self._all = [after if entry is before else entry for entry in self._all]
@@ -89,30 +89,30 @@ class SavedMatchModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row))
 
     def show_only(self, wanted: SavedMatchFilter) -> None:
-        """Show what a filter lets pass."""
+        """Apply a filter."""
         if wanted != self._filter:
             self._filter = wanted
             self._choose()
 
     def row_of(self, path: Path) -> int:
-        """Return where a match is shown; -1 where it is not."""
+        """Return the row of a match; -1 if it is not shown."""
         return next((row for row, entry in enumerate(self._shown) if entry.path == path), -1)
 
     @property
     def total(self) -> int:
-        """Return how many matches there are, shown or not."""
+        """The number of matches, shown or not."""
         return len(self._all) + (self._table is not None)
 
     def entries(self) -> list[SavedMatch]:
-        """The matches that are shown, in their order."""
+        """Return the shown matches in order."""
         return self._shown
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        """Return how many matches are shown."""
+        """Return the number of matches shown."""
         return 0 if parent.isValid() else len(self._shown)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what is shown of a match, in parts or as one text."""
+        """Return the match itself, its name, or its details as text or tooltip."""
         entry = self._shown[index.row()]
         if role == ENTRY:
             return entry

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A small picture of each match: its table as it lies, drawn when its row is first seen."""
+"""Pictures of matches: the current table of each, drawn when its row becomes visible."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -19,25 +19,25 @@ from thothit_desktop.games.record import Record
 from thothit_desktop.games.spec import BadOptionError
 
 MOST_WAITING = 24
-"""Rows that have been seen and wait for their picture; of more the first have long been scrolled away."""
+"""The most rows waiting for a picture; older ones have been scrolled away."""
 
 MOST_KEPT = 300
-"""Pictures that are kept; those drawn first go first, and are drawn again when their rows come back."""
+"""The most pictures kept; the oldest are dropped, and drawn again when needed."""
 
 LONGEST = 2_000_000
-"""Bytes of a file that is read for its picture; a longer one is shown by the cards of its game."""
+"""The largest file in bytes that is read for a picture; larger ones show the cards of their game."""
 
 _Wanted = tuple[Path, float, str, QSize, float]
 
 
 class TablePictures(QObject):
-    """The pictures of matches, drawn one at a time, the one that was seen last first: no list waits for them.
+    """Draws the pictures of matches one at a time, the last requested first, without delaying the list.
 
-    A match of which no table can be drawn is shown by the cards of its game.
+    A match whose table cannot be drawn shows the cards of its game.
     """
 
     drawn = Signal()
-    """One more can be shown."""
+    """Another picture is ready."""
 
     def __init__(self, cards: CardPictures, parent: QObject) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class TablePictures(QObject):
         self._drawing.timeout.connect(self._draw)
 
     def picture(self, entry: SavedMatch, room: QSize, ratio: float) -> QPixmap | None:
-        """The picture of a readable match within a room in logical pixels; None until it is drawn."""
+        """Return the picture of a match, `room` in logical pixels; None if unreadable or not drawn yet."""
         if entry.summary is None:
             return None
         key = (entry.path, entry.written, entry.summary.game, room, ratio)
@@ -80,7 +80,7 @@ class TablePictures(QObject):
         return None
 
     def _game(self, game: str, room: QSize, ratio: float) -> QPixmap:
-        """The cards that stand for a game."""
+        """Return the picture of a game's typical cards."""
         cards = [faces(games()[game].picture)]
         within = room - self._cards.margins(room.height())
         size = self._cards.extent(cards, within.height(), float("inf"))
@@ -89,7 +89,7 @@ class TablePictures(QObject):
 
 
 def last_position(record: Record) -> Position | None:
-    """The last round of a record that has not been checked, up to a move that cannot be; None without any."""
+    """Return the last position of an unchecked record, before any illegal move; None if not dealt."""
     last = record.rounds[-1]
     try:
         game = new_game(record.game, len(record.players), record.options)

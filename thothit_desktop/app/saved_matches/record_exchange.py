@@ -20,12 +20,12 @@ from thothit_desktop.games.record import Record, dump
 
 
 class RecordExchange(QObject):
-    """Exports, imports, copies and pastes; what cannot be read is told, and what is sound of it kept."""
+    """Exports, imports, copies and pastes records; damaged ones can be imported up to the fault."""
 
     read = Signal()
-    """The match on the table has been read, which counts as help."""
+    """The record of the match on the table has been exported or copied, which counts as help."""
     number_pasted = Signal(int)
-    """The deal of this number is to be played."""
+    """The user has pasted the number of a deal to play."""
 
     def __init__(
         self,
@@ -35,13 +35,13 @@ class RecordExchange(QObject):
         settings: Settings,
         over: QWidget,
     ) -> None:
-        """`settings` tell which matches are played fairly."""
+        """Set up the exchange; `settings` know which matches are fair play."""
         super().__init__(over)
         self._list, self._saves, self._saved_matches, self._over = listed, saves, saved_matches, over
         self._settings = settings
 
     def record_of(self, entry: SavedMatch) -> Record | None:
-        """The record of an entry; what is wrong with it is told."""
+        """Return the record of an entry; show its fault and return None if it is damaged."""
         if self._list.is_running(entry) and self._list.match is not None:
             return self._list.match.record
         try:
@@ -51,7 +51,7 @@ class RecordExchange(QObject):
             return None
 
     def export_record(self) -> None:
-        """Write the selected match to a file."""
+        """Export the selected match to a file."""
         entry = self._list.entry
         if entry is None or entry.summary is None or (record := self.record_of(entry)) is None:
             return
@@ -68,7 +68,7 @@ class RecordExchange(QObject):
             self._list.say(said)
 
     def _count_reading(self, entry: SavedMatch, record: Record, said: str) -> str:
-        """Count help if the person may not know all hands; return what to say. Raises FileError."""
+        """Count help if the record shows hidden hands; return the message to show. Raises FileError."""
         on_table = self._list.match if self._list.is_running(entry) else None
         match = on_table or saved_match(record)
         match.fair = match.fair or self._settings.is_fair(match.id)
@@ -81,7 +81,7 @@ class RecordExchange(QObject):
         return hands_told(match, said)
 
     def import_record(self) -> None:
-        """Import the record of a file."""
+        """Import a record from a file."""
         path = name_to_open(self._over, self.tr("Import a game record"), self._kinds())
         if path is None:
             return
@@ -110,7 +110,7 @@ class RecordExchange(QObject):
         self._list.show(path or self._saves.current)
 
     def copy(self) -> None:
-        """Copy the selected match as text."""
+        """Copy the record of the selected match to the clipboard."""
         entry = self._list.entry
         if entry is not None and entry.summary is not None and (record := self.record_of(entry)) is not None:
             try:
@@ -122,7 +122,7 @@ class RecordExchange(QObject):
                 self._list.say(said)
 
     def copy_number(self) -> None:
-        """Copy the number of its deal."""
+        """Copy the number of the selected match's deal."""
         entry = self._list.entry
         if entry is None or entry.summary is None:
             return
@@ -150,7 +150,7 @@ class RecordExchange(QObject):
             self.number_pasted.emit(found)
 
     def refuse(self, why: str, left: Record | None) -> None:
-        """Show the fault of a record; offer to import the rounds before it."""
+        """Show the fault of a record, and offer to import the rounds before it."""
         box = warning(self._over, self.tr("This record cannot be opened."), why)
         if left is not None:
             rounds = len(left.rounds)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One match of the list: its table, its name and players, how far it is, and when it began."""
+"""The delegate for rows of the list: picture, name, players, progress and date of a match."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
@@ -12,18 +12,18 @@ from thothit_desktop.app.store.saved_matches import SavedMatch
 from thothit_desktop.app.widgets.document_style import document_colours
 
 PICTURE = QSize(96, 64)
-"""The room of the table's picture, in logical pixels where text is 14 pixels high."""
+"""The space for the picture, in logical pixels at a text height of PLAIN."""
 
 PLAIN = 14
 SIDE, GAP = 8, 12
-"""The space around a row's contents, and between its parts."""
+"""The margin around a row's contents, and the gap between its parts."""
 
 RIGHT = Qt.AlignmentFlag.AlignRight
 LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 class MatchRow(QStyledItemDelegate):
-    """Paints a match in two lines beside its table; everything in it is plain text."""
+    """Paints a match in two lines of plain text beside its picture."""
 
     def __init__(self, pictures: TablePictures, view: QListView) -> None:
         super().__init__(view)
@@ -34,7 +34,7 @@ class MatchRow(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002
     ) -> QSize:
-        """As high as two lines or the picture."""
+        """Return the height of two lines or the picture."""
         lines = round(option.fontMetrics.height() * 2.3)
         return QSize(200, max(lines, self._room(option).height()) + 2 * SIDE)
 
@@ -60,11 +60,11 @@ class MatchRow(QStyledItemDelegate):
         painter.restore()
 
     def _room(self, option: QStyleOptionViewItem) -> QSize:
-        """The room of the picture, which grows with the text."""
+        """Return the space for the picture, which grows with the text."""
         return PICTURE * max(1.0, option.fontMetrics.height() / (PLAIN * 1.3))
 
     def _ground(self, painter: QPainter, row: QRect, state: QStyle.StateFlag) -> None:
-        """A selected row is lit; the one with the keys has an edge as well."""
+        """Paint the background of a row; a selected one is lit, with a stronger edge if focused."""
         tone = document_colours()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state & QStyle.StateFlag.State_Selected:
@@ -108,7 +108,7 @@ class MatchRow(QStyledItemDelegate):
         end: str = "",
         end_ink: str = "",
     ) -> None:
-        """A text that is cut where room is scarce, with another at the right end that is cut later."""
+        """Draw a text, elided if too long, and another one at the right end, which is elided last."""
         painter.setFont(font)
         metrics = QFontMetrics(font)
         left = room.width() - metrics.horizontalAdvance(text) - GAP

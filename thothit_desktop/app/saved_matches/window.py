@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window of saved games: a list to search and filter, and what can be done with its matches."""
+"""The window of saved games: a list to search and filter, and actions on its matches."""
 
 from collections.abc import Callable
 from functools import partial
@@ -34,27 +34,27 @@ if TYPE_CHECKING:
     from thothit_desktop.app.history.replay import Branching
 
 LARGEST = QSize(1200, 1000)
-"""The window's size at most, in logical pixels."""
+"""The largest size of the window, in logical pixels."""
 
 _SavedMatchKey = tuple[QKeySequence | Qt.Key | QKeySequence.StandardKey, QWidget, Callable[[], object]]
-"""A key, where it holds (the window: everywhere in it), and what it does."""
+"""A key, the widget in which it works (the window for all), and its action."""
 
 
 class SavedMatchesWindow(QDialog):
-    """Shows the matches of `saves`, and `table`, the one that is on the table, None without any."""
+    """Shows the matches of `saves`, and `table`, the match on the table (None for none)."""
 
     chosen = Signal(object)
-    """A match is to be played on: its file (Path), or None for the one on the table."""
+    """The user wants to resume a match; carries its file (Path), None for the match on the table."""
     number_pasted = Signal(int)
-    """The deal of this number is to be played."""
+    """The user has pasted the number of a deal to play."""
     again = Signal(object)
-    """Another match like this finished one is to be played (Match)."""
+    """The user wants another match like a finished one; carries that `Match`."""
     play_on = Signal(object)
-    """A variation of a match is to be played (`Branching`)."""
+    """The user wants to play a variation; carries a `Branching`."""
     varied = Signal(object)
-    """Variations of a match (`Match`) were deleted, or brought back."""
+    """Variations have been deleted or restored; carries the `Match`."""
     changed = Signal()
-    """The match on the table has another title, or help in it was counted."""
+    """The match on the table has a new title, or help has been counted in it."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class SavedMatchesWindow(QDialog):
         cards: CardPictures,
         parent: QWidget,
     ) -> None:
-        """`settings` tell how a match is looked at again."""
+        """Set up the window; `settings` has the replay speed and the matches in fair play."""
         super().__init__(parent)
         self._cards, self._settings = cards, settings
         self._sheet: ScoreSheet | None = None
@@ -125,7 +125,7 @@ class SavedMatchesWindow(QDialog):
             QShortcut(QKeySequence(key), place, context=context).activated.connect(do)
 
     def _offer(self) -> None:
-        """Enable what can be done with the selected matches."""
+        """Update the buttons for the selected matches."""
         ui, entry, selected = self.ui, self.listed.entry, self.listed.selected()
         sound = entry is not None and entry.summary is not None
         trash, days = self.listed.in_trash, KEPT_DAYS
@@ -152,10 +152,10 @@ class SavedMatchesWindow(QDialog):
         )
         ui.export_record.setEnabled(sound)
 
-    # What is done
+    # Actions
 
     def _open(self, _index: QModelIndex | None = None) -> None:
-        """Resume a match that is unfinished, show a finished one, restore a deleted one."""
+        """Resume an unfinished match, show a finished one, or restore a deleted one."""
         entry = self.listed.entry
         if self.listed.in_trash:
             self._play()
@@ -182,7 +182,7 @@ class SavedMatchesWindow(QDialog):
         self.chosen.emit(path)
 
     def _show_standings(self) -> None:
-        """Lay the score sheet of a match over the list."""
+        """Show the score sheet of a match over the list."""
         entry = self.listed.entry
         if entry is None or entry.summary is None or (record := self._records.record_of(entry)) is None:
             return
@@ -197,7 +197,7 @@ class SavedMatchesWindow(QDialog):
         sheet.setFocus()
 
     def _replay(self) -> None:
-        """Look at a match again."""
+        """Open the replay of a match."""
         match = self._chosen_match()
         if match is None:
             return
@@ -208,7 +208,7 @@ class SavedMatchesWindow(QDialog):
         replay.open()
 
     def _review(self) -> None:
-        """Review the rounds of a match that are over, the last one first."""
+        """Open the review of a match's finished rounds, the last one first."""
         match = self._chosen_match()
         if match is None:
             return
@@ -218,7 +218,7 @@ class SavedMatchesWindow(QDialog):
         review.play_on.connect(self._leave_for)
 
     def _chosen_match(self) -> Match | None:
-        """The selected match, to be looked at."""
+        """Return the selected match; None if none is selected or it cannot be read."""
         entry = self.listed.entry
         if entry is None or entry.summary is None or (record := self._records.record_of(entry)) is None:
             return None
@@ -268,7 +268,7 @@ class SavedMatchesWindow(QDialog):
                 return
         self.listed.model.change(entry, after)
 
-    # The window itself
+    # Layout and events
 
     def _fit(self) -> None:
         """Size the window a little smaller than its parent, and no larger than the screen."""
@@ -278,25 +278,25 @@ class SavedMatchesWindow(QDialog):
         keep_within_screen(self)
 
     def _paint_ground(self) -> None:
-        """Give the list the colours of the documents."""
+        """Set the colours of the list to those of documents."""
         tone, palette = document_colours(), self.ui.list.palette()
         palette.setColor(QPalette.ColorRole.Base, QColor(tone.ground))
         palette.setColor(QPalette.ColorRole.Text, QColor(tone.ink))
         self.ui.list.setPalette(palette)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Keep the score sheet in the middle."""
+        """Keep the score sheet centred."""
         super().resizeEvent(event)
         if self._sheet is not None:
             self._sheet.place()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the palette from light to dark and back."""
+        """Update the colours of the list when the palette changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ApplicationPaletteChange:
             self._paint_ground()
 
     def done(self, result: int) -> None:
-        """Keep what has been read of the files when the window closes."""
+        """Write the index before the window closes."""
         self.listed.stop_reading()
         super().done(result)

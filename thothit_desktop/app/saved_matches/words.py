@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts on a saved match: its name, progress, winner and date."""
+"""Texts on a saved match, such as its name, progress, winner and date."""
 
 from datetime import datetime
 
@@ -18,19 +18,19 @@ translate = QCoreApplication.translate
 
 
 def game(summary: MatchSummary) -> str:
-    """The name of the game."""
+    """Return the name of the game."""
     return catalogue.of_games(games()[summary.game].name)
 
 
 def name(entry: SavedMatch) -> str:
-    """Return what a match is called: its title, else its game; a file that cannot be read by its name."""
+    """Return the title of a match, or else its game; for an unreadable file, the file's name."""
     if entry.summary is None:
         return entry.path.name
     return entry.summary.title or game(entry.summary)
 
 
 def began(entry: SavedMatch) -> float:
-    """Return when a match began, in seconds since 1970; where it is not known, when its file was written."""
+    """Return the start of a match in seconds since 1970; if unknown, the time its file was written."""
     try:
         assert entry.summary is not None
         return datetime.fromisoformat(entry.summary.date).timestamp()
@@ -39,20 +39,20 @@ def began(entry: SavedMatch) -> float:
 
 
 def date(entry: SavedMatch) -> str:
-    """Return when a match began, in the person's own time."""
+    """Return the local date and time of a match's start."""
     locale = QLocale()
     then = QDateTime.fromSecsSinceEpoch(round(began(entry)))
     return locale.toString(then, translate("saved_matches", "d MMM yyyy, HH:mm"))
 
 
 def names_of(summary: MatchSummary) -> list[str]:
-    """By seat what the players are called."""
+    """Return the names of the players by seat."""
     unnamed = None if summary.named else summary.person
     return [name_today(name) if seat == unnamed else name for seat, name in enumerate(summary.names)]
 
 
 def players(summary: MatchSummary) -> str:
-    """Return who plays, with what each side has so far."""
+    """Return the players, with each side's total so far."""
     names = names_of(summary)
     if not summary.ended:
         return both(names)
@@ -66,7 +66,7 @@ def players(summary: MatchSummary) -> str:
 
 
 def state(summary: MatchSummary) -> str:
-    """Return how far a match is, or who won it."""
+    """Return the progress of a match, or its winner."""
     if summary.complete:
         return _won(summary)
     if summary.moves is None:
@@ -78,7 +78,7 @@ def state(summary: MatchSummary) -> str:
 
 
 def _round(summary: MatchSummary) -> str:
-    """Return which round is in play."""
+    """Return the round in play."""
     number = summary.ended + 1
     if summary.goal is not None:
         return translate("saved_matches", "Hand {0}").format(number)
@@ -91,7 +91,7 @@ def _round(summary: MatchSummary) -> str:
 
 
 def _between(summary: MatchSummary) -> str:
-    """Return how far a match is of which no round is in play."""
+    """Return the progress of a match between rounds."""
     ended = summary.ended
     if summary.goal is not None:
         told = translate("saved_matches", "%n hand(s) played, {0}", "", ended)
@@ -115,7 +115,7 @@ def _won(summary: MatchSummary) -> str:
 
 
 def remarks(summary: MatchSummary) -> str:
-    """Return what else is to be said of a match; empty if nothing is."""
+    """Return remarks on help and giving up; empty if there are none."""
     times = summary.help
     told = [translate("saved_matches", "helped %n time(s)", "", times)] if times else []
     if summary.given_up:
@@ -124,7 +124,7 @@ def remarks(summary: MatchSummary) -> str:
 
 
 def details(entry: SavedMatch, at_the_table: bool) -> str:
-    """Everything in a few lines, as plain text."""
+    """Return all texts on a match, in a few lines of plain text."""
     summary = entry.summary
     if summary is None:
         return translate("saved_matches", "{0}\nThis file cannot be read: {1}").format(
