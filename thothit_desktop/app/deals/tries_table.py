@@ -37,10 +37,10 @@ def fill(table: QTableWidget, tries: Sequence[Try], game: Game | None) -> None:
             if column in _FIGURES:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             table.setItem(row, column, item)
-    fit(table)
+    stretch_last_column(table)
 
 
-def fit(table: QTableWidget) -> None:
+def stretch_last_column(table: QTableWidget) -> None:
     """Stretch the last column over free space; without free space the table scrolls."""
     header = table.horizontalHeader()
     header.setStretchLastSection(False)

@@ -78,7 +78,7 @@ class DealsWindow(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Fit the last column of the table to the new width."""
         super().resizeEvent(event)
-        tries_table.fit(self.ui.tries)
+        tries_table.stretch_last_column(self.ui.tries)
 
     def _fill_choices(self) -> None:
         ui = self.ui
