@@ -59,7 +59,7 @@ class ReplayCourse(QObject):
         """Show a stop at once, without animation."""
         self.at = max(0, min(at, self.last))
         self._table.show_view(self.round.view(self.ply, self._wanted))
-        self._tell()
+        self._emit_moved()
 
     def step(self, by: int) -> None:
         """Go `by` stops forward or back with animation; do nothing beyond either end."""
@@ -73,7 +73,7 @@ class ReplayCourse(QObject):
             self._table.play(self.round.events(before, self.ply, self._wanted), view)
         else:
             self._table.travel(view, self.round.events(self.ply, before, self._wanted), ())
-        self._tell()
+        self._emit_moved()
 
     def set_playing(self, on: bool) -> None:
         """Start or stop automatic replay; at the end of the round it starts again from the deal."""
@@ -96,7 +96,7 @@ class ReplayCourse(QObject):
         self.set_playing(False)
         self._table.complete()
 
-    def _tell(self) -> None:
+    def _emit_moved(self) -> None:
         self._pause.stop()
         self.moved.emit()
 

@@ -87,7 +87,7 @@ class ReplayWindow(QDialog):
         self._what_ifs = WhatIfList(self.ui, self.replay, self)
         self._list_rounds()
         self._connect()
-        self._fit()
+        self._set_size()
         self._open_round(self._round, 0)
         self.ui.slider.setFocus()
 
@@ -95,7 +95,7 @@ class ReplayWindow(QDialog):
         """Forbid or allow playing on and changing variations; a deleted match allows neither."""
         self._may_play = not forbidden
         self._what_ifs.forbid_changes(forbidden)
-        self._follow()
+        self._update_view()
 
     def keep_variations(self) -> None:
         """Forbid deleting variations."""
@@ -104,14 +104,14 @@ class ReplayWindow(QDialog):
     def offer_review(self) -> None:
         """Offer the review of ended rounds."""
         self._offers_review = True
-        self._follow()
+        self._update_view()
 
     def remark(self, number: int, remarks: Mapping[int, MoveRemark]) -> None:
         """Show remarks on decisions of a round (from 0), by the ply of the decision."""
         self._remarked, self._remarks = number, dict(remarks)
         self.ui.remark.show()
         self._keep_lines()
-        self._follow()
+        self._update_view()
 
     def leave_for(self, branching: Branching) -> None:
         """Close the window to play a variation."""
@@ -153,7 +153,7 @@ class ReplayWindow(QDialog):
 
     def _connect(self) -> None:
         ui, course = self.ui, self.course
-        course.moved.connect(self._follow)
+        course.moved.connect(self._update_view)
         course.ended.connect(self._go_on)
         self._transport.turned.connect(self._turn)
         self._viewpoint.changed.connect(lambda: self._show_round(course.ply))
@@ -185,7 +185,7 @@ class ReplayWindow(QDialog):
         self.moves.show_round(self._moves_source(), 0)
         self.course.show_round(shown, wanted, ply)
 
-    def _follow(self) -> None:
+    def _update_view(self) -> None:
         """Update the story, the standing and all controls to the current ply."""
         ui, course, shown, wanted = self.ui, self.course, self.round, self._viewpoint.wanted
         standing = shown.standing(course.ply)
@@ -294,7 +294,7 @@ class ReplayWindow(QDialog):
 
     # Layout
 
-    def _fit(self) -> None:
+    def _set_size(self) -> None:
         """Size the window within the screen, with a table as wide as possible."""
         over = self.parentWidget()
         wanted = self.size() if over is None else (over.size() * 0.96).expandedTo(QSize(900, 600))

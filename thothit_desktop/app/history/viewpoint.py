@@ -31,7 +31,7 @@ class Viewpoint(QObject):
             for seat in range(len(self._match.names)) if shown.all_open else (shown.seat(None),):
                 ui.seen.addItem(self._as_seen_by(seat), seat)
             ui.seen.setCurrentIndex(max(0, ui.seen.findData(self.wanted)) if shown.all_open else 0)
-        self._tell_whole()
+        self._update_tooltip()
         ui.seen.setEnabled(shown.all_open)
         ui.why.setVisible(not shown.all_open)
 
@@ -40,11 +40,11 @@ class Viewpoint(QObject):
             return self.tr("As you saw it")
         return self.tr("As {0} saw it").format(self._match.names[seat])
 
-    def _tell_whole(self) -> None:
+    def _update_tooltip(self) -> None:
         """Show the whole text of a narrow box in its tooltip; the line break keeps it plain text."""
         self._ui.seen.setToolTip(f"{self._about}\n{self._ui.seen.currentText()}")
 
     def _choose(self) -> None:
         self.wanted = self._ui.seen.currentData()
-        self._tell_whole()
+        self._update_tooltip()
         self.changed.emit()
