@@ -38,7 +38,7 @@ class HelpWindow(QDialog):
         for name in PAGES:
             self.ui.pages.addItem(titles[name], name)
         self.ui.pages.currentIndexChanged.connect(self._turn)
-        self.ui.page.anchorClicked.connect(self._follow)
+        self.ui.page.anchorClicked.connect(self._open_link)
         self._turn()
         keep_within_screen(self)
 
@@ -57,7 +57,7 @@ class HelpWindow(QDialog):
             text = f"<p>{missing}</p>"
         self.ui.page.show_page(text, self._pictures)
 
-    def _follow(self, link: QUrl) -> None:
+    def _open_link(self, link: QUrl) -> None:
         """Open a link to another page or to the fingerprint."""
         if link.scheme() == "help":
             self.show_page(link.path())
