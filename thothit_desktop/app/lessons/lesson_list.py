@@ -53,7 +53,7 @@ class LessonList(ColumnScroll):
             column.addWidget(row)
         self._steps = {row.lesson.id: len(scenes.load(row.lesson) or ()) for row in self.rows}
         self.setWidget(page)
-        self._dress()
+        self._apply_style()
 
     def refresh(self, at: Lesson | None = None) -> None:
         """Update the progress of all lessons, and focus the lesson `at`, or else the first unfinished one."""
@@ -64,7 +64,7 @@ class LessonList(ColumnScroll):
         found = [row for row in self.rows if row.lesson == at]
         (*found, *due, self.rows[0])[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         """Set the style sheet for the current colours and text size."""
         tone, size = document_colours(), self._size_of_text()
         self._widen()
@@ -92,7 +92,7 @@ class LessonList(ColumnScroll):
         """Update the style after a change of palette or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._dress()
+            self._apply_style()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Update the width of the column."""
