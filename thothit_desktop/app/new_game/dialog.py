@@ -62,7 +62,7 @@ class NewGame(QDialog):
         self._connect()
         self.ui.gallery.open(game, settings.favourites, settings.deck, settings.index)
         self.show_setup(self.setup)
-        self._fit()
+        self._set_size()
         self.ui.gallery.tiles[game].setFocus()
 
     def _connect(self) -> None:
@@ -123,7 +123,7 @@ class NewGame(QDialog):
         ui.match.setVisible(len(lengths) > 1)
         ui.match_about.setText(texts_of(game.spec).end(game, setup.length))
         self._offer_undo(setup)
-        self._tell_differences()
+        self._show_differences()
         ui.house.show_setup(setup)
         ui.house_label.setBuddy(ui.house.presets.checked)
 
@@ -159,7 +159,7 @@ class NewGame(QDialog):
         if (pressed := self.focusWidget()) and house.isAncestorOf(pressed):
             scroll.ensureWidgetVisible(pressed)  # the arrow keys may have moved to a hidden button
 
-    def _tell_differences(self) -> None:
+    def _show_differences(self) -> None:
         """Show the differences from the first game, or the facts of a game of another family."""
         rows = "".join(
             f"<tr><td style='padding: 2px 12px 2px 0'><b>{escape(point.what)}</b></td>"
@@ -212,7 +212,7 @@ class NewGame(QDialog):
         self.ui.gallery.lay_out()
         self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[self.setup.game])
 
-    def _fit(self) -> None:
+    def _set_size(self) -> None:
         """Size the dialog a little smaller than its parent, and no larger than the screen."""
         over = self.parentWidget()
         wanted = over.size() - FRAME if over else self.size()
@@ -231,7 +231,7 @@ class NewGame(QDialog):
         changed = event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange)
         if changed and self._styled and self._styled[0] != document_colours():
             self._style()
-            self._tell_differences()
+            self._show_differences()
 
     def _style(self) -> None:
         """Set style, spaces and columns for the size of the dialog, without cutting off tiles."""
@@ -265,9 +265,9 @@ class NewGame(QDialog):
         margins(ui.footer, unit, 16, 10, 16, 12, spacing=10)
         for chips in (ui.players, ui.match, ui.undo):
             chips.space(unit)
-        ui.opponents.fit(unit)
-        ui.house.fit(unit)
-        ui.gallery.fit(unit)
+        ui.opponents.scale_contents(unit)
+        ui.house.scale_contents(unit)
+        ui.gallery.scale_contents(unit)
 
 
 def _first_name() -> str:

@@ -225,7 +225,7 @@ class Gallery(QWidget):
         self.tiles[game].setChecked(True)
         self.tiles[game].setFocus()
 
-    def fit(self, unit: float) -> None:
+    def scale_contents(self, unit: float) -> None:
         """Scale the tiles with the text, and draw their cards anew."""
         side = round(8 * unit)
         self._grid.setContentsMargins(side, side, side, side)

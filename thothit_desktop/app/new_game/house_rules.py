@@ -112,7 +112,7 @@ class HouseRules(QWidget):
             preset,
             self.tr("House rules"),
         )
-        self._tell(preset)
+        self._show_about(preset)
 
     def _unfold(self, on: bool) -> None:
         """Show or hide all options, and update the text of the button."""
@@ -120,7 +120,7 @@ class HouseRules(QWidget):
         self.fold.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)
         self.fold.setText(self.tr("Hide the rules") if on else self.tr("Show all rules"))
 
-    def _tell(self, preset: str) -> None:
+    def _show_about(self, preset: str) -> None:
         """Show the description of the checked preset."""
         assert self._setup is not None
         found = _preset(self._setup.spec, preset)
@@ -138,7 +138,7 @@ class HouseRules(QWidget):
         self._boxes, self.values = [], {}
         for option in spec.single_options:
             self._options.addWidget(self._box(option))
-        self.fit(self._unit)
+        self.scale_contents(self._unit)
 
     def _box(self, option: Option) -> QWidget:
         box = QWidget()
@@ -168,7 +168,7 @@ class HouseRules(QWidget):
         label.setIndent(label.fontMetrics().height())
         return label
 
-    def fit(self, unit: float) -> None:
+    def scale_contents(self, unit: float) -> None:
         """Scale the spaces with the text."""
         self._unit = unit
         margins(self._column, unit, 0, 0, 0, 0, spacing=6)
@@ -190,6 +190,6 @@ class HouseRules(QWidget):
             self.changed.emit(replace(self._setup, options=own))
             self.presets.chips[OWN].setChecked(True)
             self.fold.setChecked(True)
-            self._tell(OWN)
+            self._show_about(OWN)
         else:
             self.changed.emit(with_preset(self._setup, preset))

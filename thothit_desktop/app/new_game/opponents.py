@@ -89,7 +89,7 @@ class Opponents(QWidget):
         self._about = text("", "hint")
         self._grid.setColumnStretch(1, 1)
         self._place()
-        self.fit(self._unit)
+        self.scale_contents(self._unit)
 
     def _place(self) -> None:
         """Lay out names and choices side by side, or one below the other if narrow."""
@@ -134,7 +134,7 @@ class Opponents(QWidget):
         assert self._setup is not None
         self.changed.emit(self._setup.seated(seat, choice))
 
-    def fit(self, unit: float) -> None:
+    def scale_contents(self, unit: float) -> None:
         """Scale spaces and icons with the text."""
         self._unit = unit
         self._grid.setContentsMargins(0, 0, 0, 0)
