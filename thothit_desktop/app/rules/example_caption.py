@@ -28,7 +28,7 @@ class ExampleCaption:
         self.low = False
         """True in a low window: the table is small, and the smaller text has the rest."""
 
-    def take_room(self) -> bool:
+    def update_low(self) -> bool:
         """Update `low` and the height of the table; return True if `low` has changed."""
         low = self._pane.window().height() < LOW
         changed, self.low = low != self.low, low
@@ -48,7 +48,7 @@ class ExampleCaption:
         ui.told.style().polish(ui.told)
         ui.asked.setText(asked)
 
-    def fit(self, tellings: Iterable[str], askings: Iterable[str]) -> None:
+    def reserve_height(self, tellings: Iterable[str], askings: Iterable[str]) -> None:
         """Set the height for the longest texts, so that the table above keeps its size."""
         ui = self._ui
         margins, spacing = ui.caption_layout.contentsMargins(), ui.caption_layout.spacing()

@@ -44,7 +44,7 @@ class ExampleCourse(QObject):
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self.go_on)
         table.quiet.connect(self._on_quiet)
-        table.landed.connect(self._tell)
+        table.landed.connect(self._emit_told)
 
     @property
     def step(self) -> ExampleStep:
@@ -132,7 +132,7 @@ class ExampleCourse(QObject):
         else:
             self.stand(self.at + 1)
 
-    def _tell(self) -> None:
+    def _emit_told(self) -> None:
         """Emit `told` once for the move just shown."""
         if self._telling is not None:
             self.told_step, self._telling = self._telling, None
@@ -141,7 +141,7 @@ class ExampleCourse(QObject):
     def _on_quiet(self) -> None:
         if not self.playing or self._table.moving:
             return
-        self._tell()
+        self._emit_told()
         if self._later:
             self._read()
         else:

@@ -44,7 +44,7 @@ class ExamplePane(QWidget):
         self.reader = ExampleReader(self.table, lambda card: name(card, self._deck), self)
         self._connect()
         self._caption.colour()
-        self._take_deck()
+        self._apply_deck()
 
     def _connect(self) -> None:
         ui, course, reader = self.ui, self.course, self.reader
@@ -74,7 +74,7 @@ class ExamplePane(QWidget):
     def set_pictures(self, pictures: CardPictures) -> None:
         """Use the pictures and card names of another deck."""
         self._pictures = pictures
-        self._take_deck()
+        self._apply_deck()
         if self.course.steps:
             self._answer = ""
             self._fit_words()
@@ -193,16 +193,16 @@ class ExamplePane(QWidget):
         """Make room in the caption for all texts of the example; in a low window, for the current ones."""
         steps = self.course.steps
         if self._caption.low:
-            self._caption.fit(filter(None, [self._told()]), [self.ui.asked.text()])
+            self._caption.reserve_height(filter(None, [self._told()]), [self.ui.asked.text()])
             return
-        self._caption.fit(
+        self._caption.reserve_height(
             [self._words(step, text) for step in steps for text in (step.tell, *step.instead.values())],
             [self._asked(step) for step in steps],
         )
 
     # Appearance
 
-    def _take_deck(self) -> None:
+    def _apply_deck(self) -> None:
         self.table.set_deck(self._deck)
         self.table.set_index(self._pictures.index)
 
@@ -220,7 +220,7 @@ class ExamplePane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Fit the caption to the new size."""
         super().resizeEvent(event)
-        if self._caption.take_room():
+        if self._caption.update_low():
             self._caption.colour()
         self._caption.centre()
         self._fit_words()

@@ -46,7 +46,7 @@ class RulesWindow(QDialog):
             self.ui.game.addItem(QCoreApplication.translate("games", spec.name), spec.id)
         self.ui.game.currentIndexChanged.connect(self._on_chosen)
         self.ui.example.clicked.connect(self.show_example)
-        self.ui.page.anchorClicked.connect(self._follow)
+        self.ui.page.anchorClicked.connect(self._open_link)
         self.finished.connect(self._put_away)
         keep_within_screen(self)
 
@@ -127,7 +127,7 @@ class RulesWindow(QDialog):
     def _on_chosen(self) -> None:
         self.show_game(games()[self.ui.game.currentData()])
 
-    def _follow(self, link: QUrl) -> None:
+    def _open_link(self, link: QUrl) -> None:
         """Open a link to a section, to another game's page or to the example."""
         if link.scheme() == "example":
             self.show_example()
