@@ -82,7 +82,7 @@ class SavedMatchesWindow(QDialog):
         self._connect()
         self.ui.undo.hide()
         self._paint_ground()
-        self._fit()
+        self._set_size()
         self._saved_matches.clear_out()
         self.listed.fill()
         (self.ui.list if self.listed.model.rowCount() else self.ui.search).setFocus()
@@ -250,9 +250,9 @@ class SavedMatchesWindow(QDialog):
         entry = self.listed.entry
         if entry is None or entry.summary is None or self.listed.in_trash:
             return
-        ask_title(self, entry.summary.title, partial(self._take_title, entry))
+        ask_title(self, entry.summary.title, partial(self._set_title, entry))
 
-    def _take_title(self, entry: SavedMatch, title: str) -> None:
+    def _set_title(self, entry: SavedMatch, title: str) -> None:
         if entry.summary is None or title == entry.summary.title:
             return
         if self.listed.is_running(entry) and self._match is not None:
@@ -270,7 +270,7 @@ class SavedMatchesWindow(QDialog):
 
     # Layout and events
 
-    def _fit(self) -> None:
+    def _set_size(self) -> None:
         """Size the window a little smaller than its parent, and no larger than the screen."""
         over = self.parentWidget()
         wanted = (over.size() * 0.94).boundedTo(LARGEST) if over else self.size()
