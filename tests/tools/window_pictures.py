@@ -35,11 +35,11 @@ STILL = 900
 """Milliseconds after which an opened window has appeared."""
 OPENED = (
     *("new_game", "deal_number", "restart_deal", "deals", "replay", "saved_games"),
-    *("open_record", "settings", "hint", "moves", "piles", "standings", "fingerprint", "statistics"),
+    *("open_record", "settings", "hint", "moves", "piles", "standings", "statistics"),
     *("ceki_cards", "keys", "find_command", "honest_deal", "computer_players", "about"),
 )
 """The entries of the menus that open something."""
-MENUS = ("menu_game", "menu_edit", "menu_play", "menu_seats", "menu_view", "menu_help")
+MENUS = ("menu_game", "menu_play", "menu_view", "menu_help")
 CHOICES = {
     "appearance": setting.APPEARANCE,
     "text-size": setting.TEXT_SIZE,

@@ -33,7 +33,7 @@ WHOLE_EVENING = {"move": 400, "undo": 2, "redo": 2, "look": 2, "open window": 2,
 
 WINDOWS = (
     *("new_game", "deals", "deal_number", "saved_games", "open_record", "save_record", "settings"),
-    *("statistics", "standings", "score", "replay", "review", "fingerprint", "honest_deal"),
+    *("statistics", "standings", "score", "replay", "review", "honest_deal"),
     *("computer_players", "rules", "lessons", "ceki_cards", "keys", "find_command", "about", "moves", "hint"),
 )
 """The commands that open a window, or a panel beside the table."""
