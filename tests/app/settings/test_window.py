@@ -57,6 +57,14 @@ def test_the_deck_follows_at_once_and_so_do_menu_and_window(window, shown):
     assert window.ui.deck_ceki.isChecked(), "the window takes back its own change: ceki was chosen before it"
 
 
+def test_mats_backs_decks_and_figures_are_shown_in_pictures(shown):
+    for key in ("mat", "back", "deck", "figure"):
+        box = control(shown, key)
+        pictures = [box.itemIcon(at).pixmap(40).toImage() for at in range(box.count())]
+        assert all(not picture.isNull() for picture in pictures)
+        assert len({bytes(picture.constBits()) for picture in pictures}) == box.count() > 2
+
+
 @pytest.mark.whole
 def test_a_check_mark_follows_a_key_and_is_kept(window, shown):
     mark = control(shown, "sounds")

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """All rows of the settings window: those for all games, and those of the families of games."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPixmap
 
 from thothit_desktop.app.families import FAMILIES
 from thothit_desktop.app.messages import level_texts
@@ -20,11 +20,20 @@ from thothit_desktop.app.store.preference import Preference, Topic
 from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.games import games
+from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.languages import LANGUAGES, SYSTEM
 from thothit_desktop.players.matched_level import MATCHED
+from thothit_desktop.table.drawing import background
+from thothit_desktop.table.drawing.art import Key, render
 from thothit_desktop.table.drawing.figures import figure_pixmap
+from thothit_desktop.table.geometry.decks import BACKS
 
 translate = QCoreApplication.translate
+
+_RATIO = 2.0
+"""Device pixels for each pixel of a picture, enough for dense screens."""
+_SHOWN = card("RF")
+"""The card that shows a deck."""
 
 _MOST_NAMED = 3
 """The most games named in a row; of more games, the row names one and gives their number."""
@@ -45,6 +54,12 @@ def _row(
     about: str,
     values: Mapping[str, str],
 ) -> SettingRow:
+    pictures: dict[Setting, Callable[[str], QIcon]] = {
+        known.FIGURE: lambda figure: QIcon(figure_pixmap(figure, ICON, _RATIO)),
+        known.MAT: lambda mat: QIcon(background.swatch(mat, ICON, _RATIO)),
+        known.BACK: partial(_picture, settings.deck, HIDDEN),
+        known.DECK: lambda deck: _picture(deck, _SHOWN, BACKS[0]),
+    }
     return SettingRow(
         page=page,
         setting=setting,
@@ -52,13 +67,16 @@ def _row(
         about=about,
         values=values,
         percent=setting is known.VOLUME,
-        icon=_figure if setting is known.FIGURE else None,
+        icon=pictures.get(setting),
         read=partial(settings.value, setting),
     )
 
 
-def _figure(figure: str) -> QIcon:
-    return QIcon(figure_pixmap(figure, ICON, 2.0))
+def _picture(deck: str, shown: int, back: str) -> QIcon:
+    """Return a card of a deck, or its back for HIDDEN."""
+    high = round(ICON * _RATIO)
+    picture = render(Key(deck, shown, high, indexed=True, large=False, back=back))
+    return QIcon(QPixmap.fromImage(picture))
 
 
 def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:

@@ -38,6 +38,22 @@ def picture(layout: TableLayout, size: QSize, ratio: float, mat: str) -> QPixmap
     return pixmap
 
 
+def swatch(mat: str, edge: int, ratio: float) -> QPixmap:
+    """Return a square piece of a mat, `edge` logical pixels wide."""
+    colours = theme().mats[mat]
+    pixmap = QPixmap(QSize(edge, edge) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    area = QRectF(0, 0, edge, edge)
+    if theme().woven:
+        _mat(painter, area, edge // 3, ratio, colours, printed=mat in PRINTED)
+    else:
+        painter.fillRect(area, colours.light)
+    _binding(painter, area, edge // 6, colours)
+    painter.end()
+    return pixmap
+
+
 def _planks(painter: QPainter, size: QSize, high: int, colours: MatColours) -> None:
     """Paint boards across the window, each in a slightly different tone, with a few lines of grain."""
     dice = random.Random(7)
