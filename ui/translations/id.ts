@@ -3713,6 +3713,10 @@ Ganti dengan yang baru?</translation>
       <translation>Angka</translation>
     </message>
     <message>
+      <source>&amp;More figures</source>
+      <translation>&amp;Angka lainnya</translation>
+    </message>
+    <message>
       <source>Points ahead, round by round</source>
       <translation>Selisih poin, ronde demi ronde</translation>
     </message>
@@ -9763,8 +9767,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>{0} ({1})</translation>
     </message>
     <message>
-      <source>Rounds you won; in the share a shared round counts half.</source>
-      <translation>Ronde yang Anda menangkan; dalam persentase, menang bersama dihitung setengah.</translation>
+      <source>Rounds you won. In the percentage, a tie counts as half a win.</source>
+      <translation>Ronde yang Anda menangkan. Dalam persentase, seri dihitung setengah kemenangan.</translation>
     </message>
     <message>
       <source>Shared</source>
@@ -9843,8 +9847,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Ronde yang diperlukan</translation>
     </message>
     <message>
-      <source>After so many rounds an average like yours is more than luck, 95 times of 100.</source>
-      <translation>Setelah sekian ronde rata-rata Anda bukan lagi kebetulan, 95 dari 100 kali.</translation>
+      <source>Rounds needed before an average like yours is 95 % certain not to be luck.</source>
+      <translation>Jumlah ronde sampai rata-rata seperti milik Anda 95 % pasti bukan keberuntungan.</translation>
     </message>
     <message>
       <source>Time a move</source>

@@ -3713,6 +3713,10 @@ Diganti karo sing anyar?</translation>
       <translation>Angka</translation>
     </message>
     <message>
+      <source>&amp;More figures</source>
+      <translation>&amp;Angka liyane</translation>
+    </message>
+    <message>
       <source>Points ahead, round by round</source>
       <translation>Selisih poin, ronde mbaka ronde</translation>
     </message>
@@ -9763,8 +9767,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>{0} ({1})</translation>
     </message>
     <message>
-      <source>Rounds you won; in the share a shared round counts half.</source>
-      <translation>Ronde sing sampeyan menangake; ing persenane, ronde sing menang bareng dietung separo.</translation>
+      <source>Rounds you won. In the percentage, a tie counts as half a win.</source>
+      <translation>Ronde sing sampeyan menang. Ing persentase, seri diitung setengah kamenangan.</translation>
     </message>
     <message>
       <source>Shared</source>
@@ -9843,8 +9847,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Ronde supaya yakin</translation>
     </message>
     <message>
-      <source>After so many rounds an average like yours is more than luck, 95 times of 100.</source>
-      <translation>Sawise ronde semene, rata-rata kaya duwek sampeyan dudu mung kabegjan, kaping 95 saka 100.</translation>
+      <source>Rounds needed before an average like yours is 95 % certain not to be luck.</source>
+      <translation>Cacahing ronde nganti rata-rata kaya duweke sampeyan 95 % mesthi dudu kabegjan.</translation>
     </message>
     <message>
       <source>Time a move</source>

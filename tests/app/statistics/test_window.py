@@ -257,6 +257,22 @@ def test_who_plays_by_luck_alone_is_told_so(opened):
     assert opened(*kings).ui.told.text().startswith("Nobody decides anything")
 
 
+def test_six_figures_come_first_and_more_are_a_button_away(opened):
+    window = opened(played(30, 10))
+    table = window.figures
+
+    def seen() -> list[str]:
+        return [table.item(row, 0).text() for row in range(table.rowCount()) if not table.isRowHidden(row)]
+
+    first = ["Rounds", "Won", "Points ahead", "Points a round", "Best round", "Won in a row now"]
+    assert seen() == first
+    QTest.mouseClick(window.more, Qt.MouseButton.LeftButton)
+    assert seen()[:6] == first
+    assert len(seen()) == table.rowCount() > 15
+    QTest.mouseClick(window.more, Qt.MouseButton.LeftButton)
+    assert seen() == first
+
+
 def test_every_figure_says_what_it_is(opened):
     table = opened(played(30, 10)).figures
     assert all(table.item(row, 0).toolTip() for row in range(table.rowCount()))
@@ -333,6 +349,7 @@ def test_what_cannot_be_changed_is_told(opened, tmp_path):
 @pytest.mark.parametrize("width", [620, 900])
 def test_what_a_figure_says_is_shown_to_its_end(opened, qtbot, width):
     window = opened(*(played(30, 10, number) for number in range(1, 4)))
+    window.more.setChecked(True)
     window.resize(width, 400)
     qtbot.wait(50)
     table = window.figures

@@ -12,6 +12,8 @@ from thothit_desktop.games import games
 
 translate = QCoreApplication.translate
 
+FIRST = 6
+"""The number of figures that are shown first."""
 NOT_KNOWN = "–"
 MOST_NEEDED = 100_000
 """The largest number of needed rounds that is shown; nobody plays more."""
@@ -43,8 +45,13 @@ def summary(counted: Figures, played: Collection[str]) -> str:
 
 
 def rows(counted: Figures, matches: MatchCounts) -> list[FigureRow]:
-    """Return the rows of all figures."""
-    return [*_of_results(counted), *_of_margins(counted), *_of_play(counted), *_of_matches(matches)]
+    """Return the rows of all figures; the first `FIRST` are those that everybody asks for."""
+    told, won, shared, points, best, streak, running, lost = _of_results(counted)
+    ahead, *luck = _of_margins(counted)
+    return [
+        *(told, won, ahead, points, best, running),
+        *(streak, lost, shared, *luck, *_of_play(counted), *_of_matches(matches)),
+    ]
 
 
 def _of_results(counted: Figures) -> list[FigureRow]:
@@ -57,7 +64,7 @@ def _of_results(counted: Figures) -> list[FigureRow]:
         FigureRow(
             translate("statistics", "Won"),
             translate("statistics", "{0} ({1})").format(number(counted.won), percent(counted.share)),
-            translate("statistics", "Rounds you won; in the share a shared round counts half."),
+            translate("statistics", "Rounds you won. In the percentage, a tie counts as half a win."),
         ),
         FigureRow(
             translate("statistics", "Shared"),
@@ -116,7 +123,7 @@ def _of_margins(counted: Figures) -> list[FigureRow]:
             translate("statistics", "Rounds to be sure"),
             _needed(counted),
             translate(
-                "statistics", "After so many rounds an average like yours is more than luck, 95 times of 100."
+                "statistics", "Rounds needed before an average like yours is 95 % certain not to be luck."
             ),
         ),
     ]

@@ -7,14 +7,14 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QTableWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QPushButton, QTableWidget, QVBoxLayout, QWidget
 
 from thothit_desktop.app.forms.ui_statistics_window import Ui_StatisticsWindow
 from thothit_desktop.app.statistics import filters
 from thothit_desktop.app.statistics.best_rounds import BestRounds
 from thothit_desktop.app.statistics.charts import Bar, BarChart, Chart, LineChart
 from thothit_desktop.app.statistics.database import Database, StatisticsError
-from thothit_desktop.app.statistics.figure_rows import decimal, number, percent, rows, summary
+from thothit_desktop.app.statistics.figure_rows import FIRST, decimal, number, percent, rows, summary
 from thothit_desktop.app.statistics.figures import (
     Figures,
     count_matches,
@@ -58,6 +58,9 @@ class StatisticsWindow(QDialog):
         wrap_row(ui.footer)
         self.figures = reading_table(self.tr("Figures"))
         wrap_words(self.figures)
+        self.more = QPushButton(self.tr("&More figures"), autoDefault=False)
+        self.more.setCheckable(True)
+        self.more.toggled.connect(self._hide_figures)
         self.margins = LineChart(self.tr("Points ahead, round by round"))
         self.scores = BarChart(self.tr("How often which score"))
         self.games = BarChart(self.tr("Average points ahead, by game"))
@@ -85,7 +88,12 @@ class StatisticsWindow(QDialog):
     def _add_pages(self) -> None:
         """Add a tab for each page, with a short name and the whole name as its tooltip."""
         tabs = self.ui.tabs
-        tabs.addTab(self.figures, self.tr("&Figures"))
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.figures)
+        column.addWidget(self.more, alignment=Qt.AlignmentFlag.AlignLeft)
+        tabs.addTab(page, self.tr("&Figures"))
         names: dict[Chart, str] = {
             self.margins: self.tr("Round by roun&d"),
             self.scores: self.tr("&Scores"),
@@ -95,7 +103,7 @@ class StatisticsWindow(QDialog):
             at = tabs.addTab(_beside(chart, self.tables[chart]), name)
             tabs.setTabToolTip(at, chart.accessibleName())
         tabs.addTab(self.best, self.tr("B&est rounds"))
-        pages = [self.figures, *self.tables.values(), self.best.table, self.best.look]
+        pages = [self.figures, self.more, *self.tables.values(), self.best.table, self.best.look]
         for before, after in pairwise([tabs, *pages, self.ui.save_table]):
             self.setTabOrder(before, after)
 
@@ -167,6 +175,13 @@ class StatisticsWindow(QDialog):
                 item = self.figures.item(row, column)
                 assert item is not None
                 item.setToolTip(meaning)
+
+        self._hide_figures()
+
+    def _hide_figures(self) -> None:
+        """Show the first figures alone, or all of them."""
+        for row in range(FIRST, self.figures.rowCount()):
+            self.figures.setRowHidden(row, not self.more.isChecked())
 
     def _show_margins(self, margins: Sequence[int]) -> None:
         span = window(len(margins))
