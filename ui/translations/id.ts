@@ -1801,20 +1801,24 @@
   <context>
     <name>Opponents</name>
     <message>
-      <source>{0}. There is nothing to decide in this game, so all players are alike.</source>
-      <translation>{0}. Dalam permainan ini tidak ada yang diputuskan, jadi semua pemain sama saja.</translation>
+      <source>Each…</source>
+      <translation>Masing-masing…</translation>
+    </message>
+    <message>
+      <source>{0}. This game is pure luck, so there are no levels.</source>
+      <translation>{0}. Permainan ini murni keberuntungan, jadi tidak ada tingkatan.</translation>
     </message>
     <message>
       <source>, </source>
       <translation>, </translation>
     </message>
     <message>
-      <source>{0}, your partner</source>
-      <translation>{0}, rekan Anda</translation>
+      <source>All of them</source>
+      <translation>Semuanya</translation>
     </message>
     <message>
-      <source>All match my strength</source>
-      <translation>Semua setara saya</translation>
+      <source>{0}, your partner</source>
+      <translation>{0}, rekan Anda</translation>
     </message>
   </context>
   <context>

@@ -1801,20 +1801,24 @@
   <context>
     <name>Opponents</name>
     <message>
-      <source>{0}. There is nothing to decide in this game, so all players are alike.</source>
-      <translation>{0}. Ing dolanan iki ora ana sing kudu diputusake, dadi kabeh pemain padha wae.</translation>
+      <source>Each…</source>
+      <translation>Siji-siji…</translation>
+    </message>
+    <message>
+      <source>{0}. This game is pure luck, so there are no levels.</source>
+      <translation>{0}. Dolanan iki mung kabegjan, dadi ora ana tingkatane.</translation>
     </message>
     <message>
       <source>, </source>
       <translation>, </translation>
     </message>
     <message>
-      <source>{0}, your partner</source>
-      <translation>{0}, kanca sampeyan</translation>
+      <source>All of them</source>
+      <translation>Kabeh</translation>
     </message>
     <message>
-      <source>All match my strength</source>
-      <translation>Kabeh ngimbangi aku</translation>
+      <source>{0}, your partner</source>
+      <translation>{0}, kanca sampeyan</translation>
     </message>
   </context>
   <context>

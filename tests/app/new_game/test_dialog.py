@@ -62,7 +62,9 @@ def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game
         ui = dialog.ui
         click(ui.gallery.tiles[game])
         click(ui.players.chips[str(spec.players[-1])]) if len(spec.players) > 1 else None
-        for chips in ui.opponents.seats.values():
+        if ui.opponents.seats:
+            several = len(ui.opponents.seats) > 1
+            chips = ui.opponents.all if several else next(iter(ui.opponents.seats.values()))
             click(chips.chips["bocah"])
         click(ui.match.chips[str(spec.matches[-1])]) if len(spec.matches) > 1 else None
         click(ui.house.fold)
@@ -125,7 +127,7 @@ def test_home_and_end_lead_to_the_first_and_the_last_game(open_dialog):
 def test_the_computer_players_are_told_apart_where_they_are_chosen(open_dialog):
     dialog = open_dialog("thothit")
     opponents = dialog.ui.opponents
-    chips = opponents.seats[1].chips
+    chips = opponents.all.chips
     assert [chip.text() for chip in chips.values()] == [
         *("child", "neighbour", "regular", "old hand", "master"),
         "my strength",
@@ -142,24 +144,35 @@ def test_the_computer_players_are_told_apart_where_they_are_chosen(open_dialog):
     assert any(empu in words for words in told)
 
 
+def test_one_row_sets_all_players_and_each_may_be_another(open_dialog, settings):
+    dialog = open_dialog("thothit")
+    opponents = dialog.ui.opponents
+    assert not opponents.each.isChecked()
+    assert not opponents.seats[1].isVisible()
+    click(opponents.all.chips["empu"])
+    assert dialog.setup.levels[1:3] == ("empu", "empu")
+    click(opponents.each)
+    click(opponents.seats[1].chips["tangga"])
+    assert dialog.setup.levels[1:3] == ("tangga", "empu")
+    assert not any(chip.isChecked() for chip in opponents.all.chips.values())
+    settings.set_match_setup(dialog.setup)
+    again = open_dialog("thothit").ui.opponents
+    assert again.each.isChecked(), "players who differ are shown one by one"
+
+
 def test_a_seat_or_all_of_them_match_the_person_s_strength(open_dialog):
     dialog = open_dialog("thothit")
     opponents = dialog.ui.opponents
-    for_all = next(b for b in opponents.findChildren(QPushButton) if b.text() == "All match my strength")
+    click(opponents.each)
     click(opponents.seats[1].chips["tangga"])
     click(opponents.seats[1].chips[MATCHED])
     assert (dialog.setup.matched, dialog.setup.levels[1]) == ({1}, "tangga")
-    assert not for_all.isChecked()
     click(opponents.seats[2].chips[MATCHED])
-    assert for_all.isChecked()
-    tab_to(lambda widget: widget is for_all)
-    press(Qt.Key.Key_Space)
-    assert dialog.setup.matched == set()
-    assert opponents.seats[1].chips["tangga"].isChecked()
-    press(Qt.Key.Key_Space)
-    assert dialog.setup.matched == {1, 2}
+    assert opponents.all.chips[MATCHED].isChecked()
     click(opponents.seats[2].chips["empu"])
-    assert (dialog.setup.matched, for_all.isChecked()) == ({1}, False)
+    assert dialog.setup.matched == {1}
+    click(opponents.all.chips[MATCHED])
+    assert dialog.setup.matched == {1, 2}
 
 
 def test_a_partner_does_not_match_the_person_s_strength(open_dialog):
@@ -174,9 +187,14 @@ def test_players_levels_and_rules_are_set_by_keyboard(open_dialog):
     press(Qt.Key.Key_Right)
     assert dialog.setup.players == 5
     assert list(ui.opponents.seats) == [1, 2, 3, 4]
+    tab_to(lambda widget: widget in ui.opponents.all.chips.values())
+    press(Qt.Key.Key_Left)
+    assert dialog.setup.levels[1:5] == ("tangga",) * 4
+    tab_to(lambda widget: widget is ui.opponents.each)
+    press(Qt.Key.Key_Space)
     tab_to(lambda widget: widget in ui.opponents.seats[4].chips.values())
     press(Qt.Key.Key_Right)
-    assert dialog.setup.levels[4] == "sesepuh"
+    assert dialog.setup.levels[4] == "langganan"
     tab_to(lambda widget: widget in ui.house.presets.chips.values())
     press(Qt.Key.Key_Right)
     assert preset_of(dialog.setup) == "free-hand"
@@ -238,6 +256,7 @@ def test_a_goal_takes_the_place_of_the_length(open_dialog, game, rule, before, a
 def test_whoever_watches_chooses_the_player_of_every_seat(open_dialog):
     dialog = open_dialog("thothit", watch=True)
     assert list(dialog.ui.opponents.seats) == [0, 1, 2]
+    click(dialog.ui.opponents.each)
     click(dialog.ui.opponents.seats[0].chips["empu"])
     assert dialog.setup.levels[:3] == ("empu", "langganan", "langganan")
     assert list(open_dialog("thothit").ui.opponents.seats) == [1, 2]
@@ -246,7 +265,7 @@ def test_whoever_watches_chooses_the_player_of_every_seat(open_dialog):
 def test_where_nothing_is_decided_no_level_is_asked(open_dialog):
     dialog = open_dialog("kings")
     assert dialog.ui.opponents.seats == {}
-    assert any("nothing to decide" in label.text() for label in dialog.ui.opponents.findChildren(QLabel))
+    assert any("pure luck" in label.text() for label in dialog.ui.opponents.findChildren(QLabel))
 
 
 @pytest.mark.whole

@@ -105,7 +105,7 @@ class Chips(QWidget):
         subject: str,
         about: Mapping[str, str] | None = None,
     ) -> None:
-        """Show values with their texts, one of them checked.
+        """Show values with their texts, one of them checked, or none if `chosen` is no value.
 
         `subject` names the choice for screen readers, `about` has descriptions of values.
         """
@@ -114,7 +114,12 @@ class Chips(QWidget):
         for key, more in (about or {}).items():
             self._chips[key].setToolTip(more)
             self._chips[key].setAccessibleDescription(more)
-        self._chips[chosen].setChecked(True)
+        self._group.setExclusive(chosen in self._chips)
+        for key, chip in self._chips.items():
+            chip.setChecked(key == chosen)
+        if not self._group.exclusive():  # Tab must still reach the choice
+            next(iter(self._chips.values())).setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._group.setExclusive(True)
 
     def _fill(self, values: Sequence[tuple[str, str]], subject: str) -> None:
         clear(self._flow)
