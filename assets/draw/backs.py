@@ -11,6 +11,7 @@ from math import hypot
 
 from assets.draw.back_cloths import mega_mendung, parang, path_data
 from assets.draw.parts import PAPER, Point, number
+from assets.draw.suit_cloths import sidomukti, truntum, udan_liris
 
 CEKI = (280, 600, 9)
 WESTERN = (384, 600, 24)
@@ -29,6 +30,8 @@ KAWUNG = {"": SOGAN, "-red": "#7b1e22", "-blue": "#1f3a66"}
 CLOUDS = {0: "#ecdcb8", 2.5: "#2d4a7e", 8.5: "#4b6ea6", 14.5: "#83a1c8", 20.5: "#bccde1"}
 """The contours of a cloud of rain: how far within its edge, and the colour from there on."""
 SKY = "#1b2c55"
+NIGHT, RAIN_RED, PROSPEROUS, GOLD = "#2c1c13", "#701d20", "#23463a", "#cf9a4a"
+"""The grounds of truntum, udan liris and sidomukti, and their second colour."""
 
 Card = tuple[int, int, int]
 
@@ -168,6 +171,41 @@ def mega_mendung_back(card: Card) -> str:
     return _document(card, "Card back: mega mendung", _ground(card, SKY), clouds, _line(card))
 
 
+def _cloth_back(card: Card, title: str, ground: str, *layers: tuple[list[list[Point]], str]) -> str:
+    """A back of a cloth on a ground: outlines with their colours, from the bottom up."""
+    box = (22, 22, card[0] - 22, card[1] - 22)
+    drawn = "".join(f'<path d="{path_data(box, outlines)}" fill="{colour}"/>' for outlines, colour in layers)
+    return _document(card, f"Card back: {title}", _ground(card, ground), drawn, _line(card))
+
+
+def truntum_back(card: Card) -> str:
+    """Truntum: flowers like stars in cream on brown that is nearly black."""
+    flowers, hearts = truntum(*card[:2])
+    return _cloth_back(card, "truntum", NIGHT, (flowers, CREAM), (hearts, GOLD))
+
+
+def udan_liris_back(card: Card) -> str:
+    """Udan liris: a drizzle of slanting bands, each of another small pattern, on red."""
+    light, gold, lines = udan_liris(*card[:2])
+    return _cloth_back(card, "udan liris", RAIN_RED, (lines, GOLD), (light, CREAM), (gold, RAIN_RED))
+
+
+def sidomukti_back(card: Card) -> str:
+    """Sidomukti: flowers and wings in a lattice of double lines on green."""
+    light, gold = sidomukti(*card[:2])
+    return _cloth_back(card, "sidomukti", PROSPEROUS, (light, CREAM), (gold, PROSPEROUS))
+
+
+CLOTHS = {
+    "parang": parang_back,
+    "mega-mendung": mega_mendung_back,
+    "truntum": truntum_back,
+    "udan-liris": udan_liris_back,
+    "sidomukti": sidomukti_back,
+}
+"""By the end of a file's name the cloths that every deck can have on its back."""
+
+
 def files() -> dict[str, str]:
     """Every back: path under assets/cards -> SVG text."""
     ceki = {f"backs/ceki-blirik{end}.svg": blirik(*colours) for end, colours in BLIRIK.items()}
@@ -175,6 +213,6 @@ def files() -> dict[str, str]:
     cloths = {
         f"backs/{deck}-{name}.svg": draw(card)
         for deck, card in (("ceki", CEKI), ("western", WESTERN))
-        for name, draw in (("parang", parang_back), ("mega-mendung", mega_mendung_back))
+        for name, draw in CLOTHS.items()
     }
     return ceki | western | cloths

@@ -14,4 +14,7 @@ def back_names() -> dict[str, str]:
         "blue": translate("settings", "Blue"),
         "parang": translate("settings", "Parang (blades)"),
         "mega-mendung": translate("settings", "Mega mendung (clouds)"),
+        "truntum": translate("settings", "Truntum (stars)"),
+        "udan-liris": translate("settings", "Udan liris (drizzle)"),
+        "sidomukti": translate("settings", "Sidomukti (prosperity)"),
     }

@@ -67,6 +67,7 @@ def _row(
         about=about,
         values=values,
         percent=setting is known.VOLUME,
+        offered=settings.offered_backs if setting is known.BACK else None,
         icon=pictures.get(setting),
         read=partial(settings.value, setting),
     )

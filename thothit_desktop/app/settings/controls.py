@@ -36,16 +36,29 @@ class ChoiceControl(QComboBox):
     def __init__(self, row: SettingRow, chosen: Callable[[str], None]) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for value, words in row.values.items():
-            self.addItem(words, value)
-            if row.icon is not None:
-                self.setItemIcon(self.count() - 1, row.icon(value))
+        self._row = row
+        self._offered: list[str] = []
+        self._offer()
         if row.icon is not None:
             self.setIconSize(QSize(ICON, ICON))
         self.activated.connect(lambda at: chosen(self.itemData(at)))
 
+    def _offer(self) -> None:
+        """Offer the values that may be chosen now."""
+        row = self._row
+        offered = list(row.values if row.offered is None else row.offered())
+        if offered == self._offered:
+            return
+        self._offered = offered
+        self.clear()
+        for value in offered:
+            self.addItem(row.values[value], value)
+            if row.icon is not None:
+                self.setItemIcon(self.count() - 1, row.icon(value))
+
     def show_value(self, value: str) -> None:
         """Show a value."""
+        self._offer()
         self.setCurrentIndex(self.findData(value))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The rows of the settings window as data: words, the values to choose from, and the bound setting."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -51,6 +51,8 @@ class SettingRow:
     """A sentence for each value, if it replaces `about`."""
     marks: tuple[str, str] = ON_OFF
     """The values of a check mark: checked and unchecked."""
+    offered: Callable[[], Sequence[str]] | None = None
+    """Returns the values that may be chosen now; without it all may."""
     icon: Callable[[str], QIcon] | None = None
     """Returns the picture of a value; None for no pictures."""
     percent: bool = False

@@ -9,7 +9,7 @@ from thothit_desktop.languages import LANGUAGES, SYSTEM
 from thothit_desktop.players import LEVELS, YARDSTICKS, level_of
 from thothit_desktop.players.matched_level import MATCHED
 from thothit_desktop.table.drawing.figures import OWN, figures
-from thothit_desktop.table.geometry.decks import BACKS, DECKS
+from thothit_desktop.table.geometry.decks import BACKS, DECKS, SUIT_BACKS
 from thothit_desktop.table.stage.timing import FACTOR, PACES
 from thothit_desktop.table.theme.mats import MATS
 from thothit_desktop.table.theme.themes import THEMES
@@ -49,7 +49,7 @@ LOUDEST = 100
 NAME = Setting("name", "")
 LANGUAGE = Setting("language", SYSTEM, (SYSTEM, *LANGUAGES))
 DECK = Setting("deck", "ceki", tuple(DECKS))
-BACK = Setting("back", BACKS[0], BACKS)
+BACK = Setting("back", BACKS[0], (*BACKS, *SUIT_BACKS.values()))
 INDEX = Setting("index", "on", ON_OFF)
 SPEED = Setting("speed", "normal", tuple(FACTOR))
 PACE = Setting("pace", "usual", tuple(PACES))

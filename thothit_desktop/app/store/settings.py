@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The person's settings in `settings.ini`."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, QTimer, Signal
@@ -15,6 +15,7 @@ from thothit_desktop.games import games
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players import level_of
 from thothit_desktop.players.matched_level import MATCHED
+from thothit_desktop.table.geometry.decks import BACKS
 
 SETTINGS = "settings.ini"
 """The file in the data directory."""
@@ -38,6 +39,8 @@ class Settings(QObject):
         if self._store.status() == QSettings.Status.FormatError:
             raise SettingsError(not_settings(path))
         self._override: dict[str, str] = {}
+        self.earned_backs: Callable[[], Iterable[str]] = tuple
+        """Returns the backs that the person has earned, as of now."""
         self._is_reported = False
         """True once `unwritten` has been emitted; Qt does not report when the file is writable again."""
 
@@ -71,6 +74,11 @@ class Settings(QObject):
     def set_value(self, setting: Setting, value: str) -> None:
         """Set a value, which the setting must accept."""
         self._set(setting.key, value)
+
+    def offered_backs(self) -> list[str]:
+        """Return the backs to choose from: those for everybody, those that are earned, and the one in use."""
+        earned, used = set(self.earned_backs()), self.value(known.BACK)
+        return [back for back in known.BACK.allowed if back in BACKS or back in earned or back == used]
 
     def is_on(self, setting: Setting) -> bool:
         """Return True if the value of a check mark is `on`."""

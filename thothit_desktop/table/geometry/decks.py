@@ -14,10 +14,12 @@ HEIGHT = 600
 _PIPS = {"1": "A"}  # a French index for a rank in a ceki code, if they differ
 
 
-CLOTHS = ("parang", "mega-mendung")
+SUIT_BACKS = {"C": "truntum", "S": "udan-liris", "M": "sidomukti"}
+"""By suit the cloth that comes with its ten cards in the album."""
+CLOTHS = ("parang", "mega-mendung", *SUIT_BACKS.values())
 """Batik cloths for the back of any deck."""
-BACKS = ("usual", "red", "blue", *CLOTHS)
-"""The backs to choose from: the deck's own in its usual or in another colour, and the cloths."""
+BACKS = ("usual", "red", "blue", "parang", "mega-mendung")
+"""The backs that everybody may choose: the deck's own in its usual or in another colour, and two cloths."""
 
 
 class Deck(NamedTuple):
