@@ -2,6 +2,7 @@
 """The stored data of rounds and matches: player, terms, and unknown values."""
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -9,6 +10,7 @@ from tests.app.rounds import ended, finish, found, match, sit, stub
 from tests.app.statistics.rounds import played
 from thothit_desktop.app.statistics import results
 from thothit_desktop.app.statistics.results import PlayedMatch, match_of, result_of
+from thothit_desktop.games.cards import CEKI, code, faces
 from thothit_desktop.games.contract import ScoreLine
 
 ID = "0123456789abcdef"
@@ -26,7 +28,7 @@ def test_words_stay_as_earlier_versions_have_stored_them():
 
 def test_of_a_round_of_earlier_versions_the_rest_is_not_known():
     one = played(3, 1)
-    assert (one.fair, one.thought, one.decisions, one.deal, one.again) == (None, None, None, None, False)
+    assert one[11:] == (None, None, None, None, None, False)
     assert one.margin == 2
     match = PlayedMatch("m1", "thothit", "", 3, "", "", False)
     assert (match.fair, match.state) == (None, None)
@@ -58,6 +60,21 @@ def test_a_round_is_that_which_was_played_last(monkeypatch):
     assert kept.deal == over.known_deal(1).fingerprint != over.known_deal(0).fingerprint
     assert (kept.fair, match_of(over).fair) == (True, True)
     assert (match_of(over).opponents, match_of(over).players) == ("empu,bocah", 3)
+
+
+def test_pairs_are_the_ceki_designs_of_which_the_person_held_two_or_more(monkeypatch):
+    over = known(ended("thothit"))
+    held = Counter(over.position.captures[0])
+    pairs = [code(card) for card in CEKI if held[card] > 1]
+    assert result_of(over).pairs == ",".join(pairs) != ""
+    c3, s9, ace = faces(("C3", "S9", "As"))
+    lines = (
+        ScoreLine("black-2", (c3, c3), 10),
+        ScoreLine("loose", (s9, ace, ace), 0),
+        ScoreLine("x", (s9,), 0),
+    )
+    stub(monkeypatch, over, lines, (), ())
+    assert result_of(over).pairs == "C3,S9"
 
 
 @pytest.mark.parametrize(

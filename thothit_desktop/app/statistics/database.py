@@ -27,7 +27,7 @@ WAITING = "statistics-waiting.jsonl"
 _WAIT_S = 0.2
 """Seconds for which a write waits for another program, before the change is kept aside."""
 
-_TEXTS = ("match", "game", "ended", "begun", "opponents", "rules", "outcome", "state", "deal")
+_TEXTS = ("match", "game", "ended", "begun", "opponents", "rules", "outcome", "state", "deal", "pairs")
 """The columns of text; the others hold whole numbers."""
 
 _LARGEST = 2**63 - 1
@@ -98,7 +98,7 @@ _ROUND = PlayedRound._fields[: PlayedRound._fields.index("again")]
 """The stored fields of a round."""
 
 _TABLES = {
-    "put": _StoredTable("rounds", _ROUND, 4, "match, number", "place"),
+    "put": _StoredTable("rounds", _ROUND, 5, "match, number", "place"),
     "match": _StoredTable("matches", PlayedMatch._fields, 2, "match"),
 }
 """The tables by the kind of change that puts a row into them."""
@@ -133,8 +133,8 @@ class Database:
         """Return all rounds that count, in the order in which they ended. Raises StatisticsError."""
         rounds: list[PlayedRound] = []
         finished: set[str] = set()
-        for *known, helped, fair, thought, decisions, deal in self._rows("put", "place"):
-            values = (*known, bool(helped), _flag(fair), thought, decisions, deal, deal in finished)
+        for *known, helped, fair, thought, decisions, deal, pairs in self._rows("put", "place"):
+            values = (*known, bool(helped), _flag(fair), thought, decisions, deal, pairs, deal in finished)
             rounds.append(_with_levels(PlayedRound._make(values)))
             if deal is not None:
                 finished.add(deal)

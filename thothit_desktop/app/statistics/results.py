@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The results kept for the statistics: rounds that the person has played to their end, and matches."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from thothit_desktop.app.store.matches import time_now
 from thothit_desktop.flow.match import Match
+from thothit_desktop.games.cards import CEKI, code
+from thothit_desktop.games.contract import ScoreLine
 from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.record import changed_options
 
@@ -25,7 +29,8 @@ class PlayedRound(NamedTuple):
 
     The next values are None if unknown, as in rounds of earlier versions: `fair` is True in fair play,
     `thought` is the thinking time in milliseconds for `decisions` decisions, `deal` is the fingerprint of the
-    deal. `again` is True if the deal had been played to its end before; the database sets it.
+    deal, `pairs` the codes of the ceki designs of which the person held two copies or more at the end. `again`
+    is True if the deal had been played to its end before; the database sets it.
     """
 
     match: str
@@ -43,6 +48,7 @@ class PlayedRound(NamedTuple):
     thought: int | None = None
     decisions: int | None = None
     deal: str | None = None
+    pairs: str | None = None
     again: bool = False
 
     @property
@@ -124,7 +130,14 @@ def result_of(match: Match, thought: tuple[int, int] | None = None) -> PlayedRou
         thought=milliseconds,
         decisions=decisions,
         deal=None if deal is None else deal.fingerprint,
+        pairs=_pairs(score.lines[match.person]),
     )
+
+
+def _pairs(lines: Sequence[ScoreLine]) -> str:
+    """Return the ceki designs with two copies or more among the cards that a score counts."""
+    held = Counter(card for line in lines for card in line.cards if card in CEKI)
+    return ",".join(code(card) for card in sorted(held) if held[card] > 1)
 
 
 def _is_begun(match: Match) -> bool:
