@@ -18,17 +18,21 @@ def test_each_card_is_in_one_suit_of_ten():
 def test_a_card_is_won_with_its_pair_in_a_round_that_was_won():
     won, shared, lost = played(20, 10), played(10, 10, 2), played(10, 20, 3)
     assert won_cards([won, shared, lost]) == frozenset()
-    rounds = [won._replace(pairs="C3,OT"), shared._replace(pairs="S9"), lost._replace(pairs="M1")]
+    rounds = [
+        won._replace(held_pairs="C3,OT"),
+        shared._replace(held_pairs="S9"),
+        lost._replace(held_pairs="M1"),
+    ]
     assert won_cards(rounds) == {*faces(("C3", "OT"))}
-    assert won_cards([won._replace(pairs="")]) == frozenset()
-    assert won_cards([won._replace(pairs="C3,X9,As")]) == {*faces(("C3",))}, "what another program wrote"
+    assert won_cards([won._replace(held_pairs="")]) == frozenset()
+    assert won_cards([won._replace(held_pairs="C3,X9,As")]) == {*faces(("C3",))}, "what another program wrote"
 
 
 @pytest.mark.parametrize("suit", SUITS)
 def test_a_whole_suit_gives_its_back(suit):
     cards = SUITS[suit]
     one = played(20, 10)
-    first = one._replace(pairs=",".join(codes(cards[:9])))
+    first = one._replace(held_pairs=",".join(codes(cards[:9])))
     assert earned_backs(won_cards([first])) == []
-    last = one._replace(number=2, pairs=",".join(codes(cards[9:])))
+    last = one._replace(number=2, held_pairs=",".join(codes(cards[9:])))
     assert earned_backs(won_cards([first, last])) == [SUIT_BACKS[suit]]

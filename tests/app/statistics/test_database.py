@@ -32,7 +32,7 @@ def test_everything_that_is_known_comes_back(tmp_path):
         thought=0,
         decisions=0,
         deal="055cbc1d08e6dabb",
-        pairs="C3,OT",
+        held_pairs="C3,OT",
     )
     other = begun("m7", GIVEN_UP)._replace(players=4, rules="pairs=free", helped=True, fair=False)
     database.put(one)
@@ -248,7 +248,7 @@ def test_a_database_of_the_second_version_gets_its_deals(old):
         database.execute("PRAGMA user_version = 2")
         database.commit()
     assert Database(old).rounds() == OLD_ROUNDS
-    known = played(50, 40, 3)._replace(fair=True, thought=900, decisions=3, deal="a", pairs="S9")
+    known = played(50, 40, 3)._replace(fair=True, thought=900, decisions=3, deal="a", held_pairs="S9")
     Database(old).put(known)
     assert version(old) == VERSION
     assert Database(old).rounds() == [*OLD_ROUNDS, known]

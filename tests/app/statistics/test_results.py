@@ -66,7 +66,7 @@ def test_pairs_are_the_ceki_designs_of_which_the_person_held_two_or_more(monkeyp
     over = known(ended("thothit"))
     held = Counter(over.position.captures[0])
     pairs = [code(card) for card in CEKI if held[card] > 1]
-    assert result_of(over).pairs == ",".join(pairs) != ""
+    assert result_of(over).held_pairs == ",".join(pairs) != ""
     c3, s9, ace = faces(("C3", "S9", "As"))
     lines = (
         ScoreLine("black-2", (c3, c3), 10),
@@ -74,7 +74,7 @@ def test_pairs_are_the_ceki_designs_of_which_the_person_held_two_or_more(monkeyp
         ScoreLine("x", (s9,), 0),
     )
     stub(monkeypatch, over, lines, (), ())
-    assert result_of(over).pairs == "C3,S9"
+    assert result_of(over).held_pairs == "C3,S9"
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ class _Run:
     deal: KnownDeal
     turn_order: int
     others: tuple[str, ...]
+    levels: tuple[str, ...]
     cancelled: threading.Event = field(default_factory=threading.Event)
 
 
@@ -52,10 +53,12 @@ class ComputerTries(QObject):
         """True while the computers play."""
         return self._run is not None
 
-    def start(self, deal: KnownDeal, turn_order: int, others: tuple[str, ...]) -> None:
-        """Start to play a deal; `others` are the levels of the other places, in turn after this one."""
+    def start(
+        self, deal: KnownDeal, turn_order: int, others: tuple[str, ...], levels: tuple[str, ...] = LEVELS
+    ) -> None:
+        """Play a deal with some levels; `others` are those of the other places, in turn after this one."""
         self.cancel()
-        self._run = _Run(deal, turn_order, others)
+        self._run = _Run(deal, turn_order, others, levels)
         self._thread = threading.Thread(target=self._work, args=(self._run,), name="tries", daemon=True)
         self._thread.start()
 
@@ -84,7 +87,7 @@ class ComputerTries(QObject):
     def _work(self, run: _Run) -> None:
         try:
             expected = 1
-            for number, level in enumerate(LEVELS):
+            for number, level in enumerate(run.levels):
                 watch = _Watch(self, run, run.deal.game.from_layout(run.deal.layout), number, expected)
                 result = watch.play(level)
                 if result is None:
@@ -135,5 +138,5 @@ class _Watch:
         if moves != self._told:
             self._told = moves
             done = self._number + min(1.0, moves / self._expected)
-            self._teller.tell(self._run, int(100 * done / len(LEVELS)))
+            self._teller.tell(self._run, int(100 * done / len(self._run.levels)))
         return self._run.cancelled.is_set()

@@ -35,16 +35,26 @@ def finished_days(rounds: Iterable[PlayedRound], days: Sequence[date]) -> dict[d
     found: dict[date, list[PlayedRound]] = defaultdict(list)
     for game, players, rules in dict.fromkeys((one.game, one.players, one.rules) for one in played.values()):
         for day in days:
-            one = played.get(_fingerprint(game, players, rules, deal_of(day)))
-            if one is not None:
-                found[day].append(one)
+            finished = played.get(_fingerprint(game, players, rules, deal_of(day)))
+            if finished is not None:
+                found[day].append(finished)
     return dict(found)
+
+
+def deal_on(day: date, like: PlayedRound) -> KnownDeal | None:
+    """Return a day's deal of the game that was played in a round; None if it does not exist any more."""
+    return _deal(like.game, like.players, like.rules, deal_of(day))
+
+
+def _deal(game: str, players: int, rules: str, number: int) -> KnownDeal | None:
+    with suppress(BadOptionError, ValueError):
+        options = dict(rule.split("=", 1) for rule in rules.split(",") if rule)
+        return KnownDeal.numbered(new_game(game, players, options), number)
+    return None
 
 
 @lru_cache(maxsize=4000)
 def _fingerprint(game: str, players: int, rules: str, number: int) -> str:
-    """Return the fingerprint of a numbered deal; empty where the game or a rule does not exist any more."""
-    with suppress(BadOptionError, ValueError):
-        options = dict(rule.split("=", 1) for rule in rules.split(",") if rule)
-        return KnownDeal.numbered(new_game(game, players, options), number).fingerprint
-    return ""
+    """Return the fingerprint of a numbered deal; empty if there is no such deal."""
+    deal = _deal(game, players, rules, number)
+    return "" if deal is None else deal.fingerprint

@@ -50,10 +50,10 @@ class DealOffers:
             return OfferedDeal(None, told=told)
         return OfferedDeal(deal, setup_of(match), match.turn_order(last))
 
-    def of_day(self, game: str) -> OfferedDeal:
-        """Return the offer of today's deal of a game."""
+    def of_day(self, game: str, day: date | None = None) -> OfferedDeal:
+        """Return the offer of a game's deal of a day, by default of today."""
         told = translate("deals", "Today's deal, the same for everybody who plays by these rules.")
-        return self._numbered(game, deal_of(date.today()), told)
+        return self._numbered(game, deal_of(day or date.today()), told)
 
     def typed(self, game: str, number: str) -> OfferedDeal:
         """Return the offer of a game's deal by its typed number."""

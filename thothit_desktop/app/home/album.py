@@ -18,7 +18,9 @@ SUITS = {
 
 def won_cards(rounds: Iterable[PlayedRound]) -> frozenset[int]:
     """Return the cards whose pair was held in a round that was won."""
-    codes = {code for one in rounds if one.outcome == WON and one.pairs for code in one.pairs.split(",")}
+    codes = {
+        code for one in rounds if one.outcome == WON and one.held_pairs for code in one.held_pairs.split(",")
+    }
     return frozenset(card for card in CEKI if CODES[card] in codes)
 
 

@@ -6,6 +6,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import View
 from thothit_desktop.table.families import family_of, read
 from thothit_desktop.table.geometry.arrangement import loose
@@ -35,12 +36,17 @@ class Miniature:
     def __init__(self, cards: CardPictures, parent: QObject) -> None:
         """Create a scene owned by `parent`."""
         self._ceki = cards
-        self._french = CardPictures(cards.deck.showing(french=True).id, cards.index)
+        self._french = CardPictures(cards.deck.showing(french=True).id, cards.index, cards.back)
         self._scene = QGraphicsScene(parent)
         self._zones = Zones(self._scene, PoolMat(loose), self._card)
 
-    def draw(self, view: View, seats: int, bottom: int, size: QSize, ratio: float) -> QPixmap:
-        """Return a picture of a view's table, of `size` in logical pixels."""
+    def draw(
+        self, view: View, seats: int, bottom: int, size: QSize, ratio: float, face_down: bool = False
+    ) -> QPixmap:
+        """Return what a view shows of its table, in a picture of so many logical pixels.
+
+        With `face_down` all cards show their backs; where they lie may still tell what they are.
+        """
         spec = view.game.spec
         cards = self._french if spec.french else self._ceki
         window = Window(TABLE.width(), TABLE.height(), cards.deck.ratio, shape(view, seats, spec.clockwise))
@@ -59,7 +65,7 @@ class Miniature:
         painter.scale(zones.layout.unit, zones.layout.unit)
         for placement in sorted(zones.placements(), key=lambda one: one.place.z):
             if placement.place.visible:
-                _draw_card(painter, placement, cards)
+                _draw_card(painter, placement, cards, face_down)
         painter.end()
         small = large.scaled(
             pixels, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -85,9 +91,9 @@ def _draw_ground(painter: QPainter, layout: TableLayout) -> None:
     painter.drawRect(QRectF(mat.left() * unit, mat.top() * unit, mat.width() * unit, mat.height() * unit))
 
 
-def _draw_card(painter: QPainter, placement: Placement, cards: CardPictures) -> None:
+def _draw_card(painter: QPainter, placement: Placement, cards: CardPictures, face_down: bool) -> None:
     _, place, card = placement
-    face, scale = cards.pixmap(card, FACE), place.scale * HEIGHT / FACE
+    face, scale = cards.pixmap(HIDDEN if face_down else card, FACE), place.scale * HEIGHT / FACE
     painter.save()
     painter.translate(place.x, place.y)
     painter.rotate(place.rotation)

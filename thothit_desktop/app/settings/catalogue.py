@@ -4,7 +4,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QIcon, QPixmap
 
 from thothit_desktop.app.families import FAMILIES
@@ -56,7 +56,7 @@ def _row(
 ) -> SettingRow:
     pictures: dict[Setting, Callable[[str], QIcon]] = {
         known.FIGURE: lambda figure: QIcon(figure_pixmap(figure, ICON, _RATIO)),
-        known.MAT: lambda mat: QIcon(background.swatch(mat, ICON, _RATIO)),
+        known.MAT: lambda mat: QIcon(background.mat_picture(QSize(ICON, ICON), ICON // 4, _RATIO, mat)),
         known.BACK: partial(_picture, settings.deck, HIDDEN),
         known.DECK: lambda deck: _picture(deck, _SHOWN, BACKS[0]),
     }

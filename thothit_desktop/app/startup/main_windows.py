@@ -66,6 +66,7 @@ class MainWindows(QObject):
         if language is self._language or not before.isVisible():
             return
         self._language = language
+        at_home = before.home.is_open
         paused, greets = before.ui.pause.isChecked(), before.welcome.put_away()
         page = before.settings_action.page
         quits = self._app.quitOnLastWindowClosed()
@@ -82,6 +83,8 @@ class MainWindows(QObject):
         self._app.setQuitOnLastWindowClosed(quits)
         if paused:  # after the match has begun to run again
             QTimer.singleShot(0, after, after.ui.pause.trigger)
+        if at_home:
+            after.home.show()
         if greets:
             after.welcome.greet()
         if page is not None:

@@ -225,6 +225,8 @@ def _run(options: Options, frames: "FrameLog | None", folder: DataFolder, own: O
         window.context.reporter.show_report(error)
     if own is not None:
         own.watch_first_paint(window)
+    if _plain(options) and options.file is None and not greets:
+        window.home.show()
     window.show()
     _report_unusable_files(window, options, folder)
     _show_start_messages(window, options, damage, kept, fault)

@@ -27,7 +27,7 @@ WAITING = "statistics-waiting.jsonl"
 _WAIT_S = 0.2
 """Seconds for which a write waits for another program, before the change is kept aside."""
 
-_TEXTS = ("match", "game", "ended", "begun", "opponents", "rules", "outcome", "state", "deal", "pairs")
+_TEXTS = ("match", "game", "ended", "begun", "opponents", "rules", "outcome", "state", "deal", "held_pairs")
 """The columns of text; the others hold whole numbers."""
 
 _LARGEST = 2**63 - 1

@@ -48,7 +48,7 @@ class PlayedRound(NamedTuple):
     thought: int | None = None
     decisions: int | None = None
     deal: str | None = None
-    pairs: str | None = None
+    held_pairs: str | None = None
     again: bool = False
 
     @property
@@ -130,7 +130,7 @@ def result_of(match: Match, thought: tuple[int, int] | None = None) -> PlayedRou
         thought=milliseconds,
         decisions=decisions,
         deal=None if deal is None else deal.fingerprint,
-        pairs=_pairs(score.lines[match.person]),
+        held_pairs=_pairs(score.lines[match.person]),
     )
 
 

@@ -49,7 +49,7 @@ _STEPS = (
             SELECT match m, number n, row_number() OVER (ORDER BY ended, number, match) later FROM rounds
         ) WHERE match = m AND number = n""",
     ),
-    ("ALTER TABLE rounds ADD COLUMN pairs TEXT",),
+    ("ALTER TABLE rounds ADD COLUMN held_pairs TEXT",),
 )
 """The statements that lead to each version, from 1. Rows with `removed` above 0 do not count.
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from thothit_desktop.games.cards import FRENCH
+from thothit_desktop.games.cards import FRENCH, HIDDEN
 from thothit_desktop.table.drawing.art import LARGE_BELOW, UNAVAILABLE, Key, margin_of, placeholder, render
-from thothit_desktop.table.geometry.decks import DECKS, Deck
+from thothit_desktop.table.geometry.decks import BACKS, DECKS, Deck
 
 GAP = 0.2
 """The gap between sets and between the lines of a strip, as a fraction of a card's width."""
@@ -40,9 +40,10 @@ class CardPictures:
     missing face.
     """
 
-    def __init__(self, deck: str, index: bool = True) -> None:
+    def __init__(self, deck: str, index: bool = True, back: str = BACKS[0]) -> None:
         self.deck = DECKS[deck]
         self.index = index
+        self.back = back
         self._faces: dict[tuple[int, int, bool], QPixmap] = {}
 
     def outline(self, sets: Sequence[Sequence[int]]) -> Deck:
@@ -60,7 +61,8 @@ class CardPictures:
         pixels = round(height * ratio)
         key = (card, pixels, large)
         if key not in self._faces:
-            wanted = Key(deck.id, card, pixels, self.index, large)
+            back = self.back if card == HIDDEN else BACKS[0]
+            wanted = Key(deck.id, card, pixels, self.index, large, back)
             try:
                 self._faces[key] = _pixmap(render(wanted), ratio)
             except UNAVAILABLE:  # not cached, so it is tried again next time

@@ -19,6 +19,7 @@ from thothit_desktop.app.window.coach_actions import HintActions, LearnerActions
 from thothit_desktop.app.window.command_finder import CommandActions
 from thothit_desktop.app.window.context import make_context
 from thothit_desktop.app.window.handle_reserve import HandleReserve
+from thothit_desktop.app.window.home import HomeActions
 from thothit_desktop.app.window.lessons import LessonActions
 from thothit_desktop.app.window.match_actions import MatchActions, SaveNotices
 from thothit_desktop.app.window.moves import LastPlay, MovesDock, UndoActions
@@ -46,7 +47,7 @@ class MainWindow(QMainWindow):
         self.controller, self.matches = context.controller, context.matches
         self.tools = ToolButtons(context)
         MatchActions(context)
-        SavedMatchActions(context)
+        saved_matches = SavedMatchActions(context)
         self._replays = ReplayActions(context)
         UndoActions(context)
         self._last_play = LastPlay(context)
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self.settings_action = SettingsAction(context)
         self.commands = CommandActions(context, self.settings_action, self.play)
         self.welcome = Welcome(context)
+        self.home = HomeActions(context, saved_matches.keeper)
         self._status = StatusLine(context)
         self.round_end = RoundEnd(context)
         self._save_notices = SaveNotices(context)
@@ -168,6 +170,9 @@ class MainWindow(QMainWindow):
     def _leave_menu(self) -> None:
         """Return the focus from the menu bar to the sheet or table, else the next key is lost."""
         if QApplication.activePopupWidget() is None and self.focusWidget() is self.ui.menu_bar:
+            if self.home.page is not None and self.home.is_open:
+                self.home.page.match_sheet.go_on.setFocus()
+                return
             sheet = self.round_end.sheet
             (sheet if sheet is not None and sheet.isVisible() else self.table).setFocus()
 
@@ -241,6 +246,7 @@ class MainWindow(QMainWindow):
         self.context.presence.stop_awaiting()
         self.controller.close()
         self._hint.close()
+        self.home.close()
         self._replays.close()
         self.learner.close()
         QThreadPool.globalInstance().waitForDone()

@@ -28,16 +28,17 @@ class SavedMatchActions(QObject):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
         self._context, self._matches = context, context.matches
+        self.keeper: StatisticsKeeper | None = None
         ui, saves = context.ui, context.saves
         for action in (ui.saved_games, ui.deals, ui.statistics):
             action.setEnabled(saves is not None)
         if saves is None:
             return
+        self.keeper = keeper = StatisticsKeeper(context.controller, saves.current.parent, self)
         ui.saved_games.triggered.connect(lambda: self._open_games(saves))
         ui.deals.triggered.connect(lambda: self._open_deals(saves))
-        ui.statistics.triggered.connect(lambda: self._open_statistics(saves))
-        self._keeper = StatisticsKeeper(context.controller, saves.current.parent, self)
-        context.matches.saved_again.connect(self._keeper.bring_over)
+        ui.statistics.triggered.connect(lambda: self._open_statistics(saves, keeper))
+        context.matches.saved_again.connect(keeper.bring_over)
 
     # Saved games
 
@@ -84,11 +85,11 @@ class SavedMatchActions(QObject):
 
     # Statistics
 
-    def _open_statistics(self, saves: Saves) -> None:
+    def _open_statistics(self, saves: Saves, keeper: StatisticsKeeper) -> None:
         from thothit_desktop.app.statistics.window import StatisticsWindow
 
         game = self._matches.match.game.spec.id
-        shown = StatisticsWindow(self._keeper.database, game, self._context.window)
+        shown = StatisticsWindow(keeper.database, game, self._context.window)
         gone = self.tr("The match of this round is not among your saved games any more.")
         shown.replay_wanted.connect(
             lambda played: self._replay(

@@ -12,6 +12,9 @@ from thothit_desktop.table.theme.mats import PRINTED
 from thothit_desktop.table.theme.theme import MatColours
 from thothit_desktop.table.theme.themes import theme
 
+MAT_SHADOW = 8
+"""How far the shadow of a mat reaches beyond it, in logical pixels."""
+
 
 def picture(layout: TableLayout, size: QSize, ratio: float, mat: str) -> QPixmap:
     """Return the background for a window in logical pixels, with a mat by its id."""
@@ -38,18 +41,30 @@ def picture(layout: TableLayout, size: QSize, ratio: float, mat: str) -> QPixmap
     return pixmap
 
 
-def swatch(mat: str, edge: int, ratio: float) -> QPixmap:
-    """Return a square piece of a mat, `edge` logical pixels wide."""
+def floor_picture(size: QSize, high: int, ratio: float, mat: str) -> QPixmap:
+    """Return the floor alone, of boards `high` pixels wide, as it is around a mat."""
     colours = theme().mats[mat]
-    pixmap = QPixmap(QSize(edge, edge) * ratio)
+    pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    area = QRectF(0, 0, edge, edge)
+    pixmap.fill(colours.floor)
     if theme().woven:
-        _mat(painter, area, edge // 3, ratio, colours, printed=mat in PRINTED)
+        painter = QPainter(pixmap)
+        _planks(painter, size, high, colours)
+        painter.end()
+    return pixmap
+
+
+def mat_picture(size: QSize, font: int, ratio: float, mat: str) -> QPixmap:
+    """Return a mat with its shadow, of a size in logical pixels; its weave goes with a size of letters."""
+    colours = theme().mats[mat]
+    pixmap = labels.canvas(size.width(), size.height(), ratio)
+    area = QRectF(QPointF(0, 0), size.toSizeF()).adjusted(MAT_SHADOW, MAT_SHADOW, -MAT_SHADOW, -MAT_SHADOW)
+    painter = QPainter(pixmap)
+    if theme().woven:
+        _mat(painter, area, font, ratio, colours, printed=mat in PRINTED)
     else:
         painter.fillRect(area, colours.light)
-    _binding(painter, area, edge // 6, colours)
+    _binding(painter, area, font, colours)
     painter.end()
     return pixmap
 
