@@ -53,7 +53,7 @@ class DayDeal(QObject):
         self._computers = ComputerTries(self)
         self._computers.played.connect(self._keep_master)
         self._computers.finished.connect(self.changed)
-        self._begin = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._begin = QTimer(self, singleShot=True)
         self._begin.timeout.connect(self._let_master_play)
         if (application := QCoreApplication.instance()) is not None:
             application.aboutToQuit.connect(self.stop)
@@ -145,7 +145,7 @@ class DayDeal(QObject):
         self.own = min(own, key=lambda tried: tried.date, default=None)
         luck = self.deal is not None and self.deal.game.spec.by_luck
         if self.own is not None and self._master is None and not luck:
-            self._begin.start()
+            self._begin.start(PAUSE_MS)
         self.changed.emit()
 
     def _let_master_play(self) -> None:

@@ -71,15 +71,15 @@ class HomePage(TablePanel):
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setAccessibleName(self.tr("Home"))
         self.day = DayDeal(settings, saves, self)
-        self._content = QWidget()
-        self.deal_sheet, self.match_sheet = DealSheet(self._content), MatchSheet(self._content)
-        self.calendar = CalendarCloth(self._choose_day, self._content)
-        self.album = AlbumSheet(settings, self._content)
-        self._calendar_about = self._caption(
+        self.content = QWidget()
+        self.deal_sheet, self.match_sheet = DealSheet(self.content), MatchSheet(self.content)
+        self.calendar = CalendarCloth(self._choose_day, self.content)
+        self.album = AlbumSheet(settings, self.content)
+        self.calendar_about = self._caption(
             self.tr("Each deal of the day that you finish dyes its square of the cloth.")
         )
-        self._album_about = self._caption("")
-        self._scroll = PageScroll(self._content, self)
+        self.album_about = self._caption("")
+        self._scroll = PageScroll(self.content, self)
         for first, second in (
             (self.match_sheet.buttons[0], self.match_sheet.buttons[1]),
             (self.match_sheet.buttons[1], self.deal_sheet.play),
@@ -88,11 +88,11 @@ class HomePage(TablePanel):
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_some)
         self._each_minute = QTimer(self, interval=60_000)
-        self._each_minute.timeout.connect(self._follow_day)
+        self._each_minute.timeout.connect(self.follow_day)
         self._connect()
 
     def _caption(self, text: str) -> QLabel:
-        made = plain_label(text, self._content)
+        made = plain_label(text, self.content)
         made.setObjectName("caption")
         made.setWordWrap(True)
         return made
@@ -134,7 +134,7 @@ class HomePage(TablePanel):
         self.calendar.show_days(self._today, finished, self._main.game.spec.id)
         won = won_cards(self._rounds)
         self.album.show_cards(won)
-        self._album_about.setText(
+        self.album_about.setText(
             self.tr(
                 "Your album: {0} of 30 cards. A card comes in when you win a round with a pair of it; ten in "
                 "a row bring a card back."
@@ -214,12 +214,17 @@ class HomePage(TablePanel):
         if order is not None:
             self.play.emit(order)
 
-    def _follow_day(self) -> None:
+    def follow_day(self) -> None:
         """Show another day once it has begun."""
         if date.today() != self._today and self._match is not None and self._main is not None:
             self.show_state(self._match, self._main, self._rounds)
 
     # Pictures
+
+    @property
+    def drawing(self) -> bool:
+        """True while pictures are still to be drawn."""
+        return self._drawing.isActive()
 
     def _later(self, job: Callable[[], None]) -> None:
         """Draw something once what is there has been painted."""
@@ -304,13 +309,13 @@ class HomePage(TablePanel):
         self._scroll.setGeometry(QRect(QPoint(0, 0), size))
         wide = size.width() >= _WIDE * letters
         height = self._arrange_wide(size) if wide else self._arrange_narrow(size)
-        self._content.resize(size.width(), max(height, size.height()))
+        self.content.resize(size.width(), max(height, size.height()))
         self.update()
 
     def _arrange_wide(self, size: QSize) -> int:
         """Lay the sheets over the album, and the calendar beside them; return the height that is needed."""
         letters, gap = self._letters, self._letters
-        about = self._calendar_about
+        about = self.calendar_about
         across = max(round(2.6 * letters), size.width() * 27 // 100 // COLUMNS)
         least = self.calendar.extent(QSize(across, 0), letters)
         below = about.heightForWidth(least.width()) + gap // 2
@@ -331,7 +336,7 @@ class HomePage(TablePanel):
         self.match_sheet.setGeometry(2 * gap + shares[0], gap, shares[1], top)
         # The album.
         album_top = 2 * gap + top
-        told = self._album_about.heightForWidth(left)
+        told = self.album_about.heightForWidth(left)
         room = size.height() - album_top - told - gap // 2 - gap
         card = max(4 * letters, min(card_height_in(left, letters), _card_height_for(room, left, letters)))
         album = QSize(left, height_of(card, left, letters))
@@ -358,16 +363,16 @@ class HomePage(TablePanel):
         tile = QSize(across, round(across * 0.9))
         cloth = self.calendar.extent(tile, letters)
         self._place_calendar(QPoint((size.width() - cloth.width()) // 2, y), tile)
-        y = self._calendar_about.geometry().bottom() + gap
-        told = self._album_about.heightForWidth(width)
+        y = self.calendar_about.geometry().bottom() + gap
+        told = self.album_about.heightForWidth(width)
         card = max(3 * letters, min(card_height_in(width, letters), 9 * letters))
         self._place_album(QRect(gap, y, width, height_of(card, width, letters)), told)
-        return self._album_about.geometry().bottom() + gap
+        return self.album_about.geometry().bottom() + gap
 
     def _place_calendar(self, at: QPoint, tile: QSize) -> None:
         self.calendar.move(at)
         self.calendar.fit(tile, self._letters, self._ratio)
-        about = self._calendar_about
+        about = self.calendar_about
         wide = self.calendar.width()
         about.setGeometry(
             at.x(), at.y() + self.calendar.height() + self._letters // 2, wide, about.heightForWidth(wide)
@@ -377,9 +382,7 @@ class HomePage(TablePanel):
         mat = at.adjusted(-MAT_SHADOW, -MAT_SHADOW, MAT_SHADOW, MAT_SHADOW)
         self.album.setGeometry(mat)
         self.album.fit(mat.size(), self._letters, self._ratio)
-        self._album_about.setGeometry(
-            at.left(), at.top() + at.height() + self._letters // 2, at.width(), told
-        )
+        self.album_about.setGeometry(at.left(), at.top() + at.height() + self._letters // 2, at.width(), told)
         self._drawing.start()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
