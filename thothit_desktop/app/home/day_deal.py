@@ -122,7 +122,9 @@ class DayDeal(QObject):
         """Return how the person did; empty where that is not to be shown."""
         if not self.shows_result or self.deal is None or self.played is None:
             return ""
-        return words.points(self.deal.game.spec, self.played.points, words.result(self.played))
+        return words.points(
+            self.deal.game.spec, self.played.points, self.played.margin, words.result(self.played)
+        )
 
     def master_told(self) -> str:
         """Return how the master did; empty where that is not known or not to be shown."""
@@ -130,7 +132,9 @@ class DayDeal(QObject):
         if not self.shows_result or self.deal is None or master is None:
             return ""
         spec = self.deal.game.spec
-        return words.points(spec, master.points, words.outcome(spec, master.margin, master.won))
+        return words.points(
+            spec, master.points, master.margin, words.outcome(spec, master.margin, master.won)
+        )
 
     @property
     def _master(self) -> Try | None:

@@ -6,7 +6,7 @@ from datetime import date
 from time import monotonic
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from thothit_desktop.app.deals.finished_days import finished_days
@@ -110,7 +110,6 @@ class HomePage(TablePanel):
     def open(self, match: Match, main: Match, rounds: Sequence[PlayedRound]) -> None:
         """Show the page: the match on the table, the one to which that may belong, and all rounds played."""
         self.show_state(match, main, rounds)
-        self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
         self._each_minute.start()
@@ -278,8 +277,12 @@ class HomePage(TablePanel):
     def place(self) -> None:
         """Cover the table, which has another size."""
         if self.isVisible():
-            self.setGeometry(self._table.rect())
             self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Cover the table: at a start it has its size only now."""
+        super().showEvent(event)
+        self._arrange()
 
     def _apply_setting(self, key: str) -> None:
         if self.isVisible() and key in (MAT.key, TEXT_SIZE.key, BACK.key, "deck", "index"):
@@ -295,9 +298,10 @@ class HomePage(TablePanel):
 
     def _arrange(self) -> None:
         """Lay everything out for the size of the page; what has another size is drawn anew."""
-        if self._table.rect().isEmpty():
+        if not self.isVisible():
             return
-        size, ratio = self._table.rect().size(), self.devicePixelRatioF()
+        self.setGeometry(self._table.rect())
+        size, ratio = self.size(), self.devicePixelRatioF()
         letters = no_smaller_than_usual(max(_SMALLEST, round(_LETTERS * size.height())))
         letters = round(letters * int(self._settings.value(TEXT_SIZE)) / 100)
         if (letters, ratio) != (self._letters, self._ratio) or self._floor.deviceIndependentSize() != size:
@@ -307,9 +311,14 @@ class HomePage(TablePanel):
             self._later(self._draw_deal)
             self._later(self._draw_match)
         self._scroll.setGeometry(QRect(QPoint(0, 0), size))
-        wide = size.width() >= _WIDE * letters
-        height = self._arrange_wide(size) if wide else self._arrange_narrow(size)
-        self.content.resize(size.width(), max(height, size.height()))
+        beside = size - QSize(self._scroll.verticalScrollBar().sizeHint().width(), 0)
+        if size.width() < _WIDE * letters:
+            room, height = beside, self._arrange_narrow(beside)
+        else:
+            room, height = size, self._arrange_wide(size)
+            if height > size.height():
+                room, height = beside, self._arrange_wide(beside)
+        self.content.resize(room.width(), max(height, room.height()))
         self.update()
 
     def _arrange_wide(self, size: QSize) -> int:

@@ -8,7 +8,6 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from thothit_desktop.app.deals.day import day_of_five
-from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.statistics.results import SHARED, WON, PlayedRound
@@ -87,12 +86,16 @@ def game_name(game: str) -> str:
     return catalogue.of_games(games()[game].name)
 
 
-def points(spec: GameSpec, number: int, how: str) -> str:
-    """Return what a player had in a round, and how that ended."""
+def points(spec: GameSpec, number: int, ahead: int, how: str) -> str:
+    """Return what a player had in a round, and how that ended; `how` is said where points are not counted."""
     if not counts_points(spec):
         return how
-    told = translate("home", "{0} {1}, {2}")
-    return told.format(texts_of(spec).counted(), number, how)
+    had = translate("home", "%n point(s)", "", number)
+    if ahead > 0:
+        return translate("home", "{0}, {1} ahead").format(had, ahead)
+    if ahead < 0:
+        return translate("home", "{0}, {1} behind").format(had, -ahead)
+    return translate("home", "{0}, tied with the best").format(had)
 
 
 def card_told(card: int, won: bool) -> str:
