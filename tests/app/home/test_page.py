@@ -111,7 +111,8 @@ def test_a_record_that_another_start_asks_for_is_opened_at_once(window, home, re
     assert window.matches.match.number == 3
 
 
-def test_the_deal_lies_face_down_until_it_is_played_and_no_result_is_told(qtbot, window, home):
+def test_the_deal_lies_face_down_until_it_is_played_and_no_result_is_told(qtbot, window, open_home):
+    home = open_home()
     face_down = home.deal_sheet.picture.picture.toImage()
     assert not any(row.isVisible() for row in home.deal_sheet.results)
     click(tile(home, YESTERDAY))
@@ -119,7 +120,7 @@ def test_the_deal_lies_face_down_until_it_is_played_and_no_result_is_told(qtbot,
     assert home.deal_sheet.picture.picture.toImage() == face_down, "where cards lie would tell of them"
     Database(window.matches.folder).put(finished(YESTERDAY))
     window.home.leave()
-    window.home.show()
+    open_home()
     click(tile(home, YESTERDAY))
     drawn(qtbot, home)
     assert home.deal_sheet.picture.picture.toImage() != face_down
@@ -140,7 +141,7 @@ def test_todays_deal_is_played_told_beside_the_masters_result_and_taken_back(
     assert not home.isVisible()
     assert window.matches.match.number == deal_of(TODAY)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    window.home.show()
+    open_home()
     assert not home.deal_sheet.play.isEnabled(), "it is on the table"
     key(Qt.Key.Key_Escape)
     play_round(qtbot, window, lambda: play_by_keys(window))
@@ -157,10 +158,11 @@ def test_todays_deal_is_played_told_beside_the_masters_result_and_taken_back(
     assert tile(home, TODAY).accessibleName().endswith("not played")
 
 
-def test_each_day_has_a_name_and_is_reached_by_arrow_keys(qtbot, window, home):
+def test_each_day_has_a_name_and_is_reached_by_arrow_keys(window, open_home):
+    home = open_home()
     Database(window.matches.folder).put(finished(YESTERDAY, 38, 50))
     window.home.leave()
-    window.home.show()
+    open_home()
     names = [button.accessibleName() for button in home.calendar.buttons]
     at = home.calendar.days.index(TODAY)
     assert names[at] == f"{TODAY.day} {TODAY:%B}, {day_of_five(TODAY)}: not played"

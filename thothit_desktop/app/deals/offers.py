@@ -3,6 +3,7 @@
 
 from dataclasses import dataclass, replace
 from datetime import date
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -32,6 +33,14 @@ class OfferedDeal:
     setup: MatchSetup | None = None
     turn_order: int = 0
     told: str = ""
+
+
+class DealOrder(NamedTuple):
+    """A deal to be played: how the match is set up, and the person's place in turn, from 0."""
+
+    setup: MatchSetup
+    deal: KnownDeal
+    turn_order: int
 
 
 class DealOffers:

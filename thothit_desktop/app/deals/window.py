@@ -2,7 +2,6 @@
 """The window of deals: choosing a deal, a seat and opponents, and comparing results."""
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -11,32 +10,22 @@ from PySide6.QtWidgets import QDialog, QListWidgetItem, QWidget
 from thothit_desktop.app.deals import tries_table, words
 from thothit_desktop.app.deals.chosen import chosen_deals
 from thothit_desktop.app.deals.computer_tries import ComputerTries
-from thothit_desktop.app.deals.offers import DealOffers, OfferedDeal
+from thothit_desktop.app.deals.offers import DealOffers, DealOrder, OfferedDeal
 from thothit_desktop.app.deals.tries import Try
 from thothit_desktop.app.deals.try_search import TrySearch
 from thothit_desktop.app.forms.ui_deals_window import Ui_DealsWindow
 from thothit_desktop.app.messages import catalogue
-from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import games
-from thothit_desktop.games.known_deal import KnownDeal
 from thothit_desktop.players import LEVELS
 
 TABLE, DAY, NUMBER = range(3)
 """The first rows of the list; the deals worth studying follow."""
 _NARROW = 6
 """The least width of the combo boxes on a narrow screen, in lines of text."""
-
-
-class DealOrder(NamedTuple):
-    """An order to play a deal: the setup of the match, and the person's place in turn, from 0."""
-
-    setup: MatchSetup
-    deal: KnownDeal
-    turn_order: int
 
 
 class DealsWindow(QDialog):

@@ -41,7 +41,8 @@ class AlbumSheet(PictureGrid):
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(COLUMNS, len(_PLACES), self._press, parent)
         self._settings = settings
-        self._won: frozenset[int] = frozenset()
+        self._won: frozenset[int] | None = None
+        """None until it is known."""
         self._letters, self._ratio = 0, 1.0
         self._due: list[Callable[[], None]] = []
         self.setAccessibleName(self.tr("Album of cards"))
@@ -71,7 +72,7 @@ class AlbumSheet(PictureGrid):
         place = _PLACES[at]
         if isinstance(place, int):
             self.card_pressed.emit(place)
-        elif (back := SUIT_BACKS[place]) in earned_backs(self._won):
+        elif self._won is not None and (back := SUIT_BACKS[place]) in earned_backs(self._won):
             used = self._settings.value(BACK) == back
             self._settings.set_value(BACK, BACKS[0] if used else back)
             self.show_cards(self._won)
@@ -91,9 +92,14 @@ class AlbumSheet(PictureGrid):
             button.setGeometry(QRect(left, top, right - left, bottom - top))
         self.draw()
 
+    def forget(self) -> None:
+        """Give back the memory of all pictures."""
+        super().forget()
+        self._letters, self._due = 0, []
+
     def draw(self) -> None:
         """Draw the mat and its places; what takes time is left to `draw_some`."""
-        if not self._letters:
+        if not self._letters or self._won is None:
             return
         self.ground = mat_picture(self.size(), self._letters, self._ratio, self._settings.value(MAT))
         self._due = []

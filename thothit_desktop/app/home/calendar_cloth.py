@@ -41,6 +41,12 @@ class CalendarCloth(PictureGrid):
             button.name(words.day_told(day, today, finished.get(day, ())))
         self._draw()
 
+    def forget(self) -> None:
+        """Give back the memory of all pictures, and of the cloths of which they are cut."""
+        super().forget()
+        self._pictures = ClothPictures()
+        self._tile = QSize()
+
     def extent(self, tile: QSize, letters: int) -> QSize:
         """Return the size of the cloth with its heads, for days of a size."""
         corner = self._corner(letters)

@@ -4,15 +4,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from thothit_desktop.app.deals.computer_tries import ComputerTries
 from thothit_desktop.app.deals.finished_days import deal_on
-from thothit_desktop.app.deals.offers import DealOffers, OfferedDeal
+from thothit_desktop.app.deals.offers import DealOffers, DealOrder, OfferedDeal
 from thothit_desktop.app.deals.tries import Try
-from thothit_desktop.app.deals.try_search import TrySearch
-from thothit_desktop.app.deals.window import DealOrder
 from thothit_desktop.app.home import words
 from thothit_desktop.app.statistics.results import PlayedRound
 from thothit_desktop.app.store.saves import Saves
@@ -20,6 +18,10 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.games.known_deal import KnownDeal
 from thothit_desktop.players import LEVELS
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.deals.computer_tries import ComputerTries
+    from thothit_desktop.app.deals.try_search import TrySearch
 
 MASTER = LEVELS[-1]
 PAUSE_MS = 700
@@ -50,9 +52,8 @@ class DayDeal(QObject):
         self._masters: dict[tuple[str, int, tuple[str, ...]], Try] = {}
         """By deal, turn order and levels of the others, how the master did."""
         self._search: TrySearch | None = None
-        self._computers = ComputerTries(self)
-        self._computers.played.connect(self._keep_master)
-        self._computers.finished.connect(self.changed)
+        self._computers: ComputerTries | None = None
+        """None until the master first plays."""
         self._begin = QTimer(self, singleShot=True)
         self._begin.timeout.connect(self._let_master_play)
         if (application := QCoreApplication.instance()) is not None:
@@ -79,6 +80,8 @@ class DayDeal(QObject):
         self.game = game if deal is None else deal.game.spec.id
         self.in_play = offers.is_in_play(deal)
         if self.played is not None and deal is not None and not self.in_play:
+            from thothit_desktop.app.deals.try_search import TrySearch
+
             self._search = TrySearch(self._saves, table if table.positions else None, self)
             self._search.found.connect(self._tries.extend)
             self._search.finished.connect(self._take_first)
@@ -87,7 +90,8 @@ class DayDeal(QObject):
     def stop(self) -> None:
         """Stop whatever is under way, and join the thread."""
         self._begin.stop()
-        self._computers.cancel()
+        if self._computers is not None:
+            self._computers.cancel()
         if self._search is not None:
             self._search.stop()
             self._search.deleteLater()
@@ -106,7 +110,8 @@ class DayDeal(QObject):
     @property
     def computing(self) -> bool:
         """True while the master plays or is about to."""
-        return self._computers.running or self._begin.isActive()
+        running = self._computers is not None and self._computers.running
+        return running or self._begin.isActive()
 
     def order(self) -> DealOrder | None:
         """Return how the deal is played now; again only in practice."""
@@ -154,6 +159,12 @@ class DayDeal(QObject):
 
     def _let_master_play(self) -> None:
         if self.own is not None and self.deal is not None:
+            if self._computers is None:
+                from thothit_desktop.app.deals.computer_tries import ComputerTries
+
+                self._computers = made = ComputerTries(self)
+                made.played.connect(self._keep_master)
+                made.finished.connect(self.changed)
             self._computers.start(self.deal, self.own.turn_order, self.own.others, (MASTER,))
 
     def _keep_master(self, tried: Try) -> None:

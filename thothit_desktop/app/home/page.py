@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from thothit_desktop.app.deals.finished_days import finished_days
+from thothit_desktop.app.deals.finished_days import calendar_days, finished_days
 from thothit_desktop.app.home import words
 from thothit_desktop.app.home.album import won_cards
 from thothit_desktop.app.home.album_sheet import AlbumSheet, card_height_in, height_of
@@ -17,12 +17,10 @@ from thothit_desktop.app.home.calendar_cloth import COLUMNS, ROWS, CalendarCloth
 from thothit_desktop.app.home.day_deal import DayDeal
 from thothit_desktop.app.home.picture_grid import PageScroll
 from thothit_desktop.app.home.sheets import ASPECT, DealSheet, MatchSheet
-from thothit_desktop.app.saved_matches import words as match_words
 from thothit_desktop.app.statistics.results import PlayedRound
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.setting import BACK, MAT, TEXT_SIZE
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.app.store.summary import summary_of
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.letter_size import no_smaller_than_usual
@@ -41,6 +39,8 @@ _WIDE = 60
 """A page so many sizes of its letters wide has two columns."""
 _SLICE = 0.012
 """Seconds for which pictures are drawn before the window has its turn."""
+_FIRST = 60
+"""Milliseconds after which that begins: the page has been painted by then."""
 _FACE_DOWN = 0
 """The number of the deal whose table is shown face down: where cards lie may tell what they are."""
 
@@ -56,8 +56,12 @@ class HomePage(TablePanel):
     card_pressed = Signal(int)
     """A card of the album is pressed."""
 
-    def __init__(self, settings: Settings, saves: Saves, table: QWidget) -> None:
+    def __init__(
+        self, settings: Settings, saves: Saves, read: Callable[[], Sequence[PlayedRound]], table: QWidget
+    ) -> None:
+        """`read` returns all rounds that have been played."""
         super().__init__(table)
+        self._read = read
         self._settings, self._table = settings, table
         self._letters, self._ratio = 0, 1.0
         self._floor = QPixmap()
@@ -85,7 +89,7 @@ class HomePage(TablePanel):
             (self.match_sheet.buttons[1], self.deal_sheet.play),
         ):
             QWidget.setTabOrder(first, second)
-        self._drawing = QTimer(self, interval=0)
+        self._drawing = QTimer(self)
         self._drawing.timeout.connect(self._draw_some)
         self._each_minute = QTimer(self, interval=60_000)
         self._each_minute.timeout.connect(self.follow_day)
@@ -107,29 +111,27 @@ class HomePage(TablePanel):
 
     # What is shown
 
-    def open(self, match: Match, main: Match, rounds: Sequence[PlayedRound]) -> None:
-        """Show the page: the match on the table, the one to which that may belong, and all rounds played."""
-        self.show_state(match, main, rounds)
+    def open(self, match: Match, main: Match) -> None:
+        """Show the page over the match on the table; `main` is the one to which that may belong.
+
+        What takes time follows once the page has been painted.
+        """
+        self._match, self._main = match, main
+        self._show_match()
+        self.deal_sheet.play.setEnabled(False)
+        self._jobs.insert(0, self.show_rounds)
+        self._drawing.start(_FIRST)
         self.show()
         self.raise_()
         self._each_minute.start()
         self.match_sheet.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_state(self, match: Match, main: Match, rounds: Sequence[PlayedRound]) -> None:
-        """Show matches and rounds as they are now, and today."""
-        self._match, self._main, self._rounds = match, main, rounds
-        self._today = date.today()
-        self._show_match()
-        self._show_rounds()
-
-    def show_rounds(self, rounds: Sequence[PlayedRound]) -> None:
-        """Show what the rounds have given by now."""
-        self._rounds = rounds
-        self._show_rounds()
-
-    def _show_rounds(self) -> None:
+    def show_rounds(self) -> None:
+        """Show today, and what has been played by now."""
         assert self._main is not None
-        finished = finished_days(self._rounds, self.calendar.days)
+        self._today = date.today()
+        self._rounds = self._read()
+        finished = finished_days(self._rounds, calendar_days(self._today))
         self.calendar.show_days(self._today, finished, self._main.game.spec.id)
         won = won_cards(self._rounds)
         self.album.show_cards(won)
@@ -142,9 +144,12 @@ class HomePage(TablePanel):
         self._show_day(self._today)
 
     def close_page(self) -> None:
-        """Hide the page, and stop what it has begun."""
+        """Hide the page, stop what it has begun, and give back the memory of its pictures."""
         self.stop()
         self.hide()
+        self._letters, self._floor = 0, QPixmap()
+        for grid in (self.calendar, self.album):
+            grid.forget()
 
     def stop(self) -> None:
         """Stop drawing, searching and playing."""
@@ -202,6 +207,9 @@ class HomePage(TablePanel):
         sheet.title.setText(words.game_name(match.game.spec.id))
         told = ""
         if match.positions:
+            from thothit_desktop.app.saved_matches import words as match_words
+            from thothit_desktop.app.store.summary import summary_of
+
             summary = summary_of(match)
             told = self.tr("{0}. {1}").format(match_words.state(summary), match_words.players(summary))
         sheet.about.setText(told)
@@ -215,8 +223,8 @@ class HomePage(TablePanel):
 
     def follow_day(self) -> None:
         """Show another day once it has begun."""
-        if date.today() != self._today and self._match is not None and self._main is not None:
-            self.show_state(self._match, self._main, self._rounds)
+        if date.today() != self._today:
+            self.show_rounds()
 
     # Pictures
 
@@ -230,9 +238,11 @@ class HomePage(TablePanel):
         if job in self._jobs:
             self._jobs.remove(job)
         self._jobs.append(job)
-        self._drawing.start()
+        if not self._drawing.isActive():
+            self._drawing.start(0)
 
     def _draw_some(self) -> None:
+        self._drawing.setInterval(0)
         end = monotonic() + _SLICE
         while monotonic() < end:
             if self._jobs:
@@ -392,7 +402,8 @@ class HomePage(TablePanel):
         self.album.setGeometry(mat)
         self.album.fit(mat.size(), self._letters, self._ratio)
         self.album_about.setGeometry(at.left(), at.top() + at.height() + self._letters // 2, at.width(), told)
-        self._drawing.start()
+        if not self._drawing.isActive():
+            self._drawing.start(0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         """Paint the floor."""

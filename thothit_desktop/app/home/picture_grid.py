@@ -98,6 +98,12 @@ class PictureGrid(QWidget):
         for number, button in enumerate(self.buttons):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if number == at else Qt.FocusPolicy.ClickFocus)
 
+    def forget(self) -> None:
+        """Give back the memory of all pictures."""
+        self.ground = QPixmap()
+        for button in self.buttons:
+            button.picture = QPixmap()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Go to the picture beside, above or below."""
         step = _STEPS.get(Qt.Key(event.key()))

@@ -10,7 +10,7 @@ from thothit_desktop.app.window.context import AppContext
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from thothit_desktop.app.deals.window import DealOrder
+    from thothit_desktop.app.deals.offers import DealOrder
     from thothit_desktop.app.home.page import HomePage
     from thothit_desktop.app.statistics.keeper import StatisticsKeeper
     from thothit_desktop.app.statistics.results import PlayedRound
@@ -54,14 +54,16 @@ class HomeActions(QObject):
         if self.page is None:
             from thothit_desktop.app.home.page import HomePage
 
-            self.page = page = HomePage(context.settings, context.saves, context.table.viewport())
+            self.page = page = HomePage(
+                context.settings, context.saves, self._rounds, context.table.viewport()
+            )
             page.left.connect(self.leave)
             page.play.connect(self._play)
             page.new_game.connect(context.ui.new_game.trigger)
             page.card_pressed.connect(context.help.show_ceki_cards)
             context.table.resized.connect(page.place)
         context.pauses.hold("home")
-        self.page.open(matches.match, matches.main, self._rounds())
+        self.page.open(matches.match, matches.main)
 
     def leave(self) -> None:
         """Close the page; the match goes on."""
@@ -79,7 +81,7 @@ class HomeActions(QObject):
     def _refresh(self) -> None:
         """Show what has changed in a window that has been closed, such as erased statistics."""
         if self.page is not None and self.is_open:
-            self.page.show_rounds(self._rounds())
+            self.page.show_rounds()
 
     def _play(self, order: "DealOrder") -> None:
         self._context.matches.begin(order.setup, first_deal=(order.deal, order.turn_order))

@@ -19,7 +19,7 @@ from thothit_desktop.app.window.replays import open_replay
 from thothit_desktop.flow.match import Match
 
 if TYPE_CHECKING:
-    from thothit_desktop.app.deals.window import DealOrder
+    from thothit_desktop.app.deals.offers import DealOrder
 
 
 class SavedMatchActions(QObject):
