@@ -45,6 +45,7 @@ def all_checks() -> dict[str, Check]:
         "New game": windows.check_new_game,
         "saved games": windows.check_saved_games,
         "deals": windows.check_deals,
+        "home page": windows.check_home,
         "rules window": windows.check_rules_window,
         "lessons": windows.check_lessons,
         "ceki cards": windows.check_ceki_cards,

@@ -98,6 +98,19 @@ def check_deals(check_window: CheckWindow) -> str:
     return f"{deals.ui.choices.count()} deals"
 
 
+def check_home(check_window: CheckWindow) -> str:
+    """Check the home page over the table, with all its pictures."""
+    window = check_window.seated()
+    window.ui.home.trigger()
+    page = window.home.page
+    if page is None:
+        raise CheckError("it does not open")
+    check_window.wait(lambda: not page.drawing)
+    check_window.drawn(window)
+    window.home.leave()
+    return ""
+
+
 def check_rules_window(check_window: CheckWindow) -> str:
     """Check the rules of every game, and one example."""
     window = check_window.seated()
