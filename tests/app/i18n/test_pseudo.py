@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tests.app.i18n.looking import LookingBench
 from tests.app.i18n.pseudo import TITLES, Pseudo, foreign, pseudo
 from tests.app.i18n.speech import OTHERS
+from thothit_desktop.app.deals.day import FIVE_DAYS
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.selftest import windows
 from thothit_desktop.app.selftest.check_window import CheckWindow
@@ -57,11 +58,18 @@ CHECKS: dict[str, Callable[[CheckWindow], str]] = {
 }
 CHECKS |= {"welcome": welcome, "commands": commands}
 CHECKS |= {f"score of {game}": score_of(game) for game in ("kings", "kowah", "thunee")}
-_MONTHS = (QLocale(ENGLISH.locale).toString(QDate(2026, month, 1), "MMM") for month in range(1, 13))
+_MONTHS = (
+    QLocale(ENGLISH.locale).toString(QDate(2026, month, 1), form)
+    for month in range(1, 13)
+    for form in ("MMM", "MMMM")
+)
+_DAYS = (QLocale(ENGLISH.locale).dayName(day) for day in range(1, 8))
 NAMED = frozenset(
     (
         *NAMES,
         *_MONTHS,
+        *_DAYS,
+        *FIVE_DAYS,
         *(word for language in LANGUAGES.values() for word in language.name.split()),
         *("Thothit", "Desktop", "Qt", "and"),
         *("Ctrl", "Shift", "Alt", "Del", "Esc", "Return", "Enter", "Space", "Home", "End", "Up", "Down"),

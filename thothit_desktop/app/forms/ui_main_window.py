@@ -298,7 +298,7 @@ class Ui_MainWindow(object):
 
     def retranslateUi(self, MainWindow):
         MainWindow.setWindowTitle(QCoreApplication.translate("MainWindow", u"Thothit", None))
-        self.home.setText(QCoreApplication.translate("MainWindow", u"&Home", None))
+        self.home.setText(QCoreApplication.translate("MainWindow", u"Home &page", None))
 #if QT_CONFIG(tooltip)
         self.home.setToolTip(QCoreApplication.translate("MainWindow", u"Today\u2019s deal, the calendar and the album of cards", None))
 #endif // QT_CONFIG(tooltip)

@@ -346,7 +346,8 @@ class HomePage(TablePanel):
         top = max(round(size.height() * 0.26), 9 * letters)
         shares = round((left - gap) * 0.53), left - gap - round((left - gap) * 0.53)
         sheets = self.deal_sheet, self.match_sheet
-        picture = min(top - 2 * letters, round(min(shares) * 0.4 / ASPECT))
+        rooms = [sheet.picture_room(share, letters) for sheet, share in zip(sheets, shares, strict=True)]
+        picture = min(top - 2 * letters, round(min(shares) * 0.4 / ASPECT), *rooms)
         for _ in range(2):  # the higher one says how high both are
             top = max(
                 sheet.fit(share, top, letters, picture) for sheet, share in zip(sheets, shares, strict=True)
@@ -374,7 +375,7 @@ class HomePage(TablePanel):
         width = size.width() - 2 * gap
         y = gap
         for sheet in (self.match_sheet, self.deal_sheet):
-            picture = min(7 * letters, round(width * 0.36 / ASPECT))
+            picture = min(7 * letters, round(width * 0.36 / ASPECT), sheet.picture_room(width, letters))
             high = sheet.fit(width, 7 * letters, letters, picture)
             sheet.setGeometry(gap, y, width, high)
             y += high + gap

@@ -4,7 +4,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from thothit_desktop.app.widgets.see_through import see_through
@@ -24,7 +24,7 @@ class PictureButton(QAbstractButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # the frame comes and goes with the mouse
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.picture = QPixmap()
@@ -54,11 +54,6 @@ class PictureButton(QAbstractButton):
                 painter.setPen(QPen(ink, wide, j=Qt.PenJoinStyle.MiterJoin))
                 half = inset + wide / 2
                 painter.drawRect(frame.adjusted(half, half, -half, -half))
-
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
-        """Show the frame."""
-        super().enterEvent(event)
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Press with Enter; in a grid the arrow keys go to its other pictures."""

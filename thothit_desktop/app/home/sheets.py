@@ -46,12 +46,19 @@ class PictureSheet(QFrame):
             self.picture.clicked.connect(button.click)
         return button
 
+    def picture_room(self, width: int, letters: int) -> int:
+        """Return the height of the largest picture that leaves each button its room, in logical pixels."""
+        for button in self.buttons:
+            button.ensurePolished()
+        beside = max(button.sizeHint().width() for button in self.buttons)
+        return max(1, int((width - beside - 3 * _air(letters)) / ASPECT))
+
     def fit(self, width: int, height: int, letters: int, picture: int) -> int:
         """Take a width, at least a height, and that of the picture; return the height that it needs.
 
         All are in logical pixels.
         """
-        air = round(letters * 0.9)
+        air = _air(letters)
         self._across.setContentsMargins(air, air, air, air)
         self._across.setSpacing(air)
         self.column.setSpacing(letters // 3)
@@ -65,6 +72,11 @@ class PictureSheet(QFrame):
         self._across.invalidate()
         words = self._across.totalHeightForWidth(width)
         return max(height, words, self._across.totalMinimumSize().height())
+
+
+def _air(letters: int) -> int:
+    """Return the room around the parts of a sheet."""
+    return round(letters * 0.9)
 
 
 class DealSheet(PictureSheet):
