@@ -315,6 +315,30 @@
     </message>
   </context>
   <context>
+    <name>home</name>
+    <message numerus="yes">
+      <source>%n point(s) ahead</source>
+      <translation>
+        <numerusform>%n point ahead</numerusform>
+        <numerusform>%n points ahead</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s) behind</source>
+      <translation>
+        <numerusform>%n point behind</numerusform>
+        <numerusform>%n points behind</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s)</source>
+      <translation>
+        <numerusform>%n point</numerusform>
+        <numerusform>%n points</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>kings</name>
     <message numerus="yes">
       <source>%n king(s)</source>

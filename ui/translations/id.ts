@@ -1,6 +1,25 @@
 <?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="id">
   <context>
+    <name>AlbumSheet</name>
+    <message>
+      <source>Album of cards</source>
+      <translation>Album kartu</translation>
+    </message>
+    <message>
+      <source>A card back for all ten cards of this row</source>
+      <translation>Satu punggung kartu untuk kesepuluh kartu baris ini</translation>
+    </message>
+    <message>
+      <source>Card back {0}: in use. Press for the usual back</source>
+      <translation>Punggung kartu {0}: dipakai. Tekan untuk punggung yang biasa</translation>
+    </message>
+    <message>
+      <source>Card back {0}: yours. Press to use it</source>
+      <translation>Punggung kartu {0}: milik Anda. Tekan untuk memakainya</translation>
+    </message>
+  </context>
+  <context>
     <name>BackupFiles</name>
     <message>
       <source>Back up everything</source>
@@ -122,6 +141,13 @@
     <message>
       <source>Opponents</source>
       <translation>Lawan</translation>
+    </message>
+  </context>
+  <context>
+    <name>CalendarCloth</name>
+    <message>
+      <source>Calendar</source>
+      <translation>Kalender</translation>
     </message>
   </context>
   <context>
@@ -316,6 +342,17 @@
     <message>
       <source>Then</source>
       <translation>Menjadi</translation>
+    </message>
+  </context>
+  <context>
+    <name>DealSheet</name>
+    <message>
+      <source>You</source>
+      <translation>Anda</translation>
+    </message>
+    <message>
+      <source>The master, in your seat</source>
+      <translation>Empu, di kursi Anda</translation>
     </message>
   </context>
   <context>
@@ -728,6 +765,61 @@
     </message>
   </context>
   <context>
+    <name>HomePage</name>
+    <message>
+      <source>Home</source>
+      <translation>Beranda</translation>
+    </message>
+    <message>
+      <source>Each deal of the day that you finish dyes its square of the cloth.</source>
+      <translation>Setiap pembagian hari ini yang Anda selesaikan mewarnai petaknya pada kain.</translation>
+    </message>
+    <message>
+      <source>Your album: {0} of 30 cards. A card comes in when you win a round with a pair of it; ten in a row bring a card back.</source>
+      <translation>Album Anda: {0} dari 30 kartu. Sebuah kartu masuk bila Anda memenangkan ronde dengan sepasang kartu itu; sepuluh sebaris memberi satu punggung kartu.</translation>
+    </message>
+    <message>
+      <source>Today’s deal of {0}</source>
+      <translation>Pembagian {0} hari ini</translation>
+    </message>
+    <message>
+      <source>Play it again</source>
+      <translation>Mainkan lagi</translation>
+    </message>
+    <message>
+      <source>Play today’s deal</source>
+      <translation>Mainkan pembagian hari ini</translation>
+    </message>
+    <message>
+      <source>That day’s deal of {0}</source>
+      <translation>Pembagian {0} hari itu</translation>
+    </message>
+    <message>
+      <source>Play this deal</source>
+      <translation>Mainkan pembagian ini</translation>
+    </message>
+    <message>
+      <source>{0}. You are playing it now.</source>
+      <translation>{0}. Anda sedang memainkannya.</translation>
+    </message>
+    <message>
+      <source>{0}. Everybody who plays by these rules gets these cards today.</source>
+      <translation>{0}. Hari ini semua yang bermain dengan aturan ini mendapat kartu ini.</translation>
+    </message>
+    <message>
+      <source>playing…</source>
+      <translation>sedang bermain…</translation>
+    </message>
+    <message>
+      <source>{0}. {1}</source>
+      <translation>{0}. {1}</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation>Lanjutkan</translation>
+    </message>
+  </context>
+  <context>
     <name>HouseRules</name>
     <message>
       <source>As the sources say</source>
@@ -955,6 +1047,18 @@
     <message>
       <source>&amp;Help</source>
       <translation>&amp;Bantuan</translation>
+    </message>
+    <message>
+      <source>Home &amp;page</source>
+      <translation>Beran&amp;da</translation>
+    </message>
+    <message>
+      <source>Today’s deal, the calendar and the album of cards</source>
+      <translation>Pembagian hari ini, kalender, dan album kartu</translation>
+    </message>
+    <message>
+      <source>Ctrl+Home</source>
+      <translation>Ctrl+Home</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
@@ -1606,6 +1710,17 @@
     <message>
       <source>The pasted match. The match before it is kept.</source>
       <translation>Pertandingan yang ditempel. Pertandingan sebelumnya tetap disimpan.</translation>
+    </message>
+  </context>
+  <context>
+    <name>MatchSheet</name>
+    <message>
+      <source>Continue</source>
+      <translation>Lanjutkan</translation>
+    </message>
+    <message>
+      <source>New game…</source>
+      <translation>Permainan baru…</translation>
     </message>
   </context>
   <context>
@@ -3011,6 +3126,13 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Report a problem</source>
       <translation>Laporkan masalah</translation>
+    </message>
+  </context>
+  <context>
+    <name>ResultRow</name>
+    <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
     </message>
   </context>
   <context>
@@ -7241,6 +7363,99 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
+    <name>home</name>
+    <message>
+      <source>dddd, d MMMM</source>
+      <translation>dddd, d MMMM</translation>
+    </message>
+    <message>
+      <source>{0}, {1}</source>
+      <translation>{0} {1}</translation>
+    </message>
+    <message>
+      <source>d MMMM</source>
+      <translation>d MMMM</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s) ahead</source>
+      <translation>
+        <numerusform>unggul %n poin</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s) behind</source>
+      <translation>
+        <numerusform>tertinggal %n poin</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>tied with the best</source>
+      <translation>seri dengan yang terbaik</translation>
+    </message>
+    <message>
+      <source>a tie</source>
+      <translation>seri</translation>
+    </message>
+    <message>
+      <source>a win</source>
+      <translation>menang</translation>
+    </message>
+    <message>
+      <source>a loss</source>
+      <translation>kalah</translation>
+    </message>
+    <message>
+      <source>still to come</source>
+      <translation>belum tiba</translation>
+    </message>
+    <message>
+      <source>not played</source>
+      <translation>belum dimainkan</translation>
+    </message>
+    <message>
+      <source>played, {0}</source>
+      <translation>dimainkan, {0}</translation>
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation>{0} {1}</translation>
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s)</source>
+      <translation>
+        <numerusform>%n poin</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0}, {1} ahead</source>
+      <translation>{0}, unggul {1}</translation>
+    </message>
+    <message>
+      <source>{0}, {1} behind</source>
+      <translation>{0}, tertinggal {1}</translation>
+    </message>
+    <message>
+      <source>{0}, tied with the best</source>
+      <translation>{0}, seri dengan yang terbaik</translation>
+    </message>
+    <message>
+      <source>{0}: won</source>
+      <translation>{0}: dimenangkan</translation>
+    </message>
+    <message>
+      <source>{0}: not won yet</source>
+      <translation>{0}: belum dimenangkan</translation>
+    </message>
+    <message>
+      <source>, </source>
+      <translation>, </translation>
+    </message>
+  </context>
+  <context>
     <name>keys</name>
     <message>
       <source>Ctrl+Left, Right</source>
@@ -9086,6 +9301,18 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>Mega mendung (clouds)</source>
       <translation>Mega mendung (awan)</translation>
+    </message>
+    <message>
+      <source>Truntum (stars)</source>
+      <translation>Truntum (bintang)</translation>
+    </message>
+    <message>
+      <source>Udan liris (drizzle)</source>
+      <translation>Udan liris (gerimis)</translation>
+    </message>
+    <message>
+      <source>Sidomukti (prosperity)</source>
+      <translation>Sidomukti (kemakmuran)</translation>
     </message>
     <message>
       <source>Your name</source>

@@ -1,6 +1,25 @@
 <?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="jv">
   <context>
+    <name>AlbumSheet</name>
+    <message>
+      <source>Album of cards</source>
+      <translation>Album kertu</translation>
+    </message>
+    <message>
+      <source>A card back for all ten cards of this row</source>
+      <translation>Geger kertu kanggo kertu sepuluh ing baris iki</translation>
+    </message>
+    <message>
+      <source>Card back {0}: in use. Press for the usual back</source>
+      <translation>Geger kertu {0}: dianggo. Pencet kanggo geger sing lumrah</translation>
+    </message>
+    <message>
+      <source>Card back {0}: yours. Press to use it</source>
+      <translation>Geger kertu {0}: duweke sampeyan. Pencet kanggo nganggo</translation>
+    </message>
+  </context>
+  <context>
     <name>BackupFiles</name>
     <message>
       <source>Back up everything</source>
@@ -122,6 +141,13 @@
     <message>
       <source>Opponents</source>
       <translation>Mungsuh</translation>
+    </message>
+  </context>
+  <context>
+    <name>CalendarCloth</name>
+    <message>
+      <source>Calendar</source>
+      <translation>Tanggalan</translation>
     </message>
   </context>
   <context>
@@ -316,6 +342,17 @@
     <message>
       <source>Then</source>
       <translation>Banjur</translation>
+    </message>
+  </context>
+  <context>
+    <name>DealSheet</name>
+    <message>
+      <source>You</source>
+      <translation>Sampeyan</translation>
+    </message>
+    <message>
+      <source>The master, in your seat</source>
+      <translation>Empu, ing kursi sampeyan</translation>
     </message>
   </context>
   <context>
@@ -728,6 +765,61 @@
     </message>
   </context>
   <context>
+    <name>HomePage</name>
+    <message>
+      <source>Home</source>
+      <translation>Omah</translation>
+    </message>
+    <message>
+      <source>Each deal of the day that you finish dyes its square of the cloth.</source>
+      <translation>Saben bagean dina iki sing sampeyan rampungake menehi werna kothake ing jarik.</translation>
+    </message>
+    <message>
+      <source>Your album: {0} of 30 cards. A card comes in when you win a round with a pair of it; ten in a row bring a card back.</source>
+      <translation>Album sampeyan: {0} saka 30 kertu. Kertu mlebu yen sampeyan menang ronde karo sakpasang kertu iku; sepuluh sakbaris menehi geger kertu.</translation>
+    </message>
+    <message>
+      <source>Today’s deal of {0}</source>
+      <translation>Bagean {0} dina iki</translation>
+    </message>
+    <message>
+      <source>Play it again</source>
+      <translation>Dolanen maneh</translation>
+    </message>
+    <message>
+      <source>Play today’s deal</source>
+      <translation>Dolanen bagean dina iki</translation>
+    </message>
+    <message>
+      <source>That day’s deal of {0}</source>
+      <translation>Bagean {0} dina iku</translation>
+    </message>
+    <message>
+      <source>Play this deal</source>
+      <translation>Dolanen bagean iki</translation>
+    </message>
+    <message>
+      <source>{0}. You are playing it now.</source>
+      <translation>{0}. Sampeyan lagi ndolani.</translation>
+    </message>
+    <message>
+      <source>{0}. Everybody who plays by these rules gets these cards today.</source>
+      <translation>{0}. Dina iki kabeh wong sing main nganggo aturan iki oleh kertu iki.</translation>
+    </message>
+    <message>
+      <source>playing…</source>
+      <translation>lagi main…</translation>
+    </message>
+    <message>
+      <source>{0}. {1}</source>
+      <translation>{0}. {1}</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation>Terusna</translation>
+    </message>
+  </context>
+  <context>
     <name>HouseRules</name>
     <message>
       <source>As the sources say</source>
@@ -955,6 +1047,18 @@
     <message>
       <source>&amp;Help</source>
       <translation>&amp;Pitulung</translation>
+    </message>
+    <message>
+      <source>Home &amp;page</source>
+      <translation>&amp;Omah</translation>
+    </message>
+    <message>
+      <source>Today’s deal, the calendar and the album of cards</source>
+      <translation>Bagean dina iki, tanggalan, lan album kertu</translation>
+    </message>
+    <message>
+      <source>Ctrl+Home</source>
+      <translation>Ctrl+Home</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
@@ -1606,6 +1710,17 @@
     <message>
       <source>The pasted match. The match before it is kept.</source>
       <translation>Tandhing sing ditempel. Tandhing sadurunge disimpen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>MatchSheet</name>
+    <message>
+      <source>Continue</source>
+      <translation>Terusna</translation>
+    </message>
+    <message>
+      <source>New game…</source>
+      <translation>Dolanan anyar…</translation>
     </message>
   </context>
   <context>
@@ -3011,6 +3126,13 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Report a problem</source>
       <translation>Lapurna masalah</translation>
+    </message>
+  </context>
+  <context>
+    <name>ResultRow</name>
+    <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
     </message>
   </context>
   <context>
@@ -7241,6 +7363,99 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
+    <name>home</name>
+    <message>
+      <source>dddd, d MMMM</source>
+      <translation>dddd, d MMMM</translation>
+    </message>
+    <message>
+      <source>{0}, {1}</source>
+      <translation>{0} {1}</translation>
+    </message>
+    <message>
+      <source>d MMMM</source>
+      <translation>d MMMM</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s) ahead</source>
+      <translation>
+        <numerusform>unggul %n poin</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s) behind</source>
+      <translation>
+        <numerusform>kalah %n poin</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>tied with the best</source>
+      <translation>imbang karo sing paling apik</translation>
+    </message>
+    <message>
+      <source>a tie</source>
+      <translation>imbang</translation>
+    </message>
+    <message>
+      <source>a win</source>
+      <translation>menang</translation>
+    </message>
+    <message>
+      <source>a loss</source>
+      <translation>kalah</translation>
+    </message>
+    <message>
+      <source>still to come</source>
+      <translation>durung teka</translation>
+    </message>
+    <message>
+      <source>not played</source>
+      <translation>durung didolani</translation>
+    </message>
+    <message>
+      <source>played, {0}</source>
+      <translation>wis didolani, {0}</translation>
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation>{0} {1}</translation>
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s)</source>
+      <translation>
+        <numerusform>%n poin</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0}, {1} ahead</source>
+      <translation>{0}, unggul {1}</translation>
+    </message>
+    <message>
+      <source>{0}, {1} behind</source>
+      <translation>{0}, kalah {1}</translation>
+    </message>
+    <message>
+      <source>{0}, tied with the best</source>
+      <translation>{0}, imbang karo sing paling apik</translation>
+    </message>
+    <message>
+      <source>{0}: won</source>
+      <translation>{0}: wis dimenangake</translation>
+    </message>
+    <message>
+      <source>{0}: not won yet</source>
+      <translation>{0}: durung dimenangake</translation>
+    </message>
+    <message>
+      <source>, </source>
+      <translation>, </translation>
+    </message>
+  </context>
+  <context>
     <name>keys</name>
     <message>
       <source>Ctrl+Left, Right</source>
@@ -9086,6 +9301,18 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>Mega mendung (clouds)</source>
       <translation>Mega mendung (bathik)</translation>
+    </message>
+    <message>
+      <source>Truntum (stars)</source>
+      <translation>Truntum (lintang)</translation>
+    </message>
+    <message>
+      <source>Udan liris (drizzle)</source>
+      <translation>Udan liris (grimis)</translation>
+    </message>
+    <message>
+      <source>Sidomukti (prosperity)</source>
+      <translation>Sidamukti (kamulyan)</translation>
     </message>
     <message>
       <source>Your name</source>

@@ -29,8 +29,8 @@ class PlayedRound(NamedTuple):
 
     The next values are None if unknown, as in rounds of earlier versions: `fair` is True in fair play,
     `thought` is the thinking time in milliseconds for `decisions` decisions, `deal` is the fingerprint of the
-    deal, `pairs` the codes of the ceki designs of which the person held two copies or more at the end. `again`
-    is True if the deal had been played to its end before; the database sets it.
+    deal, `held_pairs` the codes of the ceki designs of which the person held two copies or more at the end.
+    `again` is True if the deal had been played to its end before; the database sets it.
     """
 
     match: str
