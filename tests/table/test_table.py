@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
@@ -363,6 +363,35 @@ def test_the_ground_follows_the_palette(table, qtbot):
         qtbot.waitUntil(lambda: mat() == QColor("#000000"))
     finally:
         QApplication.setPalette(before)
+
+
+@each("hidden", [False, True])
+def test_words_and_counts_follow_the_palette(table, qtbot, hidden):
+    """A table that is hidden when the theme changes follows as soon as it is shown."""
+    position = deal(1)
+    sit(table, position.game)
+    table.show_view(position.view(0))
+    settle(table)
+    table.notices.set_turn(0, "Your turn: play a card")
+    table.notices.say("The cards are dealt.", "reminder")
+
+    def shown() -> list[QImage]:
+        seen = probe(table)
+        items = (seen.turn_item, seen.message_item, *(item for item, words in seen.badges.values() if words))
+        return [item.pixmap().toImage() for item in items]
+
+    usual, before = shown(), QApplication.palette()
+    try:
+        table.setHidden(hidden)
+        QApplication.setPalette(QPalette(QColor("#000000")))
+        qtbot.waitUntil(lambda: table.palette().window().color() == QColor("#000000"))
+        table.show()
+        sharp = shown()
+        assert [one != other for one, other in zip(usual, sharp, strict=True)] == [True] * len(usual)
+        assert len(usual) > 4
+    finally:
+        QApplication.setPalette(before)
+    qtbot.waitUntil(lambda: shown() == usual)
 
 
 @each("size", [(640, 300), (900, 480), (900, 640), (1280, 640), (2560, 640)])

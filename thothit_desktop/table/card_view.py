@@ -77,5 +77,7 @@ class CardView(QGraphicsView):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Request a new layout after a change of the palette or the font."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self.isVisible():
-            self.layout_outdated.emit()
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._taken = None  # a hidden view follows when it is shown
+            if self.isVisible():
+                self.layout_outdated.emit()

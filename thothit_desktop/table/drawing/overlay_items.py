@@ -78,6 +78,7 @@ class OverlayItems:
             self._scene.removeItem(item)
         self._badges.clear()
         self._plates_shown.clear()
+        self._pills.clear()
         self._write()
 
     def _put(self, item: QGraphicsPixmapItem, pixmap: QPixmap, corner: QPointF) -> None:
