@@ -173,6 +173,12 @@ class TableProbe:
         return self._table._overlay_items._background
 
     @property
+    def tea(self) -> int | None:
+        """The level of the tea in the glass; None if none is shown."""
+        items = self._table._overlay_items
+        return items._tea_level if items._tea.isVisible() else None
+
+    @property
     def outlines(self) -> Mapping[object, tuple[QGraphicsPixmapItem, str]]:
         """The outlines of empty places with their signs, by key."""
         return self._table._overlay_items._outlines

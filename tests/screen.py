@@ -13,6 +13,7 @@ from PySide6.QtGui import QCursor, QFont
 
 from thothit_desktop.app.widgets import card_pictures
 from thothit_desktop.table.drawing import art, background, labels, player_plate
+from thothit_desktop.table.geometry.free_wood import free_wood
 from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.theme.themes import theme
@@ -27,7 +28,10 @@ def once(draw: Callable[..., Any], most: int = 2000) -> Callable[..., Any]:
 
     def drawn(*wanted: object, **named: object) -> Any:
         # Of a layout only the values that are drawn count.
-        read = [(one.mat, one.unit, one.font) if isinstance(one, TableLayout) else one for one in wanted]
+        read = [
+            (one.mat, one.unit, one.font, free_wood(one).corners) if isinstance(one, TableLayout) else one
+            for one in wanted
+        ]
         key = repr((QFont().toString(), theme().id, read, named))
         if key not in kept:
             if len(kept) == most:

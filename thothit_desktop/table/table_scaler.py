@@ -83,7 +83,7 @@ class TableScaler:
         self._frames.set_layout(layout, deck, ratio)
         for written in self._written:
             written.set_layout(layout, ratio)
-        self._items.set_layout(layout, size, ratio)
+        self._items.set_layout(layout, size, ratio, self._zones.mat.veranda)
         self._overlay.set_layout(layout, ratio)
         strip = view.mapFromScene(layout.words).boundingRect()
         self._call_bar.set_strip(

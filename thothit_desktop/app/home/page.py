@@ -316,7 +316,7 @@ class HomePage(TablePanel):
         letters = round(letters * int(self._settings.value(TEXT_SIZE)) / 100)
         if (letters, ratio) != (self._letters, self._ratio) or self._floor.deviceIndependentSize() != size:
             self._letters, self._ratio = letters, ratio
-            self._floor = floor_picture(size, letters * 7, ratio, self._settings.value(MAT))
+            self._floor = floor_picture(size, letters, ratio, self._settings.value(MAT))
             self.setStyleSheet(_style(letters))
             self._later(self._draw_deal)
             self._later(self._draw_match)

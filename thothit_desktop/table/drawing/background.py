@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Pictures of planks, woven mat, and outlines of empty places; made once for each size."""
-
-import random
+"""Pictures of the room, of the woven mat in it and of the outlines of empty places; made once a size."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap
 
-from thothit_desktop.table.drawing import labels
+from thothit_desktop.table.drawing import labels, room
+from thothit_desktop.table.drawing.puppets import puppets
+from thothit_desktop.table.geometry.free_wood import free_wood
 from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.theme.mats import PRINTED
 from thothit_desktop.table.theme.theme import MatColours
@@ -15,25 +15,30 @@ from thothit_desktop.table.theme.themes import theme
 MAT_SHADOW = 8
 """How far the shadow of a mat reaches beyond it, in logical pixels."""
 
+_ON_MAT = 0.35
+"""The strength of the light on the mat, relative to that on the floor: cards and words lie there."""
 
-def picture(layout: TableLayout, size: QSize, ratio: float, mat: str) -> QPixmap:
-    """Return the background for a window in logical pixels, with a mat by its id."""
+
+def picture(layout: TableLayout, size: QSize, ratio: float, mat: str, light: str, veranda: bool) -> QPixmap:
+    """Return the background for a window in logical pixels: the room in a light, and a mat by its id.
+
+    With `veranda` the mat lies there, else in a hall.
+    """
     colours, woven = theme().mats[mat], theme().woven
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(colours.floor)
     painter = QPainter(pixmap)
-    unit = layout.unit
-    area = QRectF(
-        layout.mat.left() * unit,
-        layout.mat.top() * unit,
-        layout.mat.width() * unit,
-        layout.mat.height() * unit,
-    )
-    area = area.toAlignedRect().toRectF()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    area = _pixels(layout.mat, layout.unit).toAlignedRect().toRectF()
     if woven:
-        _planks(painter, size, layout.font * 7, colours)
+        lighting = _room(painter, layout, size, ratio, colours, light, veranda)
         _mat(painter, area, layout.font, ratio, colours, printed=mat in PRINTED)
+        painter.setClipRect(area)
+        painter.setOpacity(_ON_MAT)
+        painter.drawImage(QRectF(QPointF(0, 0), size.toSizeF()), lighting)
+        painter.setOpacity(1)
+        painter.setClipping(False)
     else:
         painter.fillRect(area, colours.light)
     _binding(painter, area, layout.font, colours)
@@ -41,15 +46,15 @@ def picture(layout: TableLayout, size: QSize, ratio: float, mat: str) -> QPixmap
     return pixmap
 
 
-def floor_picture(size: QSize, high: int, ratio: float, mat: str) -> QPixmap:
-    """Return the floor alone, of boards `high` pixels wide, as it is around a mat."""
+def floor_picture(size: QSize, font: int, ratio: float, mat: str) -> QPixmap:
+    """Return the floor alone, with boards for a size of letters."""
     colours = theme().mats[mat]
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(colours.floor)
     if theme().woven:
         painter = QPainter(pixmap)
-        _planks(painter, size, high, colours)
+        room.boards(painter, size, font, ratio, colours)
         painter.end()
     return pixmap
 
@@ -69,22 +74,34 @@ def mat_picture(size: QSize, font: int, ratio: float, mat: str) -> QPixmap:
     return pixmap
 
 
-def _planks(painter: QPainter, size: QSize, high: int, colours: MatColours) -> None:
-    """Paint boards across the window, each in a slightly different tone, with a few lines of grain."""
-    dice = random.Random(7)
-    grain = QColor(colours.joint)
-    grain.setAlphaF(0.35)
-    for number, y in enumerate(range(0, size.height(), high)):
-        shade = colours.floor.lighter(96 + dice.randrange(12))
-        painter.fillRect(QRectF(0, y, size.width(), high), shade)
-        for _ in range(5):
-            line = round(y + dice.uniform(0.1, 0.9) * high)
-            start, end = sorted((dice.uniform(-0.3, 1.1), dice.uniform(-0.1, 1.3)))
-            # A thin area: Qt takes a hundred times as long for a pale line.
-            painter.fillRect(QRectF(start * size.width(), line, (end - start) * size.width(), 1), grain)
-        painter.fillRect(QRectF(0, y, size.width(), 2), colours.joint)
-        butt = (number * 0.37 % 0.8 + 0.1) * size.width()
-        painter.fillRect(QRectF(butt, y, 2, high), colours.joint)
+def _room(
+    painter: QPainter,
+    layout: TableLayout,
+    size: QSize,
+    ratio: float,
+    colours: MatColours,
+    light: str,
+    veranda: bool,
+) -> QImage:
+    """Paint the floor, what is at its edges, and the light on it; return the light."""
+    corners = () if veranda else [_pixels(corner, layout.unit) for corner in free_wood(layout).corners]
+    if veranda:
+        room.screed(painter, size, layout.font, theme().room)
+    else:
+        room.boards(painter, size, layout.font, ratio, colours)
+        room.carving(painter, size, () if light == "lamp" else corners, layout.font, ratio, colours)
+    mat = _pixels(layout.mat, layout.unit)
+    lighting = room.lighting(size, light, mat, corners, theme().room)
+    painter.drawImage(QRectF(QPointF(0, 0), size.toSizeF()), lighting)
+    if light == "lamp":
+        for right, corner in enumerate(corners):
+            puppets(painter, corner, bool(right), theme().room.puppet)
+    return lighting
+
+
+def _pixels(area: QRectF, unit: float) -> QRectF:
+    """Return an area of the scene in logical pixels."""
+    return QRectF(area.topLeft() * unit, area.size() * unit)
 
 
 def _mat(painter: QPainter, mat: QRectF, font: int, ratio: float, colours: MatColours, printed: bool) -> None:

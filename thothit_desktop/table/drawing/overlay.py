@@ -53,6 +53,8 @@ class Overlay:
     def update_items(self) -> None:
         """Update counts, outlines, captions and frames after cards have come to rest."""
         zones, content = self._zones, self.content
+        waiting = len(zones.stock) + sum(map(len, zones.hands))
+        self._items.drink(waiting, sum(1 for _ in zones.items()))
         self._items.counts(zones, content)
         self._items.outlines(content.outlines())
         self._items.captions(content.captions(), zones)

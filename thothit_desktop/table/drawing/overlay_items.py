@@ -11,11 +11,12 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from thothit_desktop.table.awake_clock import AwakeClock
-from thothit_desktop.table.drawing import background, labels, player_plate
+from thothit_desktop.table.drawing import background, labels, player_plate, room, tea
 from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.decks import HEIGHT
-from thothit_desktop.table.geometry.places import BACKGROUND, BADGES, COPIES, OUTLINES, WORDS
+from thothit_desktop.table.geometry.free_wood import free_wood
+from thothit_desktop.table.geometry.places import BACKGROUND, BADGES, COPIES, OUTLINES, THINGS, WORDS
 from thothit_desktop.table.geometry.seat_layouts import SeatLayout
 from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.timing import MESSAGE
@@ -42,6 +43,7 @@ class OverlayItems:
     def __init__(self, scene: QGraphicsScene, fading: AwakeClock) -> None:
         self._scene = scene
         self._background = self._item(BACKGROUND)
+        self._tea, self._tea_level, self._tea_room = self._item(THINGS), tea.FULL, QRectF()
         self._outlines: dict[object, tuple[QGraphicsPixmapItem, str]] = {}
         self._plates: list[QGraphicsPixmapItem] = []
         self._plates_shown: list[player_plate.Plate] = []
@@ -53,7 +55,11 @@ class OverlayItems:
         self._pills: dict[Words, tuple[float, QPixmap]] = {}
         """The shown words with the width for which each was drawn."""
         self._layout: TableLayout | None = None
+        self._window = (QSize(), False)
+        """The size in logical pixels, and True on a veranda."""
         self._ratio = 1.0
+        self._seen: object = None
+        """All that the picture of the room depends on."""
         self._calls_wide = 0
         self._calls_placed: Callable[[int], None] = lambda _left: None
         self.mat = "pandan"
@@ -67,10 +73,16 @@ class OverlayItems:
         self._scene.addItem(item)
         return item
 
-    def set_layout(self, layout: TableLayout, size: QSize, ratio: float) -> None:
-        """Set the layout, the screen ratio and the theme's colours."""
+    def set_layout(self, layout: TableLayout, size: QSize, ratio: float, veranda: bool) -> None:
+        """Set the layout, the window's size in logical pixels, the screen ratio and the theme's colours.
+
+        With `veranda` the mat lies there, else in a hall.
+        """
         self._layout, self._ratio = layout, ratio
-        self._put(self._background, background.picture(layout, size, ratio, self.mat), QPointF(0, 0))
+        self._window = (size, veranda)
+        self._show_room()
+        self._tea_room = free_wood(layout).glass if theme().woven else QRectF()
+        self._pour()
         for item, _ in self._outlines.values():
             self._scene.removeItem(item)
         self._outlines.clear()
@@ -80,6 +92,38 @@ class OverlayItems:
         self._plates_shown.clear()
         self._pills.clear()
         self._write()
+
+    def drink(self, cards: int, of: int) -> None:
+        """Lower the tea in the glass to what suits this many cards still to be played, of all cards.
+
+        While the glass is full, at the start of a round, the sun moves on as well.
+        """
+        level = tea.level(cards, of)
+        if level == tea.FULL:
+            self._show_room()
+        if level != self._tea_level:
+            self._tea_level = level
+            self._pour()
+
+    def _show_room(self) -> None:
+        """Show the room in the light of the hour, if it does not show it already."""
+        assert self._layout is not None
+        size, veranda = self._window
+        light = room.light_now(theme().lamp_lit)
+        seen = (self._layout, size, self._ratio, self.mat, light, veranda, theme().id)
+        if seen != self._seen:
+            self._seen = seen
+            drawn = background.picture(self._layout, size, self._ratio, self.mat, light, veranda)
+            self._put(self._background, drawn, QPointF(0, 0))
+
+    def _pour(self) -> None:
+        """Show the glass with its level, if there is room for it."""
+        assert self._layout is not None
+        if self._tea_room.isEmpty():
+            self._hide(self._tea)
+            return
+        size = self._tea_room.width() * self._layout.unit
+        self._put(self._tea, tea.glass(self._tea_level, size, self._ratio), self._tea_room.topLeft())
 
     def _put(self, item: QGraphicsPixmapItem, pixmap: QPixmap, corner: QPointF) -> None:
         """Show a pixmap at a corner in scene units, on a whole pixel."""

@@ -9,6 +9,7 @@ PART = 0.3
 """The gap between groups of cards, in card widths."""
 
 BACKGROUND = -100.0
+THINGS = -90.0  # on the wood round the mat
 OUTLINES = -50.0
 CARDS = 0.0  # plus a card's position in its zone, as for the next two
 COPIES = 99.0  # the numbers of copies: under cards that are shown, turned up or taken

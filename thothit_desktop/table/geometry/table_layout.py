@@ -136,6 +136,12 @@ class TableLayout(ABC):
         return self.frame.words
 
     @property
+    def taken(self) -> Sequence[QRectF]:
+        """The areas beside the mat where something may lie."""
+        seats = (area for seat in self.seats for area in (seat.plate, seat.hand, seat.pile, seat.shown))
+        return [self.words, *(area for area in seats if not (area.isEmpty() or self.mat.contains(area)))]
+
+    @property
     def is_clear(self) -> bool:
         """True if the words leave the cards enough space to be told apart, and no plate covers a card."""
         in_words = HEIGHT * self.unit / self.font

@@ -40,6 +40,8 @@ class Mat(ABC):
     """True if the person may arrange the hand."""
     keeps_order = False
     """True if the pool keeps the order in which its cards came."""
+    veranda = False
+    """True if the cards lie on a veranda, else in a hall."""
     free_for_calls = True
     """True if a long row of calls may lie on the mat's lower edge."""
 

@@ -127,12 +127,32 @@ class MatColours(NamedTuple):
     line: QColor
 
 
+class RoomColours(NamedTuple):
+    """The light of morning, afternoon and lamp, the shade where it does not reach, and things in the room.
+
+    `puppet` is the colour of a puppet's shadow, `screed` of a veranda's floor, `china` of a saucer with its
+    `glaze`.
+    """
+
+    morning: QColor
+    afternoon: QColor
+    lamp: QColor
+    shade: QColor
+    puppet: QColor
+    screed: QColor
+    china: QColor
+    glaze: QColor
+    tea: QColor
+
+
 class Theme(NamedTuple):
     """All colours of the program."""
 
     id: str
     woven: bool
     """True if floor and mat have grain and weave; else they are plain."""
+    lamp_lit: bool
+    """True if the room is lit by a lamp, else by the sun."""
     lines: float
     """The thickness of frames and edges on the table, relative to the usual one."""
     quiet: float
@@ -142,5 +162,6 @@ class Theme(NamedTuple):
     review: ReviewColours
     calls: CallColours
     table: TableColours
+    room: RoomColours
     mats: Mapping[str, MatColours]
     """The mats by id."""

@@ -15,6 +15,7 @@ from thothit_desktop.table.theme.theme import (
     DocumentColours,
     MatColours,
     ReviewColours,
+    RoomColours,
     TableColours,
     Theme,
     WindowColours,
@@ -23,7 +24,7 @@ from thothit_desktop.table.theme.theme import (
 THEMES = ("light", "dark", "high-contrast")
 """The themes by the names of their files; the first one replaces a damaged one."""
 _FOLDER = Path(__file__).parent
-_PARTS = tuple(field for field in Theme._fields if field != "id")
+_PARTS = tuple(field.replace("_", "-") for field in Theme._fields if field != "id")
 
 _log = logging.getLogger(__name__)
 
@@ -73,6 +74,7 @@ def _theme(name: str, value: object) -> Theme:
     return Theme(
         id=name,
         woven=_switch(parts["woven"], "woven"),
+        lamp_lit=_switch(parts["lamp-lit"], "lamp-lit"),
         lines=_number(parts["lines"], "lines", 1, 2),
         quiet=_number(parts["quiet"], "quiet", 0.5, 1),
         windows=WindowColours(**_colours(parts["windows"], WindowColours._fields, "windows")),
@@ -80,6 +82,7 @@ def _theme(name: str, value: object) -> Theme:
         review=ReviewColours(**_colours(parts["review"], ReviewColours._fields, "review")),
         calls=CallColours(**_colours(parts["calls"], CallColours._fields, "calls")),
         table=TableColours(**_inks(parts["table"], TableColours._fields, "table")),
+        room=RoomColours(**_inks(parts["room"], RoomColours._fields, "room")),
         mats={mat: MatColours(**_inks(mats[mat], MatColours._fields, mat)) for mat in MATS},
     )
 

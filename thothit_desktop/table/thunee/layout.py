@@ -39,6 +39,11 @@ class TrickLayout(TableLayout):
     sign_font: int
     """The size of the letters of the sign of trump in pixels, smaller if cards leave it less space."""
 
+    @property
+    def taken(self) -> Sequence[QRectF]:
+        """The areas beside the mat where something may lie: the boards and the legend, too."""
+        return [*super().taken, *self.boards, self.legend]
+
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
         """Return nothing: there is no pool."""
         del most

@@ -21,6 +21,8 @@ _ALTERNATING = {frozenset((0, 1, 2)): (1, 0, 2), frozenset((0, 2, 3)): (0, 2, 3)
 class ThuneeMat(Mat):
     """Each seat's card of the trick lies before it; cards still to be dealt lie in the middle."""
 
+    veranda = True
+
     def layout(self, window: Window) -> TableLayout:
         """Return the table for a window."""
         return trick_layout(window)
