@@ -35,7 +35,8 @@ def free_wood(layout: TableLayout) -> FreeWood:
     left = list(_down(QRectF(0, 0, mat.left() - air, words.top()), taken))
     beyond = mat.right() + air
     right = list(_down(QRectF(beyond, 0, scene.right() - beyond, words.top()), taken))
-    near = list(_across(QRectF(0, words.bottom(), scene.width(), scene.bottom() - words.bottom()), taken))
+    low = words.bottom() + air
+    near = list(_across(QRectF(0, low, scene.width(), scene.bottom() - low), taken))
     corners = (
         _corner([gap for gap in far if gap.left() == 0], left),
         _corner([gap for gap in far if gap.right() == scene.right()], right),

@@ -137,9 +137,9 @@ class TableLayout(ABC):
 
     @property
     def taken(self) -> Sequence[QRectF]:
-        """The areas beside the mat where something may lie."""
+        """The areas beside mat and words where something may lie."""
         seats = (area for seat in self.seats for area in (seat.plate, seat.hand, seat.pile, seat.shown))
-        return [self.words, *(area for area in seats if not (area.isEmpty() or self.mat.contains(area)))]
+        return [area for area in seats if not (area.isEmpty() or self.mat.contains(area))]
 
     @property
     def is_clear(self) -> bool:

@@ -41,7 +41,7 @@ class TrickLayout(TableLayout):
 
     @property
     def taken(self) -> Sequence[QRectF]:
-        """The areas beside the mat where something may lie: the boards and the legend, too."""
+        """The areas beside mat and words where something may lie: the boards and the legend, too."""
         return [*super().taken, *self.boards, self.legend]
 
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
