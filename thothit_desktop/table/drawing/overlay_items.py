@@ -107,13 +107,15 @@ class OverlayItems:
 
     def _show_room(self) -> None:
         """Show the room in the light of the hour, if it does not show it already."""
-        assert self._layout is not None
+        layout = self._layout
+        assert layout is not None
         size, veranda = self._window
         light = room.light_now(theme().lamp_lit)
-        seen = (self._layout, size, self._ratio, self.mat, light, veranda, theme().id)
+        places = (layout.mat, layout.unit, layout.font, free_wood(layout).corners)
+        seen = (places, size, self._ratio, self.mat, light, veranda, theme().id)
         if seen != self._seen:
             self._seen = seen
-            drawn = background.picture(self._layout, size, self._ratio, self.mat, light, veranda)
+            drawn = background.picture(layout, size, self._ratio, self.mat, light, veranda)
             self._put(self._background, drawn, QPointF(0, 0))
 
     def _pour(self) -> None:

@@ -120,7 +120,7 @@ def _heart(wide: int, high: int, colours: MatColours, dice: random.Random) -> QI
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(_clear(colours.joint, 0.4), 1))
+    painter.setPen(QPen(faded(colours.joint, 0.4), 1))
     tip, middle = wide * dice.uniform(0.15, 0.5), high * dice.uniform(0.4, 0.6)
     for number in range(1, 6):
         far, x, end = middle * number / 5, tip + number * number * 1.6, tip + wide * 0.5 + number * 12
@@ -136,11 +136,11 @@ def screed(painter: QPainter, size: QSize, font: int, colours: RoomColours) -> N
     """Paint the red polished floor of a veranda, cut into large squares."""
     dice, side = random.Random(7), round(font * _SQUARE)
     painter.fillRect(QRectF(QPointF(0, 0), size.toSizeF()), colours.screed)
-    tones = [_clear(colours.shade, 0.16 * abs(value - 128) / 128).rgba() for value in range(256)]
+    tones = [faded(colours.shade, 0.16 * abs(value - 128) / 128).rgba() for value in range(256)]
     # Stretched over the whole floor, random pixels are where it has been polished more or less.
     for across, down in ((12, 8), (36, 24)):
         painter.drawImage(QRectF(QPointF(0, 0), size.toSizeF()), _fibres(across, down, tones, dice))
-    cut, edge = _clear(colours.shade, 0.5), _clear(colours.screed.lighter(180), 0.16)
+    cut, edge = faded(colours.shade, 0.5), faded(colours.screed.lighter(180), 0.16)
     for x in range(side // 2, size.width(), side):
         painter.fillRect(QRectF(x, 0, 2, size.height()), cut)
         painter.fillRect(QRectF(x + 2, 0, 1, size.height()), edge)
@@ -179,20 +179,11 @@ def _moulding(thick: int, ratio: float, colours: MatColours) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
+    painter.scale(thick, thick)
     painter.setBrush(colours.floor.lighter(125))
-    painter.drawPath(
-        painter_path(
-            f"M0 0 Q{thick * 0.9} {thick * 0.5} {thick * 0.95} {thick} "
-            f"Q{thick * 0.9} {thick * 1.5} 0 {thick * 2} Z"
-        )
-    )
+    painter.drawPath(painter_path("M0 0 Q0.9 0.5 0.95 1 Q0.9 1.5 0 2 Z"))
     painter.setBrush(colours.joint)
-    painter.drawPath(
-        painter_path(
-            f"M0 {thick * 0.5} Q{thick * 0.55} {thick * 0.75} {thick * 0.6} {thick} "
-            f"Q{thick * 0.55} {thick * 1.25} 0 {thick * 1.5} Z"
-        )
-    )
+    painter.drawPath(painter_path("M0 0.5 Q0.55 0.75 0.6 1 Q0.55 1.25 0 1.5 Z"))
     painter.end()
     return pixmap
 
@@ -261,14 +252,14 @@ def _sun(painter: QPainter, area: QRectF, light: str, colours: RoomColours) -> N
         painter.scale(-1, 1)
     wide, high = area.width(), area.height()
     shade = QLinearGradient(0, 0, wide, high)
-    shade.setColorAt(0, _clear(sun, 0.1))
-    shade.setColorAt(0.45, _clear(sun, 0.03))
-    shade.setColorAt(0.46, _clear(colours.shade, 0))
-    shade.setColorAt(1, _clear(colours.shade, 0.4))
+    shade.setColorAt(0, faded(sun, 0.1))
+    shade.setColorAt(0.45, faded(sun, 0.03))
+    shade.setColorAt(0.46, faded(colours.shade, 0))
+    shade.setColorAt(1, faded(colours.shade, 0.4))
     painter.fillRect(area, shade)
     fall = QLinearGradient(0, 0, wide * 0.95, 0)
-    fall.setColorAt(0, _clear(sun, 0.19))
-    fall.setColorAt(1, _clear(sun, 0))
+    fall.setColorAt(0, faded(sun, 0.19))
+    fall.setColorAt(1, faded(sun, 0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(fall)
     painter.setTransform(QTransform(1, 0.52 if light == "morning" else 0.34, 0, 1, 0, 0), True)
@@ -302,16 +293,16 @@ def _lamp(
     reach = max(area.width(), area.height()) * 0.62
     dark = QRadialGradient(middle, reach)
     for at, alpha in ((0.0, 0.0), (0.5, 0.1), (0.8, 0.42), (1.0, 0.62)):
-        dark.setColorAt(at, _clear(colours.shade, alpha))
+        dark.setColorAt(at, faded(colours.shade, alpha))
     painter.fillRect(area, dark)
     warm = QRadialGradient(middle, reach * 0.9)
     for at, alpha in ((0.0, 0.2), (0.35, 0.16), (0.7, 0.06), (1.0, 0.0)):
-        warm.setColorAt(at, _clear(colours.lamp, alpha))
+        warm.setColorAt(at, faded(colours.lamp, alpha))
     painter.fillRect(area, warm)
     for corner in filter(QRectF.isValid, corners):
         screen = QRadialGradient(0, 0, 1)
         for at, alpha in ((0.0, 0.3), (0.5, 0.22), (1.0, 0.0)):
-            screen.setColorAt(at, _clear(colours.lamp, alpha))
+            screen.setColorAt(at, faded(colours.lamp, alpha))
         painter.save()
         painter.translate(corner.center().x(), corner.top() + corner.height() * 0.6)
         painter.scale(corner.width() * 0.62, corner.height() * 0.8)
@@ -319,7 +310,8 @@ def _lamp(
         painter.restore()
 
 
-def _clear(colour: QColor, alpha: float) -> QColor:
+def faded(colour: QColor, alpha: float) -> QColor:
+    """Return a colour with an opacity from 0 to 1."""
     made = QColor(colour)
     made.setAlphaF(alpha)
     return made

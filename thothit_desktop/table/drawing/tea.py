@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 from thothit_desktop.table.drawing import labels
+from thothit_desktop.table.drawing.room import faded
 from thothit_desktop.table.theme.themes import theme
 
 FULL = 6
@@ -33,10 +34,10 @@ def glass(filled: int, size: float, ratio: float) -> QPixmap:
     painter.translate(size / 2, size / 2)
     painter.scale(size, size)
     painter.setPen(Qt.PenStyle.NoPen)
-    _disc(painter, QPointF(0.02, 0.035), 0.465, _clear(colours.shade, 0.6), _clear(colours.shade, 0))
+    _disc(painter, QPointF(0.02, 0.035), 0.465, faded(colours.shade, 0.6), faded(colours.shade, 0))
     _disc(painter, QPointF(0, 0), 0.43, colours.china.lighter(104), colours.china.darker(118))
     _ring(painter, 0.395, 0.022, colours.glaze)
-    _disc(painter, QPointF(0.012, 0.02), 0.325, _clear(colours.shade, 0.5), _clear(colours.shade, 0))
+    _disc(painter, QPointF(0.012, 0.02), 0.325, faded(colours.shade, 0.5), faded(colours.shade, 0))
     _glass(painter, filled)
     painter.end()
     return pixmap
@@ -45,9 +46,9 @@ def glass(filled: int, size: float, ratio: float) -> QPixmap:
 def _glass(painter: QPainter, filled: int) -> None:
     """Paint the wall of the glass, and the tea as far as it reaches up in it."""
     colours = theme().room
-    foot, clear = colours.china.darker(135), _clear(colours.china, 0.55)
+    foot, clear = colours.china.darker(135), faded(colours.china, 0.55)
     _disc(painter, QPointF(0, 0), _RIM + 0.02, foot, clear)
-    painter.setPen(QPen(_clear(colours.shade, 0.22), 0.008))
+    painter.setPen(QPen(faded(colours.shade, 0.22), 0.008))
     for number in range(14):
         angle = 2 * math.pi * number / 14
         along = QPointF(math.cos(angle), math.sin(angle))
@@ -61,13 +62,13 @@ def _glass(painter: QPainter, filled: int) -> None:
         _disc(painter, QPointF(0, 0), radius, tea.lighter(128), tea.darker(112))
         _ring(painter, radius, 0.008, colours.tea.darker(150))
     else:
-        _disc(painter, QPointF(0, 0), _FOOT, _clear(colours.tea, 0.35), _clear(colours.tea, 0.6))
+        _disc(painter, QPointF(0, 0), _FOOT, faded(colours.tea, 0.35), faded(colours.tea, 0.6))
     painter.setBrush(colours.tea.darker(190))
     for x, y in _LEAVES[filled:]:
         painter.drawEllipse(QPointF(x, y), 0.016, 0.008)
-    _ring(painter, _RIM + 0.012, 0.014, _clear(colours.china.lighter(115), 0.75))
+    _ring(painter, _RIM + 0.012, 0.014, faded(colours.china.lighter(115), 0.75))
     shine = QPen(
-        _clear(colours.china.lighter(130), 0.95), 0.02, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
+        faded(colours.china.lighter(130), 0.95), 0.02, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
     )
     painter.setPen(shine)
     rim = QRectF(-_RIM, -_RIM, 2 * _RIM, 2 * _RIM)
@@ -90,9 +91,3 @@ def _ring(painter: QPainter, radius: float, thick: float, colour: QColor) -> Non
     painter.setPen(QPen(colour, thick))
     painter.drawEllipse(QPointF(0, 0), radius, radius)
     painter.restore()
-
-
-def _clear(colour: QColor, alpha: float) -> QColor:
-    made = QColor(colour)
-    made.setAlphaF(alpha)
-    return made

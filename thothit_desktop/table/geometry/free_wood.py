@@ -32,14 +32,13 @@ def free_wood(layout: TableLayout) -> FreeWood:
     air, scene, mat, words = layout.px(_AIR), layout.scene, layout.mat, layout.words
     taken = [area.adjusted(-air, -air, air, air) for area in layout.taken]
     far = list(_across(QRectF(0, 0, scene.width(), mat.top() - air), taken))
-    left = list(_down(QRectF(0, 0, mat.left() - air, words.top()), taken))
-    beyond = mat.right() + air
-    right = list(_down(QRectF(beyond, 0, scene.right() - beyond, words.top()), taken))
-    low = words.bottom() + air
-    near = list(_across(QRectF(0, low, scene.width(), scene.bottom() - low), taken))
+    high, beyond, low = words.top() - air, mat.right() + air, words.bottom() + air
+    left = list(_down(QRectF(0, 0, mat.left() - air, high), taken))
+    right = list(_down(QRectF(beyond, 0, scene.right() - beyond, high), taken))
+    near = list(_across(QRectF(0, low, scene.width(), scene.bottom() - air - low), taken))
     corners = (
-        _corner([gap for gap in far if gap.left() == 0], left),
-        _corner([gap for gap in far if gap.right() == scene.right()], right),
+        _corner([gap for gap in far if gap.left() < air], left),
+        _corner([gap for gap in far if gap.right() > scene.right() - air], right),
     )
     lower = [gap for gap in (*right, *left) if gap.top() > 0]
     return FreeWood(corners, _glass([*lower, *reversed(near), *map(_inner, reversed(far))], layout))
