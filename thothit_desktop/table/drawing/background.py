@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap
 
 from thothit_desktop.table.drawing import labels, room
-from thothit_desktop.table.drawing.puppets import puppets
+from thothit_desktop.table.drawing.puppets import LEAST, puppets
 from thothit_desktop.table.geometry.free_wood import free_wood
 from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.theme.mats import PRINTED
@@ -84,18 +84,18 @@ def _room(
     veranda: bool,
 ) -> QImage:
     """Paint the floor, what is at its edges, and the light on it; return the light."""
-    corners = () if veranda else [_pixels(corner, layout.unit) for corner in free_wood(layout).corners]
+    night = light == "lamp"
+    corners = [_pixels(corner, layout.unit) for corner in free_wood(layout).corners]
+    screens = [corner for corner in corners if night and not veranda and corner.height() >= LEAST]
     if veranda:
         room.screed(painter, size, layout.font, theme().room)
     else:
         room.boards(painter, size, layout.font, ratio, colours)
-        room.carving(painter, size, () if light == "lamp" else corners, layout.font, ratio, colours)
-    mat = _pixels(layout.mat, layout.unit)
-    lighting = room.lighting(size, light, mat, corners, theme().room)
+        room.carving(painter, size, () if night else corners, layout.font, ratio, colours)
+    lighting = room.lighting(size, light, _pixels(layout.mat, layout.unit), screens, theme().room)
     painter.drawImage(QRectF(QPointF(0, 0), size.toSizeF()), lighting)
-    if light == "lamp":
-        for right, corner in enumerate(corners):
-            puppets(painter, corner, bool(right), theme().room.puppet)
+    for screen in screens:
+        puppets(painter, screen, screen.left() > 0, theme().room.puppet)
     return lighting
 
 

@@ -10,8 +10,8 @@ _SOFT = 2
 """Logical pixels for each pixel of the picture: shadows have no sharp edges."""
 _APART, _SMALLER = 0.56, 0.93
 """The distance between two puppets, in heights of the first; the size of each relative to the one before."""
-_LEAST = 36
-"""The least height of a puppet, in logical pixels."""
+LEAST = 36
+"""The least height of an area with puppets, in logical pixels."""
 
 _TREE = (
     "M50 2 C53 24 62 36 76 58 C94 86 98 116 86 146 L80 164 L90 168 L90 178 L54 178 L52 200 L48 200 L46 "
@@ -54,8 +54,6 @@ _ROW = ((_TREE, _BRANCHES), *((_REFINED, _REFINED_HOLES), (_BOLD, _BOLD_HOLES)) 
 
 def puppets(painter: QPainter, area: QRectF, right: bool, colour: QColor) -> None:
     """Paint shadows from the outer edge of an area inwards, which look towards the middle of the table."""
-    if area.height() < _LEAST:
-        return
     image = QImage((area.size() / _SOFT).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     shadow = QPainter(image)

@@ -225,10 +225,10 @@ def _hanging(painter: QPainter, area: QRectF, ratio: float, colours: MatColours)
 # The light
 
 
-def lighting(size: QSize, light: str, mat: QRectF, corners: Sequence[QRectF], colours: RoomColours) -> QImage:
+def lighting(size: QSize, light: str, mat: QRectF, screens: Sequence[QRectF], colours: RoomColours) -> QImage:
     """Return the light on the whole window, a small picture to be stretched over it.
 
-    The lamp also lights the screens of a shadow play, in the corners.
+    The lamp also lights the screens of a shadow play.
     """
     image = QImage(size / _COARSE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
@@ -237,7 +237,7 @@ def lighting(size: QSize, light: str, mat: QRectF, corners: Sequence[QRectF], co
     painter.scale(image.width() / size.width(), image.height() / size.height())
     area = QRectF(QPointF(0, 0), size.toSizeF())
     if light == "lamp":
-        _lamp(painter, area, mat, corners, colours)
+        _lamp(painter, area, mat, screens, colours)
     else:
         _sun(painter, area, light, colours)
     painter.end()
@@ -286,7 +286,7 @@ def _sun(painter: QPainter, area: QRectF, light: str, colours: RoomColours) -> N
 
 
 def _lamp(
-    painter: QPainter, area: QRectF, mat: QRectF, corners: Sequence[QRectF], colours: RoomColours
+    painter: QPainter, area: QRectF, mat: QRectF, screens: Sequence[QRectF], colours: RoomColours
 ) -> None:
     """Paint the warm circle of an oil lamp above the mat, the dark round it, and the lit screens."""
     middle = QPointF(mat.center().x(), mat.top() + mat.height() * 0.42)
@@ -299,14 +299,14 @@ def _lamp(
     for at, alpha in ((0.0, 0.2), (0.35, 0.16), (0.7, 0.06), (1.0, 0.0)):
         warm.setColorAt(at, faded(colours.lamp, alpha))
     painter.fillRect(area, warm)
-    for corner in filter(QRectF.isValid, corners):
-        screen = QRadialGradient(0, 0, 1)
-        for at, alpha in ((0.0, 0.3), (0.5, 0.22), (1.0, 0.0)):
-            screen.setColorAt(at, faded(colours.lamp, alpha))
+    glow = QRadialGradient(0, 0, 1)
+    for at, alpha in ((0.0, 0.3), (0.5, 0.22), (1.0, 0.0)):
+        glow.setColorAt(at, faded(colours.lamp, alpha))
+    for screen in screens:
         painter.save()
-        painter.translate(corner.center().x(), corner.top() + corner.height() * 0.6)
-        painter.scale(corner.width() * 0.62, corner.height() * 0.8)
-        painter.fillRect(QRectF(-1, -1, 2, 2), screen)
+        painter.translate(screen.center().x(), screen.top() + screen.height() * 0.6)
+        painter.scale(screen.width() * 0.62, screen.height() * 0.8)
+        painter.fillRect(QRectF(-1, -1, 2, 2), glow)
         painter.restore()
 
 
