@@ -55,6 +55,11 @@ class TableProbe:
         """The kinds of glows around cards."""
         return self._table._glows.shown
 
+    @property
+    def mat(self) -> str:
+        """The id of the mat under the cards."""
+        return self._table._overlay_items.mat
+
     def item_count(self) -> int:
         """Return the number of card items in the scene."""
         return sum(isinstance(item, CardItem) for item in self._table.scene().items())

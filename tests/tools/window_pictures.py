@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QProgressBar, QTabWidget, QWidget
 
 from tests.tools.measure import screen
 from tests.tools.pictures import begun, ended
-from thothit_desktop.app.lessons.window import LessonsWindow
+from thothit_desktop.app.lessons.page import LessonsPage
 from thothit_desktop.app.registration import register_families
 from thothit_desktop.app.startup.application import application
 from thothit_desktop.app.startup.main_windows import MainWindows
@@ -131,14 +131,14 @@ class Photographer(QObject):
         QTimer.singleShot(0, self._window.ui.lessons.trigger)
         yield "lessons"
         self._photograph("lessons")
-        shown = self._window.findChild(LessonsWindow)
+        shown = self._window.findChild(LessonsPage)
         assert shown is not None
         for row in shown.list.rows:
             row.click()
             yield row.lesson.id
             self._photograph(f"lesson-{row.lesson.id}")
             shown.show_list()
-        shown.close()
+        shown.left.emit()
         yield "lessons"
 
     def _others(self) -> list[QWidget]:

@@ -146,7 +146,7 @@ class MatchController(QObject):
 
     def set_paused(self, paused: bool) -> None:
         """Pause or go on."""
-        (self._machine.pause if paused else self._machine.go_on).emit()
+        self._machine.set_paused(paused)
 
     def close(self) -> None:
         """Stop everything and join the thinking thread."""

@@ -65,6 +65,8 @@ class MatchStateMachine(QStateMachine):
         """The signal for each kind of decision."""
         self._first_command: SignalInstance | None = None
         """The command given before the machine ran, or None."""
+        self._paused_first = False
+        """True if a pause was ordered before the machine ran."""
         everything = QState(QState.ChildMode.ParallelStates, self)
         self.setInitialState(everything)
         self._lead(everything, "end", QFinalState(self))
@@ -78,6 +80,11 @@ class MatchStateMachine(QStateMachine):
             command.emit()
         else:
             self._first_command = command
+
+    def set_paused(self, paused: bool) -> None:
+        """Pause or go on, also before the event loop has started the machine."""
+        self._paused_first = paused
+        (self.pause if paused else self.go_on).emit()
 
     def _build_pause(self, clock: QState) -> None:
         self.running, self.paused = QState(clock), QState(clock)
@@ -143,5 +150,7 @@ class MatchStateMachine(QStateMachine):
         state.addTransition(self, SIGNAL(f"{signal}()"), target)
 
     def _on_started(self) -> None:
+        if self._paused_first:
+            self.pause.emit()
         if self._first_command is not None:
             self._first_command.emit()

@@ -93,7 +93,7 @@ class Table(CardView):
             self._show_gain,
         )
         self._gain_badges = GainBadges(self.scene(), self)
-        self._pulse = CardPulse(self)
+        self._pulse = CardPulse(self.scene(), self)
         self._glows = Glows(self.scene(), self)
 
         self._card_pixmaps = CardPixmaps(self._zones, self)
@@ -172,6 +172,7 @@ class Table(CardView):
     def show_view(self, view: View) -> None:
         """Lay everything out at once, in the layout and with the cards of the view's game."""
         self._release_card()
+        self._pulse.stop()  # as card items may be removed
         self._animator.complete()
         after = read(view)
         self._use_game(view)
@@ -218,8 +219,11 @@ class Table(CardView):
 
     def point_out(self, cards: Collection[int]) -> None:
         """Let cards of the bottom hand or the pool pulse a few times, until the next prompt."""
+        if self._zones.layout is None:
+            return
         lie = (*self._zones.hands[self._zones.bottom], *self._zones.pool)
-        self._pulse.start(item for item in lie if item.card in cards)
+        found = (item for item in lie if item.card in cards)
+        self._pulse.start(found, self._zones.layout.unit, self.devicePixelRatioF())
 
     def glow(self, event: Event, kind: str) -> None:
         """Let the open cards of an event glow briefly (`glows.glow`), without delaying anything.

@@ -907,6 +907,17 @@
     </message>
   </context>
   <context>
+    <name>LessonActions</name>
+    <message>
+      <source>Back to the &amp;match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back to the &amp;welcome</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>LessonList</name>
     <message>
       <source>Lessons</source>
@@ -939,7 +950,7 @@
     </message>
   </context>
   <context>
-    <name>LessonsWindow</name>
+    <name>LessonsPage</name>
     <message>
       <source>All &amp;lessons</source>
       <translation>&amp;Kabeh wulangan</translation>

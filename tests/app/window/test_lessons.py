@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.app.play import asked, click_pool, play_by_mouse, position_of
-from thothit_desktop.app.lessons.window import LessonsWindow
+from tests.probe import probe
+from thothit_desktop.app.lessons.page import LessonsPage
 from thothit_desktop.app.rules.window import RulesWindow
-from thothit_desktop.app.store.setting import TEXT_SIZE
+from thothit_desktop.app.store.setting import MAT, TEXT_SIZE
 from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.app.window.lessons import LearnOffer
 from thothit_desktop.games.contract import Move
@@ -16,8 +17,9 @@ from thothit_desktop.games.contract import Move
 pytestmark = pytest.mark.whole
 
 
-def lessons_of(window) -> LessonsWindow | None:
-    return next((each for each in window.findChildren(LessonsWindow) if each.isVisible()), None)
+def lessons_of(window) -> LessonsPage | None:
+    page = window.context.pages.page
+    return page if isinstance(page, LessonsPage) else None
 
 
 def offer_of(window) -> LearnOffer | None:
@@ -34,9 +36,12 @@ def test_the_menu_opens_the_list_and_the_match_waits(window):
     window.ui.lessons.trigger()
     shown = lessons_of(window)
     assert shown.lesson is None
-    assert window.context.pauses.holds("dialog")
-    shown.close()
-    assert not window.context.pauses.holds("dialog")
+    assert shown.isVisible()
+    assert not window.table.isVisible()
+    assert window.context.pauses.holds("page")
+    QTest.mouseClick(shown.list.back, Qt.MouseButton.LeftButton)
+    assert not window.context.pauses.holds("page")
+    assert window.table.hasFocus()
     assert position_of(window).moves == before.moves
 
 
@@ -52,7 +57,7 @@ def test_a_lesson_touches_neither_the_saved_match_nor_the_statistics(qtbot, wind
     shown.show_lesson(shown.list.rows[0].lesson)
     course = shown.pane.course
     course.stand(len(course.steps) - 1)
-    shown.close()
+    shown.left.emit()
     after = {path: path.read_bytes() for path in data.rglob("*") if path.is_file() and path.suffix != ".ini"}
     assert after == files
 
@@ -128,3 +133,65 @@ def test_a_new_match_forgets_the_refusal(qtbot, window):
     refuse(window)
     window.begin(number=6)
     assert not window.ui.learn_this.isEnabled()
+
+
+def test_what_concerns_the_match_is_disabled_while_lessons_are_shown(window):
+    ui = window.ui
+    before = [action.isEnabled() for action in (ui.undo, ui.redo, ui.hint, ui.pause, ui.restart_deal)]
+    assert any(before)
+    ui.lessons.trigger()
+    assert not any(action.isEnabled() for action in (ui.undo, ui.redo, ui.hint, ui.pause, ui.restart_deal))
+    assert ui.new_game.isEnabled()
+    lessons_of(window).left.emit()
+    assert [action.isEnabled() for action in (ui.undo, ui.redo, ui.hint, ui.pause, ui.restart_deal)] == before
+
+
+def test_keys_of_the_lessons_reach_neither_the_match_nor_its_sheet(window):
+    window.ui.lessons.trigger()
+    shown = lessons_of(window)
+    moves = len(position_of(window).moves)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_P, Qt.Key.Key_Space):
+        QTest.keyClick(shown.list.back, key)
+    assert len(position_of(window).moves) == moves
+    assert not window.ui.pause.isChecked()
+
+
+def test_the_window_is_named_after_the_lesson(window):
+    title = window.windowTitle()
+    window.ui.lessons.trigger()
+    shown = lessons_of(window)
+    assert window.windowTitle() == "Lessons"
+    shown.show_lesson(shown.list.rows[0].lesson)
+    assert window.windowTitle() == shown.list.rows[0].lesson.title
+    window.ui.lessons.trigger()
+    assert lessons_of(window) is shown
+    assert shown.lesson is None
+    QTest.keyClick(shown.list.rows[0], Qt.Key.Key_Escape)
+    assert lessons_of(window) is None
+    assert window.windowTitle() == title
+
+
+def test_another_match_closes_the_lessons(qtbot, window):
+    window.ui.lessons.trigger()
+    window.begin(number=6)
+    assert lessons_of(window) is None
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+
+
+def test_after_the_last_lesson_its_game_is_played(qtbot, window):
+    window.ui.lessons.trigger()
+    shown = lessons_of(window)
+    shown.show_lesson(shown.list.rows[-1].lesson)
+    shown.pane.course.stand(len(shown.pane.course.steps) - 1)
+    QTest.mouseClick(shown.pane.ui.play_now, Qt.MouseButton.LeftButton)
+    assert lessons_of(window) is None
+    assert window.matches.match.game.spec.id == "thunee"
+
+
+def test_the_table_of_a_lesson_looks_as_that_of_the_match(window):
+    window.settings.set_value(MAT, "batik")
+    window.ui.lessons.trigger()
+    pane = lessons_of(window).pane
+    assert probe(pane.table).mat == probe(window.table).mat == "batik"
+    window.settings.set_value(MAT, "pandan")
+    assert probe(pane.table).mat == "pandan"

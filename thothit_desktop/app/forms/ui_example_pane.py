@@ -76,11 +76,13 @@ class Ui_ExamplePane(object):
 
         self.pane_layout.addWidget(self.caption)
 
-        self.buttons_layout = QHBoxLayout()
+        self.buttons = QWidget(ExamplePane)
+        self.buttons.setObjectName(u"buttons")
+        self.buttons_layout = QHBoxLayout(self.buttons)
         self.buttons_layout.setSpacing(8)
         self.buttons_layout.setObjectName(u"buttons_layout")
         self.buttons_layout.setContentsMargins(10, 8, 10, 8)
-        self.leave = QPushButton(ExamplePane)
+        self.leave = QPushButton(self.buttons)
         self.leave.setObjectName(u"leave")
         self.leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -90,37 +92,37 @@ class Ui_ExamplePane(object):
 
         self.buttons_layout.addItem(self.buttons_spacer)
 
-        self.place = QLabel(ExamplePane)
+        self.place = QLabel(self.buttons)
         self.place.setObjectName(u"place")
 
         self.buttons_layout.addWidget(self.place)
 
-        self.again = QPushButton(ExamplePane)
+        self.again = QPushButton(self.buttons)
         self.again.setObjectName(u"again")
         self.again.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
         self.buttons_layout.addWidget(self.again)
 
-        self.back = QPushButton(ExamplePane)
+        self.back = QPushButton(self.buttons)
         self.back.setObjectName(u"back")
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
         self.buttons_layout.addWidget(self.back)
 
-        self.next = QPushButton(ExamplePane)
+        self.next = QPushButton(self.buttons)
         self.next.setObjectName(u"next")
         self.next.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
         self.buttons_layout.addWidget(self.next)
 
-        self.play_now = QPushButton(ExamplePane)
+        self.play_now = QPushButton(self.buttons)
         self.play_now.setObjectName(u"play_now")
         self.play_now.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
         self.buttons_layout.addWidget(self.play_now)
 
 
-        self.pane_layout.addLayout(self.buttons_layout)
+        self.pane_layout.addWidget(self.buttons)
 
         QWidget.setTabOrder(self.table, self.next)
         QWidget.setTabOrder(self.next, self.back)

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontInfo, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thothit_desktop.app.family.base import Lesson
 from thothit_desktop.app.lessons import scenes
@@ -24,7 +24,8 @@ class LessonList(ColumnScroll):
     chosen = Signal(object)
     """The user has chosen a lesson; carries the `Lesson`."""
 
-    def __init__(self, progress: LessonProgress, parent: QWidget | None = None) -> None:
+    def __init__(self, progress: LessonProgress, back: str, parent: QWidget | None = None) -> None:
+        """`back` is the text of the button that leaves the lessons."""
         super().__init__(parent)
         self._progress = progress
         page, self._column = QWidget(self), QWidget(self)
@@ -45,7 +46,13 @@ class LessonList(ColumnScroll):
             self.tr("Play a few cards and be told what they do. Your match waits; nothing here counts."), self
         )
         lead.setWordWrap(True)
-        column.addWidget(title)
+        self.back = QPushButton(back, self)
+        self.back.setAutoDefault(True)  # so that Enter presses it
+        self.back.setCursor(Qt.CursorShape.PointingHandCursor)
+        top = QHBoxLayout()
+        top.addWidget(title, 1)
+        top.addWidget(self.back)
+        column.addLayout(top)
         column.addWidget(lead)
         self.rows = [LessonRow(number, lesson) for number, lesson in enumerate(scenes.all_lessons(), 1)]
         for row in self.rows:
@@ -55,14 +62,17 @@ class LessonList(ColumnScroll):
         self.setWidget(page)
         self._apply_style()
 
-    def refresh(self, at: Lesson | None = None) -> None:
-        """Update the progress of all lessons, and focus the lesson `at`, or else the first unfinished one."""
+    def refresh(self, at: Lesson | None = None) -> LessonRow:
+        """Update the progress of all lessons; focus and return the first unfinished one, from `at` on."""
         for row in self.rows:
             lesson, steps = row.lesson, self._steps[row.lesson.id]
             row.show_progress(self._progress.step(lesson), steps, self._progress.is_done(lesson))
-        due = [row for row in self.rows if not self._progress.is_done(row.lesson)]
-        found = [row for row in self.rows if row.lesson == at]
-        (*found, *due, self.rows[0])[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        first = next((number for number, row in enumerate(self.rows) if row.lesson == at), 0)
+        rows = self.rows[first:] + self.rows[:first]
+        due = (row for row in rows if not self._progress.is_done(row.lesson))
+        offered = next(due, rows[0])
+        offered.setFocus(Qt.FocusReason.OtherFocusReason)
+        return offered
 
     def _apply_style(self) -> None:
         """Set the style sheet for the current colours and text size."""

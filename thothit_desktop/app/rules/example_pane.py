@@ -30,6 +30,8 @@ class ExamplePane(QWidget):
     """The reader wants to go back to the page."""
     play_now = Signal()
     """The reader wants to play the game."""
+    solved = Signal(int)
+    """The reader has made the move that a step asks for; carries the number of the step."""
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +55,7 @@ class ExamplePane(QWidget):
         ui.again.clicked.connect(lambda: course.stand(0))
         ui.back.clicked.connect(course.back)
         ui.next.clicked.connect(course.next)
-        self.table.selection.draw_chosen.connect(course.go)
+        self.table.selection.draw_chosen.connect(self._solve)
         course.began.connect(self._on_began)
         course.moved.connect(self._on_moved)
         course.told.connect(self._write)
@@ -132,9 +134,14 @@ class ExamplePane(QWidget):
         if refused is not None:
             self._refuse(refused)
         elif move == step.move:
-            self.course.go()
+            self._solve()
         else:
             self._answer_kindly(move)
+
+    def _solve(self) -> None:
+        """Go on with the expected move, which the reader has made."""
+        self.solved.emit(self.course.at)
+        self.course.go()
 
     def _answer_kindly(self, move: Move) -> None:
         """Answer a legal move other than the expected one."""

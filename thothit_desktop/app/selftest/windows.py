@@ -15,7 +15,7 @@ from thothit_desktop.app.deals.window import DealsWindow
 from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
 from thothit_desktop.app.honesty.help_window import PAGES, HelpWindow
-from thothit_desktop.app.lessons.window import LessonsWindow
+from thothit_desktop.app.lessons.page import LessonsPage
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.review.opening import open_review
 from thothit_desktop.app.rules.window import RulesWindow
@@ -128,15 +128,16 @@ def check_lessons(check_window: CheckWindow) -> str:
     """Check the list of lessons, and the beginning of each lesson."""
     window = check_window.seated()
     window.ui.lessons.trigger()
-    (lessons,) = window.findChildren(LessonsWindow)
+    (lessons,) = window.findChildren(LessonsPage)
     check_window.drawn(lessons)
     for row in lessons.list.rows:
         lessons.show_lesson(row.lesson)
         if lessons.lesson != row.lesson:
             raise CheckError(f"the lesson {row.lesson.id} cannot be read")
         check_window.drawn(lessons)
-    lessons.close()
-    return f"{len(lessons.list.rows)} lessons"
+    told = f"{len(lessons.list.rows)} lessons"
+    lessons.left.emit()
+    return told
 
 
 def check_ceki_cards(check_window: CheckWindow) -> str:

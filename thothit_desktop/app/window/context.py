@@ -14,6 +14,7 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.help_windows import HelpWindows
 from thothit_desktop.app.window.match_store import MatchStore
+from thothit_desktop.app.window.pages import Pages
 from thothit_desktop.app.window.reports import Reporter
 from thothit_desktop.app.window.status_messages import StatusMessages
 from thothit_desktop.app.window.user_presence import PauseReasons, UserPresence
@@ -35,6 +36,7 @@ class AppContext:
     saves: Saves | None
     """The saved matches; None if nothing is written."""
     table: Table
+    pages: Pages
     controller: MatchController
     matches: MatchStore
     messages: StatusMessages
@@ -57,11 +59,13 @@ def make_context(window: QMainWindow, settings: Settings, saves: Saves | None) -
     ui.setupUi(window)
     table = Table(window)
     table.setAcceptDrops(False)  # the window handles dropped files
-    window.setCentralWidget(table)
+    pages = Pages(ui, table)
+    window.setCentralWidget(pages)
     controller = MatchController(table, level, lambda card: names.name(card, settings.deck), window)
     matches = MatchStore(controller, settings, saves, window)
     messages = StatusMessages(controller, table, settings, window)
     pauses = PauseReasons(ui.pause, table, controller, messages, window)
+    pages.covered.connect(lambda covered: pauses.hold("page", covered))
     dialogs = Dialogs(window, pauses)
     menus = ui.menu_bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return AppContext(
@@ -70,6 +74,7 @@ def make_context(window: QMainWindow, settings: Settings, saves: Saves | None) -
         settings=settings,
         saves=saves,
         table=table,
+        pages=pages,
         controller=controller,
         matches=matches,
         messages=messages,

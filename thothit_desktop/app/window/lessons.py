@@ -6,7 +6,7 @@ The lessons are imported on first use.
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
@@ -16,6 +16,7 @@ from thothit_desktop.app.widgets.plain_text import unmarked
 from thothit_desktop.app.widgets.target_size import TARGET
 from thothit_desktop.app.window.context import AppContext
 from thothit_desktop.games.contract import Refusal
+from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table.awake_clock import AwakeClock
 from thothit_desktop.table.panel import TablePanel
 from thothit_desktop.table.stage.timing import MESSAGE
@@ -23,22 +24,38 @@ from thothit_desktop.table.table import Table
 
 if TYPE_CHECKING:
     from thothit_desktop.app.family.base import Lesson
-    from thothit_desktop.app.lessons.window import LessonsWindow
+    from thothit_desktop.app.lessons.page import LessonsPage
 
 _BESIDE = 8
 """Logical pixels between the refusal and the button."""
 
 
-def open_lessons(context: AppContext) -> "LessonsWindow":
-    """Open the list of lessons over the window; the match waits until it is closed."""
-    from thothit_desktop.app.lessons.window import LessonsWindow
+def open_lessons(context: AppContext) -> "LessonsPage":
+    """Show the list of lessons in place of the table or the page shown; the match waits."""
+    from thothit_desktop.app.lessons.page import LessonsPage
 
-    shown = LessonsWindow(context.settings, context.window)
-    shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    shown.play_now.connect(context.matches.play_game)
-    context.dialogs.wait_for(shown)
-    shown.show()
-    return shown
+    shown = context.pages.page
+    if isinstance(shown, LessonsPage):
+        shown.show_list()
+        return shown
+    back = QCoreApplication.translate("LessonActions", "Back to the &match")
+    start = QCoreApplication.translate("LessonActions", "Back to the &welcome")
+    page = LessonsPage(context.settings, back if shown is None else start)
+
+    def close() -> None:
+        if context.pages.indexOf(page) >= 0:
+            context.pages.close_page(page)
+
+    def play(spec: GameSpec) -> None:
+        close()
+        context.matches.play_game(spec)
+
+    page.left.connect(close)
+    page.play_now.connect(play)
+    context.matches.match_left.connect(page.left)
+    context.pages.open_page(page)
+    page.show_list()
+    return page
 
 
 class LessonActions(QObject):

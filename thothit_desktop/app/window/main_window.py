@@ -79,6 +79,7 @@ class MainWindow(QMainWindow):
         context, ui, controller, matches = self.context, self.ui, self.controller, self.matches
         matches.match_left.connect(lambda: ui.pause.setChecked(False))
         matches.entered.connect(self._name_window)
+        context.pages.named.connect(self._name_window)
         matches.opened.connect(self._await_person)
         matches.refused.connect(self.refuse)
         matches.unsaved.connect(self._handles.help_out)
@@ -147,6 +148,10 @@ class MainWindow(QMainWindow):
             self.open_file(path)
 
     def _name_window(self) -> None:
+        page = self.context.pages.page
+        if page is not None:
+            self.setWindowTitle(page.windowTitle())
+            return
         match = self.matches.match
         name = QCoreApplication.translate("games", match.game.spec.name)
         self.setWindowTitle(self.tr("{0}: what if").format(name) if match.is_variation else name)
@@ -168,8 +173,12 @@ class MainWindow(QMainWindow):
     # Focus and end
 
     def _leave_menu(self) -> None:
-        """Return the focus from the menu bar to the sheet or table, else the next key is lost."""
+        """Return the focus from the menu bar to the page, sheet or table, else the next key is lost."""
         if QApplication.activePopupWidget() is None and self.focusWidget() is self.ui.menu_bar:
+            page = self.context.pages.page
+            if page is not None:
+                page.setFocus()
+                return
             if self.home.page is not None and self.home.is_open:
                 self.home.page.match_sheet.go_on.setFocus()
                 return

@@ -171,9 +171,9 @@ class MatchStore(QObject):
     def play_game(self, spec: "GameSpec") -> None:
         """Go on with the match if it is of this game; else begin one, set up like the game's last match."""
         self._window.activateWindow()
-        table = self._window.centralWidget()
-        assert table is not None
-        table.setFocus()
+        middle = self._window.centralWidget()
+        assert middle is not None
+        middle.setFocus()
         if spec is not self.match.game.spec:
             self.begin(self._settings.match_setup(spec.id))
 

@@ -139,6 +139,7 @@ class ReadingActions(QObject):
             action.setShortcut(key)
             action.triggered.connect(lambda _=False, say=say: self._read_out(say()))
             context.window.addAction(action)
+            context.pages.match_actions.addAction(action)
 
     def _read_out(self, words: str) -> None:
         self._table.narrator.tell(words)

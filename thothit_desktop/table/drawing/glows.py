@@ -51,7 +51,7 @@ class Glows:
         around = QRectF()
         for item in items:
             around = around.united(item.sceneBoundingRect())
-        far = _FAR * around.height()
+        far = reach(around.size())
         outer = around.adjusted(-far, -far, far, far)
         holder = QGraphicsWidget()
         holder.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -89,19 +89,24 @@ class Glows:
             self._scene.removeItem(holder)
 
 
+def reach(size: QSizeF) -> float:
+    """Return the width of the light on each side of cards of this size."""
+    return _FAR * size.height()
+
+
 def glow(size: QSizeF, kind: str, ratio: float) -> QPixmap:
     """Return light round cards of logical pixels, with its reach on each side.
 
-    `set`: the seal's red with a turmeric line in it; `last`: pale light alone.
+    `set`: the seal's red with a turmeric line in it; `last`: pale light alone; `here`: a golden light.
     """
     tone = theme().table
-    far = _FAR * size.height()
+    far = reach(size)
     pixmap = canvas(size.width() + 2 * far, size.height() + 2 * far, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     box, step = QRectF(far, far, size.width(), size.height()), far / (_RINGS + 1)
-    light = QColor(tone.seal if kind == "set" else tone.paper)
+    light = QColor({"set": tone.seal, "here": tone.gold}.get(kind, tone.paper))
     for ring in range(_RINGS):
         light.setAlphaF(0.95 * (1 - ring / _RINGS) ** 1.6)
         out = (ring + 0.5) * step

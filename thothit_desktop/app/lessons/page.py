@@ -1,48 +1,56 @@
 # SPDX-License-Identifier: MIT
-"""The window of lessons: the list, and the table for the chosen lesson."""
+"""The page of the lessons: the list, or the pane with the lesson in play."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontInfo, QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from thothit_desktop.app.family.base import Lesson
 from thothit_desktop.app.lessons import scenes
 from thothit_desktop.app.lessons.lesson_list import LessonList
+from thothit_desktop.app.lessons.pane import LessonPane
 from thothit_desktop.app.lessons.progress import LessonProgress
-from thothit_desktop.app.rules.example_pane import ExamplePane
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.plain_text import plain_label
-from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.games import games
 
+_WIDE = 45
+"""The least width of a page with all buttons in one row, in sizes of the text."""
 
-class LessonsWindow(QDialog):
-    """Plays lessons without any effect on the match, which waits."""
 
+class LessonsPage(QWidget):
+    """Plays lessons without any effect on the match, which waits; its window title names the lesson."""
+
+    left = Signal()
+    """The user wants to leave the lessons."""
     play_now = Signal(object)
-    """The user wants to play the game of the last lesson (`GameSpec`); the window has been closed."""
+    """The user wants to play the game of the last lesson (`GameSpec`)."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, back: str, parent: QWidget | None = None) -> None:
+        """`back` is the text of the buttons that leave the lessons."""
         super().__init__(parent)
-        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self.setWindowModality(Qt.WindowModality.WindowModal)
-        self._settings = settings
         self._progress = LessonProgress(settings)
         self.lesson: Lesson | None = None
         """The lesson in play; None while the list is shown."""
-        self.list = LessonList(self._progress)
+        self.list = LessonList(self._progress, back)
         self.list.chosen.connect(self.show_lesson)
-        self.pane = ExamplePane(self._pictures(""))
-        self.pane.table.set_speed(settings.speed)
-        self.pane.ui.leave.setText(self.tr("All &lessons"))
-        self.pane.left.connect(self.show_list)
-        self.pane.play_now.connect(self._go_on)
-        self.pane.course.reached.connect(self._keep)
+        self.list.back.clicked.connect(self.left)
+        self.pane = pane = LessonPane(settings)
+        pane.ui.leave.setText(self.tr("All &lessons"))
+        self.back = QPushButton(back, pane)
+        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.back.setAutoDefault(True)
+        self.back.clicked.connect(self.left)
+        pane.ui.buttons_layout.insertWidget(1, self.back)
+        pane.left.connect(self.show_list)
+        pane.play_now.connect(self._go_on)
+        pane.solved.connect(self._solve)
+        pane.course.reached.connect(self._keep)
         self._stage = QScrollArea(widgetResizable=True)
         """A scroll area, because a low window cannot hold table, text and buttons at once."""
         self._stage.setFrameShape(QFrame.Shape.NoFrame)
         self._stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._stage.setWidget(self.pane)
+        self._stage.setWidget(pane)
         self._fault = self._fault_label()
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.list)
@@ -52,9 +60,6 @@ class LessonsWindow(QDialog):
         column.setSpacing(0)
         column.addWidget(self._fault)
         column.addWidget(self._stack)
-        self.finished.connect(self.pane.stop)
-        self.resize(1000, 760)
-        keep_within_screen(self)
         self.show_list()
 
     def _fault_label(self) -> QLabel:
@@ -69,7 +74,14 @@ class LessonsWindow(QDialog):
         before, self.lesson = self.lesson, None
         self.setWindowTitle(self.tr("Lessons"))
         self._stack.setCurrentWidget(self.list)
-        self.list.refresh(before)
+        self.setFocusProxy(self.list.refresh(before))
+
+    def show_next(self) -> None:
+        """Show the first unfinished lesson; after the last one, the list."""
+        due = (row.lesson for row in self.list.rows if not self._progress.is_done(row.lesson))
+        lesson = next(due, None)
+        if lesson is not None:
+            self.show_lesson(lesson)
 
     def show_lesson(self, lesson: Lesson) -> None:
         """Show a lesson at the step where it was left."""
@@ -82,29 +94,34 @@ class LessonsWindow(QDialog):
         after = self._after(lesson)
         following = self.tr("&Next lesson") if after is not None else self.tr("&Play")
         self.pane.ui.play_now.setText(following)
+        self.pane.ui.play_now.setToolTip("")  # that of the form is about the rules
         self.setWindowTitle(lesson.title)
-        self.pane.set_pictures(self._pictures(lesson.deck))
+        self.pane.use_deck(lesson.deck)
         self._stack.setCurrentWidget(self._stage)
+        self.setFocusProxy(self.pane.table)
         at = self._progress.step(lesson)
         self.pane.show_example(steps, at if at < len(steps) else 0)
 
     def _go_on(self) -> None:
-        """Show the next lesson; after the last one, close the window and play the game."""
+        """Show the next lesson; after the last one, ask to play the game."""
         if self.lesson is None:
             return
         after = self._after(self.lesson)
         if after is not None:
             self.show_lesson(after)
         else:
-            game = games()[self.lesson.game]
-            self.close()
-            self.play_now.emit(game)
+            self.play_now.emit(games()[self.lesson.game])
+
+    def _solve(self, step: int) -> None:
+        if self.lesson is not None:
+            self._progress.solve(self.lesson, step)
 
     def _keep(self) -> None:
         """Store the step reached."""
         course = self.pane.course
         if self.lesson is not None:
-            self._progress.reach(self.lesson, course.at, len(course.steps) - 1)
+            tasks = [number for number, step in enumerate(course.steps) if step.asks]
+            self._progress.reach(self.lesson, course.at, len(course.steps) - 1, tasks)
             if course.at_end and not course.step.worth:  # the text of a step with `worth` needs the keys
                 self.pane.ui.play_now.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -114,6 +131,18 @@ class LessonsWindow(QDialog):
         lessons = scenes.all_lessons()
         return next((each for each in lessons[lessons.index(lesson) + 1 :]), None)
 
-    def _pictures(self, deck: str) -> CardPictures:
-        """Return the cards of a deck with ranks; for an empty id, those of the settings."""
-        return CardPictures(deck) if deck else CardPictures(self._settings.deck, self._settings.index)
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Hide the second way back in a narrow window; the list has it as well."""
+        super().resizeEvent(event)
+        self.back.setVisible(self.width() >= _WIDE * QFontInfo(self.font()).pixelSize())
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Stop the lesson when another page is shown."""
+        super().hideEvent(event)
+        self.pane.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Leave the list on Escape; keep other keys from the match."""
+        event.accept()
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lessons played in their window, by mouse and by keyboard; progress is kept."""
+"""Lessons played on their page, by mouse and by keyboard; progress is kept."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,9 +16,9 @@ from tests.app.examples import by_keys, by_mouse, click, settle
 from tests.probe import probe
 from tests.tiers import each
 from thothit_desktop.app.lessons import scenes
+from thothit_desktop.app.lessons.page import LessonsPage
 from thothit_desktop.app.lessons.progress import LessonProgress
 from thothit_desktop.app.lessons.scenes import all_lessons
-from thothit_desktop.app.lessons.window import LessonsWindow
 from thothit_desktop.app.rules import example_course
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.screen_room import room_of
@@ -27,7 +27,7 @@ from thothit_desktop.games.contract import Move
 from thothit_desktop.table import card_view
 
 LESSONS = {lesson.id: lesson for lesson in all_lessons()}
-Open = Callable[..., LessonsWindow]
+Open = Callable[..., LessonsPage]
 
 
 @pytest.fixture
@@ -36,8 +36,8 @@ def opened(qtbot: QtBot, data: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
     monkeypatch.setattr(example_course, "PAUSE", 0)
     monkeypatch.setattr(example_course, "PER_LETTER", 0)
 
-    def made(name: str = "", size: tuple[int, int] = (1000, 760)) -> LessonsWindow:
-        window = LessonsWindow(Settings(data))
+    def made(name: str = "", size: tuple[int, int] = (1000, 760)) -> LessonsPage:
+        window = LessonsPage(Settings(data), "Back to the match")
         qtbot.addWidget(window)
         window.resize(*size)
         window.show()
@@ -51,7 +51,7 @@ def opened(qtbot: QtBot, data: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
     return made
 
 
-def row_of(window: LessonsWindow, name: str):
+def row_of(window: LessonsPage, name: str):
     return next(row for row in window.list.rows if row.lesson.id == name)
 
 
@@ -71,9 +71,7 @@ def test_descriptions_of_any_length_are_whole(opened, monkeypatch):
         assert about.height() >= about.heightForWidth(about.width())
 
 
-def play_on(
-    qtbot: QtBot, window: LessonsWindow, make: Callable[..., None] = by_mouse, to: int = 1000
-) -> None:
+def play_on(qtbot: QtBot, window: LessonsPage, make: Callable[..., None] = by_mouse, to: int = 1000) -> None:
     """Play the lesson by its shown moves to a step, or to its end."""
     pane = window.pane
     while pane.course.at < min(to, len(pane.course.steps) - 1):
@@ -149,7 +147,7 @@ def test_a_lesson_is_resumed_where_it_was_left_and_played_again(qtbot: QtBot, op
 
 
 def test_a_step_that_a_lesson_no_longer_has_is_its_beginning(opened: Open, data: Path) -> None:
-    LessonProgress(Settings(data)).reach(LESSONS["cards"], 500, 1000)
+    LessonProgress(Settings(data)).reach(LESSONS["cards"], 500, 1000, ())
     assert opened("cards").pane.course.at == 0
 
 
@@ -163,7 +161,6 @@ def test_next_goes_to_the_next_lesson_and_after_the_last_to_the_game(qtbot: QtBo
     with qtbot.waitSignal(window.play_now) as wanted:
         QTest.mouseClick(window.pane.ui.play_now, Qt.MouseButton.LeftButton)
     assert wanted.args[0].id == "thunee"
-    assert not window.isVisible()
 
 
 def test_enter_goes_on_to_the_next_lesson(qtbot: QtBot, opened: Open) -> None:
@@ -222,6 +219,7 @@ def test_the_lesson_on_the_cards_shows_ceki_cards_whatever_is_in_use(opened: Ope
 @each("size", [(640, 400), (2560, 1440)])
 def test_all_rows_keep_their_words_at_any_size(opened: Open, size: tuple[int, int]) -> None:
     window = opened(size=size)
+    QApplication.processEvents()
     for row in window.list.rows:
         assert row.height() >= row.layout().totalHeightForWidth(row.width())
         assert row.width() <= window.list.viewport().width()
@@ -269,8 +267,9 @@ def test_a_lesson_that_cannot_be_read_is_said_to_be(opened: Open, monkeypatch: p
 def test_on_a_small_screen_with_large_letters_a_lesson_scrolls_down_only(
     qtbot: QtBot, data: Path, name: str
 ) -> None:
-    window = LessonsWindow(Settings(data))
+    window = LessonsPage(Settings(data), "Back to the match")
     qtbot.addWidget(window)
+    window.resize(room_of(window))
     window.show_lesson(LESSONS[name])
     with qtbot.waitExposed(window):
         window.show()
@@ -292,3 +291,44 @@ def test_on_a_small_screen_nothing_of_a_lesson_has_to_be_scrolled_to(opened, mon
             window.pane.course.stand(at)
             QApplication.processEvents()
             assert stage.verticalScrollBar().maximum() == 0, at
+
+
+# Done, or only passed through
+
+
+def press_next(qtbot: QtBot, window: LessonsPage) -> None:
+    """Go through the lesson with its button, without making a move."""
+    pane = window.pane
+    while not pane.course.at_end:
+        QTest.mouseClick(pane.ui.next, Qt.MouseButton.LeftButton)
+        settle(qtbot, pane)
+
+
+def test_a_lesson_that_was_only_passed_through_is_not_done(qtbot: QtBot, opened: Open, data: Path) -> None:
+    window = opened("cards")
+    press_next(qtbot, window)
+    assert not LessonProgress(Settings(data)).is_done(LESSONS["cards"])
+    window.show_list()
+    assert window.focusWidget() is row_of(window, "cards")
+    assert "Not begun" in row_of(window, "cards").accessibleDescription()
+
+
+def test_a_task_that_was_passed_over_is_what_the_lesson_goes_on_with(
+    qtbot: QtBot, opened: Open, data: Path
+) -> None:
+    window = opened("cards")
+    play_on(qtbot, window, to=4)
+    press_next(qtbot, window)
+    window.show_list()
+    assert "Step 5 of 8" in row_of(window, "cards").accessibleDescription()
+    again = opened("cards")
+    assert again.pane.course.at == 4
+    play_on(qtbot, again)
+    assert LessonProgress(Settings(data)).is_done(LESSONS["cards"])
+
+
+def test_the_list_offers_the_next_unfinished_lesson(qtbot: QtBot, opened: Open) -> None:
+    window = opened("cards")
+    play_on(qtbot, window)
+    window.show_list()
+    assert window.focusWidget() is row_of(window, "turn")
