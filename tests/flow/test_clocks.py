@@ -72,3 +72,12 @@ def test_whoever_only_watches_need_not_look(qtbot, controller, table):
     assert unattended(table) is False
     controller.begin(match())
     assert unattended(table) is True
+
+
+def test_a_match_that_begins_in_a_pause_waits_for_its_end(qtbot, controller, table):
+    controller.set_paused(True)
+    controller.begin(match())
+    qtbot.waitUntil(lambda: "play" in table.names())
+    assert controller.clocks.paused is True
+    controller.set_paused(False)
+    assert controller.clocks.paused is False

@@ -65,8 +65,8 @@ class MatchStateMachine(QStateMachine):
         """The signal for each kind of decision."""
         self._first_command: SignalInstance | None = None
         """The command given before the machine ran, or None."""
-        self._paused_first = False
-        """True if a pause was ordered before the machine ran."""
+        self._held = False
+        """True from a pause until it is to go on."""
         everything = QState(QState.ChildMode.ParallelStates, self)
         self.setInitialState(everything)
         self._lead(everything, "end", QFinalState(self))
@@ -77,13 +77,13 @@ class MatchStateMachine(QStateMachine):
     def order(self, command: SignalInstance) -> None:
         """Emit a command, or keep it until the event loop has started the machine."""
         if self.isRunning():
-            command.emit()
+            self._give(command)
         else:
             self._first_command = command
 
     def set_paused(self, paused: bool) -> None:
-        """Pause or go on, also before the event loop has started the machine."""
-        self._paused_first = paused
+        """Pause or go on; a match that begins in a pause waits for its end."""
+        self._held = paused
         (self.pause if paused else self.go_on).emit()
 
     def _build_pause(self, clock: QState) -> None:
@@ -150,7 +150,11 @@ class MatchStateMachine(QStateMachine):
         state.addTransition(self, SIGNAL(f"{signal}()"), target)
 
     def _on_started(self) -> None:
-        if self._paused_first:
-            self.pause.emit()
         if self._first_command is not None:
-            self._first_command.emit()
+            self._give(self._first_command)
+
+    def _give(self, command: SignalInstance) -> None:
+        """Emit a command, which enters all states anew, and pause again if the pause goes on."""
+        command.emit()
+        if self._held:
+            self.pause.emit()
