@@ -910,11 +910,11 @@
     <name>LessonActions</name>
     <message>
       <source>Back to the &amp;match</source>
-      <translation type="unfinished" />
+      <translation>Kembali ke &amp;pertandingan</translation>
     </message>
     <message>
       <source>Back to the &amp;welcome</source>
-      <translation type="unfinished" />
+      <translation>Kembali ke &amp;sambutan</translation>
     </message>
   </context>
   <context>

@@ -910,11 +910,11 @@
     <name>LessonActions</name>
     <message>
       <source>Back to the &amp;match</source>
-      <translation type="unfinished" />
+      <translation>Bali menyang &amp;tandhing</translation>
     </message>
     <message>
       <source>Back to the &amp;welcome</source>
-      <translation type="unfinished" />
+      <translation>Bali menyang &amp;sambutan</translation>
     </message>
   </context>
   <context>
