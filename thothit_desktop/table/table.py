@@ -169,6 +169,10 @@ class Table(CardView):
         self.notices.set_seats(seats, person)
         self._set_shape(before._replace(seats=len(seats), clockwise=clockwise))
 
+    def show_cards_only(self) -> None:
+        """Show no name panels and no places for ranks; to be called before the first game is shown."""
+        self._overlay.seating.bare = True
+
     def show_view(self, view: View) -> None:
         """Lay everything out at once, in the layout and with the cards of the view's game."""
         self._release_card()
@@ -378,7 +382,7 @@ class Table(CardView):
         """Use a family's mat, turns and overlay."""
         if family is not self._family:
             self._family = family
-            self._zones.mat = family.mat()
+            self._zones.mat = PoolMat(loose) if self._overlay.seating.bare else family.mat()
             self._choreography.show_by(family.turns)
             self._overlay.show_by(family.overlay)
 

@@ -5,23 +5,24 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from thothit_desktop.app.lessons.welcome_page import WelcomePage
 from thothit_desktop.app.startup import start
 from thothit_desktop.app.startup.arguments import parse
 from thothit_desktop.app.window.main_window import MainWindow
-from thothit_desktop.app.window.welcome import Welcome, WelcomeCard
+from thothit_desktop.app.window.welcome import Welcome
 
 
 @pytest.fixture
-def is_greeted(monkeypatch, qtbot, tmp_path):
+def is_greeted(qtbot, tmp_path):
     """A function that starts the program on a data directory; whether it greets."""
-    monkeypatch.setattr(start, "GREETING", 10)
 
     def started(*arguments) -> bool:
         seen = []
 
         def look() -> None:
             window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
-            seen.append(any(card.isVisible() for card in window.findChildren(WelcomeCard)))
+            page = window.context.pages.page
+            seen.append(page is not None and page.isVisible() and isinstance(page, WelcomePage))
             window.close()
             window.deleteLater()
 

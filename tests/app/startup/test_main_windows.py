@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QLocale, Qt, QThreadPool
 from PySide6.QtGui import QPixmap, QPixmapCache
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QPushButton
 
 from tests.app.play import asked
 from tests.app.rounds import ended
@@ -199,9 +199,25 @@ def test_a_new_player_chooses_a_language_on_the_card_that_greets(qtbot, windows)
     assert [choice.text() for choice in choices] == ["English", "Bahasa Indonesia", "Basa Jawa"]
     with qtbot.waitSignal(windows.exchanged):
         QTest.mouseClick(choices[2], Qt.MouseButton.LeftButton)
-    assert [title.text() for title in windows.window.findChildren(QLabel, "title")] == [
-        "Sugeng rawuh ing Thothit"
-    ]
+    after = windows.window
+    assert after.windowTitle() == "Sugeng rawuh ing Thothit"
+    assert after.controller.match.id == before.controller.match.id
+    assert after.context.pauses.holds("page")
+    after.context.pages.page.play.emit()
+    assert after.table.isVisible()
+    staged = []
+    after.controller.ceremony.staged.connect(lambda stage, _: staged.append(stage))
+    qtbot.waitUntil(lambda: asked(after), timeout=10000)
+    assert "dealing" in staged
+
+
+def test_lessons_are_left_when_the_language_changes(qtbot, windows):
+    before = windows.window
+    qtbot.waitUntil(lambda: asked(before), timeout=10000)
+    before.ui.lessons.trigger()
+    after = choose_language(qtbot, windows, "id")
+    assert after.table.isVisible()
+    qtbot.waitUntil(lambda: asked(after), timeout=10000)
 
 
 def open_settings(window: MainWindow) -> None:
@@ -214,10 +230,6 @@ def open_rules(window: MainWindow) -> None:
 
 def open_keys(window: MainWindow) -> None:
     window.ui.keys.trigger()
-
-
-def open_lessons(window: MainWindow) -> None:
-    window.ui.lessons.trigger()
 
 
 def open_statistics(window: MainWindow) -> None:
@@ -238,7 +250,6 @@ def open_replay(window: MainWindow) -> None:
         open_settings,
         open_rules,
         open_keys,
-        open_lessons,
         open_statistics,
         open_saved_games,
         open_replay,

@@ -137,6 +137,10 @@ class Family:
         """Return the lessons on the family's games, in learning order."""
         return ()
 
+    def first_capture(self) -> Lesson | None:
+        """Return the scene that greets a new player, with one move to try; None if it has none."""
+        return None
+
     def chosen_deals(self) -> tuple[ChosenDeal, ...]:
         """Return the deals worth studying of the family's games."""
         return ()

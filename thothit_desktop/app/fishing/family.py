@@ -100,6 +100,12 @@ class FishingFamily(Family):
 
         return lessons()
 
+    def first_capture(self) -> Lesson:
+        """Return the scene with two fives and a seven."""
+        from thothit_desktop.app.fishing.study import first_capture
+
+        return first_capture()
+
     def chosen_deals(self) -> tuple[ChosenDeal, ...]:
         """Return the deals worth studying."""
         from thothit_desktop.app.fishing.study import chosen_deals

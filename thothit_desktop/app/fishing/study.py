@@ -61,6 +61,18 @@ def lessons() -> tuple[Lesson, ...]:
     )
 
 
+def first_capture() -> Lesson:
+    """Return the scene that greets a new player; it has two players, so that little lies around the cards."""
+    return Lesson(
+        id="first",
+        game="sackson",
+        folder=_FOLDER,
+        title=translate("lessons", "Welcome to Thothit"),
+        about=translate("lessons", "Two fives and a seven to try."),
+        minutes=1,
+    )
+
+
 def chosen_deals() -> tuple[ChosenDeal, ...]:
     """Return the deals, in the language of the interface."""
     return (

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A pane of an example whose table looks and moves as the settings say, as the table of the match does."""
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QPushButton
 
 from thothit_desktop.app.rules.example_pane import ExamplePane
@@ -19,7 +21,7 @@ class LessonPane(ExamplePane):
         self._settings = settings
         self._only_deck = ""
         """The only deck that suits the scenes; empty for the deck of the settings."""
-        self._appliers = {
+        self._appliers: dict[str, Callable[[], None]] = {
             setting.DECK.key: self._show_cards,
             setting.INDEX.key: self._show_cards,
             setting.SPEED.key: lambda: self.table.set_speed(settings.speed),

@@ -23,6 +23,11 @@ def all_lessons() -> tuple[Lesson, ...]:
     return tuple(lesson for family in FAMILIES.values() for lesson in family.lessons())
 
 
+def first_capture() -> Lesson | None:
+    """Return the scene that greets a new player; None if no family has one."""
+    return next(filter(None, (family.first_capture() for family in FAMILIES.values())), None)
+
+
 def lesson_on(refusal: str, spec: GameSpec) -> Lesson | None:
     """Return the lesson that explains a refusal in a game, by the refusal's code; None if there is none."""
     lessons = family_of(spec).lessons()

@@ -78,15 +78,17 @@ class MainWindows(QObject):
         before.close()
         install(self._app, language)
         self.window = after = self._made()
-        after.matches.take_over(before.matches)
+        if greets:
+            after.matches.begin_over(before.matches)
+            after.welcome.greet()
+        else:
+            after.matches.take_over(before.matches)
         after.show()
         self._app.setQuitOnLastWindowClosed(quits)
         if paused:  # after the match has begun to run again
             QTimer.singleShot(0, after, after.ui.pause.trigger)
         if at_home:
             after.home.show()
-        if greets:
-            after.welcome.greet()
         if page is not None:
             after.settings_action.show_page(page)
         after.sounds.open()

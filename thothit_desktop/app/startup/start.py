@@ -46,9 +46,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-GREETING = 400
-"""Milliseconds before a new player is greeted, so that the table is painted first."""
-
 SOUNDING = 150
 """Milliseconds before the sound device is opened, so that the first window does not wait for it."""
 
@@ -225,13 +222,13 @@ def _run(options: Options, frames: "FrameLog | None", folder: DataFolder, own: O
         window.context.reporter.show_report(error)
     if own is not None:
         own.watch_first_paint(window)
-    if _plain(options) and options.file is None and not greets:
+    if greets:
+        window.welcome.greet()
+    elif _plain(options) and options.file is None:
         window.home.show()
     window.show()
     _report_unusable_files(window, options, folder)
     _show_start_messages(window, options, damage, kept, fault)
-    if greets:
-        QTimer.singleShot(GREETING, window, window.welcome.greet)
     QTimer.singleShot(SOUNDING, window, window.sounds.open)
     _listen(app, windows, None if own is None else own.instance)
     app.exec()

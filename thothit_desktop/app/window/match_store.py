@@ -195,6 +195,15 @@ class MatchStore(QObject):
         self._show(other.match)
         self.length = other.length
 
+    def begin_over(self, other: "MatchStore") -> None:
+        """Begin the match on the table of another window over, with its rituals: nobody has played in it."""
+        before, person = other.match, own_name(self._settings)
+        match = new_match(setup_of(before), before.number, person, before.first_deal)
+        match.id, match.named, match.fair = before.id, before.named, before.fair
+        self._leave()
+        self._controller.begin(match)
+        self._enter()
+
     def play_on(self, branching: "Branching") -> None:
         """Play a variation of a round, of this match or of a saved one; this match waits.
 

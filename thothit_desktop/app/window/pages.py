@@ -2,7 +2,7 @@
 """The middle of the main window: the table of the match, or a page in its place."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
@@ -62,3 +62,10 @@ class Pages(QStackedWidget):
             self._table.setFocus()
             self.covered.emit(False)
         self.named.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Lay the table out also while a page hides it, so that its cards are drawn when it is back."""
+        super().resizeEvent(event)
+        if self.page is not None and self._table.size() != self.size():
+            self._table.resize(self.size())
+            self._table.layout_outdated.emit()

@@ -70,7 +70,7 @@ class Overlay:
 
     def plates(self) -> None:
         """Show the players, their totals and the turn on the plates."""
-        self._items.plates(self.content.plates(), self._zones)
+        self._items.plates([] if self.seating.bare else self.content.plates(), self._zones)
         self._items.announce(self.content.announced(), self._zones)
         self.content.update_items()
 

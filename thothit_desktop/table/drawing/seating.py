@@ -23,7 +23,7 @@ class Seating:
     """The players, their totals, and the seat to move.
 
     `totals` are by seat, empty if none are shown. `watched` is True if no person plays. `legend` is True if a
-    family with a legend shows the order of its cards.
+    family with a legend shows the order of its cards. If `bare`, there is nothing but cards and words.
     """
 
     seats: Sequence[Seat] = field(default_factory=list)
@@ -31,6 +31,7 @@ class Seating:
     turn: int | None = None
     watched: bool = False
     legend: bool = False
+    bare: bool = False
 
     def name(self, seat: int) -> str:
         """Return a player's name."""
