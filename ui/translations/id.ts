@@ -4451,42 +4451,22 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
-    <name>WelcomeCard</name>
-    <message>
-      <source>Welcome to Thothit</source>
-      <translation>Selamat datang di Thothit</translation>
-    </message>
-    <message>
-      <source>A click skips what moves.</source>
-      <translation>Klik untuk melewati gerakan kartu.</translation>
-    </message>
+    <name>WelcomePage</name>
     <message>
       <source>Learn in two minutes</source>
       <translation>Belajar dua menit</translation>
     </message>
     <message>
-      <source>Play the first lesson</source>
-      <translation>Mainkan pelajaran pertama</translation>
+      <source>Skip</source>
+      <translation>Lewati</translation>
     </message>
     <message>
       <source>Play</source>
       <translation>Main</translation>
     </message>
     <message>
-      <source>Put this card away</source>
-      <translation>Tutup kartu sambutan ini</translation>
-    </message>
-    <message>
-      <source>Skip the ceremony</source>
-      <translation>Lewati upacara</translation>
-    </message>
-    <message>
-      <source>Begin with the first turn</source>
-      <translation>Mulai dengan giliran pertama</translation>
-    </message>
-    <message>
-      <source>A card game of old Java. Your card takes one of its rank from the table; pairs of the same picture and cards with a red stamp count.</source>
-      <translation>Permainan kartu dari Jawa tempo dulu. Kartu Anda menangkap kartu seangka dari meja; yang dihitung adalah pasangan bergambar sama dan kartu bercap merah.</translation>
+      <source>More lessons</source>
+      <translation>Pelajaran lain</translation>
     </message>
   </context>
   <context>
@@ -7994,6 +7974,14 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>The rules that protect pairs, game by game.</source>
       <translation>Aturan yang melindungi pasangan, permainan demi permainan.</translation>
+    </message>
+    <message>
+      <source>Welcome to Thothit</source>
+      <translation>Selamat datang di Thothit</translation>
+    </message>
+    <message>
+      <source>Two fives and a seven to try.</source>
+      <translation>Dua kartu lima dan satu kartu tujuh untuk dicoba.</translation>
     </message>
     <message>
       <source>Kowah: checki and claims</source>

@@ -4451,42 +4451,22 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
-    <name>WelcomeCard</name>
-    <message>
-      <source>Welcome to Thothit</source>
-      <translation>Sugeng rawuh ing Thothit</translation>
-    </message>
-    <message>
-      <source>A click skips what moves.</source>
-      <translation>Klik kanggo nglumpati gerak kertu.</translation>
-    </message>
+    <name>WelcomePage</name>
     <message>
       <source>Learn in two minutes</source>
       <translation>Sinau rong menit</translation>
     </message>
     <message>
-      <source>Play the first lesson</source>
-      <translation>Main wulangan kapisan</translation>
+      <source>Skip</source>
+      <translation>Liwati</translation>
     </message>
     <message>
       <source>Play</source>
       <translation>Main</translation>
     </message>
     <message>
-      <source>Put this card away</source>
-      <translation>Tutup kertu iki</translation>
-    </message>
-    <message>
-      <source>Skip the ceremony</source>
-      <translation>Lumpati upacara</translation>
-    </message>
-    <message>
-      <source>Begin with the first turn</source>
-      <translation>Langsung miwiti giliran kapisan</translation>
-    </message>
-    <message>
-      <source>A card game of old Java. Your card takes one of its rank from the table; pairs of the same picture and cards with a red stamp count.</source>
-      <translation>Dolanan kertu saka Jawa jaman biyen. Kertu sampeyan njupuk kertu sing padha angkane saka meja; sing dietung pasangan sing gambare padha lan kertu sing dicap abang.</translation>
+      <source>More lessons</source>
+      <translation>Wulangan liyane</translation>
     </message>
   </context>
   <context>
@@ -7994,6 +7974,14 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>The rules that protect pairs, game by game.</source>
       <translation>Aturan sing ngayomi pasangan, dolanan mbaka dolanan.</translation>
+    </message>
+    <message>
+      <source>Welcome to Thothit</source>
+      <translation>Sugeng rawuh ing Thothit</translation>
+    </message>
+    <message>
+      <source>Two fives and a seven to try.</source>
+      <translation>Loro angka lima lan siji angka pitu kanggo dicoba.</translation>
     </message>
     <message>
       <source>Kowah: checki and claims</source>
