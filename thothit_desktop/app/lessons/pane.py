@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A pane of an example whose table looks and moves as the settings say, as the table of the match does."""
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QPushButton
 
@@ -9,6 +9,9 @@ from thothit_desktop.app.rules.example_pane import ExamplePane
 from thothit_desktop.app.store import setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class LessonPane(ExamplePane):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScr
 from thothit_desktop.app.family.base import Lesson
 from thothit_desktop.app.family.example import READER
 from thothit_desktop.app.lessons.pane import LessonPane
+from thothit_desktop.app.rules.example_caption import LOW
 from thothit_desktop.app.rules.steps import ExampleStep
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.hasty_clicks import HastyClicks
@@ -74,7 +75,6 @@ class WelcomePage(QScrollArea):
 
     def _button(self, words: str, meant: SignalInstance) -> QPushButton:
         button = QPushButton(words, self)
-        button.setMinimumHeight(TARGET)
         button.setAutoDefault(True)  # so that Enter presses it
         button.clicked.connect(meant)
         return button
@@ -134,7 +134,10 @@ class WelcomePage(QScrollArea):
     # Room and keys
 
     def _arrange(self) -> None:
-        """Give the button room for both of its texts, and the languages a row of their own if needed."""
+        """Give the button room for both of its texts, and the languages a row of their own if needed.
+
+        In a low window the buttons are lower.
+        """
         widest = QSize()
         now = self.play_button.text()
         for text in (self._skip, self._play):
@@ -142,6 +145,10 @@ class WelcomePage(QScrollArea):
             widest = widest.expandedTo(self.play_button.sizeHint())
         self.play_button.setText(now)
         self.play_button.setMinimumWidth(widest.width())
+        low = self.window().height() < LOW
+        for button in (self.learn_button, self.play_button):
+            button.setMinimumHeight(0 if low else TARGET)
+        self._row.setContentsMargins(10, 4 if low else 8, 10, 4 if low else 8)
         margins = self._row.contentsMargins()
         across = self._languages.sizeHint().width() + self._choices.sizeHint().width() + self._row.spacing()
         fits = across + margins.left() + margins.right() <= self.viewport().width()
