@@ -183,6 +183,16 @@ def test_no_key_reaches_the_match(greeted):
     assert not greeted.ui.pause.isChecked()
 
 
+def test_the_table_of_the_match_is_laid_out_meanwhile(qtbot, greeted):
+    """So that its cards have been drawn when the ceremony begins."""
+    greeted.resize(1000, 700)
+    QApplication.processEvents()
+    assert greeted.table.viewport().size() == greeted.context.pages.size()
+    with qtbot.assertNotEmitted(greeted.table.layout_outdated):
+        click(page_of(greeted).play_button)
+        QApplication.processEvents()
+
+
 @each("size", [(900, 600), (1280, 800), (2560, 1440)])
 def test_everything_is_in_sight_at_every_size(qtbot, greeted, size):
     greeted.resize(*size)

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup, QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.table.table import Table
@@ -66,6 +66,9 @@ class Pages(QStackedWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Lay the table out also while a page hides it, so that its cards are drawn when it is back."""
         super().resizeEvent(event)
-        if self.page is not None and self._table.size() != self.size():
+        before = self._table.size()
+        if self.page is not None and before != self.size():
             self._table.resize(self.size())
+            # Qt sends it only when the table is shown.
+            QApplication.sendEvent(self._table, QResizeEvent(self.size(), before))
             self._table.layout_outdated.emit()
