@@ -3,7 +3,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from tests.app.play import asked, click_pool, play_by_mouse, position_of
 from tests.probe import probe
@@ -13,6 +15,7 @@ from thothit_desktop.app.store.setting import MAT, TEXT_SIZE
 from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.app.window.lessons import LearnOffer
 from thothit_desktop.games.contract import Move
+from thothit_desktop.languages import LANGUAGES
 
 pytestmark = pytest.mark.whole
 
@@ -195,3 +198,20 @@ def test_the_table_of_a_lesson_looks_as_that_of_the_match(window):
     assert probe(pane.table).mat == probe(window.table).mat == "batik"
     window.settings.set_value(MAT, "pandan")
     assert probe(pane.table).mat == "pandan"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_button_of_a_lesson_has_the_letter_of_a_menu(window, speaking, language):
+    speaking(language)
+    window.ui.retranslateUi(window)
+    window.ui.lessons.trigger()
+    page = lessons_of(window)
+    menus = [action.text() for action in window.ui.menu_bar.actions()]
+    for last in (False, True):
+        page.show_lesson(page.list.rows[-1 if last else 0].lesson)
+        page.pane.course.stand(len(page.pane.course.steps) - 1 if last else 1)
+        shown = [each for each in page.pane.ui.buttons.findChildren(QPushButton) if not each.isHidden()]
+        letters = [QKeySequence.mnemonic(text).toString() for text in (*menus, *(b.text() for b in shown))]
+        letters = [letter for letter in letters if letter]
+        assert len(set(letters)) == len(letters), letters
+    window.ui.retranslateUi(window)

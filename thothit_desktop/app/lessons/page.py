@@ -92,7 +92,7 @@ class LessonsPage(QWidget):
         self.pane.stop()
         self.lesson = lesson
         after = self._after(lesson)
-        following = self.tr("&Next lesson") if after is not None else self.tr("&Play")
+        following = self.tr("&Next lesson") if after is not None else self.tr("Pla&y")
         self.pane.ui.play_now.setText(following)
         self.pane.ui.play_now.setToolTip("")  # that of the form is about the rules
         self.setWindowTitle(lesson.title)
