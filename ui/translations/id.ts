@@ -910,11 +910,11 @@
     <name>LessonActions</name>
     <message>
       <source>Back to the &amp;match</source>
-      <translation>Kembali ke &amp;pertandingan</translation>
+      <translation>Kembali ke pertan&amp;dingan</translation>
     </message>
     <message>
       <source>Back to the &amp;welcome</source>
-      <translation>Kembali ke &amp;sambutan</translation>
+      <translation>Kembali ke sambuta&amp;n</translation>
     </message>
   </context>
   <context>
@@ -965,11 +965,11 @@
     </message>
     <message>
       <source>&amp;Next lesson</source>
-      <translation>Pelajaran &amp;berikut</translation>
+      <translation>Pelajaran be&amp;rikut</translation>
     </message>
     <message>
-      <source>&amp;Play</source>
-      <translation>&amp;Main</translation>
+      <source>Pla&amp;y</source>
+      <translation>M&amp;ain</translation>
     </message>
   </context>
   <context>

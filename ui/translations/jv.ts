@@ -626,7 +626,7 @@
     </message>
     <message>
       <source>&amp;Next</source>
-      <translation>&amp;Terus</translation>
+      <translation>T&amp;erus</translation>
     </message>
     <message>
       <source>Close the rules and play this game</source>
@@ -910,11 +910,11 @@
     <name>LessonActions</name>
     <message>
       <source>Back to the &amp;match</source>
-      <translation>Bali menyang &amp;tandhing</translation>
+      <translation>Bali menyang tandhin&amp;g</translation>
     </message>
     <message>
       <source>Back to the &amp;welcome</source>
-      <translation>Bali menyang &amp;sambutan</translation>
+      <translation>Bali menyang sambuta&amp;n</translation>
     </message>
   </context>
   <context>
@@ -968,8 +968,8 @@
       <translation>Wulangan &amp;sabanjure</translation>
     </message>
     <message>
-      <source>&amp;Play</source>
-      <translation>&amp;Main</translation>
+      <source>Pla&amp;y</source>
+      <translation>M&amp;ain</translation>
     </message>
   </context>
   <context>
