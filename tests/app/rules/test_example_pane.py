@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
 from tests.app.examples import button, by_keys, by_mouse, click, rests, settle
@@ -502,3 +502,16 @@ def test_the_card_to_be_chosen_pulses_unless_motion_is_reduced(
     monkeypatch.setattr(MOTION, "reduced", True)
     pane.course.stand(at)
     assert probe(pane.table).pulsing == []
+
+
+def test_a_pulsing_card_is_not_faded_itself(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit")
+    at = next(at for at, step in enumerate(pane.course.steps) if step.asks and step.move is not None)
+    pane.course.stand(at)
+    number = probe(pane.table).pulsing[0]
+    item = next(item for item in probe(pane.table).zones.hands[0] if item.card == number)
+    lights = [each for each in item.childItems() if isinstance(each, QGraphicsWidget)]
+    qtbot.waitUntil(lambda: any(light.opacity() > 0.2 for light in lights), timeout=2000)
+    assert item.opacity() == 1.0
+    pane.course.go()
+    assert not any(light.scene() for light in lights)
