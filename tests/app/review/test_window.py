@@ -20,6 +20,7 @@ from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
 from thothit_desktop.app.review import reviewing
 from thothit_desktop.app.review.course import LOSS, course
+from thothit_desktop.app.review.opening import has_reviews
 from thothit_desktop.app.review.window import ReviewWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.screen_room import room_of
@@ -376,3 +377,8 @@ def test_a_screen_of_640x400_has_room_for_it_without_scrolling(opened, limit_scr
     shown = opened(ended("thothit"))
     assert shown.ui.page_scroll.verticalScrollBar().maximum() == 0
     assert shown.ui.page.autoFillBackground() is False
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_review_is_offered_only_where_something_can_be_decided(game):
+    assert has_reviews(games()[game]) is (game not in ("thothit-yogyakarta", "thit-thit-dulit", "kings"))

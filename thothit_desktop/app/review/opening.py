@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def has_reviews(spec: GameSpec) -> bool:
-    """Return True if a coach can say anything of rounds of a game."""
-    return family_of(spec).has_coach
+    """Return True if a coach can say anything of rounds of a game: some have nothing to decide."""
+    return family_of(spec).has_coach and not spec.by_luck
 
 
 def open_review(match: Match, number: int, cards: CardPictures, speed: str, over: QWidget) -> "ReviewWindow":
