@@ -127,6 +127,34 @@ def explained(told: ReviewedRound, decision: ReviewedDecision) -> str:
     return " ".join([said, *advice_texts.reasons(decision.advice, view, told.names, told.deck)])
 
 
+def played(told: ReviewedRound, decision: ReviewedDecision) -> str:
+    """Return what was decided and what it cost, in a plain sentence."""
+    texts = _texts(told.game)
+    if told.own:
+        view = told.shown.view(decision.ply, told.review.seat)
+        did = texts.did(decision.made.move, view, told.deck)
+    else:
+        did = translate("review", "{0}: {1}").format(told.who, move(told, decision))
+    if decision.made.move == decision.advice.options[0].move:
+        return translate("review", "{0}. That was the best move.").format(did)
+    if not decision.is_telling or not counts(decision.made.behind, told.game):
+        return translate("review", "{0}. That was about as good as the best move.").format(did)
+    return translate("review", "{0}; {1}.").format(did, texts.cost(decision.made.behind, told.game))
+
+
+def better(told: ReviewedRound, decision: ReviewedDecision) -> str:
+    """Return what would have been better and why; of the best move, why it was."""
+    view = told.shown.view(decision.ply, told.review.seat)
+    why = advice_texts.reasons(decision.advice, view, told.names, told.deck)
+    if decision.made.move != decision.advice.options[0].move:
+        best = move(told, decision, best=True)
+        lead = translate("review", "Better: {0}.")
+        if not decision.is_telling:
+            lead = translate("review", "Best: {0}.")
+        why.insert(0, lead.format(best))
+    return " ".join(why)
+
+
 def hindsight(told: ReviewedRound) -> tuple[str, str]:
     """Return what would have been better with all cards open, and whether that could be known.
 
@@ -175,7 +203,7 @@ def no_hindsight(told: ReviewedRound) -> str:
 
 
 def _foresight(told: ReviewedRound) -> str:
-    """Return True if the move that hindsight blames was wrong by what was known then."""
+    """Return how good the move that hindsight blames was by what was known then."""
     found = told.review.hindsight
     assert found is not None
     decided = [decision for decision in told.review.decisions if decision.ply == found.ply]

@@ -215,7 +215,7 @@ class SavedMatchesWindow(QDialog):
         match = self._chosen_match()
         if match is None:
             return
-        review = open_review(match, len(match.positions), self._cards, self._settings.speed, self)
+        review = open_review(match, len(match.positions), self._cards, self)
         if self.listed.in_trash:
             review.forbid_playing()
         review.play_on.connect(self._leave_for)

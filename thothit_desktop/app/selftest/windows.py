@@ -182,9 +182,9 @@ def check_replay(bench: CheckWindow) -> str:
 def check_review(bench: CheckWindow) -> str:
     """The review of a match of which no round is over yet."""
     window = bench.seated()
-    review = open_review(window.matches.match, 0, CardPictures("ceki", True), "off", window)
+    review = open_review(window.matches.match, 0, CardPictures("ceki", True), window)
     bench.drawn(review)
-    if review.reviewing.running or review.ui.tabs.isVisible():
+    if review.reviewing.running or review.ui.table.isVisible():
         raise CheckError("a round in play is reviewed")
     review.close()
     return ""

@@ -82,8 +82,7 @@ class ReplayActions(QObject):
         self.close()
         context = self._context
         match, number = self._matches.replayed(self._last_over())
-        cards, speed = context.card_pictures(), context.settings.speed
-        review = opening.open_review(match, number, cards, speed, context.window)
+        review = opening.open_review(match, number, context.card_pictures(), context.window)
         review.play_on.connect(self._matches.play_on)
 
     def _last_over(self) -> int:
