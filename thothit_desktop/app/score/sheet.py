@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from thothit_desktop.app.families import family_of
+from thothit_desktop.app.family.round_sentences import RoundSentence
 from thothit_desktop.app.forms.ui_score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.score import standings
 from thothit_desktop.app.score.lines_page import LinesPage
@@ -138,6 +139,19 @@ class ScoreSheet(TablePanel):
         """Show how a match has ended that is complete, with the players' figures by seat."""
         self._take(match, pictures, self._ui.end_scroll, figures)
 
+    def expect_sentence(self, awaited: bool) -> None:
+        """Keep a line free for a sentence about the round that is over, or none; the last one goes."""
+        self._ui.sentence.expect(awaited)
+        self._fitted = None
+
+    def tell(self, told: RoundSentence) -> None:
+        """Say the sentence about the round where its line was kept free."""
+        self._ui.sentence.tell(told)
+        self._fitted = None
+        if self._match is not None:
+            self.setAccessibleDescription(self.as_text())
+            self.place()
+
     def celebrate(self, ms: int) -> None:
         """Mark the winners of the match that has ended for some milliseconds, or till a click or key."""
         self._ui.end.celebrate(ms)
@@ -187,7 +201,9 @@ class ScoreSheet(TablePanel):
 
     def as_text(self) -> str:
         """The whole page in words."""
-        return self._told[self._shown].text
+        told = self._told[self._shown].text
+        sentence = self._ui.sentence.text() if self._shown is self._ui.scroll else ""
+        return "\n".join(filter(None, (sentence, told)))
 
     @property
     def _shown(self) -> QScrollArea:
@@ -248,6 +264,7 @@ class ScoreSheet(TablePanel):
         ui, told = self._ui, self._told[page]
         ui.pages.setCurrentWidget(page)
         ui.note.setText("\n".join(filter(None, told.notes)))
+        ui.sentence.setEnabled(page is ui.scroll)
         ui.to_end.setVisible(ui.end_scroll in self._told and page is not ui.end_scroll)
         this = self.tr("This round") if self._match.game.goal is None else self.tr("This hand")
         ui.turn_over.setText(this if self._standing else self.tr("Standings"))
@@ -309,7 +326,10 @@ class ScoreSheet(TablePanel):
             for text in (ui.headline, ui.note)
             for line in text.text().split("\n")
         )
+        widest += 2 * ui.sentence.beside()
+        widest = max(widest, ui.sentence.wanted_width() + beside.width() + MARGIN)
         widest = max(widest, beside.width() + ui.footer.sizeHint().width())
+        ui.sentence.draw(self._pictures, ui.texts.height())
         return (wanted + beside).expandedTo(QSize(min(widest, room.width()), 0))
 
     def _beside(self) -> QSize:
@@ -318,8 +338,11 @@ class ScoreSheet(TablePanel):
         edges = layout.contentsMargins()
         across = edges.left() + edges.right() + 2 * ui.panel.frameWidth()
         room = self._room()
-        texts = ui.texts_layout.spacing()
-        texts += sum(text.heightForWidth(room.width() - across) for text in (ui.headline, ui.note))
+        free = room.width() - across
+        high = ui.sentence.fit(ui.texts_layout, free, wide=room.width() >= NARROW)
+        texts = ui.texts_layout.spacing() * (2 if high else 1) + high
+        free -= 2 * ui.sentence.beside()
+        texts += sum(text.heightForWidth(free) for text in (ui.headline, ui.note))
         most = round(MOST_TEXTS * room.height())
         # Once there, a bar would stay: it makes the texts narrower, so higher.
         ui.texts.setVerticalScrollBarPolicy(

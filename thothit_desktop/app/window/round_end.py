@@ -3,7 +3,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.app.store.setting import DECK, INDEX
 from thothit_desktop.app.widgets.hasty_clicks import HastyClicks
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 class RoundEnd(QObject):
     """Opens and closes the score sheet; during a round it shows the standings, and the match waits."""
+
+    sheet_made = Signal(object)
+    """The score sheet (`ScoreSheet`) has been made, before it is first shown."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -116,6 +119,7 @@ class RoundEnd(QObject):
             self.sheet.new_match.connect(ui.same_again.trigger)
             self.sheet.closed.connect(self._put_aside)
             table.resized.connect(self.sheet.place)
+            self.sheet_made.emit(self.sheet)
         return self.sheet
 
     def _put_aside(self) -> None:
