@@ -195,12 +195,9 @@ def took_discard(told: Told, who: str, won: bool, which: str, card_name: str) ->
     card = told.card[card_name]
     claim(told.events[at][1].cards == (card,), "another card was discarded")
     told.decision(ply)
-    taker, event = next(
-        (move, event)
-        for move, event in told.events[at + 1 :]
-        if event.kind in ("took", "claimed", "discarded")
-    )
-    claim(event.kind != "discarded", "nobody took it")
+    picked = ("took", "claimed", "drew", "showed", "discarded")
+    taker, event = next((move, event) for move, event in told.events[at + 1 :] if event.kind in picked)
+    claim(event.kind in ("took", "claimed"), "nobody took it")
     claim(event.cards == (card,) and told.names[event.seat] == who != "You", "somebody else took it")
     won_with = any(move == taker and one.kind == "won" for move, one in told.events)
     claim(won_with == won, "it did not win, or it did")

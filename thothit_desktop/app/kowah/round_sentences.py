@@ -38,16 +38,14 @@ class KowahSentences(RoundSentences):
     def _discard(self, ply: int, turn: str, card: int, best: Move) -> RoundSentence | None:
         """Return what became of a discard: who took it, or which card was to be thrown away instead."""
         shown = name(card, self.deck)
-        next_taken = next(
-            (event for event in self.following(ply + 1) if event.kind in ("took", "claimed", "discarded")),
-            None,
-        )
-        if next_taken is not None and next_taken.kind != "discarded" and next_taken.seat != self.seat:
-            who = self.names[next_taken.seat]
+        picked = ("took", "claimed", "drew", "showed")  # a card that was drawn may be claimed, too
+        taken = next((event for event in self.following(ply + 1) if event.kind in picked), None)
+        if taken is not None and taken.kind in ("took", "claimed") and taken.seat != self.seat:
+            who = self.names[taken.seat]
             last = self.events[-1]
-            won = any(event.kind == "won" and event.seat == next_taken.seat for event in last)
+            won = any(event.kind == "won" and event.seat == taken.seat for event in last)
             told = translate("sentences", "{who} took your {turn} discard, {card}.")
-            if won and next_taken in last:
+            if won and taken in last:
                 told = translate("sentences", "{who} won with your {turn} discard, {card}.")
             return RoundSentence(told.format(who=who, turn=turn, card=shown), (card,))
         if best.kind != "discard":
