@@ -4,6 +4,7 @@
 import pytest
 
 from tests.tools.sheet_sentences import FalseSentenceError, check, every_sentence, played, sentences
+from thothit_desktop.app.messages.numbers import ordinal
 
 KEPT = {
     ("thothit", 4): "You let the second 5 of Strings go at your first card; Sri took it.",
@@ -52,3 +53,9 @@ def test_the_check_knows_a_false_sentence(true, false):
     check(words, end, found)
     with pytest.raises(FalseSentenceError):
         check(words.replace(true, false), end, found)
+
+
+@pytest.mark.usefixtures("english")
+def test_ordinals_are_words_and_then_figures():
+    said = [ordinal(number) for number in (1, 2, 12, 13, 21, 22, 23, 24, 111)]
+    assert said == ["first", "second", "twelfth", "13th", "21st", "22nd", "23rd", "24th", "111th"]

@@ -130,3 +130,16 @@ def test_the_thread_is_joined_when_the_window_closes(qtbot, after, coach):
     assert reviewers() == before + 1
     window.close()
     assert reviewers() == before
+
+
+def test_portraits_stand_in_the_heads_of_the_columns_where_there_is_room(qtbot, after):
+    window = after()
+    heads = window.round_end.sheet._page._heads
+    names = window.matches.match.names
+    assert [head.figure for head in heads] == window.controller.figures[: len(names)]
+    for head in heads:
+        assert head.portrait.isVisible()
+        assert not head.portrait.pixmap().isNull()
+        name = next(one for one in window.round_end.sheet._page._names if head.block.isAncestorOf(one))
+        portrait = head.portrait.pixmap().deviceIndependentSize().width() + head.portrait.x()
+        assert name.mapTo(head.block, name.rect().topLeft()).x() + head.block.x() >= portrait

@@ -44,4 +44,4 @@ def ordinal(number: int) -> str:
         3: translate("numbers", "{0}rd"),
     }
     usual = translate("numbers", "{0}th")
-    return (usual if number in range(11, 14) else endings.get(number % 10, usual)).format(number)
+    return (usual if number % 100 in range(11, 14) else endings.get(number % 10, usual)).format(number)

@@ -58,6 +58,7 @@ class SentenceLine(QLabel):
         In a `wide` room the cards have theirs at the left, and the texts stay in the middle.
         """
         shown = self._has_room
+        self.ensurePolished()  # so that its letters have the sheet's size
         self.setVisible(shown)
         self._wide = wide and shown
         side = self.beside() if self._wide else 0

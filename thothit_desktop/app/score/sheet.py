@@ -127,9 +127,9 @@ class ScoreSheet(TablePanel):
         ui.pages.currentChanged.connect(self._enable_arrows)
         self._enable_arrows()
 
-    def show_round(self, match: Match, pictures: CardPictures) -> None:
-        """Show the round that has ended last."""
-        self._take(match, pictures, self._ui.scroll)
+    def show_round(self, match: Match, pictures: CardPictures, figures: Sequence[str] | None = None) -> None:
+        """Show the round that has ended last, with the players' figures by seat if they are known."""
+        self._take(match, pictures, self._ui.scroll, figures)
 
     def show_standings(self, match: Match, pictures: CardPictures) -> None:
         """Show the match so far; while a round is in play that is the only page."""
@@ -146,11 +146,15 @@ class ScoreSheet(TablePanel):
 
     def tell(self, told: RoundSentence) -> None:
         """Say the sentence about the round where its line was kept free."""
-        self._ui.sentence.tell(told)
-        self._fitted = None
-        if self._match is not None:
-            self.setAccessibleDescription(self.as_text())
+        line = self._ui.sentence
+        line.tell(told)
+        if self._match is None or self._pictures is None:
+            return
+        self.setAccessibleDescription(self.as_text())
+        if line.heightForWidth(line.width()) > line.height():
+            self._fitted = None  # longer than any that room was kept for
             self.place()
+        line.draw(self._pictures, self._ui.texts.height())
 
     def celebrate(self, ms: int) -> None:
         """Mark the winners of the match that has ended for some milliseconds, or till a click or key."""
@@ -234,7 +238,9 @@ class ScoreSheet(TablePanel):
         below = PageTexts(stands.headline, (stands.progress, stands.legend), standings.as_text(stands))
         self._told = {ui.standings_scroll: below}
         if match.round_over:
-            self._told[ui.scroll] = self._turn_to(match).show_round(match, self._pictures.deck.id)
+            page = self._turn_to(match)
+            page.figures = tuple(self._figures)
+            self._told[ui.scroll] = page.show_round(match, self._pictures.deck.id)
         if match.complete and self._figures:
             end = match_end(match)
             ui.end.fill(end, self._figures)

@@ -82,8 +82,8 @@ class RoundEnd(QObject):
     # The sheet
 
     def _show_score(self) -> None:
-        sheet = self._sheet()
-        sheet.show_round(self._matches.match, self._context.card_pictures())
+        context, sheet = self._context, self._sheet()
+        sheet.show_round(self._matches.match, context.card_pictures(), context.controller.figures)
         _bring_up(sheet)
 
     def _show_end(self) -> None:
