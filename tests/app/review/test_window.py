@@ -230,6 +230,16 @@ def test_the_arrow_keys_lead_from_mistake_to_mistake(opened, coach):
     assert window.decision.ply == plies[-2]
 
 
+def test_a_screen_reader_hears_both_sentences_of_each_decision(opened, coach, monkeypatch):
+    window = opened(ended("thothit"))
+    heard = []
+    monkeypatch.setattr(window.ui.table.narrator, "tell", heard.append)
+    click(window.ui.next if window.ui.next.isEnabled() else window.ui.previous)
+    (words,) = filter(None, heard)
+    assert window.ui.played.text() in words
+    assert window.ui.better.text() in words
+
+
 def test_the_line_of_marks_leads_to_every_decision(opened, coach):
     window = opened(ended("thothit"))
     line = window.ui.marks

@@ -94,6 +94,7 @@ def test_no_line_is_kept_where_no_sentence_can_come(after, coach, game, speed):
     window = after(game, speed)
     assert not line(window).isVisible()
     assert coach.asked == 0
+    assert window.ui.review.isVisible() is (game == "thothit")
 
 
 def test_none_comes_for_a_round_that_was_left(qtbot, after, coach):

@@ -253,6 +253,8 @@ class ReviewWindow(QDialog):
         ui.next.setEnabled(any(stop > at for stop in self._stops))
         self._tint()
         self._show_hands()
+        sentences = (ui.heading.text(), ui.played.text(), ui.better.text())
+        ui.table.narrator.tell(". ".join(filter(None, sentences)))
 
     def _heading(self, told: texts.ReviewedRound, at: int) -> str:
         """Return the grade of a decision, and which mistake of all it is."""

@@ -93,6 +93,7 @@ class ReplayActions(QObject):
     def _enable(self) -> None:
         self._ui.replay.setEnabled(bool(self._matches.match.positions))
         reviewed = opening.has_reviews(self._matches.match.game.spec)
+        self._ui.review.setVisible(reviewed)
         self._ui.review.setEnabled(reviewed and self._last_over() >= 0)
         self._ui.back_to_match.setEnabled(self._matches.match.is_variation)
 
