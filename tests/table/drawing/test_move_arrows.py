@@ -78,12 +78,24 @@ def test_arrows_lead_from_the_hand_to_what_is_taken_and_follow_the_window(table,
 
 def test_calls_stand_as_words_side_by_side(table):
     table.show_view(deal(11, dealer=2).view(0))
-    before = len(table.scene().items())
+    lying = table.scene().items()
     table.mark_moves(
         [MarkedMove(ArrowKind.MISTAKE, words="“Pass”"), MarkedMove(ArrowKind.BEST, words="“20”")]
     )
     assert probe(table).marked_words == ["“Pass”", "“20”"]
-    one, other = table.scene().items()[:2]
+    one, other = [item for item in table.scene().items() if item not in lying]
     assert not one.sceneBoundingRect().intersects(other.sceneBoundingRect())
     table.mark_moves([])
-    assert len(table.scene().items()) == before
+    assert len(table.scene().items()) == len(lying)
+
+
+@pytest.mark.parametrize("kind", list(ArrowKind))
+def test_the_words_of_a_call_are_read(dressed, table, kind):
+    table.show_view(deal(11, dealer=2).view(0))
+    before = table.scene().items()
+    table.mark_moves([MarkedMove(kind, words="“Thunee”")])
+    (made,) = [item for item in table.scene().items() if item not in before]
+    picture = made.pixmap()
+    image = drawn(picture, QColor("#4a2c1b")).copy(8, 5, picture.width() - 16, picture.height() - 10)
+    ground = QColor(colours(image).most_common(1)[0][0])
+    assert max(contrast(QColor(each), ground) for each in colours(image)) >= sharper(dressed, 4.5, 7)

@@ -252,10 +252,11 @@ def _words(words: str, kind: ArrowKind, size: int, ratio: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     line = Qt.PenStyle.DashLine if kind is ArrowKind.MISTAKE else Qt.PenStyle.SolidLine
     painter.setPen(QPen(edge, 2 * theme().lines, line))
-    painter.setBrush(colour)
+    dark = colour.lightnessF() < 0.5
+    painter.setBrush(colour if dark else colour.lighter(110))
     painter.drawRoundedRect(QRectF(1.5, 1.5, wide - 3, high - 3), high / 3, high / 3)
     painter.setFont(face)
-    painter.setPen(edge)
+    painter.setPen(theme().table.paper if dark else theme().table.ink)
     painter.drawText(QRectF(0, 0, wide, high), Qt.AlignmentFlag.AlignCenter, words)
     painter.end()
     return pixmap
