@@ -71,7 +71,7 @@ def test_the_sheet_keeps_its_place_until_the_sentence_comes(qtbot, after, coach)
 def test_the_cards_are_drawn_once_beside_it(qtbot, after):
     window = after()
     qtbot.waitUntil(lambda: line(window).text() != "")
-    pair = line(window)._pair
+    pair = line(window).pair
     assert pair.isVisible()
     assert not pair.geometry().intersects(window.round_end.sheet._ui.headline.geometry())
     window.resize(640, 500)

@@ -26,9 +26,10 @@ class SentenceLine(QLabel):
         self.awaited = False
         """True if a sentence has come or may come."""
         self._told: RoundSentence | None = None
-        self._pair = QLabel(parent)
-        self._pair.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._pair.hide()
+        self.pair = QLabel(parent)
+        """The cards that the sentence is about."""
+        self.pair.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.pair.hide()
         self._wide = False
 
     @property
@@ -45,7 +46,7 @@ class SentenceLine(QLabel):
         """Keep room for a sentence, or none; the last one goes."""
         self.awaited, self._told = awaited, None
         self.clear()
-        self._pair.hide()
+        self.pair.hide()
 
     def tell(self, told: RoundSentence) -> None:
         """Set the sentence; `draw` shows its cards."""
@@ -83,13 +84,13 @@ class SentenceLine(QLabel):
         """Draw the cards of the sentence once, as large as the height of all texts allows."""
         told = self._told
         if told is None or not told.cards or not self._wide:
-            self._pair.hide()
+            self.pair.hide()
             return
         sets, height = [told.cards[:2]], high - 2
         while height > 24 and (pictures.extent(sets, height, math.inf) + pictures.margins(height)).width() > (
             self.beside()
         ):
             height -= 2
-        self._pair.setPixmap(pictures.strip(sets, height, self.devicePixelRatioF()))
-        self._pair.setGeometry(0, 0, self.beside(), high)
-        self._pair.show()
+        self.pair.setPixmap(pictures.strip(sets, height, self.devicePixelRatioF()))
+        self.pair.setGeometry(0, 0, self.beside(), high)
+        self.pair.show()
