@@ -16,6 +16,7 @@ from thothit_desktop.app.review.window import ReviewWindow
 from thothit_desktop.app.store.setting import SPEED
 from thothit_desktop.games.cards import faces
 from thothit_desktop.players import families
+from thothit_desktop.table.drawing.names import name
 
 __all__ = ["coach"]
 
@@ -74,8 +75,14 @@ def test_the_cards_are_drawn_once_beside_it(qtbot, after):
     pair = line(window).pair
     assert pair.isVisible()
     assert not pair.geometry().intersects(window.round_end.sheet._ui.headline.geometry())
-    window.resize(640, 500)
-    qtbot.waitUntil(lambda: not pair.isVisible() or window.width() > 700)
+
+
+def test_another_deck_has_other_names(qtbot, after, monkeypatch):
+    monkeypatch.setattr(RoundSentences, "best", lambda made: RoundSentence(f"Sri took {name(8, made.deck)}."))
+    window = after()
+    qtbot.waitUntil(lambda: line(window).text() == f"Sri took {name(8, 'ceki')}.")
+    window.ui.switch_deck.trigger()
+    assert line(window).text() == f"Sri took {name(8, 'western')}."
 
 
 def test_only_the_page_of_the_round_has_it(qtbot, after):

@@ -41,6 +41,7 @@ class SheetSentence(QObject):
         context.controller.scored.connect(self._begin)
         context.matches.round_left.connect(self._leave)
         context.ui.review.triggered.connect(self._stop)  # which reviews the same round at once
+        context.table.deck_changed.connect(self._update_card_names)
 
     def follow(self, sheet: "ScoreSheet") -> None:
         """Tell a sheet from now on."""
@@ -93,6 +94,16 @@ class SheetSentence(QObject):
         made = family.round_sentences()
         deck = self._context.settings.deck
         self._told = made(match.position, found, match.names, deck, family.coach_texts()).best()
+
+    def _update_card_names(self) -> None:
+        """Call the cards as the deck in use does."""
+        if self._told is not None and self._sheet is not None:
+            from thothit_desktop.app.review.reviewing import kept_review
+
+            kept = kept_review(self._matches.match.position, self._matches.match.bottom_seat)
+            if kept is not None:
+                self._tell(kept)
+                self._sheet.tell(self._told)
 
     def _show(self) -> None:
         """Let the sheet keep a line, or show what is known already."""
