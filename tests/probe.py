@@ -21,8 +21,10 @@ from thothit_desktop.table.thunee.overlay import ThuneeOverlay
 
 if TYPE_CHECKING:
     import pytest
+    from PySide6.QtCore import QPointF
 
     from thothit_desktop.table.drawing.art import Art
+    from thothit_desktop.table.drawing.move_arrows import ArrowKind
     from thothit_desktop.table.stage.choreography import Choreography
     from thothit_desktop.table.stage.zones import Zones
 
@@ -203,6 +205,16 @@ class TableProbe:
     def ghosts(self) -> Sequence[QGraphicsItem]:
         """The items of the last play that are copies of cards."""
         return self._table._overlay._last_play._ghosts
+
+    @property
+    def arrows(self) -> "Sequence[tuple[ArrowKind, QPointF, QPointF]]":
+        """The kind, the tail and the head of each arrow that marks a move, in the scene."""
+        return self._table._move_arrows.shown
+
+    @property
+    def marked_words(self) -> Sequence[str]:
+        """The words of marked moves that move no card."""
+        return self._table._move_arrows.words
 
     @property
     def gains(self) -> Mapping[int, str]:

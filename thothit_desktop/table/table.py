@@ -24,6 +24,7 @@ from thothit_desktop.table.drawing.gain_badges import GainBadges
 from thothit_desktop.table.drawing.glows import Glows
 from thothit_desktop.table.drawing.margin_bars import MarginBars
 from thothit_desktop.table.drawing.margins import ExpectedMargins
+from thothit_desktop.table.drawing.move_arrows import MarkedMove, MoveArrows
 from thothit_desktop.table.drawing.names import caption
 from thothit_desktop.table.drawing.notices import Notices
 from thothit_desktop.table.drawing.overlay import Overlay
@@ -109,6 +110,7 @@ class Table(CardView):
             self._frames,
             self._card_pixmaps.picture,
         )
+        self._move_arrows = MoveArrows(self.scene(), self._zones, self._overlay)
         self.happening.connect(self._show_captions)
         # The last play may have waited for the picture.
         self._card_pixmaps.art.arrived.connect(self._overlay.show_last)
@@ -146,7 +148,7 @@ class Table(CardView):
             self._zones,
             self._card_pixmaps,
             self._frames,
-            (self._target_captions, self._margin_bars),
+            (self._target_captions, self._margin_bars, self._move_arrows),
             self._overlay_items,
             self._overlay,
             self.call_bar,
@@ -243,6 +245,10 @@ class Table(CardView):
         """Show the expected margins of moves on cards and calls, until others are set."""
         self.selection.show_move_values(margins)
         self.call_bar.show_move_values(margins.calls)
+
+    def mark_moves(self, moves: Sequence[MarkedMove]) -> None:
+        """Mark moves of the bottom seat with arrows or words, until others are marked."""
+        self._move_arrows.mark(moves)
 
     def shows(self, view: View) -> bool:
         """Return True if the cards agree with a view: not in the middle of a ritual or a deal."""
@@ -436,6 +442,7 @@ class Table(CardView):
             self._overlay.update_items()
             self.selection.refresh()
             self._overlay.show_last()
+            self._move_arrows.follow()
 
     def _show_gain(self, seat: int, points: int) -> None:
         """Let the points of a capture rise from its pile."""

@@ -10,6 +10,7 @@ from thothit_desktop.table.card_view import CardView
 from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
 from thothit_desktop.table.drawing.margin_bars import MarginBars
+from thothit_desktop.table.drawing.move_arrows import MoveArrows
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems
 from thothit_desktop.table.drawing.target_captions import TargetCaptions
@@ -30,7 +31,7 @@ class TableScaler:
         zones: Zones,
         pixmaps: CardPixmaps,
         frames: CardFrames,
-        written: Sequence[TargetCaptions | MarginBars],
+        written: Sequence[TargetCaptions | MarginBars | MoveArrows],
         items: OverlayItems,
         overlay: Overlay,
         call_bar: CallBar,

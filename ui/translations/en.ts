@@ -468,6 +468,13 @@
   <context>
     <name>review</name>
     <message numerus="yes">
+      <source>that cost about %n point(s)</source>
+      <translation>
+        <numerusform>that cost about %n point</numerusform>
+        <numerusform>that cost about %n points</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>Nothing was given away in %n decision(s).</source>
       <translation>
         <numerusform>Nothing was given away in %n decision.</numerusform>
@@ -527,6 +534,51 @@
       <translation>
         <numerusform>{0} (%n time)</numerusform>
         <numerusform>{0} (%n times)</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>sentences</name>
+    <message numerus="yes">
+      <source>You took {taken} with {card} {when}: %n point(s), and you won by {lead}.</source>
+      <translation>
+        <numerusform>You took {taken} with {card} {when}: %n point, and you won by {lead}.</numerusform>
+        <numerusform>You took {taken} with {card} {when}: %n points, and you won by {lead}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You paired {card} {when}: %n point(s), and you won by {lead}.</source>
+      <translation>
+        <numerusform>You paired {card} {when}: %n point, and you won by {lead}.</numerusform>
+        <numerusform>You paired {card} {when}: %n points, and you won by {lead}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You declared checki {0} and won %n turn(s) later.</source>
+      <translation>
+        <numerusform>You declared checki {0} and won %n turn later.</numerusform>
+        <numerusform>You declared checki {0} and won %n turns later.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You played {0} to the {2} trick, which {3} won with %n point(s); {1} was better.</source>
+      <translation>
+        <numerusform>You played {0} to the {2} trick, which {3} won with %n point; {1} was better.</numerusform>
+        <numerusform>You played {0} to the {2} trick, which {3} won with %n points; {1} was better.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You won the {0} trick with %n point(s); the others counted {1} of {2}.</source>
+      <translation>
+        <numerusform>You won the {0} trick with %n point; the others counted {1} of {2}.</numerusform>
+        <numerusform>You won the {0} trick with %n points; the others counted {1} of {2}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You won the {0} trick with %n point(s); your side counted {1} of {2}.</source>
+      <translation>
+        <numerusform>You won the {0} trick with %n point; your side counted {1} of {2}.</numerusform>
+        <numerusform>You won the {0} trick with %n points; your side counted {1} of {2}.</numerusform>
       </translation>
     </message>
   </context>

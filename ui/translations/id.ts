@@ -459,26 +459,29 @@
     </message>
   </context>
   <context>
+    <name>DecisionMarks</name>
+    <message>
+      <source>Your decisions</source>
+      <translation>Keputusan Anda</translation>
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation>{0} dari {1}</translation>
+    </message>
+  </context>
+  <context>
     <name>DecisionsPage</name>
     <message>
       <source>Your decisions</source>
       <translation>Keputusan Anda</translation>
     </message>
     <message>
-      <source>&amp;Look…</source>
-      <translation>&amp;Lihat…</translation>
+      <source>Show on the &amp;table</source>
+      <translation>Tunjukkan di &amp;meja</translation>
     </message>
     <message>
       <source>Show the position before this move (Enter)</source>
       <translation>Tampilkan posisi sebelum langkah ini (Enter)</translation>
-    </message>
-    <message>
-      <source>&amp;Play again from here</source>
-      <translation>M&amp;ainkan lagi dari sini</translation>
-    </message>
-    <message>
-      <source>Play on from before this move with the same cards, as practice</source>
-      <translation>Lanjutkan dari sebelum langkah ini dengan kartu yang sama, sebagai latihan</translation>
     </message>
     <message>
       <source>Move</source>
@@ -3158,16 +3161,12 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>ReviewWindow</name>
     <message>
-      <source>What &amp;mattered</source>
-      <translation>Yang &amp;penting</translation>
-    </message>
-    <message>
-      <source>All &amp;decisions</source>
+      <source>All de&amp;cisions</source>
       <translation>Semua &amp;keputusan</translation>
     </message>
     <message>
-      <source>C&amp;ourse and luck</source>
-      <translation>&amp;Alur dan keberuntungan</translation>
+      <source>Course and &amp;luck</source>
+      <translation>Jalannya ronde dan ke&amp;beruntungan</translation>
     </message>
     <message>
       <source>Review of {0}</source>
@@ -3198,6 +3197,10 @@ Ganti dengan yang baru?</translation>
       <translation>Ronde ini tidak dapat ditinjau: {0}</translation>
     </message>
     <message>
+      <source>{0} ({1} of {2})</source>
+      <translation>{0} ({1} dari {2})</translation>
+    </message>
+    <message>
       <source>Review</source>
       <translation>Tinjauan</translation>
     </message>
@@ -3214,16 +3217,48 @@ Ganti dengan yang baru?</translation>
       <translation>%v dari %m langkah</translation>
     </message>
     <message>
+      <source>&amp;Try it</source>
+      <translation>&amp;Coba</translation>
+    </message>
+    <message>
+      <source>Play on from before this move with the same cards, as practice</source>
+      <translation>Teruskan dari sebelum langkah ini dengan kartu yang sama, sebagai latihan</translation>
+    </message>
+    <message>
+      <source>Previous mistake (Left)</source>
+      <translation>Kesalahan sebelumnya (Kiri)</translation>
+    </message>
+    <message>
+      <source>Previous mistake</source>
+      <translation>Kesalahan sebelumnya</translation>
+    </message>
+    <message>
+      <source>Next mistake (Right)</source>
+      <translation>Kesalahan berikutnya (Kanan)</translation>
+    </message>
+    <message>
+      <source>Next mistake</source>
+      <translation>Kesalahan berikutnya</translation>
+    </message>
+    <message>
       <source>The others’ turns hold their cards and their mistakes. Own cards are those from the stock.</source>
       <translation>“Giliran pemain lain” mencakup kartu dan kesalahan mereka. Kartu sendiri adalah kartu dari stok.</translation>
     </message>
     <message>
-      <source>&amp;All cards…</source>
-      <translation>&amp;Semua kartu…</translation>
+      <source>&amp;Details</source>
+      <translation>Rin&amp;cian</translation>
     </message>
     <message>
-      <source>Go through the round with every hand open</source>
-      <translation>Telusuri ronde ini dengan semua kartu tangan terbuka</translation>
+      <source>All decisions with their figures, luck, and what hindsight adds</source>
+      <translation>Semua keputusan dengan angkanya, keberuntungan, dan tinjauan ke belakang</translation>
+    </message>
+    <message>
+      <source>&amp;All cards</source>
+      <translation>&amp;Semua kartu</translation>
+    </message>
+    <message>
+      <source>Show every hand at this moment</source>
+      <translation>Tunjukkan kartu tangan semua pemain pada saat ini</translation>
     </message>
     <message>
       <source>&amp;Close</source>
@@ -4285,40 +4320,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>{0} led</source>
       <translation>{0} membuka</translation>
-    </message>
-  </context>
-  <context>
-    <name>TellingCard</name>
-    <message>
-      <source>Look…</source>
-      <translation>Lihat…</translation>
-    </message>
-    <message>
-      <source>Show the position before this move</source>
-      <translation>Tampilkan posisi sebelum langkah ini</translation>
-    </message>
-    <message>
-      <source>Play again from here</source>
-      <translation>Mainkan lagi dari sini</translation>
-    </message>
-    <message>
-      <source>Play on from before this move with the same cards, as practice</source>
-      <translation>Lanjutkan dari sebelum langkah ini dengan kartu yang sama, sebagai latihan</translation>
-    </message>
-  </context>
-  <context>
-    <name>TellingPage</name>
-    <message>
-      <source>{0} {1}, move {2}</source>
-      <translation>{0} {1}, langkah {2}</translation>
-    </message>
-    <message>
-      <source>In hindsight</source>
-      <translation>Dilihat kembali</translation>
-    </message>
-    <message>
-      <source>No decision gave away much.</source>
-      <translation>Tidak ada keputusan yang banyak merugikan.</translation>
     </message>
   </context>
   <context>
@@ -8448,6 +8449,73 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
+    <name>numbers</name>
+    <message>
+      <source>first</source>
+      <translation>pertama</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <translation>kedua</translation>
+    </message>
+    <message>
+      <source>third</source>
+      <translation>ketiga</translation>
+    </message>
+    <message>
+      <source>fourth</source>
+      <translation>keempat</translation>
+    </message>
+    <message>
+      <source>fifth</source>
+      <translation>kelima</translation>
+    </message>
+    <message>
+      <source>sixth</source>
+      <translation>keenam</translation>
+    </message>
+    <message>
+      <source>seventh</source>
+      <translation>ketujuh</translation>
+    </message>
+    <message>
+      <source>eighth</source>
+      <translation>kedelapan</translation>
+    </message>
+    <message>
+      <source>ninth</source>
+      <translation>kesembilan</translation>
+    </message>
+    <message>
+      <source>tenth</source>
+      <translation>kesepuluh</translation>
+    </message>
+    <message>
+      <source>eleventh</source>
+      <translation>kesebelas</translation>
+    </message>
+    <message>
+      <source>twelfth</source>
+      <translation>kedua belas</translation>
+    </message>
+    <message>
+      <source>{0}st</source>
+      <translation>ke-{0}</translation>
+    </message>
+    <message>
+      <source>{0}nd</source>
+      <translation>ke-{0}</translation>
+    </message>
+    <message>
+      <source>{0}rd</source>
+      <translation>ke-{0}</translation>
+    </message>
+    <message>
+      <source>{0}th</source>
+      <translation>ke-{0}</translation>
+    </message>
+  </context>
+  <context>
     <name>pasted</name>
     <message>
       <source>the text is too long</source>
@@ -8748,12 +8816,74 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>review</name>
     <message>
+      <source>You took {1} with {0}</source>
+      <translation>Anda mengambil {1} dengan {0}</translation>
+    </message>
+    <message>
+      <source>You played {0}</source>
+      <translation>Anda memainkan {0}</translation>
+    </message>
+    <message>
+      <source>You said {0}</source>
+      <translation>Anda mengatakan {0}</translation>
+    </message>
+    <message>
+      <source>that cost less than a point</source>
+      <translation>ruginya kurang dari satu poin</translation>
+    </message>
+    <message numerus="yes">
+      <source>that cost about %n point(s)</source>
+      <translation>
+        <numerusform>ruginya sekitar %n poin</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>points</source>
       <translation>poin</translation>
     </message>
     <message>
       <source>The result is counted against the average of the others.</source>
       <translation>Hasil dihitung terhadap rata-rata pemain lain.</translation>
+    </message>
+    <message>
+      <source>You left {0} in the pool</source>
+      <translation>Anda membiarkan {0} di kolam</translation>
+    </message>
+    <message>
+      <source>You put {0} in the pool</source>
+      <translation>Anda menaruh {0} di kolam</translation>
+    </message>
+    <message>
+      <source>You drew from the stock</source>
+      <translation>Anda menarik dari stok</translation>
+    </message>
+    <message>
+      <source>You took {0} from the discards</source>
+      <translation>Anda mengambil {0} dari tumpukan buangan</translation>
+    </message>
+    <message>
+      <source>You discarded {0}</source>
+      <translation>Anda membuang {0}</translation>
+    </message>
+    <message>
+      <source>You declared checki with {0}</source>
+      <translation>Anda menyatakan checki dengan {0}</translation>
+    </message>
+    <message>
+      <source>You claimed {0}</source>
+      <translation>Anda mengklaim {0}</translation>
+    </message>
+    <message>
+      <source>You didn’t claim {0}</source>
+      <translation>Anda tidak mengklaim {0}</translation>
+    </message>
+    <message>
+      <source>You didn’t declare checki</source>
+      <translation>Anda tidak menyatakan checki</translation>
+    </message>
+    <message>
+      <source>that lowered your chance to win by {0}</source>
+      <translation>peluang menang Anda turun {0}</translation>
     </message>
     <message>
       <source>Best</source>
@@ -8850,6 +8980,26 @@ Ganti dengan yang baru?</translation>
       <translation>{0}: {1}</translation>
     </message>
     <message>
+      <source>{0}. That was the best move.</source>
+      <translation>{0}. Itu langkah terbaik.</translation>
+    </message>
+    <message>
+      <source>{0}. That was about as good as the best move.</source>
+      <translation>{0}. Itu kira-kira sebaik langkah terbaik.</translation>
+    </message>
+    <message>
+      <source>{0}; {1}.</source>
+      <translation>{0}; {1}.</translation>
+    </message>
+    <message>
+      <source>Better: {0}.</source>
+      <translation>Lebih baik: {0}.</translation>
+    </message>
+    <message>
+      <source>Best: {0}.</source>
+      <translation>Terbaik: {0}.</translation>
+    </message>
+    <message>
       <source>With all cards open and no further mistakes by anyone, {0} (move {1}) leads to {2}. This would have led to {3}: {4}.</source>
       <translation>Dengan semua kartu terbuka dan tanpa kesalahan lagi dari siapa pun, {0} (langkah {1}) membawa hasil {2}. Yang ini akan membawa hasil {3}: {4}.</translation>
     </message>
@@ -8888,6 +9038,30 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Own decisions</source>
       <translation>Keputusan sendiri</translation>
+    </message>
+    <message>
+      <source>You laid {0} as trump</source>
+      <translation>Anda meletakkan {0} sebagai truf</translation>
+    </message>
+    <message>
+      <source>You bid {0}</source>
+      <translation>Anda menawar {0}</translation>
+    </message>
+    <message>
+      <source>You announced the Jodhi of {0}</source>
+      <translation>Anda mengumumkan Jodhi {0}</translation>
+    </message>
+    <message>
+      <source>You didn’t announce your Jodhi</source>
+      <translation>Anda tidak mengumumkan Jodhi Anda</translation>
+    </message>
+    <message>
+      <source>You passed</source>
+      <translation>Anda lewat</translation>
+    </message>
+    <message>
+      <source>that cost about {0} balls</source>
+      <translation>ruginya sekitar {0} bola</translation>
     </message>
   </context>
   <context>
@@ -9277,6 +9451,149 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>Match my strength</source>
       <translation>Setara saya</translation>
+    </message>
+  </context>
+  <context>
+    <name>sentences</name>
+    <message>
+      <source>You broke the pair of {card} {when} and couldn’t win any more.</source>
+      <translation>Anda memecah pasangan {card} {when} dan tidak bisa menang lagi.</translation>
+    </message>
+    <message>
+      <source>You let {card} go {when}; {who} took it.</source>
+      <translation>Anda melepas {card} {when}; {who} mengambilnya.</translation>
+    </message>
+    <message>
+      <source>You let the {copy} {card} go {when}; {who} took it.</source>
+      <translation>Anda melepas {card} {copy} {when}; {who} mengambilnya.</translation>
+    </message>
+    <message>
+      <source>You put {card} in the pool {when}; {who} took it.</source>
+      <translation>Anda menaruh {card} di kolam {when}; {who} mengambilnya.</translation>
+    </message>
+    <message>
+      <source>You gave the stamped {card} away {when}; {who} took it.</source>
+      <translation>Anda melepas {card} yang bercap {when}; {who} mengambilnya.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You took {taken} with {card} {when}: %n point(s), and you won by {lead}.</source>
+      <translation>
+        <numerusform>Anda mengambil {taken} dengan {card} {when}: %n poin, dan Anda menang dengan selisih {lead}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You paired {card} {when}: %n point(s), and you won by {lead}.</source>
+      <translation>
+        <numerusform>Anda memasangkan {card} {when}: %n poin, dan Anda menang dengan selisih {lead}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>at your {0} card</source>
+      <translation>pada kartu {0} Anda</translation>
+    </message>
+    <message>
+      <source>on your {0} turn</source>
+      <translation>pada giliran {0} Anda</translation>
+    </message>
+    <message>
+      <source>You took {0} on your {1} turn; drawing was better.</source>
+      <translation>Anda mengambil {0} pada giliran {1} Anda; lebih baik menarik.</translation>
+    </message>
+    <message>
+      <source>You left {0} lying on your {1} turn; taking it was better.</source>
+      <translation>Anda membiarkan {0} pada giliran {1} Anda; lebih baik diambil.</translation>
+    </message>
+    <message>
+      <source>{who} took your {turn} discard, {card}.</source>
+      <translation>{who} mengambil buangan {turn} Anda, {card}.</translation>
+    </message>
+    <message>
+      <source>{who} won with your {turn} discard, {card}.</source>
+      <translation>{who} menang dengan buangan {turn} Anda, {card}.</translation>
+    </message>
+    <message>
+      <source>Your {turn} discard was {card}; {best} was the card to throw away.</source>
+      <translation>Buangan {turn} Anda adalah {card}; yang sebaiknya dibuang {best}.</translation>
+    </message>
+    <message>
+      <source>You declared checki too early, {0}.</source>
+      <translation>Anda terlalu dini menyatakan checki, {0}.</translation>
+    </message>
+    <message>
+      <source>You could have declared checki {0}, but you waited.</source>
+      <translation>Anda bisa menyatakan checki {0}, tetapi Anda menunggu.</translation>
+    </message>
+    <message>
+      <source>You let {0} go; claiming it was better.</source>
+      <translation>Anda melepas {0}; lebih baik diklaim.</translation>
+    </message>
+    <message>
+      <source>You let {0} go, and it would have won the hand.</source>
+      <translation>Anda melepas {0}, padahal dengan itu Anda menang.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You declared checki {0} and won %n turn(s) later.</source>
+      <translation>
+        <numerusform>Anda menyatakan checki {0} dan menang %n giliran kemudian.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You declared checki {0} and won on your next turn.</source>
+      <translation>Anda menyatakan checki {0} dan menang pada giliran Anda berikutnya.</translation>
+    </message>
+    <message>
+      <source>You declared checki {0} and won before your next turn.</source>
+      <translation>Anda menyatakan checki {0} dan menang sebelum giliran Anda berikutnya.</translation>
+    </message>
+    <message>
+      <source>right after the deal</source>
+      <translation>langsung setelah pembagian</translation>
+    </message>
+    <message>
+      <source>after your {0} discard</source>
+      <translation>setelah buangan {0} Anda</translation>
+    </message>
+    <message>
+      <source>You made {0} trump; {1} was better.</source>
+      <translation>Anda memilih {0} sebagai truf; {1} lebih baik.</translation>
+    </message>
+    <message>
+      <source>Your bid of {0} was too high; passing was better.</source>
+      <translation>Tawaran Anda {0} terlalu tinggi; lebih baik lewat.</translation>
+    </message>
+    <message>
+      <source>Your bid of {0} was too high; {1} was enough.</source>
+      <translation>Tawaran Anda {0} terlalu tinggi; {1} sudah cukup.</translation>
+    </message>
+    <message>
+      <source>You passed; a bid of {0} was better.</source>
+      <translation>Anda lewat; tawaran {0} lebih baik.</translation>
+    </message>
+    <message>
+      <source>You kept your Jodhi of {0} to yourself after the {1} trick.</source>
+      <translation>Anda tidak mengumumkan Jodhi {0} setelah trik {1}.</translation>
+    </message>
+    <message>
+      <source>You played {0} to the {2} trick; {1} was better.</source>
+      <translation>Anda memainkan {0} di trik {2}; {1} lebih baik.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You played {0} to the {2} trick, which {3} won with %n point(s); {1} was better.</source>
+      <translation>
+        <numerusform>Anda memainkan {0} di trik {2}, yang dimenangkan {3} dengan %n poin; {1} lebih baik.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You won the {0} trick with %n point(s); the others counted {1} of {2}.</source>
+      <translation>
+        <numerusform>Anda memenangkan trik {0} dengan %n poin; lawan menghitung {1} dari {2}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You won the {0} trick with %n point(s); your side counted {1} of {2}.</source>
+      <translation>
+        <numerusform>Anda memenangkan trik {0} dengan %n poin; pihak Anda menghitung {1} dari {2}.</numerusform>
+      </translation>
     </message>
   </context>
   <context>

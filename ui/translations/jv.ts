@@ -459,26 +459,29 @@
     </message>
   </context>
   <context>
+    <name>DecisionMarks</name>
+    <message>
+      <source>Your decisions</source>
+      <translation>Keputusan sampeyan</translation>
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation>{0} saka {1}</translation>
+    </message>
+  </context>
+  <context>
     <name>DecisionsPage</name>
     <message>
       <source>Your decisions</source>
       <translation>Putusan sampeyan</translation>
     </message>
     <message>
-      <source>&amp;Look…</source>
-      <translation>&amp;Deleng…</translation>
+      <source>Show on the &amp;table</source>
+      <translation>Tuduhna ing &amp;meja</translation>
     </message>
     <message>
       <source>Show the position before this move (Enter)</source>
       <translation>Tuduhna kahanan sadurunge langkah iki (Enter)</translation>
-    </message>
-    <message>
-      <source>&amp;Play again from here</source>
-      <translation>&amp;Main maneh saka kene</translation>
-    </message>
-    <message>
-      <source>Play on from before this move with the same cards, as practice</source>
-      <translation>Nerusake main saka sadurunge langkah iki nganggo kertu sing padha, kanggo gladhen</translation>
     </message>
     <message>
       <source>Move</source>
@@ -3158,16 +3161,12 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>ReviewWindow</name>
     <message>
-      <source>What &amp;mattered</source>
-      <translation>&amp;Sing wigati</translation>
+      <source>All de&amp;cisions</source>
+      <translation>Kabeh &amp;keputusan</translation>
     </message>
     <message>
-      <source>All &amp;decisions</source>
-      <translation>&amp;Kabeh putusan</translation>
-    </message>
-    <message>
-      <source>C&amp;ourse and luck</source>
-      <translation>&amp;Laku lan kabegjan</translation>
+      <source>Course and &amp;luck</source>
+      <translation>Lakune ronde lan ke&amp;begjan</translation>
     </message>
     <message>
       <source>Review of {0}</source>
@@ -3198,6 +3197,10 @@ Diganti karo sing anyar?</translation>
       <translation>Ronde iki ora bisa ditinjau: {0}</translation>
     </message>
     <message>
+      <source>{0} ({1} of {2})</source>
+      <translation>{0} ({1} saka {2})</translation>
+    </message>
+    <message>
       <source>Review</source>
       <translation>Tinjauan</translation>
     </message>
@@ -3214,16 +3217,48 @@ Diganti karo sing anyar?</translation>
       <translation>%v saka %m langkah</translation>
     </message>
     <message>
+      <source>&amp;Try it</source>
+      <translation>&amp;Coba</translation>
+    </message>
+    <message>
+      <source>Play on from before this move with the same cards, as practice</source>
+      <translation>Terusna saka sadurunge langkah iki nganggo kertu sing padha, kanggo latihan</translation>
+    </message>
+    <message>
+      <source>Previous mistake (Left)</source>
+      <translation>Kesalahan sadurunge (Kiwa)</translation>
+    </message>
+    <message>
+      <source>Previous mistake</source>
+      <translation>Kesalahan sadurunge</translation>
+    </message>
+    <message>
+      <source>Next mistake (Right)</source>
+      <translation>Kesalahan sabanjure (Tengen)</translation>
+    </message>
+    <message>
+      <source>Next mistake</source>
+      <translation>Kesalahan sabanjure</translation>
+    </message>
+    <message>
       <source>The others’ turns hold their cards and their mistakes. Own cards are those from the stock.</source>
       <translation>Giliran pemain liya kalebu kertu lan kaluputane. Kertu dhewe yaiku kertu saka stok.</translation>
     </message>
     <message>
-      <source>&amp;All cards…</source>
-      <translation>Kabeh k&amp;ertu…</translation>
+      <source>&amp;Details</source>
+      <translation>Rin&amp;cian</translation>
     </message>
     <message>
-      <source>Go through the round with every hand open</source>
-      <translation>Deleng ronde iki kanthi kabeh kertu tangan kabukak</translation>
+      <source>All decisions with their figures, luck, and what hindsight adds</source>
+      <translation>Kabeh keputusan karo angkane, kabegjan, lan apa sing katon sawise</translation>
+    </message>
+    <message>
+      <source>&amp;All cards</source>
+      <translation>Kabeh k&amp;ertu</translation>
+    </message>
+    <message>
+      <source>Show every hand at this moment</source>
+      <translation>Tuduhna kertu tangane kabeh pemain ing wektu iki</translation>
     </message>
     <message>
       <source>&amp;Close</source>
@@ -4285,40 +4320,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>{0} led</source>
       <translation>{0} mbukak</translation>
-    </message>
-  </context>
-  <context>
-    <name>TellingCard</name>
-    <message>
-      <source>Look…</source>
-      <translation>Deleng…</translation>
-    </message>
-    <message>
-      <source>Show the position before this move</source>
-      <translation>Tuduhna kahanan sadurunge langkah iki</translation>
-    </message>
-    <message>
-      <source>Play again from here</source>
-      <translation>Main maneh saka kene</translation>
-    </message>
-    <message>
-      <source>Play on from before this move with the same cards, as practice</source>
-      <translation>Nerusake main saka sadurunge langkah iki nganggo kertu sing padha, kanggo gladhen</translation>
-    </message>
-  </context>
-  <context>
-    <name>TellingPage</name>
-    <message>
-      <source>{0} {1}, move {2}</source>
-      <translation>{0} {1}, langkah {2}</translation>
-    </message>
-    <message>
-      <source>In hindsight</source>
-      <translation>Sawise kedadeyan</translation>
-    </message>
-    <message>
-      <source>No decision gave away much.</source>
-      <translation>Ora ana putusan sing marakake kelangan akeh.</translation>
     </message>
   </context>
   <context>
@@ -8448,6 +8449,73 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
+    <name>numbers</name>
+    <message>
+      <source>first</source>
+      <translation>kapisan</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <translation>kaping pindho</translation>
+    </message>
+    <message>
+      <source>third</source>
+      <translation>kaping telu</translation>
+    </message>
+    <message>
+      <source>fourth</source>
+      <translation>kaping papat</translation>
+    </message>
+    <message>
+      <source>fifth</source>
+      <translation>kaping lima</translation>
+    </message>
+    <message>
+      <source>sixth</source>
+      <translation>kaping enem</translation>
+    </message>
+    <message>
+      <source>seventh</source>
+      <translation>kaping pitu</translation>
+    </message>
+    <message>
+      <source>eighth</source>
+      <translation>kaping wolu</translation>
+    </message>
+    <message>
+      <source>ninth</source>
+      <translation>kaping sanga</translation>
+    </message>
+    <message>
+      <source>tenth</source>
+      <translation>kaping sepuluh</translation>
+    </message>
+    <message>
+      <source>eleventh</source>
+      <translation>kaping sewelas</translation>
+    </message>
+    <message>
+      <source>twelfth</source>
+      <translation>kaping rolas</translation>
+    </message>
+    <message>
+      <source>{0}st</source>
+      <translation>kaping {0}</translation>
+    </message>
+    <message>
+      <source>{0}nd</source>
+      <translation>kaping {0}</translation>
+    </message>
+    <message>
+      <source>{0}rd</source>
+      <translation>kaping {0}</translation>
+    </message>
+    <message>
+      <source>{0}th</source>
+      <translation>kaping {0}</translation>
+    </message>
+  </context>
+  <context>
     <name>pasted</name>
     <message>
       <source>the text is too long</source>
@@ -8748,12 +8816,74 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>review</name>
     <message>
+      <source>You took {1} with {0}</source>
+      <translation>Sampeyan njupuk {1} nganggo {0}</translation>
+    </message>
+    <message>
+      <source>You played {0}</source>
+      <translation>Sampeyan ngetokake {0}</translation>
+    </message>
+    <message>
+      <source>You said {0}</source>
+      <translation>Sampeyan ngomong {0}</translation>
+    </message>
+    <message>
+      <source>that cost less than a point</source>
+      <translation>rugine kurang saka sak poin</translation>
+    </message>
+    <message numerus="yes">
+      <source>that cost about %n point(s)</source>
+      <translation>
+        <numerusform>rugine watara %n poin</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>points</source>
       <translation>poin</translation>
     </message>
     <message>
       <source>The result is counted against the average of the others.</source>
       <translation>Asil diitung saka rata-rata pemain liya.</translation>
+    </message>
+    <message>
+      <source>You left {0} in the pool</source>
+      <translation>Sampeyan ninggal {0} ing blumbang</translation>
+    </message>
+    <message>
+      <source>You put {0} in the pool</source>
+      <translation>Sampeyan nyelehake {0} ing blumbang</translation>
+    </message>
+    <message>
+      <source>You drew from the stock</source>
+      <translation>Sampeyan narik saka stok</translation>
+    </message>
+    <message>
+      <source>You took {0} from the discards</source>
+      <translation>Sampeyan njupuk {0} saka tumpukan buwangan</translation>
+    </message>
+    <message>
+      <source>You discarded {0}</source>
+      <translation>Sampeyan mbuwang {0}</translation>
+    </message>
+    <message>
+      <source>You declared checki with {0}</source>
+      <translation>Sampeyan mratelakake checki nganggo {0}</translation>
+    </message>
+    <message>
+      <source>You claimed {0}</source>
+      <translation>Sampeyan ngeklaim {0}</translation>
+    </message>
+    <message>
+      <source>You didn’t claim {0}</source>
+      <translation>Sampeyan ora ngeklaim {0}</translation>
+    </message>
+    <message>
+      <source>You didn’t declare checki</source>
+      <translation>Sampeyan ora mratelakake checki</translation>
+    </message>
+    <message>
+      <source>that lowered your chance to win by {0}</source>
+      <translation>kemungkinan sampeyan menang mudhun {0}</translation>
     </message>
     <message>
       <source>Best</source>
@@ -8850,6 +8980,26 @@ Diganti karo sing anyar?</translation>
       <translation>{0}: {1}</translation>
     </message>
     <message>
+      <source>{0}. That was the best move.</source>
+      <translation>{0}. Iku langkah sing paling apik.</translation>
+    </message>
+    <message>
+      <source>{0}. That was about as good as the best move.</source>
+      <translation>{0}. Iku meh padha apike karo langkah sing paling apik.</translation>
+    </message>
+    <message>
+      <source>{0}; {1}.</source>
+      <translation>{0}; {1}.</translation>
+    </message>
+    <message>
+      <source>Better: {0}.</source>
+      <translation>Luwih apik: {0}.</translation>
+    </message>
+    <message>
+      <source>Best: {0}.</source>
+      <translation>Paling apik: {0}.</translation>
+    </message>
+    <message>
       <source>With all cards open and no further mistakes by anyone, {0} (move {1}) leads to {2}. This would have led to {3}: {4}.</source>
       <translation>Yen kabeh kertu dibukak lan ora ana sing kleru maneh, {0} (langkah {1}) asile {2}. Sing iki asile {3}: {4}.</translation>
     </message>
@@ -8888,6 +9038,30 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Own decisions</source>
       <translation>Putusan dhewe</translation>
+    </message>
+    <message>
+      <source>You laid {0} as trump</source>
+      <translation>Sampeyan nyelehake {0} minangka truf</translation>
+    </message>
+    <message>
+      <source>You bid {0}</source>
+      <translation>Sampeyan nawa {0}</translation>
+    </message>
+    <message>
+      <source>You announced the Jodhi of {0}</source>
+      <translation>Sampeyan ngumumake Jodhi {0}</translation>
+    </message>
+    <message>
+      <source>You didn’t announce your Jodhi</source>
+      <translation>Sampeyan ora ngumumake Jodhi sampeyan</translation>
+    </message>
+    <message>
+      <source>You passed</source>
+      <translation>Sampeyan liwat</translation>
+    </message>
+    <message>
+      <source>that cost about {0} balls</source>
+      <translation>rugine watara {0} bal</translation>
     </message>
   </context>
   <context>
@@ -9277,6 +9451,149 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>Match my strength</source>
       <translation>Ngimbangi aku</translation>
+    </message>
+  </context>
+  <context>
+    <name>sentences</name>
+    <message>
+      <source>You broke the pair of {card} {when} and couldn’t win any more.</source>
+      <translation>Sampeyan mecah pasangan {card} {when} lan ora bisa menang maneh.</translation>
+    </message>
+    <message>
+      <source>You let {card} go {when}; {who} took it.</source>
+      <translation>Sampeyan nguculake {card} {when}; dijupuk {who}.</translation>
+    </message>
+    <message>
+      <source>You let the {copy} {card} go {when}; {who} took it.</source>
+      <translation>Sampeyan nguculake {card} sing {copy} {when}; dijupuk {who}.</translation>
+    </message>
+    <message>
+      <source>You put {card} in the pool {when}; {who} took it.</source>
+      <translation>Sampeyan nyelehake {card} ing blumbang {when}; dijupuk {who}.</translation>
+    </message>
+    <message>
+      <source>You gave the stamped {card} away {when}; {who} took it.</source>
+      <translation>Sampeyan nguculake {card} sing ana cape {when}; dijupuk {who}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You took {taken} with {card} {when}: %n point(s), and you won by {lead}.</source>
+      <translation>
+        <numerusform>Sampeyan njupuk {taken} nganggo {card} {when}: %n poin, lan sampeyan menang kacek {lead}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You paired {card} {when}: %n point(s), and you won by {lead}.</source>
+      <translation>
+        <numerusform>Sampeyan masangake {card} {when}: %n poin, lan sampeyan menang kacek {lead}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>at your {0} card</source>
+      <translation>ing kertu sampeyan sing {0}</translation>
+    </message>
+    <message>
+      <source>on your {0} turn</source>
+      <translation>ing giliran sampeyan sing {0}</translation>
+    </message>
+    <message>
+      <source>You took {0} on your {1} turn; drawing was better.</source>
+      <translation>Sampeyan njupuk {0} ing giliran sing {1}; luwih apik narik.</translation>
+    </message>
+    <message>
+      <source>You left {0} lying on your {1} turn; taking it was better.</source>
+      <translation>Sampeyan ninggal {0} ing giliran sing {1}; luwih apik dijupuk.</translation>
+    </message>
+    <message>
+      <source>{who} took your {turn} discard, {card}.</source>
+      <translation>{who} njupuk buwangan sampeyan sing {turn}, {card}.</translation>
+    </message>
+    <message>
+      <source>{who} won with your {turn} discard, {card}.</source>
+      <translation>{who} menang nganggo buwangan sampeyan sing {turn}, {card}.</translation>
+    </message>
+    <message>
+      <source>Your {turn} discard was {card}; {best} was the card to throw away.</source>
+      <translation>Buwangan sampeyan sing {turn} yaiku {card}; sing becike dibuwang {best}.</translation>
+    </message>
+    <message>
+      <source>You declared checki too early, {0}.</source>
+      <translation>Sampeyan kesusu mratelakake checki, {0}.</translation>
+    </message>
+    <message>
+      <source>You could have declared checki {0}, but you waited.</source>
+      <translation>Sampeyan bisa mratelakake checki {0}, nanging sampeyan ngenteni.</translation>
+    </message>
+    <message>
+      <source>You let {0} go; claiming it was better.</source>
+      <translation>Sampeyan nguculake {0}; luwih apik diklaim.</translation>
+    </message>
+    <message>
+      <source>You let {0} go, and it would have won the hand.</source>
+      <translation>Sampeyan nguculake {0}, kamangka kertu iku nggawe sampeyan menang.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You declared checki {0} and won %n turn(s) later.</source>
+      <translation>
+        <numerusform>Sampeyan mratelakake checki {0} lan menang %n giliran sabanjure.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You declared checki {0} and won on your next turn.</source>
+      <translation>Sampeyan mratelakake checki {0} lan menang ing giliran sampeyan sabanjure.</translation>
+    </message>
+    <message>
+      <source>You declared checki {0} and won before your next turn.</source>
+      <translation>Sampeyan mratelakake checki {0} lan menang sadurunge giliran sampeyan sabanjure.</translation>
+    </message>
+    <message>
+      <source>right after the deal</source>
+      <translation>langsung sawise dibagi</translation>
+    </message>
+    <message>
+      <source>after your {0} discard</source>
+      <translation>sawise buwangan sampeyan sing {0}</translation>
+    </message>
+    <message>
+      <source>You made {0} trump; {1} was better.</source>
+      <translation>Sampeyan milih {0} dadi truf; {1} luwih apik.</translation>
+    </message>
+    <message>
+      <source>Your bid of {0} was too high; passing was better.</source>
+      <translation>Tawaran sampeyan {0} kedhuwuren; luwih apik liwat.</translation>
+    </message>
+    <message>
+      <source>Your bid of {0} was too high; {1} was enough.</source>
+      <translation>Tawaran sampeyan {0} kedhuwuren; {1} wis cukup.</translation>
+    </message>
+    <message>
+      <source>You passed; a bid of {0} was better.</source>
+      <translation>Sampeyan liwat; tawaran {0} luwih apik.</translation>
+    </message>
+    <message>
+      <source>You kept your Jodhi of {0} to yourself after the {1} trick.</source>
+      <translation>Sampeyan ora ngumumake Jodhi {0} sawise trik sing {1}.</translation>
+    </message>
+    <message>
+      <source>You played {0} to the {2} trick; {1} was better.</source>
+      <translation>Sampeyan ngetokake {0} ing trik sing {2}; {1} luwih apik.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You played {0} to the {2} trick, which {3} won with %n point(s); {1} was better.</source>
+      <translation>
+        <numerusform>Sampeyan ngetokake {0} ing trik sing {2}, sing dimenangake {3} kanthi %n poin; {1} luwih apik.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You won the {0} trick with %n point(s); the others counted {1} of {2}.</source>
+      <translation>
+        <numerusform>Sampeyan menang trik sing {0} kanthi %n poin; etungane mungsuh {1} saka {2}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You won the {0} trick with %n point(s); your side counted {1} of {2}.</source>
+      <translation>
+        <numerusform>Sampeyan menang trik sing {0} kanthi %n poin; etungane pihak sampeyan {1} saka {2}.</numerusform>
+      </translation>
     </message>
   </context>
   <context>

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.app.coach.conftest import ScriptedCoach, coach
 from tests.app.rounds import match, sit, wish
 from tests.games.test_golden import GOLDEN, TRANSCRIPTS, name_of
+from tests.probe import probe
 from thothit_desktop.app.history.move_story import story
 from thothit_desktop.app.history.replay import MatchReplay
 from thothit_desktop.app.history.replay_window import ReplayWindow
@@ -135,14 +136,17 @@ def check(qtbot: QtBot, coach: ScriptedCoach, monkeypatch: pytest.MonkeyPatch) -
         check_words(played, told)
         if not has_reviews(played.game.spec):
             return
-        review = ReviewWindow(played, 0, cards, "off")
+        again = ReplayWindow(played, cards, "off")
+        assert walk_back(again) == told
+        again.close()
+        review = ReviewWindow(played, 0, cards)
         qtbot.waitUntil(lambda: not review.reviewing.running, timeout=20000)
-        review.decisions.look.emit(1)
-        (look,) = review.findChildren(ReplayWindow)
-        assert look.course.ply == 1
-        assert look.ui.story.text() == told[1]
-        assert walk_back(look) == told
-        look.close()
+        for at in range(len(review.ui.marks.marks)):
+            review.decisions.look.emit(at)
+            assert review.decision is not None
+            assert review.ui.table.check(review.round.view(review.decision.ply, 0)) == []
+            assert probe(review.ui.table).arrows or probe(review.ui.table).marked_words
+            assert "{" not in review.ui.played.text() + review.ui.better.text()
         review.close()
 
     return checking

@@ -16,7 +16,7 @@ from tests.app.rounds import ended
 from tests.app.saved_matches.conftest import shelved
 from tests.probe import probe
 from thothit_desktop.app.history import replay_course
-from thothit_desktop.app.history.replay_window import MoveRemark, ReplayWindow
+from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.saved_matches.window import SavedMatchesWindow
 from thothit_desktop.app.store.saves import Saves, write
 from thothit_desktop.app.widgets.card_pictures import CardPictures
@@ -26,7 +26,6 @@ from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import games
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.table.drawing.margins import NO_MARGINS
 
 Open = Callable[..., ReplayWindow]
 
@@ -315,7 +314,6 @@ def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(qtbot: QtBot) -
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
     window.offer_review()
-    window.remark(0, {0: MoveRemark("You gave away 3.2 points. " * 3, NO_MARGINS)})
     with qtbot.waitExposed(window):
         window.show()
     for number in range(window.ui.tabs.count()):

@@ -8,23 +8,26 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tests.app.coach.conftest import coach
 from tests.app.cut_off import cut_off
 from tests.app.play import play_by_mouse, play_round, sit_down
-from tests.app.rounds import ended, match
+from tests.app.rounds import ended, found, match
 from tests.app.saved_matches.conftest import open_saved_matches, saves, window
 from tests.probe import probe
 from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.review import reviewing
 from thothit_desktop.app.review.course import LOSS, course
+from thothit_desktop.app.review.grades import MISTAKES
+from thothit_desktop.app.review.opening import has_reviews
 from thothit_desktop.app.review.window import ReviewWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.app.window.appearance import appear
 from thothit_desktop.games import games
 from thothit_desktop.players import families
+from thothit_desktop.table.drawing.move_arrows import ArrowKind
 from thothit_desktop.table.theme.themes import theme
 
 __all__ = ["coach", "open_saved_matches", "saves", "window"]
@@ -46,7 +49,7 @@ def opened(qtbot):
     windows = []
 
     def opening(played, number=0, wait=True) -> ReviewWindow:
-        window = ReviewWindow(played, number, CardPictures("ceki"), "off")
+        window = ReviewWindow(played, number, CardPictures("ceki"))
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         windows.append(window)
         qtbot.addWidget(window)
@@ -92,6 +95,9 @@ def test_the_round_is_told_as_a_sum(opened, coach):
     assert window.ui.summary.text().startswith(
         f"Result {'+' if margin > 0 else '−'}{abs(margin):.1f} points = deal "
     )
+    assert not window.ui.headline.isVisible(), "figures are behind Details"
+    click(window.ui.details)
+    assert window.ui.headline.isVisible()
     assert not window.ui.progress.isVisible()
     assert not window.ui.stop.isVisible()
 
@@ -110,6 +116,7 @@ def test_each_decision_has_a_grade_with_a_sign(opened, coach):
 def test_the_course_leads_from_the_deal_to_the_result(opened, coach):
     played = ended("thothit")
     window = opened(played)
+    window.ui.details.click()
     window.ui.tabs.setCurrentWidget(window.course)
     kept = reviewing.kept_review(played.position, 0)
     steps = course(kept)
@@ -129,10 +136,12 @@ def test_the_course_leads_from_the_deal_to_the_result(opened, coach):
     )
 
 
-def test_a_narrow_window_shows_both_moves_of_a_decision(opened, coach):
+def test_a_narrow_window_shows_both_moves_of_a_decision(opened, coach, qtbot):
     window = opened(ended("thothit"))
     window.resize(600, 350)
+    window.ui.details.click()
     window.ui.tabs.setCurrentWidget(window.decisions)
+    qtbot.wait(10)  # rows follow their columns through the event loop
     table = window.decisions.table
     header = table.horizontalHeader()
     assert abs(table.columnWidth(1) - table.columnWidth(2)) <= 1
@@ -147,6 +156,7 @@ def test_a_narrow_window_shows_both_moves_of_a_decision(opened, coach):
 def test_a_narrow_chart_has_its_whole_legend(opened, coach):
     window = opened(ended("thothit"))
     window.resize(600, 350)
+    window.ui.details.click()
     window.ui.tabs.setCurrentWidget(window.course)
     header = window.course.table.horizontalHeader()
     assert all(header.sectionSize(at) >= header.sectionSizeHint(at) for at in range(header.count()))
@@ -161,72 +171,171 @@ def test_a_narrow_chart_has_its_whole_legend(opened, coach):
     assert kinds <= in_legend
 
 
-def test_what_mattered_can_be_read_in_high_contrast(opened, coach):
+def arrows(window) -> dict[ArrowKind, list]:
+    found = {}
+    for kind, tail, head in probe(window.ui.table).arrows:
+        found.setdefault(kind, []).append((tail, head))
+    return found
+
+
+def hand_at(window, point) -> list[int]:
+    """The cards of the hand on the table that lie at a point of the scene."""
+    table = probe(window.ui.table)
+    hand = table.zones.hands[table.zones.bottom]
+    return [item.card for item in hand if item.sceneBoundingRect().contains(point)]
+
+
+def test_it_opens_at_the_heaviest_mistake_with_the_played_card_in_red_and_the_best_in_gold(opened, coach):
+    played = ended("thothit")
+    window = opened(played)
+    decision, review = window.decision, reviewing.kept_review(played.position, 0)
+    assert decision.made.behind == max(one.made.behind for one in review.decisions)
+    view = window.round.view(decision.ply, 0)
+    assert window.ui.table.check(view) == []
+    for kind, move in (
+        (ArrowKind.MISTAKE, decision.made.move),
+        (ArrowKind.BEST, decision.advice.options[0].move),
+    ):
+        ((tail, head),) = arrows(window)[kind]
+        assert move.card in hand_at(window, tail)
+        assert len(move.takes) in (0, 1)
+        lie = [item.card for item in probe(window.ui.table).zones.pool]
+        under = [
+            item.card for item in probe(window.ui.table).zones.pool if item.sceneBoundingRect().contains(head)
+        ]
+        assert set(move.takes) <= set(lie)
+        assert set(move.takes) <= set(under)
+    assert window.ui.heading.text().startswith("Mistake (")
+    assert window.ui.played.text().startswith("You ")
+    assert f"that cost about {round(decision.made.behind)} point" in window.ui.played.text()
+    assert window.ui.better.text().startswith("Better: ")
+
+
+def test_the_arrow_keys_lead_from_mistake_to_mistake(opened, coach):
+    window = opened(ended("thothit"))
+    marks = window.ui.marks.marks
+    mistakes = [at for at, mark in enumerate(marks) if mark.grade in MISTAKES]
+    assert len(mistakes) > 2
+    plies = [int(cells(window.decisions.table, 0)[at]) - 1 for at in mistakes]
+    while window.ui.previous.isEnabled():
+        QTest.keyClick(window, Qt.Key.Key_Left)
+    seen = [window.decision.ply]
+    while window.ui.next.isEnabled():
+        QTest.keyClick(window, Qt.Key.Key_Right)
+        seen.append(window.decision.ply)
+    assert seen == plies
+    QTest.keyClick(window, Qt.Key.Key_Right)
+    assert window.decision.ply == plies[-1], "there is no further one"
+    click(window.ui.previous)
+    assert window.decision.ply == plies[-2]
+
+
+def test_a_screen_reader_hears_both_sentences_of_each_decision(opened, coach, monkeypatch):
+    window = opened(ended("thothit"))
+    heard = []
+    monkeypatch.setattr(window.ui.table.narrator, "tell", heard.append)
+    click(window.ui.next if window.ui.next.isEnabled() else window.ui.previous)
+    (words,) = filter(None, heard)
+    assert window.ui.played.text() in words
+    assert window.ui.better.text() in words
+
+
+def test_the_line_of_marks_leads_to_every_decision(opened, coach):
+    window = opened(ended("thothit"))
+    line = window.ui.marks
+    at = line.middle(2).toPoint()
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=at)
+    assert window.ui.played.text() in line.accessibleDescription()
+    assert line.accessibleDescription().startswith(f"3 of {len(line.marks)}: ")
+    line.setFocus()
+    QTest.keyClick(line, Qt.Key.Key_Up)
+    assert line.accessibleDescription().startswith("2 of ")
+    QTest.keyClick(line, Qt.Key.Key_End)
+    assert line.accessibleDescription().startswith(f"{len(line.marks)} of ")
+    QTest.keyClick(line, Qt.Key.Key_Home)
+    assert line.accessibleDescription().startswith("1 of ")
+
+
+def test_a_call_is_marked_by_its_words(opened, coach):
+    window = opened(found(lambda one: "bid" in [move.kind for move in one.position.moves], "thunee"))
+    table, said = probe(window.ui.table), []
+    for at in range(len(window.ui.marks.marks)):
+        window.decisions.look.emit(at)
+        call = window.decision.made.move.kind in ("bid", "pass")
+        assert bool(table.arrows) is not call
+        assert bool(table.marked_words) is call
+        said += table.marked_words
+    assert said
+    assert all(words.startswith("“") for words in said)
+
+
+def test_enter_in_the_details_shows_a_decision_on_the_table_and_try_it_plays_on(opened, coach, qtbot):
+    played = ended("thothit")
+    window = opened(played)
+    click(window.ui.details)
+    table = window.decisions.table
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert window.ui.table.isVisible()
+    ply = int(cells(table, 0)[1]) - 1
+    assert window.decision.ply == ply
+    with qtbot.waitSignal(window.play_on) as played_on:
+        click(window.ui.try_it)
+    branching = played_on.args[0]
+    assert (branching.match, branching.number) == (played, 0)
+    assert branching.moves == played.position.moves[:ply]
+    assert not window.isVisible()
+
+
+def test_a_deleted_match_is_not_played_on(opened, coach):
+    window = opened(ended("thothit"))
+    assert window.ui.try_it.isEnabled()
+    window.forbid_playing()
+    click(window.ui.next)
+    assert not window.ui.try_it.isEnabled()
+
+
+def test_all_cards_lie_open_beside_the_table(opened, coach):
+    window = opened(ended("thothit"))
+    assert not window.ui.hands.isVisible()
+    click(window.ui.all_cards)
+    wanted = [tuple(cards) for cards in window.round.hands(window.decision.ply) if cards]
+    assert window.ui.hands.cards == wanted
+    click(window.ui.previous if window.ui.previous.isEnabled() else window.ui.next)
+    after = [tuple(cards) for cards in window.round.hands(window.decision.ply) if cards]
+    assert window.ui.hands.cards == after
+    click(window.ui.all_cards)
+    assert not window.ui.hands.isVisible()
+
+
+def test_the_table_and_the_details_follow_high_contrast(opened, coach, qtbot):
     try:
-        appear("high-contrast")
         window = opened(ended("thothit"))
-        corner = window.telling.viewport().mapTo(window, QPoint(3, 3))
-        assert window.grab().toImage().pixelColor(corner).lightness() < 50
+        before = arrows(window)
+        appear("high-contrast")
+        assert arrows(window) == before
+        window.ui.details.click()
+        corner = window.ui.details_page.mapTo(window, QPoint(1, 1))
+        qtbot.waitUntil(lambda: window.grab().toImage().pixelColor(corner).lightness() < 50)
     finally:
         appear("light")
 
 
-def test_what_mattered_says_what_its_uncertainty_means(opened, coach):
+def test_the_details_say_what_an_uncertainty_means(opened, coach):
     window = opened(ended("thothit"))
     meant = "± is how far a figure may be off: the coach tries some of the possible deals, not all."
-    uncertain = any(" ± " in card.words.text() for card in window.telling.cards)
-    shown = [label.text() for label in window.telling.findChildren(QLabel)]
-    assert uncertain == (meant in shown)
+    uncertain = any(" ± " in words for words in cells(window.decisions.table, 3))
+    assert window.ui.uncertainty.isHidden() is not uncertain
+    assert window.ui.uncertainty.text() == meant
     assert window.decisions.table.horizontalHeaderItem(3).toolTip() == meant
 
 
 @pytest.mark.parametrize("game", ["thothit", "thunee"])
-def test_a_page_without_hindsight_says_that_it_blames_nothing(opened, coach, monkeypatch, game):
+def test_without_hindsight_the_details_blame_nothing(opened, coach, monkeypatch, game):
     monkeypatch.setattr(families.family_of(games()[game]), "looks_back", True)
     window = opened(ended(game))
-    shown = [label.text() for label in window.telling.findChildren(QLabel)]
-    assert sum(words.startswith("In hindsight, even with all cards open") for words in shown) == 1
-
-
-@pytest.mark.whole
-def test_look_shows_the_position_with_the_reason(opened, coach, qtbot):
-    window = opened(ended("thothit"))
-    card = window.telling.cards[0]
-    click(card.look_button)
-    replay = over(window)
-    qtbot.waitUntil(replay.isActiveWindow)
-    assert replay.ui.remark.text() == card.words.text()
-    assert replay.ui.remark.text().count("gave away") == 1
-    assert len(probe(replay.ui.table).margins) == len(probe(replay.ui.table).zones.hands[0])
-    assert len(probe(replay.ui.table).framed("hint")) == 1
-    QTest.keyClick(replay.focusWidget(), Qt.Key.Key_Right)
-    assert replay.ui.remark.text() != card.words.text()
-    QTest.keyClick(replay.focusWidget(), Qt.Key.Key_Left)
-    assert replay.ui.remark.text() == card.words.text()
-    assert not replay.ui.review.isVisible()
-    QTest.keyClick(replay, Qt.Key.Key_Escape)
-
-
-@pytest.mark.whole
-def test_enter_in_the_table_looks_and_a_button_plays_again(opened, coach, qtbot):
-    played = ended("thothit")
-    window = opened(played)
-    window.ui.tabs.setCurrentWidget(window.decisions)
-    table = window.decisions.table
-    table.setFocus()
-    QTest.keyClick(table, Qt.Key.Key_Down)
-    about = window.decisions.about.text()
-    QTest.keyClick(table, Qt.Key.Key_Return)
-    replay = over(window)
-    assert replay.ui.remark.text() == about
-    replay.close()
-    ply = int(cells(table, 0)[1]) - 1
-    with qtbot.waitSignal(window.play_on) as played_on:
-        click(window.decisions.again_button)
-    branching = played_on.args[0]
-    assert (branching.match, branching.number, len(branching.moves)) == (played, 0, ply)
-    assert branching.moves == played.position.moves[:ply]
-    assert not window.isVisible()
+    assert window.ui.hindsight.text().startswith("In hindsight, even with all cards open")
 
 
 def test_it_shows_how_far_it_is_and_can_be_stopped(opened, coach, qtbot):
@@ -234,12 +343,12 @@ def test_it_shows_how_far_it_is_and_can_be_stopped(opened, coach, qtbot):
     window = opened(ended("thothit"), wait=False)
     assert window.ui.progress.isVisible()
     qtbot.waitUntil(lambda: coach.asked > 0)
-    assert not window.ui.tabs.isVisible()
+    assert not window.ui.table.isVisible()
     click(window.ui.stop)
-    assert window.ui.headline.text() == "The review was stopped."
+    assert window.ui.message.text() == "The review was stopped."
     coach.endless = False
     click(window.ui.stop)
-    qtbot.waitUntil(lambda: window.ui.tabs.isVisible())
+    qtbot.waitUntil(lambda: window.ui.table.isVisible())
     assert window.ui.progress.value() > 0
 
 
@@ -248,7 +357,7 @@ def test_a_reviewed_round_opens_at_once(opened, coach):
     opened(played).close()
     asked = coach.asked
     window = opened(played, wait=False)
-    assert window.ui.tabs.isVisible()
+    assert window.ui.table.isVisible()
     assert coach.asked == asked
 
 
@@ -265,7 +374,7 @@ def test_the_thread_is_joined_when_the_window_under_it_goes(qtbot, coach):
     coach.endless = True
     before = len(reviewers())
     under = QWidget()
-    ReviewWindow(ended("thothit"), 0, CardPictures("ceki"), "off", under).show()
+    ReviewWindow(ended("thothit"), 0, CardPictures("ceki"), under).show()
     qtbot.waitUntil(lambda: coach.asked > 0)
     assert len(reviewers()) == before + 1
     shiboken6.delete(under)
@@ -275,14 +384,15 @@ def test_the_thread_is_joined_when_the_window_under_it_goes(qtbot, coach):
 def test_a_coach_that_fails_is_a_sentence(opened, coach):
     coach.fault = ValueError("no such card")
     window = opened(ended("thothit"))
-    assert window.ui.headline.text() == "This round cannot be reviewed: no such card"
+    assert window.ui.message.text() == "This round cannot be reviewed: no such card"
     assert not window.ui.stop.isVisible()
 
 
 def test_without_a_finished_round_there_is_a_sentence(opened, coach):
     window = opened(match("thothit"))
-    assert window.ui.headline.text() == "No round of this match is over yet."
+    assert window.ui.message.text() == "No round of this match is over yet."
     assert not window.ui.all_cards.isEnabled()
+    assert not window.ui.details.isEnabled()
 
 
 def test_other_rounds_can_be_chosen(opened, coach, qtbot):
@@ -296,15 +406,6 @@ def test_other_rounds_can_be_chosen(opened, coach, qtbot):
     assert window.ui.summary.text() != second
 
 
-def test_all_cards(opened, coach, qtbot):
-    window = opened(ended("thothit"))
-    click(window.ui.all_cards)
-    replay = over(window)
-    assert replay.course.ply == 0
-    assert replay.ui.seen.currentText() == "All hands open"
-    replay.close()
-
-
 @pytest.mark.whole
 def test_from_the_sheet_while_the_next_round_is_played(qtbot, open_window, coach):
     window = sit_down(qtbot, open_window)
@@ -313,7 +414,7 @@ def test_from_the_sheet_while_the_next_round_is_played(qtbot, open_window, coach
     (button,) = [one for one in window.round_end.sheet.findChildren(QPushButton) if one.text() == "Review…"]
     click(button)
     (review,) = window.findChildren(ReviewWindow)
-    qtbot.waitUntil(lambda: review.ui.tabs.isVisible())
+    qtbot.waitUntil(lambda: review.ui.table.isVisible())
     window.round_end.go_on()
     qtbot.waitUntil(lambda: len(window.controller.match.positions) == 2)
     assert review.isVisible()
@@ -323,7 +424,7 @@ def test_from_the_sheet_while_the_next_round_is_played(qtbot, open_window, coach
     window.ui.switch_deck.trigger()
     assert review.decisions.table.item(1, 1).text() != played
     assert review.decisions.table.currentRow() == 1
-    click(review.telling.cards[0].again_button)
+    click(review.ui.try_it)
     qtbot.waitUntil(lambda: window.controller.match.is_variation)
     assert not review.isVisible()
 
@@ -339,7 +440,7 @@ def test_from_the_saved_matches_and_from_its_replay(qtbot, open_saved_matches, c
     assert saved_matches.ui.review.isEnabled()
     click(saved_matches.ui.review)
     (review,) = saved_matches.findChildren(ReviewWindow)
-    qtbot.waitUntil(lambda: review.ui.tabs.isVisible())
+    qtbot.waitUntil(lambda: review.ui.table.isVisible())
     assert review.ui.rounds.count() == 3
     review.close()
     saved_matches.activateWindow()
@@ -347,9 +448,14 @@ def test_from_the_saved_matches_and_from_its_replay(qtbot, open_saved_matches, c
     QTest.keyClick(saved_matches, Qt.Key.Key_R, CTRL_SHIFT)
     replay = over(saved_matches)
     click(replay.ui.review)
-    (review,) = replay.findChildren(ReviewWindow)
-    qtbot.waitUntil(lambda: review.ui.tabs.isVisible())
-    click(review.telling.cards[0].again_button)
+    (review,) = [one for one in saved_matches.findChildren(ReviewWindow) if one.isVisible()]
+    assert not replay.isVisible(), "windows lie two deep at most"
+    review.close()
+    assert replay.isVisible()
+    click(replay.ui.review)
+    (review,) = [one for one in saved_matches.findChildren(ReviewWindow) if one.isVisible()]
+    qtbot.waitUntil(lambda: review.ui.table.isVisible())
+    click(review.ui.try_it)
     assert not replay.isVisible()
     assert not saved_matches.isVisible()
 
@@ -357,6 +463,8 @@ def test_from_the_saved_matches_and_from_its_replay(qtbot, open_saved_matches, c
 @pytest.mark.usefixtures("little_room")
 def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(opened):
     shown = opened(ended("thothit"))
+    assert cut_off(shown) == []
+    shown.ui.details.click()
     for number in range(shown.ui.tabs.count()):
         shown.ui.tabs.setCurrentIndex(number)
         assert cut_off(shown) == []
@@ -369,5 +477,12 @@ def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(opened):
 def test_a_screen_of_640x400_has_room_for_it_without_scrolling(opened, limit_screen):
     limit_screen(QSize(640, 400))
     shown = opened(ended("thothit"))
-    assert shown.ui.page_scroll.verticalScrollBar().maximum() == 0
-    assert shown.ui.page.autoFillBackground() is False
+    assert shown.ui.side_scroll.verticalScrollBar().maximum() == 0
+    shown.ui.details.click()
+    assert shown.ui.details_scroll.verticalScrollBar().maximum() == 0
+    assert shown.ui.details_page.autoFillBackground() is False
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_review_is_offered_only_where_something_can_be_decided(game):
+    assert has_reviews(games()[game]) is (game not in ("thothit-yogyakarta", "thit-thit-dulit", "kings"))

@@ -114,6 +114,12 @@ def test_the_best_rounds_are_those_won_by_most():
     assert best_rounds([small, more, again], most=2) == [more, again]
 
 
+def test_a_lost_round_is_never_among_the_best():
+    won, lost = played(1, 0), played(50, 80, number=2)
+    assert best_rounds([won, lost], most=3) == [won]
+    assert best_rounds([lost], most=3) == []
+
+
 @pytest.mark.parametrize(
     ("results", "errors"), [(2, 12.706), (3, 4.303), (6, 2.571), (9, 2.306), (31, 2.042), (10**6, 1.96)]
 )

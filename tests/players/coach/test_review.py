@@ -166,11 +166,11 @@ def test_those_decisions_tell_that_lost_more_than_chance_explains() -> None:
         decision(0, 1.0, 2.0),
         decision(1, 5.0, 1.0),
         decision(2, 2.0, 0.1),
-        decision(3, 9.0, 8.0),
-        decision(4, 3.0, 0.5),
+        decision(3, 8.0, 9.0),
+        decision(4, 6.0, 3.0),
     )
     found = RoundReview(seat=0, result=0.0, decisions=decisions, luck=(), hindsight=None)
-    assert [one.ply for one in found.telling] == [1, 4, 2]
+    assert [one.ply for one in found.telling] == [4, 1, 2]
     assert len(found.telling) == TELLING
 
 

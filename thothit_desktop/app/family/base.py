@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.family.coach_texts import CoachTexts
     from thothit_desktop.app.family.example import ExampleGuide
     from thothit_desktop.app.family.piles import PileAccess
+    from thothit_desktop.app.family.round_sentences import RoundSentences
     from thothit_desktop.app.family.texts import FamilyTexts
     from thothit_desktop.app.store.preference import Preference
     from thothit_desktop.app.widgets.score_page import ScorePage
@@ -112,6 +113,12 @@ class Family:
         from thothit_desktop.app.family.coach_texts import CoachTexts
 
         return CoachTexts()
+
+    def round_sentences(self) -> "type[RoundSentences]":
+        """Return what makes the sentence about a round on its score sheet."""
+        from thothit_desktop.app.family.round_sentences import RoundSentences
+
+        return RoundSentences
 
     def piles(self) -> "PileAccess | None":
         """Return access to piles that players may look at, such as captures; None if there are none."""

@@ -69,6 +69,23 @@ class CoachTexts:
         taken = both(name(card, deck) for card in made.takes)
         return translate("coach", "{0} takes {1}").format(name(made.card, deck), taken)
 
+    def did(self, made: "Move", view: "View", deck: str) -> str:
+        """Return what the person did by a move, as a clause: a call that was made, or a card played."""
+        if made.takes:
+            taken = both(name(card, deck) for card in made.takes)
+            return translate("review", "You took {1} with {0}").format(name(made.card, deck), taken)
+        words = self.move(made, view, deck)
+        if made.cards and words == name(made.card, deck):
+            return translate("review", "You played {0}").format(words)
+        return translate("review", "You said {0}").format(words)
+
+    def cost(self, behind: float, game: "Game") -> str:  # noqa: ARG002
+        """Return what a move cost against the best one, as a clause."""
+        points = round(behind)
+        if not points:
+            return translate("review", "that cost less than a point")
+        return translate("review", "that cost about %n point(s)", "", points)
+
     def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:  # noqa: ARG002
         """Return a finding of the search as a sentence; empty if there is no text for it."""
         return ""

@@ -10,6 +10,7 @@ from thothit_desktop.app.family.coach_texts import CoachTexts
 from thothit_desktop.table.drawing.names import name
 
 if TYPE_CHECKING:
+    from thothit_desktop.games.contract import Move, View
     from thothit_desktop.players.coach.contract import Reason
 
 translate = QCoreApplication.translate
@@ -17,6 +18,14 @@ translate = QCoreApplication.translate
 
 class FishingCoachTexts(CoachTexts):
     """The coach's texts of the fishing games, counted in points, with reasons."""
+
+    def did(self, made: "Move", view: "View", deck: str) -> str:
+        """Return what the person did: a card that takes nothing goes to the pool, or stays there."""
+        if made.takes:
+            return super().did(made, view, deck)
+        if view.phase == "stock":
+            return translate("review", "You left {0} in the pool").format(name(made.card, deck))
+        return translate("review", "You put {0} in the pool").format(name(made.card, deck))
 
     def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:
         """Return the sentence for a reason of `players/fishing/reasons.py`."""

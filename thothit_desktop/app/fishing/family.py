@@ -14,6 +14,7 @@ from thothit_desktop.games.contract import Event, Game, View
 if TYPE_CHECKING:
     from thothit_desktop.app.fishing.coach_texts import FishingCoachTexts
     from thothit_desktop.app.fishing.example import FishingExample
+    from thothit_desktop.app.fishing.round_sentences import FishingSentences
     from thothit_desktop.app.fishing.score_page import FishingPage
     from thothit_desktop.app.fishing.texts import FishingCatalogueTexts, FishingPiles, FishingTexts
     from thothit_desktop.app.store.preference import Preference
@@ -45,6 +46,12 @@ class FishingFamily(Family):
         from thothit_desktop.app.fishing.coach_texts import FishingCoachTexts
 
         return FishingCoachTexts()
+
+    def round_sentences(self) -> "type[FishingSentences]":
+        """Return what makes the sentence about a round on its score sheet."""
+        from thothit_desktop.app.fishing.round_sentences import FishingSentences
+
+        return FishingSentences
 
     def piles(self) -> "FishingPiles":
         """Return access to the captures."""

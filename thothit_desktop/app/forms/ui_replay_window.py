@@ -169,15 +169,6 @@ class Ui_ReplayWindow(object):
 
         self.column.addWidget(self.split)
 
-        self.remark = QLabel(ReplayWindow)
-        self.remark.setObjectName(u"remark")
-        self.remark.setVisible(False)
-        self.remark.setTextFormat(Qt.TextFormat.PlainText)
-        self.remark.setAlignment(Qt.AlignmentFlag.AlignLeading|Qt.AlignmentFlag.AlignLeft|Qt.AlignmentFlag.AlignTop)
-        self.remark.setWordWrap(True)
-
-        self.column.addWidget(self.remark)
-
         self.story = QLabel(ReplayWindow)
         self.story.setObjectName(u"story")
         self.story.setTextFormat(Qt.TextFormat.PlainText)

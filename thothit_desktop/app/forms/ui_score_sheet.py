@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QStackedWidget, QVBoxLayout, QWidget)
 
 from thothit_desktop.app.score.match_end_page import MatchEndPage
+from thothit_desktop.app.score.sentence_line import SentenceLine
 from thothit_desktop.app.score.standings_page import StandingsPage
 from thothit_desktop.app.widgets.column_scroll import ColumnScroll
 
@@ -59,6 +60,11 @@ class Ui_ScoreSheet(object):
         self.note.setWordWrap(True)
 
         self.texts_layout.addWidget(self.note)
+
+        self.sentence = SentenceLine(self.texts_column)
+        self.sentence.setObjectName(u"sentence")
+
+        self.texts_layout.addWidget(self.sentence)
 
         self.texts.setWidget(self.texts_column)
 

@@ -7,12 +7,15 @@ seat at the bottom of the screen has seen.
 
 from typing import NamedTuple
 
+from thothit_desktop.app.messages.level_texts import level as words
 from thothit_desktop.flow.families import asks_of
-from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.flow.move_history import decides
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import DecisionKind, Event, Move, Position, View
 from thothit_desktop.games.variations import Variation
+from thothit_desktop.players.levels import stage_of
+from thothit_desktop.table.drawing.seating import Seat
 from thothit_desktop.table.families import read
 
 
@@ -124,6 +127,15 @@ class ReplayRound:
         return tuple(
             ply for ply in plies if not ply or seen[ply] > seen[ply - 1] or self.decision(ply)[0] == person
         )
+
+
+def seats_in(match: Match, number: int) -> list[Seat]:
+    """Return the players of a round (from 0), as a table shows them."""
+    by_luck = match.game.spec.by_luck
+    return [
+        Seat(name, "") if level == PERSON or by_luck else Seat(name, words(level), stage=stage_of(level))
+        for name, level in zip(match.names, match.levels_in(number), strict=True)
+    ]
 
 
 class MatchReplay:

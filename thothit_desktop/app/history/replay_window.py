@@ -1,9 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The replay window: a match move by move on a table of its own."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
-
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QWidget
@@ -12,37 +9,24 @@ from thothit_desktop.app.forms.ui_replay_window import Ui_ReplayWindow
 from thothit_desktop.app.history.move_list import MovesSource
 from thothit_desktop.app.history.move_story import story
 from thothit_desktop.app.history.moves_panel import MovesPanel
-from thothit_desktop.app.history.replay import Branching, MatchReplay, ReplayRound
+from thothit_desktop.app.history.replay import Branching, MatchReplay, ReplayRound, seats_in
 from thothit_desktop.app.history.replay_course import ReplayCourse
 from thothit_desktop.app.history.transport import Transport
 from thothit_desktop.app.history.viewpoint import Viewpoint
 from thothit_desktop.app.history.what_if_list import WhatIfList
 from thothit_desktop.app.history.what_if_words import name_of, points
-from thothit_desktop.app.messages import catalogue, level_texts
+from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.plain_text import breakable
 from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
 from thothit_desktop.app.widgets.see_through import see_through
-from thothit_desktop.flow.match import PERSON, Match
-from thothit_desktop.players.levels import stage_of
-from thothit_desktop.table.drawing.margins import NO_MARGINS, ExpectedMargins
-from thothit_desktop.table.table import Seat
+from thothit_desktop.flow.match import Match
 
 LOW = 480
 """The window height up to which the story has one line instead of two."""
 
 SIDE = 13
 """The least width of the side panel, in line heights of text."""
-
-REMARK = 3
-"""The number of lines for a remark."""
-
-
-class MoveRemark(NamedTuple):
-    """A remark on a decision before it is made, and the expected margins of its moves."""
-
-    words: str
-    margins: ExpectedMargins
 
 
 class ReplayWindow(QDialog):
@@ -68,8 +52,6 @@ class ReplayWindow(QDialog):
         self._round = self.replay.own - 1
         self._may_play = True
         self._offers_review = False
-        self._remarked, self._remarks = -1, dict[int, MoveRemark]()
-        """The round with remarks, and the remark on the decision at each ply."""
         self.course = ReplayCourse(self.ui.table, self)
         self.ui.table.set_deck(pictures.deck.id)
         self.ui.table.set_index(pictures.index)
@@ -97,20 +79,9 @@ class ReplayWindow(QDialog):
         self._what_ifs.forbid_changes(forbidden)
         self._update_view()
 
-    def keep_variations(self) -> None:
-        """Forbid deleting variations."""
-        self._what_ifs.forbid_changes(True)
-
     def offer_review(self) -> None:
         """Offer the review of ended rounds."""
         self._offers_review = True
-        self._update_view()
-
-    def remark(self, number: int, remarks: Mapping[int, MoveRemark]) -> None:
-        """Show remarks on decisions of a round (from 0), by the ply of the decision."""
-        self._remarked, self._remarks = number, dict(remarks)
-        self.ui.remark.show()
-        self._keep_lines()
         self._update_view()
 
     def leave_for(self, branching: Branching) -> None:
@@ -175,12 +146,7 @@ class ReplayWindow(QDialog):
 
     def _show_round(self, ply: int) -> None:
         ui, shown, spec, wanted = self.ui, self.round, self.match.game.spec, self._viewpoint.wanted
-        seats = [
-            Seat(name, "")
-            if level == PERSON or spec.by_luck
-            else Seat(name, level_texts.level(level), stage=stage_of(level))
-            for name, level in zip(self.match.names, self.match.levels_in(shown.number), strict=True)
-        ]
+        seats = seats_in(self.match, shown.number)
         ui.table.set_seats(seats, shown.seat(wanted), spec.clockwise)
         self.moves.show_round(self._moves_source(), 0)
         self.course.show_round(shown, wanted, ply)
@@ -195,7 +161,6 @@ class ReplayWindow(QDialog):
         told = story(shown, before, course.ply, wanted, standing, self._pictures.deck.id)
         ui.story.setText(breakable(told, ui.story.fontMetrics(), ui.story.width()))
         ui.slider.setAccessibleDescription(told)
-        self._show_remark()
         ui.review.setVisible(self._offers_review and shown.over and shown.all_open)
         self._wrap_foot()
         ui.table.notices.set_totals(standing.totals)
@@ -211,13 +176,6 @@ class ReplayWindow(QDialog):
         ui.hands.show_hands(rows, self._pictures)
         ui.tabs.setTabVisible(ui.tabs.indexOf(ui.hands_page), bool(rows))
         self._offer_to_play_on()
-
-    def _show_remark(self) -> None:
-        """Show the remark on the decision at the current ply, if there is one."""
-        remarked = self._round == self._remarked
-        remark = self._remarks.get(self.course.ply) if remarked else None
-        self.ui.remark.setText("" if remark is None else remark.words)
-        self.ui.table.show_move_values(NO_MARGINS if remark is None else remark.margins)
 
     def _moves_source(self) -> MovesSource:
         """Return the source of the move list for the viewing seat."""
@@ -330,7 +288,6 @@ class ReplayWindow(QDialog):
         lines = 1 if self.height() <= LOW else 2
         line = self.ui.story.fontMetrics().lineSpacing()
         self.ui.story.setFixedHeight(lines * line)
-        self.ui.remark.setFixedHeight((REMARK - 2 + lines) * line)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Redraw the button icons when the palette changes."""

@@ -45,6 +45,32 @@ class KowahCoachTexts(CoachTexts):
             return super().move(made, view, deck)
         return translate("coach", "Discard {0}").format(name(made.card, deck))
 
+    def did(self, made: "Move", view: "View", deck: str) -> str:
+        """Return what the person did with a card or a call."""
+        assert isinstance(view, KowahView)
+        match made.kind:
+            case "draw":
+                return translate("review", "You drew from the stock")
+            case "take":
+                return translate("review", "You took {0} from the discards").format(
+                    name(view.discards[-1], deck)
+                )
+            case "discard":
+                return translate("review", "You discarded {0}").format(name(made.card, deck))
+            case "checki":
+                return translate("review", "You declared checki with {0}").format(name(made.card, deck))
+            case "claim":
+                return translate("review", "You claimed {0}").format(name(view.claimable, deck))
+        if view.phase == "claim":
+            return translate("review", "You didn’t claim {0}").format(name(view.claimable, deck))
+        return translate("review", "You didn’t declare checki")
+
+    def cost(self, behind: float, game: "Game") -> str:
+        """Return by how much a move lowered the chance to win the hand."""
+        share = behind * (game.players - 1) / game.players
+        lowered = translate("review", "that lowered your chance to win by {0}")
+        return lowered.format(_percent(share, 0 if round(100 * share) else 1))
+
     def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:
         """Return the sentence for a reason of `players/kowah/reasons.py`."""
         told: Mapping[str, Any] = fact.values

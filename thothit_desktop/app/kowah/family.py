@@ -11,6 +11,7 @@ from thothit_desktop.app.rules import PAGES
 if TYPE_CHECKING:
     from thothit_desktop.app.kowah.coach_texts import KowahCoachTexts
     from thothit_desktop.app.kowah.example import KowahExample
+    from thothit_desktop.app.kowah.round_sentences import KowahSentences
     from thothit_desktop.app.kowah.score_page import KowahPage
     from thothit_desktop.app.kowah.texts import KowahCatalogueTexts, KowahPiles, KowahTexts
     from thothit_desktop.app.store.preference import Preference
@@ -47,6 +48,12 @@ class KowahFamily(Family):
         from thothit_desktop.app.kowah.coach_texts import KowahCoachTexts
 
         return KowahCoachTexts()
+
+    def round_sentences(self) -> "type[KowahSentences]":
+        """Return what makes the sentence about a round on its score sheet."""
+        from thothit_desktop.app.kowah.round_sentences import KowahSentences
+
+        return KowahSentences
 
     def piles(self) -> "KowahPiles":
         """Return access to the known cards in hands."""

@@ -42,6 +42,7 @@ class KowahPage(ScorePage):
         """Show the last hand."""
         won, shown = won_hand(match.position.history), round_sheet(match, deck)
         self._show_hand(won)
+        self._columns.figures = self.figures
         self._columns.fill(shown)
         return PageTexts(shown.headline, shown.notes, in_words(shown, won, deck))
 

@@ -1,26 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""The review's page with a table of all own decisions, and a text on the selected one."""
+"""All own decisions of a round in a table, with a few sentences about the chosen one."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from thothit_desktop.app.review import texts
-from thothit_desktop.app.review.grades import MoveGrade, grade_of
+from thothit_desktop.app.review.grades import MISTAKES, MoveGrade, grade_of
 from thothit_desktop.app.statistics.tables import fill, reading_table, wrap_words
 
 _PLAYED, _BEST, _GIVEN_AWAY, _GRADE = 1, 2, 3, 4
-"""The columns of the move played, the best move, the loss and the grade."""
+"""The columns of the two moves, of what was given away, and of the grades."""
 
 _NARROWEST = 4
-"""The least width of a column in line heights, so that words are not broken into letters."""
+"""No column is narrower than so many lines are high: the words of moves would be broken into letters."""
 
 
 class DecisionsPage(QWidget):
-    """Shows decisions; `look` and `play_again` carry the ply before the selected one."""
+    """Enter or a double click shows the chosen decision, by its number from 0, on the table."""
 
     look = Signal(int)
-    play_again = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,38 +29,31 @@ class DecisionsPage(QWidget):
         self.about = QLabel()
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setWordWrap(True)
-        self.look_button = QPushButton(self.tr("&Look…"))
+        self.look_button = QPushButton(self.tr("Show on the &table"))
         self.look_button.setToolTip(self.tr("Show the position before this move (Enter)"))
-        self.again_button = QPushButton(self.tr("&Play again from here"))
-        self.again_button.setToolTip(
-            self.tr("Play on from before this move with the same cards, as practice")
-        )
+        self.look_button.setAutoDefault(False)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        for button in (self.look_button, self.again_button):
-            button.setAutoDefault(False)
-            buttons.addWidget(button)
+        buttons.addWidget(self.look_button)
         column = QVBoxLayout(self)
         column.addWidget(self.table, 1)
         column.addWidget(self.about)
         column.addLayout(buttons)
         self._told: texts.ReviewedRound | None = None
         self._grades: list[MoveGrade] = []
-        self._allowed = True
         self.table.itemSelectionChanged.connect(self._choose)
         self.table.itemDoubleClicked.connect(lambda _: self.look_button.click())
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             shortcut = QShortcut(QKeySequence(key), self.table, context=Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(self.look_button.click)
-        self.look_button.clicked.connect(lambda: self.look.emit(self._place()))
-        self.again_button.clicked.connect(lambda: self.play_again.emit(self._place()))
+        self.look_button.clicked.connect(lambda: self.look.emit(self.table.currentRow()))
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802
-        """Return False, because the table yields its height to the text."""
+        """Its table leaves the words the height they need: the page may be lower than it likes to be."""
         return False
 
     def show_review(self, told: texts.ReviewedRound) -> None:
-        """Show a review."""
+        """Show another review."""
         self._told = told
         decisions = told.review.decisions
         self._grades = [grade_of(decision, told.game.spec) for decision in decisions]
@@ -91,30 +83,20 @@ class DecisionsPage(QWidget):
             self.table.selectRow(0)
         self._choose()
 
-    def allow_playing(self, allowed: bool) -> None:
-        """Allow or forbid playing again from a ply."""
-        self._allowed = allowed
-        self._choose()
-
     def tint(self) -> None:
-        """Colour the grades for the current theme."""
+        """Take the colours of light or dark windows."""
         for row, grade in enumerate(self._grades):
             item = self.table.item(row, _GRADE)
             assert item is not None
             item.setForeground(QColor(grade.colour))
             font = item.font()
-            font.setBold(grade in (MoveGrade.INACCURACY, MoveGrade.MISTAKE, MoveGrade.BLUNDER))
+            font.setBold(grade in MISTAKES)
             item.setFont(font)
 
     def _choose(self) -> None:
         row = self.table.currentRow()
         chosen = self._told is not None and 0 <= row < len(self._grades)
         self.look_button.setEnabled(chosen)
-        self.again_button.setEnabled(chosen and self._allowed)
         self.about.setVisible(chosen)
         if self._told is not None and chosen:
             self.about.setText(texts.explained(self._told, self._told.review.decisions[row]))
-
-    def _place(self) -> int:
-        assert self._told is not None
-        return self._told.review.decisions[self.table.currentRow()].ply

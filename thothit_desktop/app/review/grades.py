@@ -44,6 +44,8 @@ class MoveGrade(Enum):
         }[self]
 
 
+MISTAKES = (MoveGrade.INACCURACY, MoveGrade.MISTAKE, MoveGrade.BLUNDER)
+"""The grades of moves that were not good enough."""
 LEAST = ((5.0, MoveGrade.BLUNDER), (2.5, MoveGrade.MISTAKE), (1.0, MoveGrade.INACCURACY))
 """The least loss of each bad grade, on the scale of points: 20, 10 and 4 % of a round's spread."""
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Creates replays and reviews, importing their windows only when needed."""
+"""Makes replays and opens reviews, whose windows are imported when they are first needed."""
 
 from typing import TYPE_CHECKING
 
@@ -16,29 +16,34 @@ if TYPE_CHECKING:
 
 
 def has_reviews(spec: GameSpec) -> bool:
-    """Return True if a coach can review rounds of a game."""
-    return family_of(spec).has_coach
+    """Return True if a coach can say anything of rounds of a game: some have nothing to decide."""
+    return family_of(spec).has_coach and not spec.by_luck
 
 
-def open_review(match: Match, number: int, cards: CardPictures, speed: str, over: QWidget) -> "ReviewWindow":
-    """Open the review of a round over another window; `number` is the round's in a replay."""
+def open_review(match: Match, number: int, cards: CardPictures, over: QWidget) -> "ReviewWindow":
+    """Open the review of a round, by its number in a replay of the match, over another window."""
     from thothit_desktop.app.review.window import ReviewWindow
 
-    shown = ReviewWindow(match, number, cards, speed, over)
+    shown = ReviewWindow(match, number, cards, over)
     shown.show()
     return shown
 
 
 def make_replay(match: Match, cards: CardPictures, speed: str, over: QWidget) -> "ReplayWindow":
-    """Return a replay of a match over another window, with reviews; playing again closes both."""
+    """Make the replay of a match over another window, with reviews; to play again leaves both.
+
+    A review takes the replay's place until it is closed.
+    """
     from thothit_desktop.app.history.replay_window import ReplayWindow
 
     replay = ReplayWindow(match, cards, speed, over)
 
     def show(number: int) -> None:
-        shown = open_review(match, number, cards, speed, replay)
+        shown = open_review(match, number, cards, over)
         if not replay.may_play:
             shown.forbid_playing()
+        replay.hide()
+        shown.rejected.connect(replay.show)  # playing on leaves both
         shown.play_on.connect(replay.leave_for)
 
     if has_reviews(match.game.spec):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts of a review, for sentences and table cells."""
+"""What a review says, in sentences and in the cells of its tables."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,13 +20,13 @@ translate = QCoreApplication.translate
 
 
 class ReviewedRound(NamedTuple):
-    """A round and its review, with the names of players and the deck for card names."""
+    """A round and its review, as they are told: who is who, and how cards are called."""
 
     shown: ReplayRound
     review: RoundReview
     names: Sequence[str]
     own: bool
-    """True if the reviewed seat is the person's."""
+    """Whether the review is that of the person."""
     deck: str
 
     @property
@@ -36,12 +36,12 @@ class ReviewedRound(NamedTuple):
 
     @property
     def who(self) -> str:
-        """The name of the reviewed player."""
+        """Return whose decisions were reviewed."""
         return self.names[self.review.seat]
 
 
 def headline(told: ReviewedRound) -> str:
-    """Return a sentence on the loss by decisions and the gain by everything else."""
+    """Return what the decisions gave away, and what the rest brought."""
     review, count = told.review, len(told.review.decisions)
     if not count:
         return translate("review", "There was nothing to decide in this round.")
@@ -58,7 +58,7 @@ def headline(told: ReviewedRound) -> str:
 
 
 def summary(told: ReviewedRound) -> str:
-    """Return the result as a sum of luck and decisions, and the meaning of a result of 0."""
+    """The result as a sum, luck apart from decisions, and what a result of 0 stands for."""
     review, game = told.review, told.game
     luck = (
         (DEAL, translate("review", "deal {0}")),
@@ -77,7 +77,7 @@ def summary(told: ReviewedRound) -> str:
 
 
 def _luck_shown(told: ReviewedRound) -> dict[str, float]:
-    """Return the luck by kind; the largest part absorbs rounding, so that the figures add up."""
+    """The luck by kind; the most of it takes what rounding leaves, so that the figures add up."""
     review, game = told.review, told.game
     gained = {kind: review.luck_of(kind) for kind in (DEAL, OWN, OTHERS)}
     most = max(gained, key=lambda kind: abs(gained[kind]))
@@ -88,14 +88,14 @@ def _luck_shown(told: ReviewedRound) -> dict[str, float]:
 
 
 def move(told: ReviewedRound, decision: ReviewedDecision, best: bool = False) -> str:
-    """Return the name of the move made, or with `best` of the best move."""
+    """Return what was decided, or with `best` what would have been best."""
     chosen = decision.advice.options[0] if best else decision.made
     view = told.shown.view(decision.ply, told.review.seat)
     return _texts(told.game).move(chosen.move, view, told.deck)
 
 
 def given_away(decision: ReviewedDecision, game: Game) -> str:
-    """Return the loss of a decision with its uncertainty; empty for the best move."""
+    """Return what a decision gave away, with its uncertainty; empty for the best move."""
     made = decision.made
     if made.move == decision.advice.options[0].move:
         return ""
@@ -106,14 +106,14 @@ def given_away(decision: ReviewedDecision, game: Game) -> str:
 
 
 def uncertainty() -> str:
-    """Return the explanation of the sign ±."""
+    """Return what the sign before an uncertainty means."""
     return translate(
         "review", "± is how far a figure may be off: the coach tries some of the possible deals, not all."
     )
 
 
 def explained(told: ReviewedRound, decision: ReviewedDecision) -> str:
-    """Return a text on a decision: the move, its loss, the better move, and reasons."""
+    """Return what was decided and what would have been better, by how much and why."""
     made, best = move(told, decision), move(told, decision, best=True)
     if decision.made.move == decision.advice.options[0].move:
         said = translate("review", "{0}: the best move.").format(made)
@@ -127,10 +127,38 @@ def explained(told: ReviewedRound, decision: ReviewedDecision) -> str:
     return " ".join([said, *advice_texts.reasons(decision.advice, view, told.names, told.deck)])
 
 
-def hindsight(told: ReviewedRound) -> tuple[str, str]:
-    """Return the better move with all cards open, and a sentence on what could be known then.
+def played(told: ReviewedRound, decision: ReviewedDecision) -> str:
+    """Return what was decided and what it cost, in a plain sentence."""
+    texts = _texts(told.game)
+    if told.own:
+        view = told.shown.view(decision.ply, told.review.seat)
+        did = texts.did(decision.made.move, view, told.deck)
+    else:
+        did = translate("review", "{0}: {1}").format(told.who, move(told, decision))
+    if decision.made.move == decision.advice.options[0].move:
+        return translate("review", "{0}. That was the best move.").format(did)
+    if not decision.is_telling or not counts(decision.made.behind, told.game):
+        return translate("review", "{0}. That was about as good as the best move.").format(did)
+    return translate("review", "{0}; {1}.").format(did, texts.cost(decision.made.behind, told.game))
 
-    Both are empty without hindsight.
+
+def better(told: ReviewedRound, decision: ReviewedDecision) -> str:
+    """Return what would have been better and why; of the best move, why it was."""
+    view = told.shown.view(decision.ply, told.review.seat)
+    why = advice_texts.reasons(decision.advice, view, told.names, told.deck)
+    if decision.made.move != decision.advice.options[0].move:
+        best = move(told, decision, best=True)
+        lead = translate("review", "Better: {0}.")
+        if not decision.is_telling:
+            lead = translate("review", "Best: {0}.")
+        why.insert(0, lead.format(best))
+    return " ".join(why)
+
+
+def hindsight(told: ReviewedRound) -> tuple[str, str]:
+    """Return what would have been better with all cards open, and whether that could be known.
+
+    Empty for nothing.
     """
     found = told.review.hindsight
     if found is None:
@@ -164,7 +192,7 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
 
 
 def no_hindsight(told: ReviewedRound) -> str:
-    """Return the sentence for a round in which hindsight finds no mistake; empty otherwise."""
+    """Return that nothing is to be blamed with all cards open; empty where something is, or nobody looked."""
     looked = players_of(told.game.spec).looks_back
     if not looked or told.review.hindsight is not None or not told.review.decisions:
         return ""
@@ -175,7 +203,7 @@ def no_hindsight(told: ReviewedRound) -> str:
 
 
 def _foresight(told: ReviewedRound) -> str:
-    """Return a sentence on the quality of the move by the knowledge at that time; empty if unknown."""
+    """Return how good the move that hindsight blames was by what was known then."""
     found = told.review.hindsight
     assert found is not None
     decided = [decision for decision in told.review.decisions if decision.ply == found.ply]
@@ -191,14 +219,14 @@ def _foresight(told: ReviewedRound) -> str:
 
 
 def step(told: ReviewedRound, one: CourseStep) -> str:
-    """Return the text of a step of the course: a move, or a kind of luck."""
+    """Return what a step of the course was."""
     if one.decision is not None:
         return move(told, one.decision)
     return kind(one.kind)
 
 
 def kind(name: str) -> str:
-    """Return the name of a kind of step."""
+    """Return what a kind of step is called."""
     return {
         DEAL: translate("review", "Deal"),
         OWN: translate("review", "Own cards"),
@@ -211,38 +239,38 @@ def kind(name: str) -> str:
 
 
 def figure(margin: float, game: Game) -> float:
-    """Return a margin in the unit of the review."""
+    """A margin as the number that is shown."""
     return margin * _texts(game).factor(game)
 
 
 def size(margin: float, game: Game) -> str:
-    """Return a margin in the unit of the review, as text without a sign."""
+    """Return how large a margin is, without its sign."""
     return written(abs(figure(margin, game)), _texts(game).decimals)
 
 
 def change(margin: float, game: Game) -> str:
-    """Return a margin in the unit of the review, as text with a sign."""
+    """A margin with its sign."""
     return signed(size(margin, game), margin)
 
 
 def _rounded(margin: float, game: Game) -> float:
-    """Return a margin rounded to the decimals shown."""
+    """A margin as it is once its number has been rounded."""
     words = _texts(game)
     return round(figure(margin, game), words.decimals) / words.factor(game)
 
 
 def counts(margin: float, game: Game) -> bool:
-    """Return True if a margin is not rounded to 0."""
+    """Return True if anything of a margin is left once it is rounded."""
     return round(figure(margin, game), _texts(game).decimals) != 0
 
 
 def total(margin: float, game: Game) -> str:
-    """Return a loss with its unit."""
+    """Return what was given away in all, with what is counted."""
     return translate("review", "{0} {1}").format(size(margin, game), unit(game))
 
 
 def unit(game: Game) -> str:
-    """Return the unit of the review."""
+    """Return what is counted."""
     return _texts(game).unit()
 
 

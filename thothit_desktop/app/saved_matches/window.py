@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QKeySequence, QPalette, QResizeEvent, QShortcu
 from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.forms.ui_saved_matches_window import Ui_SavedMatchesWindow
-from thothit_desktop.app.review.opening import make_replay, open_review
+from thothit_desktop.app.review.opening import has_reviews, make_replay, open_review
 from thothit_desktop.app.saved_matches.boxes import ask_title, open_box, warning
 from thothit_desktop.app.saved_matches.deleting import Deleting
 from thothit_desktop.app.saved_matches.match_list import SavedMatchList
@@ -29,6 +29,7 @@ from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.flow_layout import wrap_row
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.flow.match import Match
+from thothit_desktop.games import games
 
 if TYPE_CHECKING:
     from thothit_desktop.app.history.replay import Branching
@@ -139,7 +140,9 @@ class SavedMatchesWindow(QDialog):
         ui.play.setEnabled(bool(selected) if trash else entry is not None)
         ui.standings.setEnabled(sound)
         ui.replay.setEnabled(sound)
-        ui.review.setEnabled(entry is not None and entry.summary is not None and entry.summary.ended > 0)
+        summary = None if entry is None else entry.summary
+        reviewed = summary is not None and summary.ended > 0 and has_reviews(games()[summary.game])
+        ui.review.setEnabled(reviewed)
         ui.rename.setEnabled(sound and not trash)
         ui.remove.setEnabled(not all(map(self.listed.is_running, selected)))
         ui.remove.setText(self.tr("&Delete for good…") if trash else self.tr("&Delete"))
@@ -212,7 +215,7 @@ class SavedMatchesWindow(QDialog):
         match = self._chosen_match()
         if match is None:
             return
-        review = open_review(match, len(match.positions), self._cards, self._settings.speed, self)
+        review = open_review(match, len(match.positions), self._cards, self)
         if self.listed.in_trash:
             review.forbid_playing()
         review.play_on.connect(self._leave_for)

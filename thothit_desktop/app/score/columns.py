@@ -4,7 +4,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from thothit_desktop.app.score.parts import (
     DENSITIES,
@@ -22,6 +22,7 @@ from thothit_desktop.app.score.sheet_data import Cell, Column, Sheet, as_text
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.score_page import PageTexts, ScorePage
 from thothit_desktop.table.drawing.art import margin_of
+from thothit_desktop.table.drawing.figures import figure_pixmap
 
 HIGHEST = 160
 """The largest height of a card, in logical pixels, at the largest unit, 2."""
@@ -32,16 +33,21 @@ BROAD = 4
 _BESIDE = (QBoxLayout.Direction.LeftToRight, Qt.AlignmentFlag.AlignRight)
 _BELOW = (QBoxLayout.Direction.TopToBottom, Qt.AlignmentFlag.AlignLeft)
 
+_CORNER = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_ROOMY = 4.5
+"""The least width of a column with a portrait, in widths of the portrait."""
 PAIRS = 5
 """The number of pairs in a line of cards, if the page has the room."""
 
 
 class Head(NamedTuple):
-    """The head of a column: its widget, the layout of title and marks, and the layout of the marks."""
+    """The head of a column: its widget, the layouts of title and marks, of the marks alone, a portrait."""
 
     block: QWidget
     title: QBoxLayout
     marks: QLayout
+    portrait: QLabel
+    figure: str
 
 
 class ScoreColumns(ScorePage):
@@ -67,6 +73,7 @@ class ScoreColumns(ScorePage):
             if column.mark:
                 self._grid.addWidget(frame("winner"), 0, number, len(shown.rows) + 6, 1)
             self._grid.addWidget(self._head(column), 0, number)
+            self._grid.addWidget(self._heads[-1].portrait, 0, number, _CORNER)
             self._grid.setColumnStretch(number, 1)
         self._last = len(shown.rows) + 3
         for line, row in enumerate(shown.rows, start=3):
@@ -95,7 +102,8 @@ class ScoreColumns(ScorePage):
         self._place_sums(first=False)
         self._put_marks(below=False)
         share = (room.width() - self._widest_heading()) / self._players - across
-        fit_lines(self._names, int(share) - 2 * across)
+        beside = self._paint_portraits(share, across, down)
+        fit_lines(self._names, int(share) - across - beside)
         for head in self._heads:
             _measure_again(head)
         beside = max(head.block.sizeHint().width() for head in self._heads) <= share
@@ -200,13 +208,28 @@ class ScoreColumns(ScorePage):
         title.addLayout(marks)
         lines.addStretch()
         head = self._block(lines)
-        self._heads.append(Head(head, title, marks))
+        figure = self.figures[column.seat] if self.figures else ""
+        self._heads.append(Head(head, title, marks, QLabel(), figure))
         return head
+
+    def _paint_portraits(self, share: float, across: int, down: int) -> int:
+        """Show portraits as high as name and title where there is room; return the space left of names."""
+        size = round(2.2 * self._names[0].fontMetrics().height())
+        shown = bool(self.figures) and share >= _ROOMY * size
+        left = across + (size + across) * shown
+        for head in self._heads:
+            head.portrait.setVisible(shown)
+            head.portrait.setContentsMargins(across, down, 0, 0)
+            head.portrait.setPixmap(figure_pixmap(head.figure, size, self.devicePixelRatioF()))
+            layout = head.block.layout()
+            assert layout is not None
+            layout.setContentsMargins(left, down, across, down)
+        return left
 
     def _put_marks(self, below: bool) -> None:
         """Put the marks below the titles, or beside them at the right."""
         for head in self._heads:
-            _, title, marks = head
+            _, title, marks, *_ = head
             direction, side = _BELOW if below else _BESIDE
             title.setDirection(direction)
             title.setAlignment(marks, side)

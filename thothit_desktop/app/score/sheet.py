@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QPushButton, QScrollArea, QWidget
 
 from thothit_desktop.app.families import family_of
+from thothit_desktop.app.family.round_sentences import RoundSentence
 from thothit_desktop.app.forms.ui_score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.score import standings
 from thothit_desktop.app.score.lines_page import LinesPage
@@ -122,9 +123,9 @@ class ScoreSheet(TablePanel):
         ui.pages.currentChanged.connect(self._enable_arrows)
         self._enable_arrows()
 
-    def show_round(self, match: Match, pictures: CardPictures) -> None:
-        """Show the last ended round."""
-        self._show_match(match, pictures, self._ui.scroll)
+    def show_round(self, match: Match, pictures: CardPictures, figures: Sequence[str] | None = None) -> None:
+        """Show the last ended round, with the players' figures by seat if they are known."""
+        self._show_match(match, pictures, self._ui.scroll, figures)
 
     def show_standings(self, match: Match, pictures: CardPictures) -> None:
         """Show the standings; while a round is in play, they are the only page."""
@@ -133,6 +134,23 @@ class ScoreSheet(TablePanel):
     def show_end(self, match: Match, pictures: CardPictures, figures: Sequence[str]) -> None:
         """Show the end of a complete match, with the players' figures by seat."""
         self._show_match(match, pictures, self._ui.end_scroll, figures)
+
+    def expect_sentence(self, awaited: bool) -> None:
+        """Keep a line free for a sentence about the round that is over, or none; the last one goes."""
+        self._ui.sentence.expect(awaited)
+        self._fitted = None
+
+    def tell(self, told: RoundSentence) -> None:
+        """Say the sentence about the round where its line was kept free."""
+        line = self._ui.sentence
+        line.tell(told)
+        if self._match is None or self._pictures is None:
+            return
+        self.setAccessibleDescription(self.as_text())
+        if line.heightForWidth(line.width()) > line.height():
+            self._fitted = None  # longer than any that room was kept for
+            self.place()
+        line.draw(self._pictures, self._ui.texts.height())
 
     def celebrate(self, ms: int) -> None:
         """Mark the winners of the ended match for some milliseconds, or until a click or key."""
@@ -176,7 +194,9 @@ class ScoreSheet(TablePanel):
 
     def as_text(self) -> str:
         """Return the text of the whole page."""
-        return self._told[self._shown].text
+        told = self._told[self._shown].text
+        sentence = self._ui.sentence.text() if self._shown is self._ui.scroll else ""
+        return "\n".join(filter(None, (sentence, told)))
 
     @property
     def _shown(self) -> QScrollArea:
@@ -207,7 +227,9 @@ class ScoreSheet(TablePanel):
         below = PageTexts(stands.headline, (stands.progress, stands.legend), standings.as_text(stands))
         self._told = {ui.standings_scroll: below}
         if match.round_over:
-            self._told[ui.scroll] = self._turn_to(match).show_round(match, self._pictures.deck.id)
+            page = self._turn_to(match)
+            page.figures = tuple(self._figures)
+            self._told[ui.scroll] = page.show_round(match, self._pictures.deck.id)
         if match.complete and self._figures:
             end = match_end(match)
             ui.end.fill(end, self._figures)
@@ -237,6 +259,7 @@ class ScoreSheet(TablePanel):
         ui, told = self._ui, self._told[page]
         ui.pages.setCurrentWidget(page)
         ui.note.setText("\n".join(filter(None, told.notes)))
+        ui.sentence.setEnabled(page is ui.scroll)
         self.to_end.setVisible(ui.end_scroll in self._told and page is not ui.end_scroll)
         this = self.tr("This round") if self._match.game.goal is None else self.tr("This hand")
         self.turn_over.setText(this if self._standing else self.tr("Standings"))
@@ -291,7 +314,10 @@ class ScoreSheet(TablePanel):
             for text in (ui.headline, ui.note)
             for line in text.text().split("\n")
         )
+        widest += 2 * ui.sentence.beside()
+        widest = max(widest, ui.sentence.wanted_width() + beside.width() + MARGIN)
         widest = max(widest, beside.width() + ui.footer.sizeHint().width())
+        ui.sentence.draw(self._pictures, ui.texts.height())
         return (wanted + beside).expandedTo(QSize(min(widest, room.width()), 0))
 
     def _beside(self) -> QSize:
@@ -300,8 +326,11 @@ class ScoreSheet(TablePanel):
         edges = layout.contentsMargins()
         across = edges.left() + edges.right() + 2 * ui.panel.frameWidth()
         room = self._room()
-        texts = ui.texts_layout.spacing()
-        texts += sum(text.heightForWidth(room.width() - across) for text in (ui.headline, ui.note))
+        free = room.width() - across
+        high = ui.sentence.fit(ui.texts_layout, free, wide=room.width() >= NARROW)
+        texts = ui.texts_layout.spacing() * (2 if high else 1) + high
+        free -= 2 * ui.sentence.beside()
+        texts += sum(text.heightForWidth(free) for text in (ui.headline, ui.note))
         most = round(MOST_TEXTS * room.height())
         # With `AsNeeded` a bar would stay: it makes the texts narrower, and so higher.
         ui.texts.setVerticalScrollBarPolicy(

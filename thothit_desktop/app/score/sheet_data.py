@@ -40,7 +40,7 @@ class Row(NamedTuple):
 class Column(NamedTuple):
     """A seat that played: its texts, True if it was excluded from winning, its points and its total.
 
-    `champion` is True if it has won the match with this round.
+    `champion` is True if it has won the match with this round; `seat` is its number.
     """
 
     name: str
@@ -50,6 +50,7 @@ class Column(NamedTuple):
     points: int
     total: int
     champion: bool
+    seat: int
 
 
 class Sheet(NamedTuple):
@@ -80,6 +81,7 @@ def sheet(match: Match, rows: Iterable[Row], excluded: Collection[int] = ()) -> 
                 score.points[seat],
                 totals[seat],
                 match.complete and seat in match.winners,
+                seat,
             )
             for seat in playing
         ),

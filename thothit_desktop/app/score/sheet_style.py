@@ -57,6 +57,7 @@ def style_sheet(tone: DocumentColours, size: float, unit: float, narrow: bool, h
     #panel QLabel {{ color: {tone.ink}; background: transparent; }}
     #panel QStackedWidget, #standings, #panel QWidget[role="page"] {{ background: transparent; }}
     #panel #note {{ color: {tone.quiet}; font-size: {round(size)}px; }}
+    #panel #sentence {{ color: {tone.link}; font-size: {round(size * 1.15)}px; font-style: italic; }}
     #headline {{ font-size: {round(size * headline)}px; }}
     #headline, #panel QWidget[role="name"] {{ font-family: "{heading_family()}"; font-weight: bold; }}
     {sizes}

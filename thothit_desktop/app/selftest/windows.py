@@ -196,9 +196,9 @@ def check_replay(check_window: CheckWindow) -> str:
 def check_review(check_window: CheckWindow) -> str:
     """Check the review of a match without an ended round."""
     window = check_window.seated()
-    review = open_review(window.matches.match, 0, CardPictures("ceki", True), "off", window)
+    review = open_review(window.matches.match, 0, CardPictures("ceki", True), window)
     check_window.drawn(review)
-    if review.reviewing.running or review.ui.tabs.isVisible():
+    if review.reviewing.running or review.ui.table.isVisible():
         raise CheckError("a round in play is reviewed")
     review.close()
     return ""

@@ -125,11 +125,11 @@ def count_matches(matches: Sequence[PlayedMatch]) -> MatchCounts:
 
 
 def best_rounds(rounds: Sequence[PlayedRound], most: int) -> list[PlayedRound]:
-    """Return the rounds with the largest margins, at most `most`; ties go to more points, then to newer ones.
+    """Return the rounds won by most, at most so many; of equal ones those with more points, then newer.
 
-    `rounds` must be in the order in which they ended.
+    `rounds` are in the order in which they ended. Lost rounds are left out, also where only a few were won.
     """
-    newest_first = reversed(rounds)
+    newest_first = [played for played in reversed(rounds) if played.outcome != LOST]
     return sorted(newest_first, key=lambda played: (-played.margin, -played.points))[:most]
 
 

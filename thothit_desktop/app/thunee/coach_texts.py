@@ -45,6 +45,26 @@ class ThuneeCoachTexts(CoachTexts):
             return super().move(made, view, deck)
         return translate("coach", "{0} as trump").format(name(made.card, deck))
 
+    def did(self, made: "Move", view: "View", deck: str) -> str:
+        """Return what the person did with a card or a call."""
+        match made.kind:
+            case "trump":
+                return translate("review", "You laid {0} as trump").format(name(made.card, deck))
+            case "bid":
+                return translate("review", "You bid {0}").format(made.points)
+            case "jodhi":
+                suit = suit_name(code(made.card)[1])
+                return translate("review", "You announced the Jodhi of {0}").format(suit)
+        if made.kind == "pass" and view.phase == "jodhi":
+            return translate("review", "You didn’t announce your Jodhi")
+        if made.kind == "pass" and view.phase == "bid":
+            return translate("review", "You passed")
+        return super().did(made, view, deck)
+
+    def cost(self, behind: float, game: "Game") -> str:  # noqa: ARG002
+        """Return how many balls a move cost."""
+        return translate("review", "that cost about {0} balls").format(written(behind, 2))
+
     def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:
         """Return the sentence for a reason of `players/thunee/reasons.py`."""
         told: Mapping[str, Any] = fact.values

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.store.preference import Preference
     from thothit_desktop.app.thunee.coach_texts import ThuneeCoachTexts
     from thothit_desktop.app.thunee.example import ThuneeExample
+    from thothit_desktop.app.thunee.round_sentences import ThuneeSentences
     from thothit_desktop.app.thunee.score_page import ThuneePage
     from thothit_desktop.app.thunee.texts import ThuneeCatalogueTexts, ThuneePiles, ThuneeTexts
 
@@ -48,6 +49,12 @@ class ThuneeFamily(Family):
         from thothit_desktop.app.thunee.coach_texts import ThuneeCoachTexts
 
         return ThuneeCoachTexts()
+
+    def round_sentences(self) -> "type[ThuneeSentences]":
+        """Return what makes the sentence about a round on its score sheet."""
+        from thothit_desktop.app.thunee.round_sentences import ThuneeSentences
+
+        return ThuneeSentences
 
     def piles(self) -> "ThuneePiles":
         """Return the access to the last trick."""

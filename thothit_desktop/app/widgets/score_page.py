@@ -24,6 +24,8 @@ class ScorePage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "page")
+        self.figures: tuple[str, ...] = ()
+        """By seat the players' figures (`table/drawing/figures.py`), for the round that is shown next."""
 
     def show_round(self, match: Match, deck: str) -> PageTexts:
         """Show the last ended round and return the page's texts; call `fit` before showing the page."""

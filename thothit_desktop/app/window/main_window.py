@@ -28,6 +28,7 @@ from thothit_desktop.app.window.replays import ReplayActions, show_round
 from thothit_desktop.app.window.round_end import RoundEnd
 from thothit_desktop.app.window.saved_matches import SavedMatchActions
 from thothit_desktop.app.window.settings_action import SettingsAction
+from thothit_desktop.app.window.sheet_sentence import SheetSentence
 from thothit_desktop.app.window.sound_actions import SoundActions
 from thothit_desktop.app.window.status_line import StatusLine
 from thothit_desktop.app.window.tool_buttons import ToolButtons
@@ -64,7 +65,9 @@ class MainWindow(QMainWindow):
         self.welcome = Welcome(context)
         self.home = HomeActions(context, saved_matches.keeper)
         self._status = StatusLine(context)
+        self._sentence = SheetSentence(context)  # before the sheet, which keeps a line for it
         self.round_end = RoundEnd(context)
+        self.round_end.sheet_made.connect(self._sentence.follow)
         self._save_notices = SaveNotices(context)
         self._handles = HandleReserve(self)
         Celebrations(context)
@@ -257,6 +260,7 @@ class MainWindow(QMainWindow):
         self._hint.close()
         self.home.close()
         self._replays.close()
+        self._sentence.close()
         self.learner.close()
         QThreadPool.globalInstance().waitForDone()
         self.context.reporter.close()

@@ -82,8 +82,7 @@ class ReplayActions(QObject):
         self.close()
         context = self._context
         match, number = self._matches.replayed(self._last_over())
-        cards, speed = context.card_pictures(), context.settings.speed
-        review = opening.open_review(match, number, cards, speed, context.window)
+        review = opening.open_review(match, number, context.card_pictures(), context.window)
         review.play_on.connect(self._matches.play_on)
 
     def _last_over(self) -> int:
@@ -94,6 +93,7 @@ class ReplayActions(QObject):
     def _enable(self) -> None:
         self._ui.replay.setEnabled(bool(self._matches.match.positions))
         reviewed = opening.has_reviews(self._matches.match.game.spec)
+        self._ui.review.setVisible(reviewed)
         self._ui.review.setEnabled(reviewed and self._last_over() >= 0)
         for change in (self._ui.back_to_match.setEnabled, self._ui.back_to_match.setVisible):
             change(self._matches.match.is_variation)

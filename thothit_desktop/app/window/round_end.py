@@ -3,7 +3,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.app.store.setting import DECK, INDEX
 from thothit_desktop.app.widgets.hasty_clicks import HastyClicks
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 class RoundEnd(QObject):
     """Opens and closes the score sheet, and goes on; during a round the match waits for the standings."""
+
+    sheet_made = Signal(object)
+    """The score sheet (`ScoreSheet`) has been made, before it is first shown."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -79,8 +82,8 @@ class RoundEnd(QObject):
     # The sheet
 
     def _show_score(self) -> None:
-        sheet = self._sheet()
-        sheet.show_round(self._matches.match, self._context.card_pictures())
+        context, sheet = self._context, self._sheet()
+        sheet.show_round(self._matches.match, context.card_pictures(), context.controller.figures)
         _bring_up(sheet)
 
     def _show_end(self) -> None:
@@ -109,6 +112,7 @@ class RoundEnd(QObject):
             self.sheet.new_match.connect(ui.same_again.trigger)
             self.sheet.closed.connect(self._put_aside)
             table.resized.connect(self.sheet.place)
+            self.sheet_made.emit(self.sheet)
         return self.sheet
 
     def _put_aside(self) -> None:

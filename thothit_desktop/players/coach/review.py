@@ -81,9 +81,9 @@ class RoundReview:
 
     @property
     def telling(self) -> tuple[ReviewedDecision, ...]:
-        """The most important decisions, those with the largest loss beyond their uncertainty first."""
+        """The most important decisions, those with the largest loss first."""
         found = [decision for decision in self.decisions if decision.is_telling]
-        found.sort(key=lambda decision: decision.made.within - decision.made.behind)
+        found.sort(key=lambda decision: -decision.made.behind)
         return tuple(found[:TELLING])
 
 
