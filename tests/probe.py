@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QPushButton
 
 from thothit_desktop.table import awake_clock
 from thothit_desktop.table.awake_clock import TICK, AwakeClock
+from thothit_desktop.table.counting.tally_board import Line
 from thothit_desktop.table.drawing.art import CardPicture, Key
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.player_plate import Plate
@@ -194,6 +195,16 @@ class TableProbe:
         return self._table._overlay._last_play._ghosts
 
     @property
+    def counted(self) -> Sequence[Line]:
+        """What is told on the mat while a round is counted."""
+        return self._table.round_count.board.lines
+
+    @property
+    def dimmed(self) -> bool:
+        """True while the room is dark round the mat."""
+        return self._table.round_count._veil.is_shown
+
+    @property
     def gains(self) -> Mapping[int, str]:
         """By seat, the points that rise from its pile."""
         return self._table._gain_badges.shown
@@ -248,6 +259,14 @@ def advance(animator: Animator, milliseconds: int) -> None:
     """Let the step that runs be so far."""
     assert animator._group is not None
     animator._group.setCurrentTime(milliseconds)
+
+
+def run_step(animator: Animator) -> int:
+    """Bring the step that runs to its end; how many milliseconds it takes."""
+    assert animator._group is not None
+    ms = animator._group.totalDuration()
+    animator.finish_step()
+    return ms
 
 
 def face(item: CardItem) -> QPixmap:

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The state machine of a match (docs/design.md 5): which state follows which, and on what signal.
 
-Opening -> ritual .. -> dealing -> turn -> scoring -> following -> ritual .. and beside them, in
+Opening -> ritual .. -> dealing -> turn -> counting -> scoring -> following -> ritual .. and beside them, in
 parallel, running | paused.
 
 Within a turn the state after each move is the one for what the position asks (`DecisionKind`): choosing,
-calling, claiming, waiting or scoring. A choice among captures goes through picking; a move leads to playing
+calling, claiming, waiting or counting. A choice among captures goes through picking; a move leads to playing
 or capturing, and cards that rest on the table through resting and clearing.
 
 The machine follows what the seat at the bottom of the screen may see: what a computer player is asked in
@@ -43,6 +43,8 @@ class MatchStateMachine(QStateMachine):
     claim_due = Signal()
     luck_due = Signal()
     over = Signal()
+    counted = Signal()
+    """The round that is over has been counted on the table."""
     full = Signal()
     """The cards on the table are to rest there before they are taken away."""
     rested = Signal()
@@ -88,11 +90,13 @@ class MatchStateMachine(QStateMachine):
     def _build_match(self, match: QState) -> None:
         match.setInitialState(QState(match))
         self.opening, self.following, self.ritual = QState(match), QState(match), QState(match)
-        self.dealing, self.turn, self.scoring = QState(match), QState(match), QState(match)
+        self.dealing, self.turn = QState(match), QState(match)
+        self.counting, self.scoring = QState(match), QState(match)
         for before in (self.opening, self.following, self.ritual):
             self._lead(before, "staged", self.ritual)
         self._lead(self.ritual, "settled", self.dealing)
         self._lead(self.dealing, "settled", self.turn)
+        self._lead(self.counting, "counted", self.scoring)
         self._lead(self.scoring, "next_round", self.following)
         self._build_turn()
         for command, target in (
@@ -127,7 +131,7 @@ class MatchStateMachine(QStateMachine):
             "call_due": self.calling,
             "claim_due": self.claiming,
             "luck_due": self.waiting,
-            "over": self.scoring,
+            "over": self.counting,
             "interrupted": self.playing,
         }
         for state in (*asking, self.playing, self.capturing, self.clearing, self.resuming):

@@ -164,7 +164,12 @@ class TurnFlow(QObject):
         self._decisions.moved(seen=bool(events))
 
     def _show_move(self, events: Sequence[Event], lead: bool = False) -> None:
-        """Show what comes of a move; what fills the table rests before it is cleared."""
+        """Show what comes of a move; what fills the table rests before it is cleared.
+
+        Where a round is counted on the table, that tells the points.
+        """
+        if self._table.round_count.possible:
+            events = [event for event in events if event.kind != "scored"]
         resting = family_of(self._session.position.game.spec).resting
         full = next((at for at, event in enumerate(events) if event.kind in resting), len(events))
         self._clearing = events[full:]

@@ -11,12 +11,13 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Event, View
+from thothit_desktop.games.contract import Event, Score, View
 from thothit_desktop.table.accessibility.access import Access
 from thothit_desktop.table.accessibility.narrator import Narrator
 from thothit_desktop.table.accessibility.reading import TableReading
 from thothit_desktop.table.awake_clock import AwakeClock
 from thothit_desktop.table.card_view import CardView
+from thothit_desktop.table.counting.round_count import RoundCount
 from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
 from thothit_desktop.table.drawing.card_pulse import CardPulse
@@ -114,6 +115,17 @@ class Table(CardView):
         self.narrator = Narrator(self)
         """Says something to a screen reader."""
         self.notices = Notices(self.narrator, self._zones, self._overlay, self._overlay_items)
+        self.round_count = RoundCount(
+            self,
+            self._zones,
+            self._animator,
+            self._choreography.status,
+            self._overlay,
+            self._overlay_items,
+            self._frames,
+            self._glows,
+        )
+        """Counts the round that has ended, before the score sheet opens."""
         self.pace = "usual"
         """How long other players seem to think, one of `timing.PACES`."""
 
@@ -166,6 +178,7 @@ class Table(CardView):
         """Lay everything out at once. The view's game says which rooms and which kind of cards there are."""
         self._let_go()
         self._animator.complete()
+        self.round_count.end(0)
         after = read(view)
         self._know(view)
         self._scaler.have_room()
@@ -182,6 +195,7 @@ class Table(CardView):
         last one first, and those that are `redone`.
         """
         self._animator.complete()
+        self.round_count.end(0)
         after = read(view)
         self._know(view)
         self._scaler.have_room()
@@ -202,6 +216,20 @@ class Table(CardView):
         self.withdraw()
         before = [Step(list, rest=timing.lead(self.pace))] if lead else []
         self._animator.add(before + self._choreography.steps(events, read(view)))
+
+    def count(self, view: View, score: Score) -> None:
+        """Count a round that has ended with its cards; `quiet` comes after it.
+
+        A click or key skips it.
+        """
+        self.withdraw()
+        self.round_count.begin(view, score, family_of(view.game.spec).counting)
+        self._animator.settle()
+
+    def end_count(self) -> None:
+        """Let the counted cards go home, and the table grow light again."""
+        if self.round_count.end(int(timing.DIM * self._animator.factor)):
+            self._lay_anew()
 
     def withdraw(self) -> None:
         """Ask nothing any more; calls that stay are disabled."""
@@ -378,6 +406,9 @@ class Table(CardView):
     def _fit(self) -> None:
         """Lay the table anew for its size, at once; what flies lands, what is queued goes on."""
         self._let_go()
+        if self.round_count.is_shown:
+            self._animator.complete()
+            self.round_count.end(0)
         self._gain_badges.clear()
         self._glows.clear()
         self._scaler.measure()

@@ -53,9 +53,13 @@ class Overlay:
     def follow(self) -> None:
         """Update counts, outlines, captions and frames after cards have come to rest."""
         zones, content = self._zones, self.content
-        self._items.counts(zones, content)
-        self._items.outlines(content.outlines())
-        self._items.captions(content.captions(), zones)
+        if self._choreography.status.counting:
+            self._items.outlines({})
+            self._items.hide_badges()
+        else:
+            self._items.outlines(content.outlines())
+            self._items.counts(zones, content)
+            self._items.captions(content.captions(), zones)
         self.plates()
         framed = content.framed()
         for kind in self._kinds | set(framed):
@@ -74,7 +78,7 @@ class Overlay:
 
     def show_last(self) -> None:
         """Show or hide the last play where it was made."""
-        if not self.last or self._zones.layout is None:
+        if not self.last or self._choreography.status.counting or self._zones.layout is None:
             self._last_play.hide()
             self._frames.clear("last")
             self._frames.clear("past")

@@ -103,7 +103,7 @@ class OverlayContent:
             round="" if points is None else f"+{points}",
             warning=translate("Table", "cannot win") if number in status.warned else "",
             away=translate("Table", "sits out") if status.sits_out(number) else "",
-            active=number in (self._seating.turn, status.crowned),
+            active=number in (self._seating.turn, status.crowned, *status.leading),
         )
 
     def title(self, seat: int) -> str:

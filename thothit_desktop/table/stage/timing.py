@@ -24,6 +24,19 @@ PULSE = 900  # a card fades a little and comes back to draw the eye
 MOMENT = 650  # light swells around cards and fades, at most
 LIFT = 90  # a card rises under the mouse
 
+# The counting of a round takes about five seconds, and never more than seven.
+COUNT_PAUSE = 600  # after the last card of a round
+DIM = 220  # the room grows dark, or light again
+COUNT_SEAT, COUNT_SPAN = 1100, 4000  # for the cards of one seat, and of all seats together
+FANNED = 420  # a pile fans open
+FAN_SPAN = 160  # the start of its last card, however many there are
+CLOSED = 170  # sets close up
+TURNED_LAST = 240  # stamped cards turn
+COUNT_REST = 260  # the cards of a seat lie counted
+COUNTED_REST = 750  # everything is counted, and the winner's cards lie
+RISE = 300  # the score sheet comes from below
+BUMP = 280  # a plate swells when its number changes
+
 # All rituals of a match together take less than six seconds.
 SEATED, SEATED_REST = 420, 420
 DRAWN, DRAWN_REST = 400, 520
