@@ -195,6 +195,21 @@ class TableProbe:
         return self._table._overlay._last_play._ghosts
 
     @property
+    def lines(self) -> int:
+        """How many gold lines run round cards."""
+        return self._table._lines.shown
+
+    @property
+    def shaded(self) -> bool:
+        """True while the mat is dark round cards of great worth."""
+        return self._table._shade.is_shown
+
+    @property
+    def bumped(self) -> Sequence[int]:
+        """The seats whose plates swell."""
+        return self._table._overlay_items._bumps.shown
+
+    @property
     def counted(self) -> Sequence[Line]:
         """What is told on the mat while a round is counted."""
         return self._table.round_count.board.lines

@@ -6,7 +6,7 @@ Nothing here runs while a frame is painted: cards are moved and painted by Qt al
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,11 +29,14 @@ from thothit_desktop.table.drawing.names import caption
 from thothit_desktop.table.drawing.notices import Notices
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems
+from thothit_desktop.table.drawing.running_line import RunningLines
 from thothit_desktop.table.drawing.seating import Seat as Seat
 from thothit_desktop.table.drawing.target_captions import TargetCaptions
+from thothit_desktop.table.drawing.veil import Veil
 from thothit_desktop.table.families import family_of, read
 from thothit_desktop.table.family import Family
 from thothit_desktop.table.geometry.arrangement import loose
+from thothit_desktop.table.geometry.places import TAKEN
 from thothit_desktop.table.geometry.shape import Shape, shape
 from thothit_desktop.table.selection import hit_testing
 from thothit_desktop.table.selection.call_bar import CallBar
@@ -48,6 +51,7 @@ from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.choreography import Choreography
 from thothit_desktop.table.stage.mat import PoolMat
 from thothit_desktop.table.stage.motion import MOTION
+from thothit_desktop.table.stage.turns import Weight
 from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.table_scaler import TableScaler
 
@@ -92,10 +96,14 @@ class Table(CardView):
             self.landed.emit,
             self.dealing.emit,
             self._show_gain,
+            self._bump,
+            self._weigh,
         )
         self._gain_badges = GainBadges(self.scene(), self)
         self._pulse = CardPulse(self)
         self._glows = Glows(self.scene(), self)
+        self._lines = RunningLines(self.scene(), self)
+        self._shade = Veil(self.scene(), self, TAKEN - 1)
 
         self._card_pixmaps = CardPixmaps(self._zones, self)
         self._frames = CardFrames(self.scene())
@@ -411,6 +419,8 @@ class Table(CardView):
             self.round_count.end(0)
         self._gain_badges.clear()
         self._glows.clear()
+        self._lines.clear()
+        self._shade.clear()
         self._scaler.measure()
         self._animator.finish_step(self._zones.lay)
         self._changed()
@@ -445,13 +455,43 @@ class Table(CardView):
             self.selection.refresh()
             self._overlay.show_last()
 
-    def _show_gain(self, seat: int, points: int) -> None:
-        """Let the points that captures have brought rise from their pile."""
-        ms = int(timing.GAINED * self._animator.factor)
+    def _show_gain(self, seat: int, points: int, items: Sequence[CardItem]) -> None:
+        """Let the points of captures fly from their cards to the plate, or rise from the pile."""
         layout = self._zones.layout
-        if ms and layout is not None:
-            middle = self._zones.seat_layout(seat).pile.center()
-            self._gain_badges.show(seat, points, middle, layout, self.devicePixelRatioF(), ms)
+        if not self._animator.factor or layout is None:
+            return
+        ratio, own = self.devicePixelRatioF(), self._zones.seat_layout(seat)
+        if items:
+            around = QRectF()
+            for item in items:
+                around = around.united(item.sceneBoundingRect())
+            hold = timing.SEAL_HOLD if self._shade.is_shown else 0
+            ms = int((timing.REST + hold + timing.TO_PILE) * self._animator.factor)
+            self._gain_badges.show(seat, points, around.center(), layout, ratio, ms, own.plate.center())
+        else:
+            ms = int(timing.GAINED * self._animator.factor)
+            self._gain_badges.show(seat, points, own.pile.center(), layout, ratio, ms)
+
+    def _bump(self, seat: int) -> None:
+        """Let a plate swell once its number has changed."""
+        ms = int(timing.BUMP * self._animator.factor)
+        if ms and not MOTION.reduced and not self._animator.jumping:
+            self._overlay.plates()
+            self._overlay_items.bump(seat, ms)
+
+    def _weigh(self, items: Sequence[CardItem], weight: Weight) -> None:
+        """Let a gold line run round twins; round those of the greatest worth the mat grows dark."""
+        layout, factor = self._zones.layout, min(1.0, self._animator.factor)
+        if not factor or layout is None or not items or self._animator.jumping:
+            return
+        hold = timing.SEAL_HOLD if weight is Weight.SEAL else 0
+        self._lines.show(items, layout, int((timing.REST + hold) * factor))
+        if weight is Weight.SEAL and not MOTION.reduced:
+            around = QRectF()
+            for item in items:
+                around = around.united(item.sceneBoundingRect())
+            ms, fade = int((timing.REST + hold) * factor), int(timing.SNAP * factor)
+            self._shade.show_for(layout, self.devicePixelRatioF(), around, ms, fade, dark=0.5)
 
     # Mouse and keys
 
@@ -461,6 +501,8 @@ class Table(CardView):
     def _hurry(self) -> bool:
         """Hurry what moves, for a click or key; whether anything moved."""
         self._glows.clear()
+        self._lines.clear()
+        self._shade.clear()
         if not self._animator.moving:
             return False
         self._animator.hurry()

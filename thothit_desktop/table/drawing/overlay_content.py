@@ -71,7 +71,7 @@ class OverlayContent:
     def framed(self) -> Mapping[str, Sequence[CardItem]]:
         """Return by kind of frame (`drawing/frame_pictures.py`) the framed cards."""
         capture = self._zones.capture
-        return {"pair": capture.items if capture is not None else ()}
+        return {"pair": capture.items if capture is not None and capture.gap is None else ()}
 
     def piled(self, seat: int) -> str:
         """Return the count for a seat's pile as text; empty if there is none."""

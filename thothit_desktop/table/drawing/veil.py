@@ -56,6 +56,18 @@ class Veil:
             else:
                 self.clear()
 
+    def show_for(
+        self, layout: TableLayout, ratio: float, clear: QRectF, ms: int, fade: int, dark: float
+    ) -> None:
+        """Let the table be dark round a `clear` rectangle for some milliseconds, and fade in and out."""
+        self.show(layout, ratio, clear, 0, dark)
+        assert self._holder is not None
+        self._fade(0.0, 0.0, ms)
+        assert self._fading is not None
+        self._fading.setKeyValueAt(fade / ms, 1.0)
+        self._fading.setKeyValueAt(1 - fade / ms, 1.0)
+        self._fading.finished.connect(self.clear)
+
     def clear(self) -> None:
         """Remove the veil at once."""
         self._stop()
