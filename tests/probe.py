@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QPushButton
 
 from thothit_desktop.table import awake_clock
 from thothit_desktop.table.awake_clock import TICK, AwakeClock
+from thothit_desktop.table.counting.tally_board import Line
 from thothit_desktop.table.drawing.art import CardPicture, Key
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.player_plate import Plate
@@ -217,6 +218,31 @@ class TableProbe:
         return self._table._move_arrows.words
 
     @property
+    def lines(self) -> int:
+        """How many gold lines run round cards."""
+        return self._table._lines.shown
+
+    @property
+    def shaded(self) -> bool:
+        """True while the mat is dark round cards of great worth."""
+        return self._table._shade.is_shown
+
+    @property
+    def bumped(self) -> Sequence[int]:
+        """The seats whose plates swell."""
+        return self._table._overlay_items._bumps.shown
+
+    @property
+    def counted(self) -> Sequence[Line]:
+        """What is told on the mat while a round is counted."""
+        return self._table.round_count.board.lines
+
+    @property
+    def dimmed(self) -> bool:
+        """True while the room is dark round the mat."""
+        return self._table.round_count._veil.is_shown
+
+    @property
     def gains(self) -> Mapping[int, str]:
         """The points that rise from piles, by seat."""
         return self._table._gain_badges.shown
@@ -271,6 +297,14 @@ def advance(animator: Animator, milliseconds: int) -> None:
     """Set the running step to this time."""
     assert animator._group is not None
     animator._group.setCurrentTime(milliseconds)
+
+
+def run_step(animator: Animator) -> int:
+    """Bring the step that runs to its end; how many milliseconds it takes."""
+    assert animator._group is not None
+    ms = animator._group.totalDuration()
+    animator.finish_step()
+    return ms
 
 
 def face(item: CardItem) -> QPixmap:

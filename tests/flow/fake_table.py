@@ -2,11 +2,12 @@
 """A table without pictures: it records the requests, and is quiet whenever a test sets it so."""
 
 from collections.abc import Callable, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from thothit_desktop.games.contract import Event, View
+from thothit_desktop.games.contract import Event, Score, View
 from thothit_desktop.games.notation import write_event
 from thothit_desktop.table.selection.call_bar import Call
 
@@ -77,6 +78,7 @@ class FakeTable(Noting):
         super().__init__([])
         self.selection, self.call_bar = FakeSelection(self.calls), FakeCallBar(self.calls)
         self.notices = Noting(self.calls)
+        self.round_count = SimpleNamespace(possible=False)
         self.held = False
         self.moving = False
 
@@ -85,6 +87,16 @@ class FakeTable(Noting):
         self.moving = True
         if not self.held:
             QTimer.singleShot(0, self.release)
+
+    def count(self, view: View, score: Score) -> None:
+        self.calls.append(("count", score.points))
+        self.moving = True
+        if not self.held:
+            QTimer.singleShot(0, self.release)
+
+    def end_count(self) -> None:
+        if self.round_count.possible:
+            self.calls.append(("end_count",))
 
     def release(self) -> None:
         self.moving = False

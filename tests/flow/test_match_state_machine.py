@@ -11,7 +11,7 @@ from thothit_desktop.flow.match_state_machine import MatchStateMachine
 from thothit_desktop.games.contract import DecisionKind
 
 STATES = (
-    *("opening", "following", "ritual", "dealing", "turn", "scoring", "resuming"),
+    *("opening", "following", "ritual", "dealing", "turn", "counting", "scoring", "resuming"),
     *("choosing", "picking", "turning", "waiting", "calling", "claiming"),
     *("playing", "capturing", "resting", "clearing"),
 )
@@ -21,7 +21,7 @@ DUE = {
     "call_due": "calling",
     "claim_due": "claiming",
     "luck_due": "waiting",
-    "over": "scoring",
+    "over": "counting",
     "interrupted": "playing",
 }
 """By signal the state that follows, wherever something is asked or shown."""
@@ -30,6 +30,7 @@ FOLLOWS = {
     "following": {"staged": "ritual"},
     "ritual": {"staged": "ritual", "settled": "dealing"},
     "dealing": {"settled": "resuming"},
+    "counting": {"counted": "scoring"},
     "scoring": {"next_round": "following"},
     "resuming": {**DUE, "full": "resting"},
     "choosing": {**DUE, "candidates": "picking", "decided": "playing"},
@@ -60,6 +61,7 @@ SIGNALS = (
     "decided",
     "full",
     "rested",
+    "counted",
     "next_round",
 )
 
@@ -84,7 +86,7 @@ REACH = {
     **{name: (command,) for command, name in COMMANDS.items()},
     "ritual": ("begin", "staged"),
     "following": ("resume_score", "next_round"),
-    **{name: ("resume_turn", signal) for signal, name in DUE.items() if name != "scoring"},
+    **{name: ("resume_turn", signal) for signal, name in DUE.items()},
     "picking": ("resume_turn", "card_due", "candidates"),
     "capturing": ("resume_turn", "turned_due", "decided"),
     "resting": ("resume_turn", "full"),
@@ -151,7 +153,7 @@ def test_what_a_position_asks_has_its_signal(machine):
         DecisionKind.CALL: "calling",
         DecisionKind.CLAIM: "claiming",
         DecisionKind.LUCK: "waiting",
-        DecisionKind.OVER: "scoring",
+        DecisionKind.OVER: "counting",
     }
 
 

@@ -115,7 +115,7 @@ def test_a_capture_rests_paired_before_it_flies(table, qtbot, monkeypatch):
     hand, taken = position.view(0).hand[0], position.view(0).pool[0]
     table.play([Event("played", 0, (hand,)), Event("captured", 0, (hand, taken))], position.view(0))
     qtbot.waitUntil(lambda: probe(table).zones.capture is not None)
-    item, (target,) = probe(table).zones.capture
+    item, (target,), _ = probe(table).zones.capture
     qtbot.waitUntil(lambda: item.pos() == item.corner(item.place))
     assert probe(table).zones.capture.items == (item, target)
     assert item.shown == hand
@@ -137,7 +137,7 @@ def test_a_capture_of_several_cards_rests_and_flies_together(table, qtbot, monke
     left = len(probe(table).zones.pool) - 3
     table.play([Event("played", 0, (hand,)), Event("captured", 0, (hand, *taken))], position.view(0))
     qtbot.waitUntil(lambda: probe(table).zones.capture is not None)
-    card, targets = probe(table).zones.capture
+    card, targets, _ = probe(table).zones.capture
     qtbot.waitUntil(lambda: card.pos() == card.corner(card.place))
     assert [item.shown for item in targets] == list(taken)
     assert len({id(item) for item in targets}) == 3

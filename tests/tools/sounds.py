@@ -78,6 +78,28 @@ def pair(pitch: int) -> Samples:
     )
 
 
+def click(pitch: int) -> Samples:
+    """Cards close up edge to edge: two small knocks of bamboo."""
+    up = 2 ** (pitch / 7)
+    return mix(
+        (0.0, 0.8, wood(720 * up, 0.03)),
+        (0.0, 0.4, paper(0.04, 1200 * up, 5200 * up, seed=80 + pitch)),
+        (0.034, 1.0, wood(960 * up, 0.035)),
+    )
+
+
+def fan(pitch: int) -> Samples:
+    """A pile fans open: cards rub past each other, quicker and quicker."""
+    up = 2 ** (pitch / 7)
+    starts = [0.36 * (1 - (1 - number / 9) ** 1.6) for number in range(9)]
+    return mix(
+        *(
+            (start, 0.5 + 0.05 * number, paper(0.06, 900 * up, 4000 * up, seed=90 + 9 * pitch + number))
+            for number, start in enumerate(starts)
+        )
+    )
+
+
 def call(pitch: int) -> Samples:
     """Return the sound of a call: one bar of a saron."""
     return mix((0.0, 0.25, wood(480)), (0.0, 1.0, bronze(slendro(5 + pitch), 0.34)))
@@ -110,6 +132,8 @@ SOUNDS: dict[str, tuple[Callable[[int], Samples], float]] = {
     "capture": (capture, 0.55),
     "deal": (deal, 0.36),
     "pair": (pair, 0.6),
+    "click": (click, 0.34),
+    "fan": (fan, 0.34),
     "call": (call, 0.5),
     "round": (end_of_round, 0.6),
     "match": (end_of_match, 0.7),

@@ -34,8 +34,10 @@ class MatchController(QObject):
     moves taken back.
     """
 
+    counting = Signal()
+    """A round has ended, and is counted on the table."""
     scored = Signal(object)
-    """Emitted with the `Score` of a round that has ended."""
+    """Emitted with the `Score` of a round that has ended and has been counted."""
 
     def __init__(
         self,
@@ -58,6 +60,8 @@ class MatchController(QObject):
         self.thinking_time = ThinkingTime(session, self.decisions, self)
         computers, trick_pause = self.decisions.computers, self.turns.trick_pause
         self.clocks = Clocks(session, table, computers, trick_pause, self.thinking_time, machine, self)
+        machine.counting.entered.connect(self._count)
+        machine.counting.exited.connect(table.end_count)
         machine.scoring.entered.connect(self._score)
         session.reseated.connect(self._seat_players)
         machine.start()
@@ -186,6 +190,15 @@ class MatchController(QObject):
         ]
         self._table.set_seats(seats, match.person, spec.clockwise)
         self._table.notices.set_totals(match.totals)
+
+    def _count(self) -> None:
+        """Count the round on the table, where anything moves there."""
+        if self._table.round_count.possible:
+            self.counting.emit()
+            self._table.count(self.view(), self.session.position.score())
+            self.presenter.wait(self._machine.counted.emit)
+        else:
+            self._machine.counted.emit()
 
     def _score(self) -> None:
         match = self.session.playing

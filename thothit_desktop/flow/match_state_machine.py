@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The state machine of a match (docs/design.md 5).
 
-Opening -> ritual .. -> dealing -> turn -> scoring -> following -> ritual .. and in parallel
+Opening -> ritual .. -> dealing -> turn -> counting -> scoring -> following -> ritual .. and in parallel
 running | paused.
 
 Within a turn, the kind of decision due (`DecisionKind`) determines the state after each move: choosing,
-calling, claiming, waiting or scoring. A choice among captures goes through picking; a move leads to playing
+calling, claiming, waiting or counting. A choice among captures goes through picking; a move leads to playing
 or capturing, and cards that rest on the table lead through resting and clearing.
 
 The machine follows the view of the seat at the bottom of the screen: a secret question to a computer player
@@ -43,6 +43,8 @@ class MatchStateMachine(QStateMachine):
     claim_due = Signal()
     luck_due = Signal()
     over = Signal()
+    counted = Signal()
+    """The round that is over has been counted on the table."""
     full = Signal()
     """Emitted when cards are to rest on the table before they are taken away."""
     rested = Signal()
@@ -95,11 +97,13 @@ class MatchStateMachine(QStateMachine):
     def _build_match(self, match: QState) -> None:
         match.setInitialState(QState(match))
         self.opening, self.following, self.ritual = QState(match), QState(match), QState(match)
-        self.dealing, self.turn, self.scoring = QState(match), QState(match), QState(match)
+        self.dealing, self.turn = QState(match), QState(match)
+        self.counting, self.scoring = QState(match), QState(match)
         for before in (self.opening, self.following, self.ritual):
             self._lead(before, "staged", self.ritual)
         self._lead(self.ritual, "settled", self.dealing)
         self._lead(self.dealing, "settled", self.turn)
+        self._lead(self.counting, "counted", self.scoring)
         self._lead(self.scoring, "next_round", self.following)
         self._build_turn()
         for command, target in (
@@ -134,7 +138,7 @@ class MatchStateMachine(QStateMachine):
             "call_due": self.calling,
             "claim_due": self.claiming,
             "luck_due": self.waiting,
-            "over": self.scoring,
+            "over": self.counting,
             "interrupted": self.playing,
         }
         for state in (*asking, self.playing, self.capturing, self.clearing, self.resuming):

@@ -164,7 +164,12 @@ class TurnFlow(QObject):
         self._decisions.moved(seen=bool(events))
 
     def _show_move(self, events: Sequence[Event], lead: bool = False) -> None:
-        """Show the events of a move; a full table rests before it is cleared."""
+        """Show the events of a move; a full table rests before it is cleared.
+
+        If the round is counted on the table, the counting shows the points.
+        """
+        if self._table.round_count.possible:
+            events = [event for event in events if event.kind != "scored"]
         resting = family_of(self._session.position.game.spec).resting
         full = next((at for at, event in enumerate(events) if event.kind in resting), len(events))
         self._clearing = events[full:]

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from PySide6.QtWidgets import QGraphicsScene
 
+from thothit_desktop.table.counting.counting import CountedRound, Counting
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.stage.mat import Mat
@@ -41,3 +42,9 @@ class Family(ABC):
     ) -> OverlayContent:
         """Return the content of plates, captions and frames, for one table."""
         return OverlayContent(scene, zones, status, seating)
+
+    def counting(self, counted: CountedRound) -> Counting:
+        """Return how a round is counted: here pile by pile, as its score lines name their cards."""
+        from thothit_desktop.table.counting.pile_counting import PileCounting
+
+        return PileCounting(counted)

@@ -6,17 +6,18 @@ No Python code runs while a frame is painted: cards are moved and painted by Qt 
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Event, View
+from thothit_desktop.games.contract import Event, Score, View
 from thothit_desktop.table.accessibility.access import Access
 from thothit_desktop.table.accessibility.narrator import Narrator
 from thothit_desktop.table.accessibility.reading import TableReading
 from thothit_desktop.table.awake_clock import AwakeClock
 from thothit_desktop.table.card_view import CardView
+from thothit_desktop.table.counting.round_count import RoundCount
 from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
 from thothit_desktop.table.drawing.card_pulse import CardPulse
@@ -29,11 +30,14 @@ from thothit_desktop.table.drawing.names import caption
 from thothit_desktop.table.drawing.notices import Notices
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems
+from thothit_desktop.table.drawing.running_line import RunningLines
 from thothit_desktop.table.drawing.seating import Seat as Seat
 from thothit_desktop.table.drawing.target_captions import TargetCaptions
+from thothit_desktop.table.drawing.veil import Veil
 from thothit_desktop.table.families import family_of, read
 from thothit_desktop.table.family import Family
 from thothit_desktop.table.geometry.arrangement import loose
+from thothit_desktop.table.geometry.places import TAKEN
 from thothit_desktop.table.geometry.shape import Shape, shape
 from thothit_desktop.table.selection import hit_testing
 from thothit_desktop.table.selection.call_bar import CallBar
@@ -48,6 +52,7 @@ from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.choreography import Choreography
 from thothit_desktop.table.stage.mat import PoolMat
 from thothit_desktop.table.stage.motion import MOTION
+from thothit_desktop.table.stage.turns import Weight
 from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.table_scaler import TableScaler
 
@@ -92,10 +97,14 @@ class Table(CardView):
             self.landed.emit,
             self.dealing.emit,
             self._show_gain,
+            self._bump,
+            self._weigh,
         )
         self._gain_badges = GainBadges(self.scene(), self)
         self._pulse = CardPulse(self.scene(), self)
         self._glows = Glows(self.scene(), self)
+        self._lines = RunningLines(self.scene(), self)
+        self._shade = Veil(self.scene(), self, TAKEN - 1)
 
         self._card_pixmaps = CardPixmaps(self._zones, self)
         self._frames = CardFrames(self.scene())
@@ -117,6 +126,17 @@ class Table(CardView):
         self.narrator = Narrator(self)
         """Speaks to a screen reader."""
         self.notices = Notices(self.narrator, self._zones, self._overlay, self._overlay_items, self)
+        self.round_count = RoundCount(
+            self,
+            self._zones,
+            self._animator,
+            self._choreography.status,
+            self._overlay,
+            self._overlay_items,
+            self._frames,
+            self._glows,
+        )
+        """Counts the round that has ended, before the score sheet opens."""
         self.pace = "usual"
         """The apparent thinking time of other players, one of `timing.PACES`."""
 
@@ -180,6 +200,7 @@ class Table(CardView):
         self._release_card()
         self._pulse.stop()  # as card items may be removed
         self._animator.complete()
+        self.round_count.end(0)
         after = read(view)
         self._use_game(view)
         self._scaler.ensure_layout()
@@ -196,6 +217,7 @@ class Table(CardView):
         `redone`.
         """
         self._animator.complete()
+        self.round_count.end(0)
         after = read(view)
         self._use_game(view)
         self._scaler.ensure_layout()
@@ -216,6 +238,20 @@ class Table(CardView):
         self.withdraw()
         before = [Step(list, rest=timing.lead(self.pace))] if lead else []
         self._animator.add(before + self._choreography.steps(events, read(view)))
+
+    def count(self, view: View, score: Score) -> None:
+        """Count a round that has ended with its cards; `quiet` comes after it.
+
+        A click or key skips it.
+        """
+        self.withdraw()
+        self.round_count.begin(view, score, family_of(view.game.spec).counting)
+        self._animator.settle()
+
+    def end_count(self) -> None:
+        """Let the counted cards go home, and the table grow light again."""
+        if self.round_count.end(int(timing.DIM * self._animator.factor)):
+            self._glide_to_places()
 
     def withdraw(self) -> None:
         """Close the prompt, and disable the permanent calls."""
@@ -405,8 +441,13 @@ class Table(CardView):
     def _update_layout(self) -> None:
         """Compute a new layout for the size at once; flying cards land, and queued steps go on."""
         self._release_card()
+        if self.round_count.is_shown:
+            self._animator.complete()
+            self.round_count.end(0)
         self._gain_badges.clear()
         self._glows.clear()
+        self._lines.clear()
+        self._shade.clear()
         self._scaler.update_layout()
         self._animator.finish_step(self._zones.jump_to_places)
         self._update_after_rest()
@@ -444,13 +485,43 @@ class Table(CardView):
             self._overlay.show_last()
             self._move_arrows.follow()
 
-    def _show_gain(self, seat: int, points: int) -> None:
-        """Let the points of a capture rise from its pile."""
-        ms = int(timing.GAINED * self._animator.factor)
+    def _show_gain(self, seat: int, points: int, items: Sequence[CardItem]) -> None:
+        """Let the points of captures fly from their cards to the plate, or rise from the pile."""
         layout = self._zones.layout
-        if ms and layout is not None:
-            middle = self._zones.seat_layout(seat).pile.center()
-            self._gain_badges.show(seat, points, middle, layout, self.devicePixelRatioF(), ms)
+        if not self._animator.factor or layout is None:
+            return
+        ratio, own = self.devicePixelRatioF(), self._zones.seat_layout(seat)
+        if items:
+            around = QRectF()
+            for item in items:
+                around = around.united(item.sceneBoundingRect())
+            hold = timing.SEAL_HOLD if self._shade.is_shown else 0
+            ms = int((timing.REST + hold + timing.TO_PILE) * self._animator.factor)
+            self._gain_badges.show(seat, points, around.center(), layout, ratio, ms, own.plate.center())
+        else:
+            ms = int(timing.GAINED * self._animator.factor)
+            self._gain_badges.show(seat, points, own.pile.center(), layout, ratio, ms)
+
+    def _bump(self, seat: int) -> None:
+        """Let a plate swell once its number has changed."""
+        ms = int(timing.BUMP * self._animator.factor)
+        if ms and not MOTION.reduced and not self._animator.jumping:
+            self._overlay.plates()
+            self._overlay_items.bump(seat, ms)
+
+    def _weigh(self, items: Sequence[CardItem], weight: Weight) -> None:
+        """Let a gold line run round twins; round those of the greatest worth the mat grows dark."""
+        layout, factor = self._zones.layout, min(1.0, self._animator.factor)
+        if not factor or layout is None or not items or self._animator.jumping:
+            return
+        hold = timing.SEAL_HOLD if weight is Weight.SEAL else 0
+        self._lines.show(items, layout, int((timing.REST + hold) * factor))
+        if weight is Weight.SEAL and not MOTION.reduced:
+            around = QRectF()
+            for item in items:
+                around = around.united(item.sceneBoundingRect())
+            ms, fade = int((timing.REST + hold) * factor), int(timing.SNAP * factor)
+            self._shade.show_for(layout, self.devicePixelRatioF(), around, ms, fade, dark=0.5)
 
     # Mouse and keys
 
@@ -460,6 +531,8 @@ class Table(CardView):
     def _hurry_movement(self) -> bool:
         """Hurry the movement for a click or key; return True if there was any."""
         self._glows.clear()
+        self._lines.clear()
+        self._shade.clear()
         if not self._animator.moving:
             return False
         self._animator.hurry()

@@ -4120,6 +4120,10 @@ Ganti dengan yang baru?</translation>
       <source>{0}'s player failed; a simpler one goes on.</source>
       <translation>Pemain komputer {0} gagal; yang lebih sederhana meneruskan.</translation>
     </message>
+    <message>
+      <source>{0}. {1}</source>
+      <translation>{0}. {1}</translation>
+    </message>
   </context>
   <context>
     <name>Table</name>
@@ -4138,6 +4142,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Click the table or press Space or Enter to turn up the stock.</source>
       <translation>Klik meja atau tekan Spasi atau Enter untuk membuka kartu stok.</translation>
+    </message>
+    <message>
+      <source>{0}: Laki</source>
+      <translation>{0}: Laki</translation>
     </message>
     <message>
       <source>no king</source>
@@ -4170,6 +4178,10 @@ Ganti dengan yang baru?</translation>
       <translation>Klik meja atau tekan Spasi atau Enter untuk menarik kartu.</translation>
     </message>
     <message>
+      <source>The stock is empty: nobody wins</source>
+      <translation>Stok sudah habis: tidak ada pemenang</translation>
+    </message>
+    <message>
       <source>{0}: Kowah</source>
       <translation>{0}: Kowah</translation>
     </message>
@@ -4184,6 +4196,26 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Card table</source>
       <translation>Meja kartu</translation>
+    </message>
+    <message>
+      <source>last trick {0}</source>
+      <translation>trik terakhir {0}</translation>
+    </message>
+    <message>
+      <source>Jodhi {0}</source>
+      <translation>Jodhi {0}</translation>
+    </message>
+    <message>
+      <source>their Jodhi {0}</source>
+      <translation>Jodhi lawan {0}</translation>
+    </message>
+    <message>
+      <source>Double</source>
+      <translation>Double</translation>
+    </message>
+    <message>
+      <source>Khanaak</source>
+      <translation>Khanaak</translation>
     </message>
     <message>
       <source>trumpman</source>
@@ -4232,18 +4264,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>bid {0}</source>
       <translation>menawar {0}</translation>
-    </message>
-    <message>
-      <source>Jodhi {0}</source>
-      <translation>Jodhi {0}</translation>
-    </message>
-    <message>
-      <source>Double</source>
-      <translation>Double</translation>
-    </message>
-    <message>
-      <source>Khanaak</source>
-      <translation>Khanaak</translation>
     </message>
     <message>
       <source>pass</source>
@@ -7569,6 +7589,18 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>kings</name>
     <message>
+      <source>{0} {1}</source>
+      <translation>{0} {1}</translation>
+    </message>
+    <message>
+      <source>Cards captured: {0}. Laki decides.</source>
+      <translation>Kartu tangkapan: {0}. Laki yang menentukan.</translation>
+    </message>
+    <message>
+      <source>Cards captured: {0}.</source>
+      <translation>Kartu tangkapan: {0}.</translation>
+    </message>
+    <message>
       <source>A tie: draw three cards for Laki</source>
       <translation>Seri: tarik tiga kartu untuk Laki</translation>
     </message>
@@ -9314,6 +9346,10 @@ Berkas ini tidak dapat dibaca: {1}</translation>
 and {2} for each red card</source>
       <translation>masing-masing {0}: {1} untuk set
 dan {2} untuk tiap kartu merah</translation>
+    </message>
+    <message>
+      <source>{0}: {1} of {2} points.</source>
+      <translation>{0}: {1} dari {2} poin.</translation>
     </message>
     <message>
       <source>{0} (broke the pair of {1} while an odd card lay there)</source>

@@ -4120,6 +4120,10 @@ Diganti karo sing anyar?</translation>
       <source>{0}'s player failed; a simpler one goes on.</source>
       <translation>Pemaine {0} gagal; pemain sing luwih prasaja nerusake.</translation>
     </message>
+    <message>
+      <source>{0}. {1}</source>
+      <translation>{0}. {1}</translation>
+    </message>
   </context>
   <context>
     <name>Table</name>
@@ -4138,6 +4142,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Click the table or press Space or Enter to turn up the stock.</source>
       <translation>Klik meja utawa penceten Spasi utawa Enter kanggo mbukak stok.</translation>
+    </message>
+    <message>
+      <source>{0}: Laki</source>
+      <translation>{0}: Laki</translation>
     </message>
     <message>
       <source>no king</source>
@@ -4170,6 +4178,10 @@ Diganti karo sing anyar?</translation>
       <translation>Klik meja utawa penceten Spasi utawa Enter kanggo narik kertu.</translation>
     </message>
     <message>
+      <source>The stock is empty: nobody wins</source>
+      <translation>Stoke entek: ora ana sing menang</translation>
+    </message>
+    <message>
       <source>{0}: Kowah</source>
       <translation>{0}: Kowah</translation>
     </message>
@@ -4184,6 +4196,26 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Card table</source>
       <translation>Meja kertu</translation>
+    </message>
+    <message>
+      <source>last trick {0}</source>
+      <translation>trik pungkasan {0}</translation>
+    </message>
+    <message>
+      <source>Jodhi {0}</source>
+      <translation>Jodhi {0}</translation>
+    </message>
+    <message>
+      <source>their Jodhi {0}</source>
+      <translation>Jodhine mungsuh {0}</translation>
+    </message>
+    <message>
+      <source>Double</source>
+      <translation>Double</translation>
+    </message>
+    <message>
+      <source>Khanaak</source>
+      <translation>Khanaak</translation>
     </message>
     <message>
       <source>trumpman</source>
@@ -4232,18 +4264,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>bid {0}</source>
       <translation>nawa {0}</translation>
-    </message>
-    <message>
-      <source>Jodhi {0}</source>
-      <translation>Jodhi {0}</translation>
-    </message>
-    <message>
-      <source>Double</source>
-      <translation>Double</translation>
-    </message>
-    <message>
-      <source>Khanaak</source>
-      <translation>Khanaak</translation>
     </message>
     <message>
       <source>pass</source>
@@ -7569,6 +7589,18 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>kings</name>
     <message>
+      <source>{0} {1}</source>
+      <translation>{0} {1}</translation>
+    </message>
+    <message>
+      <source>Cards captured: {0}. Laki decides.</source>
+      <translation>Kertu sing kecekel: {0}. Laki sing nemtokake.</translation>
+    </message>
+    <message>
+      <source>Cards captured: {0}.</source>
+      <translation>Kertu sing kecekel: {0}.</translation>
+    </message>
+    <message>
       <source>A tie: draw three cards for Laki</source>
       <translation>Seri: narik telung kertu kanggo Laki</translation>
     </message>
@@ -9314,6 +9346,10 @@ Berkas iki ora bisa diwaca: {1}</translation>
 and {2} for each red card</source>
       <translation>siji-sijine {0}: {1} kanggo set
 lan {2} kanggo saben kertu abang</translation>
+    </message>
+    <message>
+      <source>{0}: {1} of {2} points.</source>
+      <translation>{0}: {1} saka {2} poin.</translation>
     </message>
     <message>
       <source>{0} (broke the pair of {1} while an odd card lay there)</source>

@@ -86,5 +86,5 @@ def test_without_an_output_there_is_silence(volume):
 
 def test_every_file_is_there():
     files = list(sound_files())
-    assert len(files) == len(set(files)) == 24
+    assert len(files) == len(set(files)) == 30
     assert all(file.is_file() for file in files)

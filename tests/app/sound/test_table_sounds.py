@@ -25,11 +25,21 @@ def event(kind: str, *codes: str) -> Event:
     return Event(kind, 0, tuple(CODES.index(code) for code in codes))
 
 
+class Counting(QObject):
+    """The counting of a round, as far as sounds listen to it."""
+
+    heard = Signal(str)
+
+
 class Speaking(QObject):
     """A table and a conductor, as far as sounds listen to them."""
 
     landed, dealing, scored = Signal(object), Signal(object), Signal(object)
     match = None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.round_count = Counting()
 
 
 class FakePlayer:
@@ -128,6 +138,12 @@ def test_cards_are_heard_when_they_land_and_when_they_are_dealt(speaking, sounds
     speaking.landed.emit(event("arranged"))
     speaking.landed.emit(event("captured", "C3", "C3"))
     assert player.played == [Sound.DEAL, Sound.LAY, Sound.PAIR]
+
+
+def test_the_moments_of_a_counting_are_heard(speaking, sounds, player):
+    for moment in ("fan", "click", "seal"):
+        speaking.round_count.heard.emit(moment)
+    assert player.played == [Sound.FAN, Sound.CLICK, Sound.PAIR]
 
 
 def test_the_end_of_a_match_sounds_greater_than_that_of_a_round(speaking, sounds, player):

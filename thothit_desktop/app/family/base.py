@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.family.texts import FamilyTexts
     from thothit_desktop.app.store.preference import Preference
     from thothit_desktop.app.widgets.score_page import ScorePage
+    from thothit_desktop.flow.match import Match
     from thothit_desktop.players.claims import MeasuredClaim
 
 
@@ -34,6 +35,10 @@ class Sound(StrEnum):
     """Cards are captured or taken."""
     DEAL = "deal"
     """Cards are dealt or laid out."""
+    CLICK = "click"
+    """A set closes up while a round is counted."""
+    FAN = "fan"
+    """A pile fans open to be counted."""
     PAIR = "pair"
     """Valuable cards are captured."""
     CALL = "call"
@@ -131,6 +136,10 @@ class Family:
     def score_page(self) -> "type[ScorePage] | None":
         """Return the class of the score page; None for a plain list of score lines."""
         return None
+
+    def decided(self, match: "Match", deck: str) -> str:  # noqa: ARG002
+        """Return what decided the round that has ended, in a sentence; empty for nothing to tell."""
+        return ""
 
     def preferences(self) -> "tuple[Preference, ...]":
         """Return the family's own preferences in the menus."""

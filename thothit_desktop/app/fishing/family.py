@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.fishing.score_page import FishingPage
     from thothit_desktop.app.fishing.texts import FishingCatalogueTexts, FishingPiles, FishingTexts
     from thothit_desktop.app.store.preference import Preference
+    from thothit_desktop.flow.match import Match
 
 translate = QCoreApplication.translate
 
@@ -64,6 +65,12 @@ class FishingFamily(Family):
         from thothit_desktop.app.fishing.example import FishingExample
 
         return FishingExample()
+
+    def decided(self, match: "Match", deck: str) -> str:  # noqa: ARG002  (no card is named)
+        """Return which sets brought the winner the most points."""
+        from thothit_desktop.app.fishing.score_page import decided
+
+        return decided(match)
 
     def score_page(self) -> "type[FishingPage]":
         """Return the class of the score page."""

@@ -74,6 +74,24 @@ class FishingGrouping(Grouping):
         return super().worth(rule, each, spec)
 
 
+def decided(match: Match) -> str:
+    """Return which sets brought the winner of the round that has ended the most points, and how many."""
+    score = match.scores[-1]
+    scoring = {
+        seat: [line for line in score.lines[seat] if line.points]
+        for seat in score.winners[:1]
+        if len(score.winners) == 1
+    }
+    for seat, lines in scoring.items():
+        groups = FishingGrouping().groups(lines)
+        if groups:
+            most = max(groups.values(), key=lambda group: group.points)
+            return translate("score", "{0}: {1} of {2} points.").format(
+                FishingGrouping().heading(most.rule), most.points, score.points[seat]
+            )
+    return ""
+
+
 def _parts(rule: str) -> tuple[str, int]:
     called, _, size = rule.partition("-")
     return called, int(size or 0)

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.kings.example import KingsExample
     from thothit_desktop.app.kings.score_page import KingsPage
     from thothit_desktop.app.kings.texts import KingsCatalogueTexts, KingsPiles, KingsTexts
+    from thothit_desktop.flow.match import Match
 
 
 class KingsFamily(Family):
@@ -45,6 +46,12 @@ class KingsFamily(Family):
         from thothit_desktop.app.kings.example import KingsExample
 
         return KingsExample()
+
+    def decided(self, match: "Match", deck: str) -> str:  # noqa: ARG002  (no card is named)
+        """Return how many cards each player has captured, and whether Laki has decided."""
+        from thothit_desktop.app.kings.score_page import decided
+
+        return decided(match)
 
     def score_page(self) -> "type[KingsPage]":
         """Return the class of the score page."""

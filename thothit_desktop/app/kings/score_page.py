@@ -57,6 +57,18 @@ def round_sheet(match: Match) -> Sheet:
     )
 
 
+def decided(match: Match) -> str:
+    """Return how many cards each player has captured, and that Laki has decided if it has."""
+    points = match.scores[-1].points
+    told = ", ".join(
+        translate("kings", "{0} {1}").format(match.names[seat], points[seat])
+        for seat in match.position.game.playing
+    )
+    if _tied(match):
+        return translate("kings", "Cards captured: {0}. Laki decides.").format(told)
+    return translate("kings", "Cards captured: {0}.").format(told)
+
+
 def _tied(match: Match) -> bool:
     """Return True if several players tied for the most cards."""
     points = match.position.score().points

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.kowah.score_page import KowahPage
     from thothit_desktop.app.kowah.texts import KowahCatalogueTexts, KowahPiles, KowahTexts
     from thothit_desktop.app.store.preference import Preference
+    from thothit_desktop.flow.match import Match
 
 translate = QCoreApplication.translate
 
@@ -66,6 +67,12 @@ class KowahFamily(Family):
         from thothit_desktop.app.kowah.example import KowahExample
 
         return KowahExample()
+
+    def decided(self, match: "Match", deck: str) -> str:
+        """Return where the winning card came from."""
+        from thothit_desktop.app.kowah.score_page import how
+
+        return how(match, deck)
 
     def score_page(self) -> "type[KowahPage]":
         """Return the class of the score page."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPropertyAnimation, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFontInfo,
@@ -99,6 +99,8 @@ class ScoreSheet(TablePanel):
         self._menu.addSeparator()
         self._menu.addActions(list(actions))
         ui.more.setMenu(self._menu)
+        self._rising = QPropertyAnimation(self, b"pos", self)
+        self._rising.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._figures: Sequence[str] = ()
         self._way_back = ""
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -270,8 +272,19 @@ class ScoreSheet(TablePanel):
     def _turn_over(self) -> None:
         self._open(self._ui.scroll if self._standing else self._ui.standings_scroll)
 
+    def rise(self, ms: int) -> None:
+        """Come to its place from below the parent in some milliseconds."""
+        under = self.parentWidget()
+        if not ms or under is None:
+            return
+        self._rising.setDuration(ms)
+        self._rising.setStartValue(QPoint(self.x(), under.height()))
+        self._rising.setEndValue(self.pos())
+        self._rising.start()
+
     def place(self) -> None:
         """Resize the sheet to its content, and centre it in the parent."""
+        self._rising.stop()
         room = self._room()
         wanted = room, document_colours(), self._shown
         if wanted != self._fitted:

@@ -31,6 +31,10 @@ SHARED: Mapping[str, Sound] = {
 """The sounds for the kinds of events that families share."""
 
 
+COUNTED: Mapping[str, Sound] = {"fan": Sound.FAN, "click": Sound.CLICK, "seal": Sound.PAIR}
+"""What is heard of the moments in which a round is counted (`table/counting/`)."""
+
+
 def sound_of(event: Event, match: Match) -> Sound | None:
     """Return the sound of an event of a match; None for silence."""
     family = family_of(match.game.spec)
@@ -54,6 +58,7 @@ class TableSounds(QObject):
         self._server: SoundServer | None = None
         table.landed.connect(self._hear)
         table.dealing.connect(self._hear)
+        table.round_count.heard.connect(lambda moment: self._player.play(COUNTED[moment]))
         controller.scored.connect(self._end)
 
     def open(self) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.thunee.round_sentences import ThuneeSentences
     from thothit_desktop.app.thunee.score_page import ThuneePage
     from thothit_desktop.app.thunee.texts import ThuneeCatalogueTexts, ThuneePiles, ThuneeTexts
+    from thothit_desktop.flow.match import Match
 
 translate = QCoreApplication.translate
 
@@ -67,6 +68,12 @@ class ThuneeFamily(Family):
         from thothit_desktop.app.thunee.example import ThuneeExample
 
         return ThuneeExample()
+
+    def decided(self, match: "Match", deck: str) -> str:  # noqa: ARG002  (no card is named)
+        """Return the count, or what came of a call."""
+        from thothit_desktop.app.thunee.score_data import verdict
+
+        return verdict(match)
 
     def score_page(self) -> "type[ThuneePage]":
         """Return the class of the score sheet's page."""

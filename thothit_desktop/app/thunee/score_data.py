@@ -89,7 +89,7 @@ def sheet(match: Match) -> CountSheet:
     closed = sixes_from(totals, game.goal or 0, game.lead)
     return CountSheet(
         headline=texts.result(match),
-        notes=(_verdict(position, balls, match), " · ".join(told)),
+        notes=(verdict(match), " · ".join(told)),
         tricks=tuple(
             SheetTrick(cards, match.names[winner], sum(VALUE[card] for card in cards), winner % 2 == counters)
             for _, cards, winner in position.tricks
@@ -190,8 +190,11 @@ def _count_verdict(rule: str) -> str:
     }[rule]
 
 
-def _verdict(position: ThuneePosition, balls: Balls | None, match: Match) -> str:
-    """Return a sentence on what decided the hand."""
+def verdict(match: Match) -> str:
+    """Return a sentence on what decided the ended hand."""
+    position = match.position
+    assert isinstance(position, ThuneePosition)
+    balls = position.balls()
     if balls is None:
         return _redealt(position, match)
     winner = position.tricks[-1][2]

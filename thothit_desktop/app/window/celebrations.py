@@ -27,7 +27,7 @@ class Celebrations(QObject):
             return
         view = match.position.view(match.bottom_seat)
         if family_of(match.game.spec).completes_set(event, view):
-            self._table.glow(event, "set")
+            self._table.glow(event, "ink")
         # There are no more moves, though cards may be drawn to settle a tie.
         elif not match.position.legal_moves() and event == last_played(view.history):
             self._table.glow(event, "last")

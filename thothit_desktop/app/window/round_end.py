@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from thothit_desktop.app.store.setting import DECK, INDEX
 from thothit_desktop.app.widgets.hasty_clicks import HastyClicks
 from thothit_desktop.app.window.context import AppContext
-from thothit_desktop.table.stage.timing import FACTOR, MOMENT
+from thothit_desktop.table.stage.motion import MOTION
+from thothit_desktop.table.stage.timing import FACTOR, MOMENT, RISE
 
 if TYPE_CHECKING:
     from thothit_desktop.app.score.sheet import ScoreSheet
@@ -43,6 +44,7 @@ class RoundEnd(QObject):
             self._show_end()
         else:
             self._show_score()
+        self._sheet().rise(0 if MOTION.reduced else int(RISE * FACTOR[self._context.settings.speed]))
 
     def enter(self) -> bool:
         """Go on as by Enter on the sheet, also if it is closed; return False during a round."""

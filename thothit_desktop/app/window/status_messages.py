@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from thothit_desktop.app.families import texts_of
+from thothit_desktop.app.families import family_of, texts_of
 from thothit_desktop.app.messages import level_texts, moves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.match import Match
@@ -31,6 +31,8 @@ class StatusMessages(QObject):
         """The message about a deal, shown when no card flies across it any more."""
         self._deal_told = False
         """True while the message about the deal is shown and another player begins."""
+        self._told = False
+        """True if the result of the round has been spoken when its counting began."""
         self._stays = False
         """True while the message stays until the person acts or another round begins."""
         controller.decisions.asked.connect(self._on_asked)
@@ -44,6 +46,7 @@ class StatusMessages(QObject):
         controller.ceremony.dealt.connect(self._on_dealt)
         controller.turns.resting.connect(self._on_resting)
         controller.turns.trick_pause.over.connect(lambda: table.notices.say(""))
+        controller.counting.connect(self._on_counting)
         controller.scored.connect(self._on_scored)
         controller.session.changed.connect(self.clear)
         controller.session.reseated.connect(self._on_reseated)
@@ -187,6 +190,17 @@ class StatusMessages(QObject):
         self._on_landed(event)
         self.remind()
 
+    def _on_counting(self) -> None:
+        """Tell a screen reader who has won, and what decided, while the cards are counted."""
+        match, deck = self._match, self._settings.deck
+        spec = match.game.spec
+        told = self.tr("{0}. {1}").format(
+            texts_of(spec).result(match, deck), family_of(spec).decided(match, deck)
+        )
+        self._table.narrator.tell(told)
+        self._told = True
+
     def _on_scored(self) -> None:
-        match = self._match
-        self._turn(None, lambda deck: texts_of(match.game.spec).result(match, deck))
+        match, told = self._match, self._told
+        self._told = False
+        self._turn(None, lambda deck: texts_of(match.game.spec).result(match, deck), aloud=not told)

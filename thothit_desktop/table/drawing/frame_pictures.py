@@ -26,8 +26,8 @@ def frame(width: float, height: float, radius: float, kind: str, ratio: float) -
     `target`: a thick turmeric line with a dark rim and a diamond at the top; `risky`: in maroon, broken, with
     a warning triangle instead; `picked`: with a tick on it. `focus`: a dashed line round it; `hover`: a broad
     light line. `pair`: a turmeric line; `best` and `hint`: with a star at the top. `last`: a blue one. `top`:
-    a light one in a dark rim. `halo`: light that fades outwards. `dim`, `past`, `under`: no frame, the card
-    is darkened; `locked`: with a padlock on it.
+    a light one in a dark rim. `halo`: light that fades outwards. `dim`, `past`, `under`, `loose`: no frame,
+    the card is darkened; `locked`: with a padlock on it.
     """
     tone, lines = theme().table, theme().lines
     edge = margin(kind)
@@ -37,7 +37,7 @@ def frame(width: float, height: float, radius: float, kind: str, ratio: float) -
     painter.setBrush(Qt.BrushStyle.NoBrush)
     box = QRectF(edge, edge, width, height)
     top = QPointF(box.center().x(), box.top())
-    if kind in ("dim", "past", "under", "locked"):
+    if kind in ("dim", "past", "under", "loose", "locked"):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tone.shade)
         painter.drawRoundedRect(box, radius, radius)

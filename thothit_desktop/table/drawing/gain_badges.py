@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Points that rise from a pile after a capture, and fade; Qt runs the animation."""
+"""Points that fly from captured cards to their plate, or rise from a pile; Qt runs the animation."""
 
 from PySide6.QtCore import QEasingCurve, QObject, QParallelAnimationGroup, QPointF, QPropertyAnimation, Qt
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
@@ -35,9 +35,16 @@ class GainBadges:
             self._remove(seat)
 
     def show(
-        self, seat: int, points: int, middle: QPointF, layout: TableLayout, ratio: float, ms: int
+        self,
+        seat: int,
+        points: int,
+        middle: QPointF,
+        layout: TableLayout,
+        ratio: float,
+        ms: int,
+        goal: QPointF | None = None,
     ) -> None:
-        """Make points rise from the middle of a seat's pile for some milliseconds."""
+        """Make points fly from a middle to a goal in some milliseconds; without a goal they rise a little."""
         self._remove(seat)
         words = f"+{points}"
         holder = QGraphicsWidget()
@@ -53,8 +60,12 @@ class GainBadges:
         rise = 0.0 if MOTION.reduced else _RISE * HEIGHT
         rising.setEndValue(QPointF(left, max(0.0, top - rise)))
         rising.setEasingCurve(QEasingCurve.Type.OutCubic)
+        if goal is not None and not MOTION.reduced:  # read where it is, then flown
+            rising.setKeyValueAt(0.3, QPointF(left, max(0.0, top - rise / 2)))
+            rising.setEndValue(goal - QPointF(size.width() / 2, size.height() / 2))
+            rising.setEasingCurve(QEasingCurve.Type.InOutQuad)
         fading = QPropertyAnimation(holder, b"opacity")
-        for at, opacity in ((0.0, 0.0), (0.12, 1.0), (0.7, 1.0), (1.0, 0.0)):
+        for at, opacity in ((0.0, 0.0), (0.12, 1.0), (0.7 if goal is None else 0.92, 1.0), (1.0, 0.0)):
             fading.setKeyValueAt(at, opacity)
         group = QParallelAnimationGroup(self._owner)
         for way in (rising, fading):

@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Light that swells round cards briefly and fades; Qt runs the animation."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QEasingCurve,
     QObject,
     QParallelAnimationGroup,
+    QPointF,
     QPropertyAnimation,
     QRectF,
     QSizeF,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from thothit_desktop.table.drawing.labels import canvas
@@ -25,8 +27,12 @@ from thothit_desktop.table.theme.themes import theme
 _FAR = 0.17
 """The reach of the light, as a fraction of the height of the cards it surrounds."""
 _RINGS = 14
-_SMALL, _LARGE = 0.93, 1.05
-"""The sizes at the start and at the end of the swelling."""
+_SIZES = {"set": (0.93, 1.05), "last": (0.93, 1.05), "ink": (0.4, 1.0)}
+"""By kind the sizes at the start and at the end of the swelling."""
+_WASHED = 0.6
+"""How far ink washes beyond the cards, as a fraction of their height."""
+_EDGE = 72
+"""The number of points of the edge of a wash of ink."""
 
 
 class Glows:
@@ -51,7 +57,7 @@ class Glows:
         around = QRectF()
         for item in items:
             around = around.united(item.sceneBoundingRect())
-        far = reach(around.size())
+        far = reach(around.size(), kind)
         outer = around.adjusted(-far, -far, far, far)
         holder = QGraphicsWidget()
         holder.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -66,8 +72,9 @@ class Glows:
         group.addAnimation(fading)
         if not MOTION.reduced:
             swelling = QPropertyAnimation(holder, b"scale")
-            swelling.setStartValue(_SMALL)
-            swelling.setEndValue(_LARGE)
+            small, large = _SIZES[kind]
+            swelling.setStartValue(small)
+            swelling.setEndValue(large)
             swelling.setEasingCurve(QEasingCurve.Type.OutCubic)
             group.addAnimation(swelling)
         for number in range(group.animationCount()):
@@ -89,16 +96,43 @@ class Glows:
             self._scene.removeItem(holder)
 
 
-def reach(size: QSizeF) -> float:
+def reach(size: QSizeF, kind: str = "") -> float:
     """Return the width of the light on each side of cards of this size."""
-    return _FAR * size.height()
+    return (_WASHED if kind == "ink" else _FAR) * size.height()
+
+
+def _ink(size: QSizeF, ratio: float) -> QPixmap:
+    """Return red ink that has run out from under cards, with an uneven edge."""
+    far = _WASHED * size.height()
+    wide, high = size.width() + 2 * far, size.height() + 2 * far
+    pixmap = canvas(wide, high, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    red = QColor(theme().table.seal)
+    painter.translate(wide / 2, high / 2)
+    for part, alpha in ((1.0, 0.3), (0.86, 0.3), (0.7, 0.45)):  # the ink is thinner where it has run farther
+        red.setAlphaF(alpha)
+        painter.setBrush(red)
+        edge = QPolygonF()
+        for number in range(_EDGE):
+            turn = 2 * math.pi * number / _EDGE
+            uneven = 0.06 * math.sin(5 * turn + 9 * part) + 0.04 * math.sin(11 * turn + 4 * part)
+            out = part * (0.9 + uneven)
+            edge.append(QPointF(math.cos(turn) * out * wide / 2, math.sin(turn) * out * high / 2))
+        painter.drawPolygon(edge)
+    painter.end()
+    return pixmap
 
 
 def glow(size: QSizeF, kind: str, ratio: float) -> QPixmap:
     """Return light round cards of logical pixels, with its reach on each side.
 
-    `set`: the seal's red with a turmeric line in it; `last`: pale light alone; `here`: a golden light.
+    `set`: the seal's red with a turmeric line in it; `last`: pale light alone; `here`: a golden light;
+    `ink`: red that washes out.
     """
+    if kind == "ink":
+        return _ink(size, ratio)
     tone = theme().table
     far = reach(size)
     pixmap = canvas(size.width() + 2 * far, size.height() + 2 * far, ratio)

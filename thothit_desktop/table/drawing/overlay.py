@@ -55,9 +55,13 @@ class Overlay:
         zones, content = self._zones, self.content
         waiting = len(zones.stock) + sum(map(len, zones.hands))
         self._items.drink(waiting, sum(1 for _ in zones.items()))
-        self._items.counts(zones, content)
-        self._items.outlines(content.outlines())
-        self._items.captions(content.captions(), zones)
+        if self._choreography.status.counting:
+            self._items.outlines({})
+            self._items.hide_badges()
+        else:
+            self._items.outlines(content.outlines())
+            self._items.counts(zones, content)
+            self._items.captions(content.captions(), zones)
         self.plates()
         framed = content.framed()
         for kind in self._kinds | set(framed):
@@ -76,7 +80,7 @@ class Overlay:
 
     def show_last(self) -> None:
         """Show or hide the last play where it was made."""
-        if not self.last or self._zones.layout is None:
+        if not self.last or self._choreography.status.counting or self._zones.layout is None:
             self._last_play.hide()
             self._frames.clear("last")
             self._frames.clear("past")

@@ -71,7 +71,7 @@ class OverlayContent:
     def framed(self) -> Mapping[str, Sequence[CardItem]]:
         """Return the framed cards by kind of frame (`drawing/frame_pictures.py`)."""
         capture = self._zones.capture
-        return {"pair": capture.items if capture is not None else ()}
+        return {"pair": capture.items if capture is not None and capture.gap is None else ()}
 
     def piled(self, seat: int) -> str:
         """Return the count for a seat's pile as text; empty if there is none."""
@@ -103,7 +103,7 @@ class OverlayContent:
             round="" if points is None else f"+{points}",
             warning=translate("Table", "cannot win") if number in status.warned else "",
             away=translate("Table", "sits out") if status.sits_out(number) else "",
-            active=number in (self._seating.turn, status.crowned),
+            active=number in (self._seating.turn, status.crowned, *status.leading),
         )
 
     def title(self, seat: int) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from thothit_desktop.table.awake_clock import AwakeClock
 from thothit_desktop.table.drawing import background, labels, player_plate, room, tea
+from thothit_desktop.table.drawing.bumps import Bumps
 from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.decks import HEIGHT
@@ -65,6 +66,7 @@ class OverlayItems:
         self.mat = "pandan"
         """The id of the mat."""
         self._fading = fading
+        self._bumps = Bumps(scene, fading)
         self._fading.over.connect(lambda: self.say(Words()))
 
     def _item(self, z: float) -> QGraphicsPixmapItem:
@@ -91,6 +93,7 @@ class OverlayItems:
         self._badges.clear()
         self._plates_shown.clear()
         self._pills.clear()
+        self._bumps.clear()
         self._write()
 
     def drink(self, cards: int, of: int) -> None:
@@ -220,6 +223,19 @@ class OverlayItems:
             size = math.floor(usual * min(1.0, fits))
             middle = at + QPointF(self._layout.px(labels.badge_width(words, size) / 2), 0)
             self._badge(f"copies {card}", words, middle, size / self._layout.font, COPIES)
+
+    def hide_badges(self) -> None:
+        """Hide all counts, captions and calls."""
+        for what in self._badges:
+            self._badge(what, "", QPointF())
+
+    def bump(self, seat: int, ms: int) -> None:
+        """Let a seat's plate swell for some milliseconds."""
+        self._bumps.show(seat, self._plates[seat], ms)
+
+    def calm(self) -> None:
+        """Let no plate swell any more."""
+        self._bumps.clear()
 
     def captions(self, shown: Mapping[int, CardCaption], zones: Zones) -> None:
         """Show captions at the foot of the seats' open cards; those that stand out are bright."""

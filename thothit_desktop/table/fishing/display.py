@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
+from thothit_desktop.games.fishing.rules import FishingRules
 from thothit_desktop.games.fishing.scoring import explain
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
@@ -14,7 +15,7 @@ from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.captures import CaptureTurns
 from thothit_desktop.table.stage.model import TableModel, own_and_backs, piles, table_model
-from thothit_desktop.table.stage.turns import DEALS, note
+from thothit_desktop.table.stage.turns import DEALS, Weight, note
 
 
 def read(view: FishingView) -> TableModel:
@@ -42,6 +43,7 @@ def read(view: FishingView) -> TableModel:
         turned=HIDDEN if view.turned is None else view.turned,
         warned=view.barred,
         points=tuple(points),
+        details=rules,
     )
 
 
@@ -84,6 +86,15 @@ class FishingTurns(CaptureTurns):
         if kind == "arranged":
             return [Step(cards.to_pool)]
         return super().opening(events, dealing)
+
+    def weight(self, event: Event) -> Weight:
+        """Return how much a capture weighs: twins that are worth the most are sealed."""
+        weight, now = super().weight(event), self._status.now
+        if weight is Weight.TWINS and now is not None and isinstance(now.details, FishingRules):
+            worth = [sum(line.points for line in of[2].lines) for of in now.details.tally]
+            if min(worth) < worth[event.cards[0]] == max(worth):
+                return Weight.SEAL
+        return weight
 
     def steps(self, event: Event, before: str) -> list[Step]:
         """Return the steps that show an event."""

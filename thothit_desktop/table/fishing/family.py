@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGraphicsScene
 
+from thothit_desktop.table.counting.counting import CountedRound, Counting
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.family import Family
@@ -49,3 +50,9 @@ class FishingFamily(Family):
         from thothit_desktop.table.fishing.display import FishingOverlay
 
         return FishingOverlay(scene, zones, status, seating)
+
+    def counting(self, counted: CountedRound) -> Counting:
+        """Return how a round is counted."""
+        from thothit_desktop.table.fishing.counting import FishingCounting, LuckCounting
+
+        return (LuckCounting if counted.view.game.spec.by_luck else FishingCounting)(counted)

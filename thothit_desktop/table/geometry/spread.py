@@ -132,6 +132,17 @@ def opened(at: QPointF, card_width: float, scale: float, cards: int) -> list[Pla
     return [Place(left + number * step, at.y(), scale=scale, z=OPENED + number) for number in range(cards)]
 
 
+def beside(target: Place, card_width: float, mat: QRectF, gap: float) -> Place:
+    """Return the place of a card that lies upright beside its twin, with a `gap` in card widths between them.
+
+    It lies at the right of that card, or at its left near the mat's right edge.
+    """
+    aside = card_width * (1 + gap)
+    if target.x + aside + card_width / 2 > mat.right():
+        aside = -aside
+    return target._replace(x=target.x + aside, z=TAKING)
+
+
 def paired(target: Place, card_width: float, mat: QRectF) -> Place:
     """Return the place of a card on the edge of the one it takes, so that both indices stay visible.
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The animated turns of Kowah (docs/rules/kowah.md)."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
@@ -10,7 +11,7 @@ from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.flights import Flight
-from thothit_desktop.table.stage.turns import PlayedCard, Turns, from_hand, to_hand
+from thothit_desktop.table.stage.turns import PlayedCard, Turns, Weight, from_hand, to_hand
 
 _TAKEN = ("took", "claimed")
 _REST = {"declared": timing.REST, "claimed": timing.CLAIM_REST, "won": timing.WON_REST}
@@ -54,6 +55,8 @@ class KowahTurns(Turns):
         }.get(event.kind)
         rest = _REST.get(event.kind, 0)
         made = [self._step(event, partial(shows, event), rest)._replace(kept=rest > 0)] if shows else []
+        if event.kind == "declared":
+            made = [made[0]._replace(landed=partial(self._pair_lies, event, made[0].landed))]
         if event.kind == "showed" and event.seat == self._zones.bottom:
             made = [made[0]._replace(rest=timing.SHOWN_REST), Step(partial(self._kept, event))]
         return made
@@ -107,6 +110,10 @@ class KowahTurns(Turns):
         pair = [from_hand(zones, seat, card) for card in event.cards]
         zones.shown[seat] = [item for item in pair if item is not None]
         return zones.move_to_places(timing.FLIGHT)
+
+    def _pair_lies(self, event: Event, landed: Callable[[], None]) -> None:
+        self._context.weighed(self._zones.shown[event.seat], Weight.TWINS)
+        landed()
 
     def _claimed(self, event: Event) -> list[Flight]:
         """Move the shown card, or the top discard, to the claimer's open cards."""

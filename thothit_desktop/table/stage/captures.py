@@ -8,8 +8,11 @@ from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.flights import Flight
-from thothit_desktop.table.stage.turns import PlayedCard, TurnContext, Turns, from_hand
+from thothit_desktop.table.stage.turns import PlayedCard, TurnContext, Turns, Weight, from_hand
 from thothit_desktop.table.stage.zones import Capture
+
+_APART = 0.16
+"""The gap between twins before they close up, in card widths."""
 
 
 class CaptureTurns(Turns):
@@ -53,12 +56,43 @@ class CaptureTurns(Turns):
         if event.kind == "stayed":
             return [self._step(event, lambda: self._stayed(event))]
         if event.kind == "captured":
+            return [*self._meeting(event), Step(lambda: self._take_to_pile(event))]
+        return []
+
+    def weight(self, event: Event) -> Weight:
+        """Return how much a capture weighs: here identical cards are twins."""
+        card, *taken = event.cards
+        return Weight.TWINS if taken == [card] else Weight.PLAIN
+
+    def _meeting(self, event: Event) -> list[Step]:
+        """Return the steps until a card and its captives have lain together.
+
+        Twins close up edge to edge; the event has landed when they touch.
+        """
+        weight = self.weight(event)
+        if weight is Weight.PLAIN:
             return [
                 self._step(event, lambda: self._fly_to_captives(event)),
                 Step(list, rest=timing.REST, kept=True),
-                Step(lambda: self._take_to_pile(event)),
             ]
-        return []
+        hold = timing.SEAL_HOLD if weight is Weight.SEAL else 0
+        meet = self._step(event, lambda: self._fly_to_captives(event, _APART))
+        return [
+            meet._replace(landed=lambda: None),
+            Step(self._snap, landed=lambda: self._joined(event, weight)),
+            Step(list, rest=timing.REST + hold, kept=True),
+        ]
+
+    def _snap(self) -> list[Flight]:
+        """Let the twins close up."""
+        if self._zones.capture is not None:
+            self._zones.capture = self._zones.capture._replace(gap=0.0)
+        return self._zones.move_to_places(timing.SNAP)
+
+    def _joined(self, event: Event, weight: Weight) -> None:
+        if self._zones.capture is not None:
+            self._context.weighed(self._zones.capture.items, weight)
+        self._context.landed(event)
 
     def _played(self, event: Event) -> list[Flight]:
         """Remember the card; it flies in the next step, in which its target is known."""
@@ -91,13 +125,13 @@ class CaptureTurns(Turns):
             self._zones.pool.append(item)
         return self._zones.move_to_places(timing.FLIGHT)
 
-    def _fly_to_captives(self, event: Event) -> list[Flight]:
-        """Fly the card onto its captives, where all of them rest visibly."""
+    def _fly_to_captives(self, event: Event, gap: float | None = None) -> list[Flight]:
+        """Fly the card onto its captives, where all of them rest visibly, or beside its twin."""
         card, *taken = event.cards
         item = self._source(card)
         targets = self._of_pool(taken)
         if item is not None and targets:
-            self._zones.capture = Capture(item, tuple(targets))
+            self._zones.capture = Capture(item, tuple(targets), gap)
         elif item is not None:
             self._zones.pool.append(item)
         return self._zones.move_to_places(timing.FLIGHT)

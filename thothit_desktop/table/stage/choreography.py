@@ -9,10 +9,11 @@ from itertools import groupby
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
+from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.model import TableModel
 from thothit_desktop.table.stage.status import TableStatus
-from thothit_desktop.table.stage.turns import DEALS, PlayedCard, TurnContext, Turns, note
+from thothit_desktop.table.stage.turns import DEALS, PlayedCard, TurnContext, Turns, Weight, note
 from thothit_desktop.table.stage.zones import Zones
 
 _log = logging.getLogger(__name__)
@@ -23,8 +24,9 @@ class Choreography:
 
     Callbacks: `changed` is called after each step, `happening` when a step begins to show a turn's event,
     `landed` when its cards are in their places, `dealing` when cards begin to be dealt or drawn, with the
-    last of the events shown together, `gained` with a seat and the points of its captures. The facts that
-    cards do not show are in `status`.
+    last of the events shown together, `gained` with a seat, the points of its captures and their cards when
+    these have come to lie, `arrived` with the seat when its points are told; `weighed` with cards that have
+    come to lie together, if they weigh more than others. The facts that cards do not show are in `status`.
     """
 
     def __init__(
@@ -34,11 +36,20 @@ class Choreography:
         happening: Callable[[Event], None],
         landed: Callable[[Event], None],
         dealing: Callable[[Event], None],
-        gained: Callable[[int, int], None],
+        gained: Callable[[int, int, Sequence[CardItem]], None],
+        arrived: Callable[[int], None],
+        weighed: Callable[[Sequence[CardItem], Weight], None],
     ) -> None:
-        self.zones, self.changed, self._dealing, self._gained = zones, changed, dealing, gained
+        self.zones, self.changed, self._dealing = zones, changed, dealing
+        self._happened, self._gained, self._arrived = landed, gained, arrived
         self.status = TableStatus()
-        self._context = TurnContext(zones, self.status, happening, landed, lambda: self.changed())
+        self._context = TurnContext(
+            zones, self.status, happening, self._landed, lambda: self.changed(), weighed
+        )
+        self._captures: dict[int, Event] = {}
+        """By seat the last event of the batch by which it captures."""
+        self._told: set[int] = set()
+        """The seats whose points of the batch have been told when the cards came to lie."""
         self._turns: Turns | None = None
 
     def show_by(self, turns: Callable[[TurnContext], Turns]) -> None:
@@ -65,7 +76,8 @@ class Choreography:
         """Return the steps of a batch; they end with the table of `after`."""
         turns = self.turns
         leaving = self._leaving(events)
-        made = [Step(lambda: self._ready(after, leaving))]
+        captures = {event.seat: event for event in events if event.kind in turns.to_pile}
+        made = [Step(lambda: self._ready(after, leaving, captures))]
         dealing = before = ""
         begun = 0
         for kind, group in groupby(events, key=lambda event: event.kind):
@@ -167,9 +179,21 @@ class Choreography:
 
         return both
 
-    def _ready(self, after: TableModel, leaving: int) -> list[Flight]:
+    def _landed(self, event: Event) -> None:
+        """Tell what the captures of a seat have brought when the last of them has come to lie."""
+        self._happened(event)
+        now, seat = self.status.now, event.seat
+        if event == self._captures.get(seat) and now is not None and seat < len(now.points):
+            points = now.points[seat]
+            gain = 0 if points is None else points - self.status.points.get(seat, 0)
+            if gain > 0:
+                self._told.add(seat)
+                self._gained(seat, gain, self.zones.lying(event.cards))
+
+    def _ready(self, after: TableModel, leaving: int, captures: dict[int, Event]) -> list[Flight]:
         """Match the number of cards to the view's, and the stock to the cards that will leave it."""
         zones = self.zones
+        self._captures, self._told = captures, set()
         self.status.now = after
         if sum(1 for _ in zones.items()) != after.cards:
             zones.set_card_count(after.cards)
@@ -190,7 +214,9 @@ class Choreography:
         """Correct the table if it differs from the view: a fault, which is logged."""
         self.status.warned = set(after.warned)
         for seat, points in self.status.take_points(after.points).items():
-            self._gained(seat, points)
+            if seat not in self._told:
+                self._gained(seat, points, ())
+            self._arrived(seat)
         expected = self.expected(after)
         differences = self.zones.differences(expected)
         if not differences:

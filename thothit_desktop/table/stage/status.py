@@ -12,13 +12,16 @@ class TableStatus:
     """The shown state by seat; `now` is the last view, which may be ahead of the table.
 
     `dealer` is None while nobody deals, `crowned` is the seat that gets a title just now, `warned` are the
-    seats that a rule keeps from winning.
+    seats that a rule keeps from winning, `leading` those that lead or have won while a round is counted.
+    `counting` is True meanwhile.
     """
 
     now: TableModel | None = None
     dealer: int | None = None
     crowned: int | None = None
     warned: set[int] = field(default_factory=set)
+    leading: frozenset[int] = frozenset()
+    counting: bool = False
     points: dict[int, int] = field(default_factory=dict)
 
     def title(self, seat: int, seats: int) -> str:

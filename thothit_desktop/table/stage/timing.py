@@ -9,6 +9,8 @@ LEAD = 800  # before another player's card, so that the eye finds the seat to mo
 LEAD_SPREAD = 0.4  # the random change of LEAD, as a fraction: nobody thinks by the clock
 FLIGHT = 450  # a hand card to the pool or onto its captive
 REST = 400  # card and captive lie paired
+SNAP = 110  # twins close up edge to edge
+SEAL_HOLD = 250  # the cards of greatest worth lie longer
 TO_PILE = 400  # card and captive to the seat's pile
 TURN = 350  # the stock card is turned up
 TURN_REST = 300  # several stock cards are turned up, and lie open together
@@ -19,10 +21,23 @@ OPEN_REST = 900  # a card that lay face down lies open
 TRICK_REST = 900  # a full trick lies, if no click is awaited
 REARRANGE = 260  # cards make room, or the deck changes
 FADE = 80  # a card vanishes, and as long to appear, with reduced motion; at every speed
-GAINED = 1300  # points rise from a pile and fade
+GAINED = 1300  # points rise from a pile and fade, where they do not fly to a plate
 PULSE = 900  # a card fades a little and comes back to draw the eye
 MOMENT = 650  # light swells around cards and fades, at most
 LIFT = 90  # a card rises under the mouse
+
+# The counting of a round takes about five seconds, and never more than seven.
+COUNT_PAUSE = 600  # after the last card of a round
+DIM = 220  # the room grows dark, or light again
+COUNT_SEAT, COUNT_SPAN = 1100, 4000  # for the cards of one seat, and of all seats together
+FANNED = 420  # a pile fans open
+FAN_SPAN = 160  # the start of its last card, however many there are
+CLOSED = 170  # sets close up
+TURNED_LAST = 240  # stamped cards turn
+COUNT_REST = 260  # the cards of a seat lie counted
+COUNTED_REST = 750  # everything is counted, and the winner's cards lie
+RISE = 300  # the score sheet comes from below
+BUMP = 280  # a plate swells when its number changes
 
 # All rituals of a match together take less than six seconds.
 SEATED, SEATED_REST = 420, 420

@@ -4,6 +4,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import ClassVar, NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
@@ -19,6 +20,16 @@ from thothit_desktop.table.stage.zones import Zones
 
 RITUALS = frozenset(("drawn", "gathered"))
 DEALS = frozenset(("dealt", "laid"))
+
+
+class Weight(StrEnum):
+    """How much cards weigh that come to lie together."""
+
+    PLAIN = "plain"
+    TWINS = "twins"
+    """Identical cards."""
+    SEAL = "seal"
+    """Identical cards that are worth more than others, such as stamped ones."""
 
 
 class PlayedCard(NamedTuple):
@@ -47,6 +58,8 @@ class TurnContext:
     """Called when the cards moved by such an event have come to rest."""
     changed: Callable[[], None]
     """Called when a seat gets or loses a title."""
+    weighed: Callable[[Sequence[CardItem], Weight], None]
+    """Called when cards of more weight than others have come to lie together."""
 
 
 class Turns(ABC):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from thothit_desktop.games.cards import HIDDEN, codes
 from thothit_desktop.table.geometry.places import TAKEN, Place
 from thothit_desktop.table.geometry.seat_layouts import SeatLayout
-from thothit_desktop.table.geometry.spread import paired
+from thothit_desktop.table.geometry.spread import beside, paired
 from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.flights import Flight
@@ -27,10 +27,14 @@ class Placement(NamedTuple):
 
 
 class Capture(NamedTuple):
-    """A card that rests on the first of its captives, which still lie in the pool."""
+    """A card that rests on the first of its captives, which still lie in the pool.
+
+    `gap` is the gap to that card's twin beside it, in card widths; None if it rests on the card.
+    """
 
     card: CardItem
     taken: tuple[CardItem, ...]
+    gap: float | None = None
 
     @property
     def items(self) -> tuple[CardItem, ...]:
@@ -219,7 +223,7 @@ class Zones:
                 place = place._replace(z=TAKEN)
             yield Placement(item, place, card)
             if capture is not None and item is capture.taken[0] and not hidden:
-                yield Placement(capture.card, paired(place, layout.card_width, layout.mat), capture.card.card)
+                yield Placement(capture.card, _resting(capture, place, layout), capture.card.card)
 
     def _before(self, layout: TableLayout, seat: int) -> Iterator[Placement]:
         """Yield the placements of the cards of a seat."""
@@ -290,6 +294,13 @@ class Zones:
             if not item.is_at(place) or item.shown != card or item.isVisible() != place.visible:
                 found.append(f"{codes([item.card])[0]} lies wrong at {place}")
         return found
+
+
+def _resting(capture: Capture, place: Place, layout: TableLayout) -> Place:
+    """Return the place of a capturing card by that of its first captive."""
+    if capture.gap is None:
+        return paired(place, layout.card_width, layout.mat)
+    return beside(place, layout.card_width, layout.mat, capture.gap)
 
 
 def _sort(items: list[CardItem], cards: Sequence[int]) -> None:

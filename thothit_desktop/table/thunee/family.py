@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGraphicsScene
 
+from thothit_desktop.table.counting.counting import CountedRound, Counting
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.family import Family
@@ -48,3 +49,9 @@ class ThuneeFamily(Family):
         from thothit_desktop.table.thunee.overlay import ThuneeOverlay
 
         return ThuneeOverlay(scene, zones, status, seating)
+
+    def counting(self, counted: CountedRound) -> Counting:
+        """Return how a round is counted."""
+        from thothit_desktop.table.thunee.counting import ThuneeCounting
+
+        return ThuneeCounting(counted)

@@ -199,7 +199,7 @@ class ThuneeOverlay(OverlayContent):
         """Return the sign of trump after its card has been laid, or the first card of a Thunee led."""
         zones, bids = self._zones, self._bids
         lies = next((item for aside in zones.aside for item in aside), None)
-        if bids is None or zones.is_deck() or not self._is_set(bids):
+        if bids is None or zones.is_deck() or self._status.counting or not self._is_set(bids):
             return None
         seat = bids.caller if bids.solo else bids.setter
         card = about = ""
