@@ -5,8 +5,6 @@ import threading
 from collections import OrderedDict
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from tests.app.coach.conftest import coach
 from tests.app.rounds import ended
@@ -89,10 +87,10 @@ def test_only_the_page_of_the_round_has_it(qtbot, after):
     window = after()
     qtbot.waitUntil(lambda: line(window).text() != "")
     sheet = window.round_end.sheet
-    QTest.mouseClick(sheet._ui.turn_over, Qt.MouseButton.LeftButton)
+    sheet.turn_over.trigger()
     assert not line(window).isVisible()
     assert SAID.words not in sheet.as_text()
-    QTest.mouseClick(sheet._ui.turn_over, Qt.MouseButton.LeftButton)
+    sheet.turn_over.trigger()
     assert line(window).isVisible()
 
 
