@@ -34,6 +34,9 @@ def run_plain(then, *arguments) -> int:
 
     def look() -> None:
         window = next((w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)), None)
+        if window is not None:  # whoever starts to play goes on from the greeting or the home page
+            window.welcome.put_away()
+            window.home.leave()
         if window is None or not (asked(window) or QApplication.activeModalWidget()):
             QTimer.singleShot(20, look)
             return
