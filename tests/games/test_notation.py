@@ -28,15 +28,15 @@ def fifth(monkeypatch: pytest.MonkeyPatch) -> None:
     class Fifth(KingsFamily):
         id = "fifth"
         specs = ()
-        moves: ClassVar = {"sweep": Word(), "swap": Cards("~", "-")}
-        events: ClassVar = {"swept": EventForm(), "counted": EventForm(counted=True)}
-        refusals: ClassVar = {"no-sweep": "nothing is left to sweep"}
+        moves: ClassVar = {"peg": Word(), "swap": Cards("~", "-")}
+        events: ClassVar = {"pegged": EventForm(), "counted": EventForm(counted=True)}
+        refusals: ClassVar = {"no-peg": "nothing is left to peg"}
 
     monkeypatch.setitem(FAMILIES, "fifth", Fifth())
 
 
 @pytest.mark.parametrize(
-    ("text", "move"), [("3:sweep", Move("sweep", (), (3,))), ("~9h-4c", Move("swap", faces(("9h", "4c"))))]
+    ("text", "move"), [("3:peg", Move("peg", (), (3,))), ("~9h-4c", Move("swap", faces(("9h", "4c"))))]
 )
 @pytest.mark.usefixtures("fifth")
 def test_moves_of_a_family_are_known_while_it_is_registered(text: str, move: Move) -> None:
@@ -49,15 +49,15 @@ def test_moves_of_a_family_are_known_while_it_is_registered(text: str, move: Mov
 
 @pytest.mark.usefixtures("fifth")
 def test_its_events_and_refusals_too() -> None:
-    swept, counted = Event("swept", 1, faces(("9h",))), Event("counted", 0, (), 7)
-    for event, text in ((swept, "swept 1 9h"), (counted, "counted 0 7")):
+    pegged, counted = Event("pegged", 1, faces(("9h",))), Event("counted", 0, (), 7)
+    for event, text in ((pegged, "pegged 1 9h"), (counted, "counted 0 7")):
         assert read_event(text) == event
         assert write_event(event) == text
-    assert reasons()["no-sweep"] == "nothing is left to sweep"
+    assert reasons()["no-peg"] == "nothing is left to peg"
     del FAMILIES["fifth"]
-    assert "no-sweep" not in reasons()
+    assert "no-peg" not in reasons()
     with pytest.raises(ValueError, match="is not an event"):
-        read_event("swept 1 9h")
+        read_event("pegged 1 9h")
 
 
 @pytest.mark.parametrize("text", ["=S4", "bid 40", "2:claim", "C3xS3", "nonsense"])

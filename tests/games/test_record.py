@@ -509,26 +509,21 @@ def dealt(game_id: str, players: int | None = None, **options: str) -> dict[str,
     return json.loads(dump(kept))  # type: ignore[no-any-return]
 
 
-LAYOUTS = {
-    "kings": {"pool": 4, "stock": 44},
-    "kowah": {"hands": 4, "stock": 88},
-    "thunee": {"hands": 4},
-    "thothit-yogyakarta": {"pool": 0, "stock": 60},
-    "thit-thit-dulit": {"pool": 0, "stock": 60},
-    "sackson": {"hands": 3, "pool": 18, "stock": 0},
-    "totit-denexa": {"hands": 4, "pool": 18, "stock": 0},
-    "totit-cats": {"hands": 4, "pool": 18, "stock": 0},
-    "thothit": {"hands": 3, "pool": 18, "stock": 21},
-    "thothit-chinese": {"hands": 3, "pool": 18, "stock": 21},
-    "enthit": {"hands": 3, "pool": 36, "stock": 42},
-    "thothit-kuna": {"hands": 4, "pool": 80, "stock": 80},
-}
-
-
-@pytest.mark.parametrize("game_id", games())
-def test_the_layout_of_each_family(game_id: str) -> None:
+@pytest.mark.parametrize(
+    ("game_id", "sizes"),
+    [
+        ("kings", {"pool": 4, "stock": 44}),
+        ("kowah", {"hands": 4, "stock": 88}),
+        ("thunee", {"hands": 4}),
+        ("thothit", {"hands": 3, "pool": 18, "stock": 21}),
+        ("sackson", {"hands": 3, "pool": 18, "stock": 0}),
+        ("thothit-kuna", {"hands": 4, "pool": 80, "stock": 80}),
+        ("thit-thit-dulit", {"pool": 0, "stock": 60}),
+    ],
+)
+def test_a_layout_has_the_zones_of_its_game(game_id: str, sizes: dict[str, int]) -> None:
     layout = dealt(game_id)["rounds"][0]["layout"]
-    assert {zone: len(cards) for zone, cards in layout.items()} == LAYOUTS[game_id]
+    assert {zone: len(cards) for zone, cards in layout.items()} == sizes
 
 
 UNFIT: list[tuple[str, dict[str, Any], Change, str]] = [

@@ -33,7 +33,7 @@ def by_keys(window: MainWindow) -> None:
             press(window, Qt.Key.Key_Return)
 
 
-def test_a_round_by_mouse_with_its_score_sheet(qtbot, open_window, settings):
+def test_a_round_by_mouse_with_its_score_sheet(qtbot, open_window, settings, caplog):
     window = open_window()
     window.begin(settings.match_setup("scopa"), number=5)
     play_round(qtbot, window, lambda: by_mouse(window))
@@ -41,6 +41,7 @@ def test_a_round_by_mouse_with_its_score_sheet(qtbot, open_window, settings):
     score = match.position.score()
     assert any(len(move.takes) > 1 for move in match.position.moves)
     assert window.table.check(window.controller.view()) == []
+    assert "mended" not in caplog.text
     text = window.round_end.sheet.as_text()
     said = {"cards": "Most cards", "coins": "Most coins", "settebello": "The seven of coins"}
     for line in (line for lines in score.lines for line in lines if line.rule in said):
@@ -51,12 +52,13 @@ def test_a_round_by_mouse_with_its_score_sheet(qtbot, open_window, settings):
     assert len(match.positions) == 2
 
 
-def test_a_round_by_keyboard_in_the_smallest_window(qtbot, open_window, settings):
+def test_a_round_by_keyboard_in_the_smallest_window(qtbot, open_window, settings, caplog):
     window = open_window(size=(900, 600))
     window.begin(settings.match_setup("scopa"), number=6)
     window.table.setFocus()
     play_round(qtbot, window, lambda: by_keys(window))
     assert window.controller.match.position.is_over
+    assert "mended" not in caplog.text
     qtbot.waitUntil(window.round_end.sheet.isVisible)
     QTest.keyClick(window.round_end.sheet, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(window.controller.match.positions) == 2)

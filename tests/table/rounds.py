@@ -45,11 +45,13 @@ def sit(table: Table, game: Game) -> None:
     table.set_seats(seats(game.players), 0, game.spec.clockwise)
 
 
-def random_play(position: Position, seed: int) -> Iterator[list[Event]]:
-    """Play a round to its end, move by move."""
+def random_play(position: Position, seed: int) -> Iterator[tuple[Event, ...]]:
+    """Play a round to its end; yield the events of each move, as the first seat sees them."""
     rng = random.Random(seed)
     while not position.is_over:
-        yield position.play(position.chance(rng) or rng.choice(position.legal_moves()))
+        told = len(position.view(0).history)
+        position.play(position.chance(rng) or rng.choice(position.legal_moves()))
+        yield position.view(0).history[told:]
 
 
 def shown_table(qtbot: QtBot, width: int, height: int) -> Table:

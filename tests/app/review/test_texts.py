@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numbers in the texts of a review, in all games with decisions."""
+"""The numbers in the texts of a review, in all games with decisions and a coach."""
 
 import random
 import re
@@ -13,13 +13,14 @@ from thothit_desktop.app.history.replay import MatchReplay
 from thothit_desktop.app.review import texts
 from thothit_desktop.app.review.course import course
 from thothit_desktop.app.review.grades import MoveGrade, grade_of
+from thothit_desktop.app.review.opening import has_reviews
 from thothit_desktop.games import games
 from thothit_desktop.players import families
 from thothit_desktop.players.coach.hindsight import Hindsight
 from thothit_desktop.players.coach.review import review
 from thothit_desktop.players.contract import Limit
 
-DECIDED = [name for name, spec in games().items() if not spec.by_luck]
+REVIEWED = [name for name, spec in games().items() if has_reviews(spec) and not spec.by_luck]
 
 
 def told(game: str, number: int) -> texts.ReviewedRound:
@@ -43,7 +44,7 @@ def no_hindsight(monkeypatch):
         monkeypatch.setattr(family, "look_back", lambda *_: None)
 
 
-@each_game("game", DECIDED)
+@each_game("game", REVIEWED)
 def test_the_sentences_agree_with_the_review(game):
     for number in range(3):
         one = told(game, number)

@@ -376,10 +376,9 @@ NOT_JAVANESE = {"sackson", "kings", "kowah", "thunee"}
 @pytest.mark.parametrize("game", games())
 def test_a_javanese_name_stands_in_javanese_letters_below_the_title(game: str) -> None:
     folder = Path(page_text.__file__).parent
-    titles = [
-        (folder / language / f"{game}.html").read_text(encoding="utf-8").partition("\n")[0]
-        for language in LANGUAGES
-    ]
+    pages = [folder / language / f"{game}.html" for language in LANGUAGES]
+    # tests/app/i18n names missing pages.
+    titles = [page.read_text(encoding="utf-8").partition("\n")[0] for page in pages if page.is_file()]
     names = {name for title in titles for name in re.findall(r'<span class="script"><br>(.+)</span>', title)}
     assert all(title.count("script") == (game not in NOT_JAVANESE) for title in titles)
     assert len(names) == (game not in NOT_JAVANESE)

@@ -4,7 +4,8 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
+from shiboken6 import delete
 
 from thothit_desktop.app.settings.catalogue import setting_rows
 from thothit_desktop.app.settings.rows import SettingsPage
@@ -183,3 +184,13 @@ def test_long_names_of_menus_leave_room_for_the_commands(window, finder):
     )
     finder.search_among(list(commands(window.ui.menu_bar)))
     assert finder.list.columnWidth(0) > finder.list.columnWidth(1) > 0
+
+
+def test_what_had_the_keys_may_be_gone(window):
+    button = QPushButton(window)
+    button.show()
+    button.setFocus()
+    window.ui.find_command.trigger()
+    delete(button)
+    QTest.keyClick(window.commands.finder.search, Qt.Key.Key_Escape)
+    assert not window.commands.finder.isVisible()

@@ -170,13 +170,14 @@ class ScoreSheet(TablePanel):
         over = match.round_over
         ui.more.setVisible(over)
         ui.look.setVisible(not over or bool(self._way_back))
-        self.look.setVisible(not self._way_back)
+        _offer(self.turn_over, over)
+        _offer(self.look, not self._way_back)
         ui.review.setVisible(over and self._review is not None and self._review.isEnabled())
         onward = self.tr("Next round") if match.game.goal is None else self.tr("Next hand")
         ui.go_on.setText(self.tr("Back to the match") if match.is_variation else onward)
         ui.go_on.setVisible(over and not match.complete)
         ui.again.setVisible(over and match.complete)
-        self.play_on.setVisible(over and match.complete and not match.cannot_continue)
+        _offer(self.play_on, over and match.complete and not match.cannot_continue)
         self._fill()
         self._open(page)
         self.setFocusProxy(self._buttons()[-1])
@@ -262,7 +263,7 @@ class ScoreSheet(TablePanel):
         ui.pages.setCurrentWidget(page)
         ui.note.setText("\n".join(filter(None, told.notes)))
         ui.sentence.setEnabled(page is ui.scroll)
-        self.to_end.setVisible(ui.end_scroll in self._told and page is not ui.end_scroll)
+        _offer(self.to_end, ui.end_scroll in self._told and page is not ui.end_scroll)
         this = self.tr("This round") if self._match.game.goal is None else self.tr("This hand")
         self.turn_over.setText(this if self._standing else self.tr("Standings"))
         ui.look.setText(self._way_back or self.tr("Close"))
@@ -466,3 +467,9 @@ class ScoreSheet(TablePanel):
             scale = PLAIN
         self._ui.headline.setText(broken)
         return scale
+
+
+def _offer(action: QAction, offered: bool) -> None:
+    """Show an entry of the menu that can be chosen, or hide it and its key."""
+    action.setVisible(offered)
+    action.setEnabled(offered)

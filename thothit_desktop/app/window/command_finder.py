@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.letter_size import no_smaller_than_usual
@@ -282,6 +283,6 @@ class CommandActions(QObject):
         self.finder.search_among([each for each in offered if each.action is not self._ui.find_command])
 
     def _leave(self) -> None:
-        if self._before is not None:
+        if self._before is not None and isValid(self._before):  # it may have gone with its page
             self._before.setFocus()
         self._presence.away("commands", on=False)
