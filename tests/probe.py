@@ -133,6 +133,12 @@ class TableProbe:
         """The seats' plates, by seat."""
         return self._table._overlay_items._plates_shown
 
+    def plate_about(self, seat: int) -> str:
+        """The words shown when the mouse rests on a seat's plate."""
+        at = self.zones.seat_layout(seat).plate.center()
+        found = self._table.scene().items(at)
+        return next((item.toolTip() for item in found if item.toolTip()), "")
+
     def show_plates(self) -> None:
         """Show the plates anew, after a test has changed what they tell."""
         self._table._overlay.plates()

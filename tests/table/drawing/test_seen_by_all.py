@@ -105,7 +105,7 @@ def test_words_on_the_table_are_read(dressed, kind):
 
 @pytest.mark.parametrize("active", [False, True])
 def test_a_plate_is_read(dressed, active):
-    shown = Plate("Sri", "regular", "dealer", 120, "+30", "", "", active)
+    shown = Plate("Sri", "dealer", 120, "+30", "", "", active)
     image = drawn(player_plate.plate(shown, 170, 74, 15, "left", 1.0), QColor("#4a2c1b"))
     for top in range(6, 66, 20):  # a row of words each
         row = image.copy(12, top, 90, 16)

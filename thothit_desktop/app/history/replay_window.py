@@ -24,7 +24,6 @@ from thothit_desktop.app.widgets.plain_text import breakable
 from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
 from thothit_desktop.app.widgets.see_through import see_through
 from thothit_desktop.flow.match import PERSON, Match
-from thothit_desktop.players.levels import stage_of
 from thothit_desktop.table.drawing.margins import NO_MARGINS, ExpectedMargins
 from thothit_desktop.table.table import Seat
 
@@ -176,9 +175,7 @@ class ReplayWindow(QDialog):
     def _show_round(self, ply: int) -> None:
         ui, shown, spec, wanted = self.ui, self.round, self.match.game.spec, self._viewpoint.wanted
         seats = [
-            Seat(name, "")
-            if level == PERSON or spec.by_luck
-            else Seat(name, level_texts.level(level), stage=stage_of(level))
+            Seat(name, "") if level == PERSON or spec.by_luck else Seat(name, level_texts.level(level))
             for name, level in zip(self.match.names, self.match.levels_in(shown.number), strict=True)
         ]
         ui.table.set_seats(seats, shown.seat(wanted), spec.clockwise)

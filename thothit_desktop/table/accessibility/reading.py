@@ -179,7 +179,8 @@ class TableReading:
 
     def _standing(self, seat: int, plate: Plate) -> str:
         zones = self._zones
-        words = [plate.name, plate.title, plate.note, plate.said, plate.away, plate.warning]
+        level = self._overlay.seating.seats[seat].level
+        words = [plate.name, level, plate.title, plate.note, plate.said, plate.away, plate.warning]
         if plate.side is not None:
             words.append(plate.side[1])
         if plate.total is not None:

@@ -95,16 +95,28 @@ class OverlayContent:
         points = status.points.get(number)
         return Plate(
             name=seat.name,
-            level=seat.level,
             figure=seat.figure,
-            stage=seat.stage,
             title=self.title(number),
             total=totals[number] if totals else None,
-            round="" if points is None else f"+{points}",
+            round="" if points is None or not (points or self._zones.piles[number]) else f"+{points}",
             warning=translate("Table", "cannot win") if number in status.warned else "",
             away=translate("Table", "sits out") if status.sits_out(number) else "",
             active=number in (self._seating.turn, status.crowned),
+            about=self.about(number),
         )
+
+    def about(self, number: int) -> str:
+        """Return the words shown when the mouse rests on a seat's plate."""
+        seat, status = self._seating.seats[number], self._status
+        title, meaning = self.title(number), self.meanings().get(status.title(number, self._zones.seats), "")
+        if title and meaning:
+            title = translate("Table", "{0}: {1}").format(title, meaning)
+        level = translate("Table", "Level: {0}").format(seat.level) if seat.level else ""
+        return "\n".join(filter(None, (seat.name, title, level)))
+
+    def meanings(self) -> Mapping[str, str]:
+        """Return by title what a seat with it does."""
+        return {"dealer": translate("Table", "deals this round")}
 
     def title(self, seat: int) -> str:
         """Return a seat's title in words."""

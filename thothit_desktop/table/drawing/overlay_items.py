@@ -7,7 +7,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from thothit_desktop.table.awake_clock import AwakeClock
@@ -149,6 +149,10 @@ class OverlayItems:
             towards = "near" if layout.edge == "bottom" and not self._layout.shape.hands else layout.edge
             pixmap = player_plate.plate(plate, width, height, self._layout.font, towards, self._ratio)
             self._put(self._plates[seat], pixmap, layout.plate.topLeft())
+            about = plate.about  # a name may look like markup
+            self._plates[seat].setToolTip(
+                Qt.convertFromPlainText(about) if Qt.mightBeRichText(about) else about
+            )
         self._plates_shown = list(shown)
 
     def counts(self, zones: Zones, content: OverlayContent) -> None:

@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The plate of a seat as a picture: player, level, title, points and side."""
+"""The plate of a seat as a picture: portrait, player, title, points and side."""
 
 import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from thothit_desktop.table.drawing import figures, suits
-from thothit_desktop.table.drawing.growth_signs import GROWTH, growth_pixmap
 from thothit_desktop.table.drawing.heading_face import heading_font
 from thothit_desktop.table.drawing.javanese_face import javanese_family
 from thothit_desktop.table.drawing.labels import SHRUNK, canvas, fitting, font, least_width, text
@@ -18,26 +17,32 @@ _NAME = 1.08
 """The size of a name relative to other words: its font looks a little smaller."""
 _LARGE = 1.25
 """The size of a total relative to the words."""
-_WORDS, _MORE_WORDS = 6.4, 8.8
-"""The width that words need beside a figure, in sizes of their letters; more with calls, sides or small
-cards."""
-_PAD, _POINTER, _DOWN, _AIR = 0.55, 0.6, 1.1, 0.2
-"""The margin at both sides of the words, the width of a pointer to the side, of one up or down, and the space
-beside it, in sizes of the letters."""
-_LEAST_FIGURE = 2.0
-"""The smallest figure, in sizes of the letters."""
 _SMALL = 0.88
-"""The size of a level and of the words beside it, relative to other words."""
-_GAIN = "+000"
-"""A text as wide as the usual gain of a round."""
-_LEAST_SCRIPT = 9
+"""The size of the words beside names and titles, relative to other words."""
+_WORDS, _MORE_WORDS = 6.0, 8.8
+"""The width that words take beside a portrait at ease, in sizes of their letters; more with calls, sides
+or small cards."""
+_PAD, _GAP = 0.5, 0.4
+"""The margin at both sides of the words, and the least space between two parts of a row, in sizes of the
+letters."""
+_POINTER, _DOWN, _AIR = 0.6, 1.1, 0.2
+"""The width of a pointer to the side, of one up or down, and the space beside it, in sizes of the letters."""
+_PORTRAIT_AIR = 0.25
+"""The space around a portrait, in sizes of the letters."""
+_PORTRAIT = 2.4
+"""The size that a portrait has even if words must shrink for it, in sizes of the letters."""
+_LEAST_PORTRAIT = 18
+"""The smallest portrait, in pixels."""
+_CAPSULE, _LEAST_CAPSULE = 0.8, 0.4
+"""The width that a capsule adds to its words, in sizes of the letters, and its least."""
+_LEAST_SCRIPT, _LEAST_BAR = 0.5, 0.55
+"""The smallest size of Javanese letters and of the words of a warning, in sizes of the letters."""
+_BAR = 1.9
+"""The width of a warning's sign and of the space around it and the words, in sizes of these words."""
+_READABLE = 9
 """The smallest readable size of Javanese letters, in pixels."""
-_TOTAL = "000"
-"""A text as wide as the largest total."""
-_NARROW = 0.8
-"""The smallest size of a level's words that leaves room for its sign, relative to the usual one."""
-_SIGN, _SIGN_AIR = 1.15, 0.35
-"""The size of the sign before a level, and the space after it, in sizes of the letters."""
+_TOTAL, _GAIN = "000", "+000"
+"""Texts as wide as the usual large total, and as the usual gain of a round."""
 _MOST_SMALL = 4  # small cards on a plate; for more, one card and their number
 
 
@@ -49,11 +54,10 @@ class Plate(NamedTuple):
     for a player who cannot win, `away` for one who does not play, empty for others. `note` is a text at the
     right of the name, followed by the sign of the suit with the letter `suit`; `said` is a text at the right
     of the title. `side` is the number and the name of the seat's side, if there are sides. `figure` is the id
-    of the player's figure, `stage` the sign before the level (`growth_signs`).
+    of the player's figure, `expression` that of its face. `about` is the text shown on hover.
     """
 
     name: str
-    level: str
     title: str
     total: int | None
     round: str
@@ -68,11 +72,20 @@ class Plate(NamedTuple):
     said: str = ""
     side: tuple[int, str] | None = None
     figure: str = ""
-    stage: int | None = None
+    expression: str = "calm"
+    about: str = ""
+
+
+class Part(NamedTuple):
+    """A part of a plate: its place, and its words with their font, if it has any."""
+
+    place: QRectF
+    words: str = ""
+    font: QFont | None = None
 
 
 def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio: float) -> QPixmap:
-    """Return a seat's plate: name and total, title with its script or small cards, level.
+    """Return a seat's plate: portrait, name and total, title or small cards, script and gain or side.
 
     The seat to play has a bright plate with a pointer towards the table; `edge` is the plate's place: bottom
     (beside a hand), near (before the pool), right, top or left.
@@ -82,160 +95,264 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setOpacity(0.55 if shown.away else 1.0)
-    box = QRectF(1, 1, width - 2, height - 2)
     rim = tone.accent if shown.active else tone.faint
     painter.setPen(QPen(rim, (2 if shown.active else 1) * theme().lines))
     painter.setBrush(tone.accent if shown.active else tone.ground)
-    painter.drawRoundedRect(box, size * 0.35, size * 0.35)
+    painter.drawRoundedRect(_box(width, height), size * 0.35, size * 0.35)
     ink = tone.ink if shown.active else tone.paper
-    faint = QColor(ink)
-    faint.setAlphaF(theme().quiet)
-    pad = size * _PAD
-    inner = _figure(painter, box, shown, size, edge, ratio).adjusted(pad, 0, -pad, 0)
-    right = inner.right()
-    if shown.active:
-        inner = _pointer(painter, box, inner, size, edge)
-    line = (height - 2) / 3
-    rows = [QRectF(inner.left(), 1 + line * number, inner.width(), line) for number in range(3)]
-    rows[0].setRight(right)  # above the pointer
-    total = "" if shown.letter or shown.total is None else str(shown.total)
-    large = font(size * _LARGE, bold=True)
-    text(painter, rows[0], total, large, ink, Qt.AlignmentFlag.AlignRight)
-    taken = QFontMetricsF(large).horizontalAdvance(total) + size * 0.5
-    taken += _note(painter, rows[0], shown, size, ink)
-    name = rows[0].adjusted(0, 0, -taken, 0)
-    text(painter, name, shown.name, _name_font(shown.name, size, name.width()), ink)
-    title, level = QRectF(rows[1]), QRectF(rows[2])
-    if shown.round:
-        by_title = _gain_by_title(shown, title.width(), size)
-        beside, words = (title, shown.title) if by_title else (level, shown.level)
-        taken = _gain(
-            painter, beside, shown.round, size, ink, least_width(words, size * (1 if by_title else _SMALL))
-        )
-        beside.setRight(beside.right() - taken - size * 0.3)
-    if shown.said:
-        _said(painter, title, shown, size, ink)
-    else:
-        _title(painter, title, shown, size, ink)
-    if shown.letter and shown.total:
-        _small_cards(painter, title, shown, size, ink)
-    elif shown.letter:
-        beside = title if shown.level else level
-        text(painter, beside, shown.none, font(size * 0.78), ink, Qt.AlignmentFlag.AlignRight)
-    # The sign before a level must not come and go with the turn.
-    spare = 0.0 if shown.active else _pointer_room(edge, size)
-    signed = shown.stage is not None and _least_row(shown, size, signed=True) <= level.width() - spare
-    if shown.side is not None:
-        level.setRight(level.right() - _side(painter, rows[2], shown, size, signed, ink) - size * 0.5)
-    _level(painter, level, shown, size, signed, faint, ratio)
+    for kind, part in parts(shown, width, height, size, edge).items():
+        painter.setPen(ink)
+        if kind == "portrait":
+            drawn = figures.figure_pixmap(shown.figure, part.place.width(), ratio, shown.expression)
+            painter.drawPixmap(part.place.topLeft(), drawn)
+        elif kind == "pointer":
+            _pointer(painter, part.place, edge)
+        elif kind == "gain":
+            _gain(painter, part)
+        elif kind == "warning":
+            _bar(painter, part)
+        elif kind == "script":
+            _write_script(painter, part)
+        elif kind == "cards":
+            _small_cards(painter, part, shown, size)
+        elif kind == "suit":
+            painter.fillPath(suits.path(shown.suit, part.place), ink)
+        elif kind == "mark":
+            assert shown.side is not None
+            suits.mark(painter, shown.side[0], part.place, tone.ink)
+        else:
+            text(painter, part.place, part.words, part.font, ink)
     painter.end()
     return pixmap
 
 
-def _figure(painter: QPainter, box: QRectF, shown: Plate, size: int, edge: str, ratio: float) -> QRectF:
-    """Draw the player's figure on the side towards the person; return the rest of the plate, for words.
+def parts(shown: Plate, width: float, height: float, size: int, edge: str) -> dict[str, Part]:
+    """Return the parts of a plate by kind; none overlaps another."""
+    found: dict[str, Part] = {}
+    box = _box(width, height)
+    pad, gap = size * _PAD, size * _GAP
+    heads = any((shown.title, shown.warning, shown.away, shown.said, shown.note, shown.letter))
+    feet = bool(shown.script or shown.round or shown.side or (shown.none and not shown.total))
+    count = 1 + heads + feet
+    pointer = _pointer_room(edge, size)
+    aside = pointer if count < 3 else 0.0
+    spare = (aside, pointer, aside)
+    """The room of the pointer in each row: it stands in the middle one of three."""
+    side, without = (_portrait_side(shown, box, size, each) for each in (spare, (0.0, 0.0, 0.0)))
+    if shown.figure and side < _LEAST_PORTRAIT <= without:  # the colour marks the seat to play as well
+        side, spare = without, (0.0, 0.0, 0.0)
+    air, at_left = size * _PORTRAIT_AIR, edge not in ("right", "top")
+    inner = box.adjusted(pad, 0, -pad, 0)
+    if shown.figure and side >= _LEAST_PORTRAIT:
+        left = box.left() + air if at_left else box.right() - air - side
+        corner = QPointF(round(left), round(box.center().y() - side / 2))
+        found["portrait"] = Part(QRectF(corner.x(), corner.y(), side, side))
+        inner = inner.adjusted(air + side, 0, 0, 0) if at_left else inner.adjusted(0, 0, -air - side, 0)
+    if shown.active and any(spare):
+        found["pointer"] = Part(_pointer_place(box, size, edge))
+    line = (height - 2) / 3
+    top = (height - count * line) / 2
+    rows = []
+    for number, used in enumerate((True, heads, feet)):
+        row = QRectF(inner.left(), top, inner.width(), line)
+        if at_left or not shown.active:  # words have the same width when the pointer comes
+            row.setRight(row.right() - spare[number])
+        else:
+            row.setLeft(row.left() + spare[number])
+        rows.append(row)
+        top += line * used
+    _head(found, rows[0], shown, size, gap)
+    _middle(found, rows[1], shown, size, gap)
+    _foot(found, rows[2], shown, size, gap)
+    return found
 
-    No figure is drawn if words would be cut. It also gives way to the sign before a level.
-    """
-    air = size * 0.25
+
+def _box(width: float, height: float) -> QRectF:
+    return QRectF(1, 1, width - 2, height - 2)
+
+
+def _portrait_side(shown: Plate, box: QRectF, size: int, spare: tuple[float, float, float]) -> int:
+    """Return the size of a portrait that leaves the words their room, and each row its spare width."""
+    words = (_least_head(shown, size), _least_middle(shown, size), _least_foot(shown, size))
+    least = max(map(sum, zip(words, spare, strict=True)))
+    air = size * _PORTRAIT_AIR
+    room = box.width() - air - 2 * size * _PAD
     more = shown.note or shown.said or shown.side or shown.letter or shown.none
-    words = size * (_MORE_WORDS if more else _WORDS)
-    name = _least_name(shown, size) + size * 2 * _PAD + air
-    if edge in ("right", "top"):
-        name += _pointer_room(edge, size)
-    side = math.floor(min(box.height() - 2 * air, box.width() - max(words, name)))
-    if side < size * _LEAST_FIGURE or not shown.figure:
-        return box
-    if shown.level:
-        least = size * _LEAST_FIGURE
-        around = air + size * 2 * _PAD + _pointer_room(edge, size)
-        row = _least_row(shown, size, signed=True)
-        if row > box.width() - around - least:
-            row = _least_row(shown, size, signed=False)
-        side = math.floor(max(least, min(side, box.width() - around - row)))
-    pixmap = figures.figure_pixmap(shown.figure, side, ratio)
-    outer_right = edge in ("right", "top")
-    left = box.right() - air - side if outer_right else box.left() + air
-    painter.drawPixmap(QPointF(round(left), round(box.center().y() - side / 2)), pixmap)
-    taken = air + side
-    return box.adjusted(0, 0, -taken, 0) if outer_right else box.adjusted(taken, 0, 0, 0)
+    at_ease = size * (_MORE_WORDS if more else _WORDS)
+    widest = max(room - max(at_ease, least), min(room - least, size * _PORTRAIT))
+    return math.floor(min(box.height() - 2 * air, widest))
 
 
-def _least_name(shown: Plate, size: int) -> float:
-    """Return the least width of the name's row, with the words at its right."""
+def _least_head(shown: Plate, size: int) -> float:
+    """Return the least width of the name with the total or the note."""
+    gap = size * _GAP
     wide = QFontMetricsF(_name_font(shown.name, size, 0.0)).horizontalAdvance(shown.name)
     if shown.total is not None and not shown.letter:
-        total = max(str(shown.total), _TOTAL, key=len)
-        wide += QFontMetricsF(font(size * _LARGE, bold=True)).horizontalAdvance(total) + size * 0.5
-    if shown.note:
-        wide += least_width(shown.note, size * _SMALL, bold=True) + size
+        wide += gap + least_width(max(str(shown.total), _TOTAL, key=len), size * _LARGE, bold=True)
+    if shown.note and shown.title:
+        wide += gap + _least_note(shown, size)
     return wide
 
 
-def _least_row(shown: Plate, size: int, *, signed: bool) -> float:
-    """Return the least width of a level's row, with the name of the side at its right."""
-    beside = 0.0 if shown.side is None else size * 0.5 + _least_side(shown.side[1], size)
-    return _least_level(shown, size, signed) + beside
+def _least_note(shown: Plate, size: int) -> float:
+    return least_width(shown.note, size * _SMALL, bold=True) + (size if shown.suit else 0.0)
 
 
-def _least_level(shown: Plate, size: int, signed: bool) -> float:
-    """Return the least width of a level, with or without its sign."""
-    if not signed:
-        return least_width(shown.level, size * _SMALL)
-    words = QFontMetricsF(font(size * _SMALL)).horizontalAdvance(shown.level)
-    return round(size * _SIGN) + size * _SIGN_AIR + words * _NARROW
-
-
-def _level(
-    painter: QPainter, row: QRectF, shown: Plate, size: int, signed: bool, ink: QColor, ratio: float
-) -> None:
-    """Draw the level, after its sign if `signed`."""
-    if signed:
-        assert shown.stage is not None
-        side = round(size * _SIGN)
-        sign = growth_pixmap(GROWTH[shown.stage], ink, side, ratio)
-        painter.drawPixmap(QPointF(round(row.left()), round(row.center().y() - side / 2)), sign)
-        row = row.adjusted(side + size * _SIGN_AIR, 0, 0, 0)
-    text(painter, row, shown.level, fitting(shown.level, size * _SMALL, row.width()), ink)
-
-
-def _gain(painter: QPainter, row: QRectF, words: str, size: int, ink: QColor, beside: float) -> float:
-    """Draw the round's gain in a capsule at the right of a row; return the capsule's width.
-
-    The gain becomes smaller if it would leave less than the width `beside` to other words.
-    """
-    face = fitting(words, size * _SMALL, row.width() - beside - size * 1.1, bold=True)
-    wide = min(row.width(), QFontMetricsF(face).horizontalAdvance(words) + size * 0.8)
-    high = min(row.height() - 3, size * 1.25)
-    capsule = QRectF(row.right() - wide, row.center().y() - high / 2 - 1, wide, high)
-    painter.setPen(QPen(ink, 1.2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(capsule, high / 2, high / 2)
-    painter.setFont(face)
-    painter.drawText(capsule, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
+def _least_middle(shown: Plate, size: int) -> float:
+    """Return the least width of the title's row; words beside a title may take its place."""
+    said = least_width(shown.said, size * _SMALL)
+    wide = max(least_width(shown.title, size), said)
+    if shown.note and not shown.title:
+        wide = max(said, _least_note(shown, size))
+    if shown.warning:
+        wide = _bar_width(shown.warning, font(size * _LEAST_BAR, bold=True))
+    if shown.letter and shown.total:
+        wide += size * _GAP + _cards_width(shown.total, size)
     return wide
 
 
-def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str) -> QRectF:
-    """Draw a triangle on the side towards the table; return the rest of the inner rectangle."""
-    tone = theme().table
-    half, deep = size * _DOWN / 2, size * _POINTER
-    at_right = edge in ("left", "bottom", "near")
-    at = box.right() - size * 0.4 if at_right else box.left() + size * 0.4
-    back = at - deep if at_right else at + deep
-    middle = box.center().y()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tone.warning)
-    corners = [QPointF(at, middle), QPointF(back, middle - half), QPointF(back, middle + half)]
-    if edge == "top":  # down
-        high = middle - deep / 2
-        corners = [QPointF(at + half, high + deep), QPointF(at, high), QPointF(at + 2 * half, high)]
-    elif edge == "near":  # up
-        low = middle + deep / 2
-        corners = [QPointF(at - half, low - deep), QPointF(at, low), QPointF(at - 2 * half, low)]
-    painter.drawPolygon(QPolygonF(corners))
-    taken = _pointer_room(edge, size)
-    return inner.adjusted(0, 0, -taken, 0) if at_right else inner.adjusted(taken, 0, 0, 0)
+def _least_foot(shown: Plate, size: int) -> float:
+    """Return the least width of the last row; where points are counted, with the gain of a usual round."""
+    gap, wide = size * _GAP, 0.0
+    if shown.script and javanese_family():
+        wide = _least_script(shown.script, size) + gap
+    if shown.total is not None or shown.round:
+        gain = max(shown.round, "" if shown.letter else _GAIN, key=len)
+        wide += least_width(gain, size * _SMALL, bold=True) + size * _LEAST_CAPSULE
+    if shown.none and not shown.total:
+        wide += gap + least_width(shown.none, size * 0.78)
+    if shown.side is not None:
+        wide += size * 0.8 * 1.4 + least_width(shown.side[1], size * _SMALL)
+    return wide
+
+
+def _put_right(found: dict[str, Part], kind: str, row: QRectF, words: str, face: QFont) -> float:
+    """Put words at the right of a row; return their width."""
+    wide = min(row.width(), QFontMetricsF(face).horizontalAdvance(words))
+    found[kind] = Part(QRectF(row.right() - wide, row.top(), wide, row.height()), words, face)
+    return wide
+
+
+def _head(found: dict[str, Part], row: QRectF, shown: Plate, size: int, gap: float) -> None:
+    """Place the name, with the total or the note at its right."""
+    name = QFontMetricsF(_name_font(shown.name, size, 0.0)).horizontalAdvance(shown.name)
+    rest = QRectF(row)
+    if shown.total is not None and not shown.letter:
+        words = str(shown.total)
+        face = fitting(words, size * _LARGE, row.width() - name - gap, bold=True)
+        rest.setRight(rest.right() - _put_right(found, "total", rest, words, face) - gap)
+    if shown.note and shown.title:
+        wide = _note(found, rest, shown, size, rest.width() - name - gap)
+        for kind in {"note", "suit"} & set(found):
+            found[kind].place.translate(rest.width() - wide, 0)
+        rest.setRight(rest.right() - wide - gap)
+    found["name"] = Part(rest, shown.name, _name_font(shown.name, size, rest.width()))
+
+
+def _note(found: dict[str, Part], row: QRectF, shown: Plate, size: int, room: float) -> float:
+    """Place the note and the sign of its suit at the left of a row, within a width; return their width."""
+    sign, taken = size * 0.8, size if shown.suit else 0.0
+    face = fitting(shown.note, size * _SMALL, room - taken, bold=True)
+    wide = QFontMetricsF(face).horizontalAdvance(shown.note)
+    found["note"] = Part(QRectF(row.left(), row.top(), wide, row.height()), shown.note, face)
+    if shown.suit:
+        left = row.left() + wide + size * 0.2
+        found["suit"] = Part(QRectF(left, row.center().y() - sign / 2, sign, sign))
+    return wide + taken
+
+
+def _middle(found: dict[str, Part], row: QRectF, shown: Plate, size: int, gap: float) -> None:
+    """Place the title, or the words of `warning` or `away`, with small cards or words at the right."""
+    rest = QRectF(row)
+    if shown.letter and shown.total:
+        wide = _cards_width(shown.total, size)
+        found["cards"] = Part(QRectF(rest.right() - wide, rest.top(), wide, rest.height()))
+        rest.setRight(rest.right() - wide - gap)
+    if shown.warning:
+        face = font(size * _SMALL, bold=True)
+        share = min(1.0, rest.width() / _bar_width(shown.warning, face))
+        face = font(math.floor(face.pixelSize() * share), bold=True)
+        wide = min(rest.width(), _bar_width(shown.warning, face))
+        place = QRectF(rest.left(), rest.top() + 1, wide, rest.height() - 2)
+        found["warning"] = Part(place, shown.warning, face)
+        return
+    words, noted = shown.away or shown.title, bool(shown.note) and not shown.title
+    said = least_width(shown.said, size * _SMALL)
+    if shown.said and (not noted or _least_note(shown, size) + gap + said <= rest.width()):
+        title = (_least_note(shown, size) if noted else least_width(words, size)) + gap
+        if title + said > rest.width():
+            title, words = 0.0, ""
+        face = fitting(shown.said, size * _SMALL, rest.width() - title)
+        rest.setRight(rest.right() - _put_right(found, "said", rest, shown.said, face) - gap)
+    if noted:
+        _note(found, rest, shown, size, rest.width())
+    elif words:
+        usual = size * (_SMALL if shown.away else 1.0)
+        found["title"] = Part(rest, words, fitting(words, usual, rest.width()))
+
+
+def _foot(found: dict[str, Part], row: QRectF, shown: Plate, size: int, gap: float) -> None:
+    """Place the title in Javanese letters or the side, with the round's gain or the words for no cards."""
+    rest = QRectF(row)
+    if shown.round:
+        script = shown.script and javanese_family()
+        beside = _least_script(shown.script, size) + gap if script else 0.0
+        room = row.width() - beside
+        face = fitting(shown.round, size * _SMALL, room - size * _CAPSULE, bold=True)
+        wide = QFontMetricsF(face).horizontalAdvance(shown.round)
+        wide = min(row.width(), max(wide + size * _LEAST_CAPSULE, min(room, wide + size * _CAPSULE)))
+        high = min(row.height() - 3, size * 1.25)
+        place = QRectF(row.right() - wide, row.center().y() - high / 2 - 1, wide, high)
+        found["gain"] = Part(place, shown.round, face)
+        rest.setRight(place.left() - gap)
+    if shown.none and not shown.total:
+        rest.setRight(rest.right() - _put_right(found, "none", rest, shown.none, font(size * 0.78)) - gap)
+    if shown.script and javanese_family():
+        usual = _script(shown.script, size)
+        share = min(1.0, rest.width() / usual.width(), (rest.height() - 1) / usual.height())
+        if size * share > _READABLE - 0.1:
+            ink = usual.size() * share
+            place = QRectF(QPointF(rest.left(), rest.center().y() - ink.height() / 2), ink)
+            found["script"] = Part(place, shown.script, _script_font(size))
+    if shown.side is not None:
+        mark = size * 0.8
+        found["mark"] = Part(QRectF(rest.left(), rest.center().y() - mark / 2, mark, mark))
+        rest.setLeft(rest.left() + mark * 1.4)
+        name = shown.side[1]
+        found["side"] = Part(rest, name, fitting(name, size * _SMALL, rest.width()))
+
+
+def _bar_width(words: str, face: QFont) -> float:
+    return QFontMetricsF(face).horizontalAdvance(words) + face.pixelSize() * _BAR
+
+
+def _least_script(script: str, size: int) -> float:
+    """Return the width of Javanese letters at their smallest size."""
+    return _script(script, size).width() * max(_READABLE / size, _LEAST_SCRIPT)
+
+
+def _script_font(pixels: int) -> QFont:
+    face = QFont(javanese_family())
+    face.setPixelSize(pixels)
+    return face
+
+
+def _script(script: str, pixels: int) -> QRectF:
+    """Return the ink of Javanese letters around their base line; a font's metrics leave out signs above."""
+    return _script_path(script, _script_font(pixels)).boundingRect()
+
+
+def _script_path(script: str, face: QFont) -> QPainterPath:
+    path = QPainterPath()
+    path.addText(0, 0, face, script)
+    return path
+
+
+def _cards_width(total: int, size: int) -> float:
+    """Return the width of small cards, or of one with their number."""
+    if total <= _MOST_SMALL:
+        return total * size * 0.9 - size * 0.12
+    return size * 0.98 + QFontMetricsF(font(size, bold=True)).horizontalAdvance(f"×{total}")
 
 
 def _pointer_room(edge: str, size: int) -> float:
@@ -243,108 +360,61 @@ def _pointer_room(edge: str, size: int) -> float:
     return size * ((_DOWN if edge in ("top", "near") else _POINTER) + _AIR)
 
 
-def _gain_by_title(shown: Plate, width: float, size: int) -> bool:
-    """Return True if the round's gain stands beside the title, because the level can stay whole there.
-
-    A title in Javanese letters gives way only if the level would be cut beside the gain.
-    """
-    if shown.warning or shown.away or shown.said or shown.letter or not shown.level:
-        return False
-    gain = least_width(_GAIN, size * _SMALL, bold=True) + size * 1.1
-    if shown.script and javanese_family() and least_width(shown.level, size * _SMALL) + gain <= width:
-        return False
-    return least_width(shown.title, size) + gain <= width
+def _pointer_place(box: QRectF, size: int, edge: str) -> QRectF:
+    """Return the place of the pointer, at the side towards the table."""
+    wide, high = size * _POINTER, size * _DOWN
+    if edge in ("top", "near"):
+        wide, high = high, wide
+    at_right = edge in ("left", "bottom", "near")
+    left = box.right() - size * 0.4 - wide if at_right else box.left() + size * 0.4
+    return QRectF(left, box.center().y() - high / 2, wide, high)
 
 
-def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
-    """Draw the seat's title, also in Javanese letters if given, or the words of `warning` or `away`."""
-    if shown.warning:
-        _bar(painter, row, shown.warning, size)
-        return
-    if shown.away:
-        text(painter, row, shown.away, font(size * _SMALL), ink)
-        return
-    text(painter, row, shown.title, fitting(shown.title, size, row.width()), ink)
-    if shown.script and javanese_family():
-        script = QFont(javanese_family())
-        script.setPixelSize(size)
-        taken = QFontMetricsF(font(size)).horizontalAdvance(shown.title) + size * 0.5
-        whole = QFontMetricsF(script).tightBoundingRect(shown.script)
-        share = min(1.0, (row.width() - taken) / whole.right(), row.height() / whole.height())
-        script.setPixelSize(max(1, int(size * share)))
-        if script.pixelSize() < _LEAST_SCRIPT:
-            return
-        ink_box = QFontMetricsF(script).tightBoundingRect(shown.script)
-        painter.setFont(script)
-        # Centre the letters: the font's own line is too tall.
-        painter.drawText(QPointF(row.left() + taken, row.center().y() - ink_box.center().y()), shown.script)
+def _pointer(painter: QPainter, place: QRectF, edge: str) -> None:
+    """Draw a triangle that points towards the table."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme().table.warning)
+    middle = place.center()
+    corners = {
+        "top": [place.topLeft(), place.topRight(), QPointF(middle.x(), place.bottom())],
+        "near": [place.bottomLeft(), place.bottomRight(), QPointF(middle.x(), place.top())],
+        "right": [place.topRight(), place.bottomRight(), QPointF(place.left(), middle.y())],
+    }
+    usual = [place.topLeft(), place.bottomLeft(), QPointF(place.right(), middle.y())]
+    painter.drawPolygon(QPolygonF(corners.get(edge, usual)))
 
 
-def _note(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> float:
-    """Draw the note at the right of a row, with the sign of a suit; return its width."""
-    if not shown.note:
-        return 0.0
-    room = QRectF(row)
-    if shown.suit:
-        sign = size * 0.8
-        room.setRight(row.right() - sign * 1.25)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        painter.drawPath(
-            suits.path(shown.suit, QRectF(row.right() - sign, row.center().y() - sign / 2, sign, sign))
-        )
-    face = fitting(shown.note, size * _SMALL, room.width() * 0.7, bold=True)
-    text(painter, room, shown.note, face, ink, Qt.AlignmentFlag.AlignRight)
-    return row.right() - room.right() + QFontMetricsF(face).horizontalAdvance(shown.note)
+def _gain(painter: QPainter, part: Part) -> None:
+    """Draw the round's gain in a capsule."""
+    painter.setPen(QPen(painter.pen().color(), 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    high = part.place.height()
+    painter.drawRoundedRect(part.place, high / 2, high / 2)
+    painter.setFont(part.font)
+    painter.drawText(part.place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, part.words)
 
 
-def _said(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
-    """Draw the seat's last words at the right of a row, after its title; shrink both to fit."""
-    small, air = size * _SMALL, size * 0.4
-    words = QFontMetricsF(font(small)).horizontalAdvance(shown.said)
-    title = QFontMetricsF(font(size)).horizontalAdvance(shown.title)
-    share = words / (words + title)
-    room = row.width() - (air if shown.title else 0.0)
-    face = fitting(shown.said, small, room * share)
-    text(painter, row, shown.said, face, ink, Qt.AlignmentFlag.AlignRight)
-    rest = row.adjusted(0, 0, -QFontMetricsF(face).horizontalAdvance(shown.said) - air, 0)
-    text(painter, rest, shown.title, fitting(shown.title, size, rest.width()), ink)
+def _write_script(painter: QPainter, part: Part) -> None:
+    """Draw Javanese letters in the size of their place."""
+    path = _script_path(part.words, part.font)
+    ink = path.boundingRect()
+    painter.save()
+    painter.translate(part.place.topLeft())
+    painter.scale(part.place.width() / ink.width(), part.place.height() / ink.height())
+    painter.translate(-ink.topLeft())
+    painter.fillPath(path, painter.pen().color())
+    painter.restore()
 
 
-def _side(painter: QPainter, row: QRectF, shown: Plate, size: int, signed: bool, ink: QColor) -> float:
-    """Draw the mark of a seat's side at the right of a row, and its name before it; return their width.
-
-    The name becomes smaller if the level and its sign need its room, and is left out if that is not enough.
-    """
-    assert shown.side is not None
-    side, name = shown.side
-    tone = theme().table
-    mark = size * 0.8
-    suits.mark(painter, side, QRectF(row.right() - mark, row.center().y() - mark / 2, mark, mark), tone.ink)
-    level = _least_level(shown, size, signed) + size * 0.5 if shown.level else 0.0
-    if level + _least_side(name, size) > row.width():
-        return mark
-    room = row.adjusted(0, 0, -mark * 1.3, 0)
-    face = fitting(name, size * _SMALL, room.width() - level)
-    text(painter, room, name, face, ink, Qt.AlignmentFlag.AlignRight)
-    return row.right() - room.right() + QFontMetricsF(face).horizontalAdvance(name)
-
-
-def _least_side(name: str, size: int) -> float:
-    """Return the least width of a side's mark and name."""
-    return size * 0.8 * 1.3 + least_width(name, size * _SMALL)
-
-
-def _small_cards(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
-    """Draw the total at the right of a row: a small card for each point, or one card with their number."""
-    tone = theme().table
-    total = shown.total or 0
+def _small_cards(painter: QPainter, part: Part, shown: Plate, size: int) -> None:
+    """Draw a small card for each point of the total, or one card with their number."""
+    tone, row, total = theme().table, part.place, shown.total or 0
     wide, high = size * 0.78, row.height() * 0.92
     left = row.right()
     if total > _MOST_SMALL:
-        words = f"×{total}"
-        text(painter, row, words, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
-        left -= QFontMetricsF(font(size, bold=True)).horizontalAdvance(words) + size * 0.2
+        words, face = f"×{total}", font(size, bold=True)
+        text(painter, row, words, face, painter.pen().color(), Qt.AlignmentFlag.AlignRight)
+        left -= QFontMetricsF(face).horizontalAdvance(words) + size * 0.2
     for _ in range(total if total <= _MOST_SMALL else 1):
         left -= wide
         card = QRectF(left, row.center().y() - high / 2, wide, high)
@@ -357,24 +427,19 @@ def _small_cards(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: Q
         painter.drawText(card, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, shown.letter)
 
 
-def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:
-    """Draw words on a red band, after a sign of prohibition; shrink them rather than cut them."""
-    tone = theme().table
-    face = font(size * _SMALL, bold=True)
-    layout = row.width() - size * 1.75
-    face = font(size * _SMALL * min(1.0, layout / QFontMetricsF(face).horizontalAdvance(words)), bold=True)
-    wide = min(row.width(), QFontMetricsF(face).horizontalAdvance(words) + size * 2.0)
-    band = QRectF(row.left(), row.top() + 1, wide, row.height() - 2)
+def _bar(painter: QPainter, part: Part) -> None:
+    """Draw words on a red band, after a sign of prohibition."""
+    tone, band, size = theme().table, part.place, part.font.pixelSize()
     painter.setPen(QPen(tone.paper, 1))
     painter.setBrush(tone.warning)
-    painter.drawRoundedRect(band, size * 0.3, size * 0.3)
-    middle, radius = QPointF(band.left() + size * 0.8, band.center().y()), size * 0.38
-    painter.setPen(QPen(tone.paper, max(1.5, size * 0.13)))
+    painter.drawRoundedRect(band, size * 0.34, size * 0.34)
+    middle, radius = QPointF(band.left() + size * 0.9, band.center().y()), size * 0.43
+    painter.setPen(QPen(tone.paper, max(1.5, size * 0.15)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(middle, radius, radius)
     across = QPointF(radius * 0.7, radius * 0.7)
     painter.drawLine(middle - across, middle + across)
-    text(painter, band.adjusted(size * 1.45, 0, -size * 0.2, 0), words, face, tone.paper)
+    text(painter, band.adjusted(size * 1.65, 0, 0, 0), part.words, part.font, tone.paper)
 
 
 def _name_font(name: str, size: int, width: float) -> QFont:

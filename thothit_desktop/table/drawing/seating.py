@@ -7,15 +7,11 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Seat:
-    """The content of a seat's plate: the player's name and level, and the figure's id, empty for none.
-
-    `stage` is the player's strength as a stage of growth (`growth_signs`), None if it is not shown.
-    """
+    """The content of a seat's plate: the player's name and level, and the figure's id, empty for none."""
 
     name: str
     level: str
     figure: str = ""
-    stage: int | None = None
 
 
 @dataclass

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The display of a fishing game on the table: view, turns, name panels (docs/rules/fishing.md)."""
 
+from collections.abc import Mapping
 from itertools import chain
 from typing import ClassVar
+
+from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
@@ -15,6 +18,8 @@ from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.captures import CaptureTurns
 from thothit_desktop.table.stage.model import TableModel, own_and_backs, piles, table_model
 from thothit_desktop.table.stage.turns import DEALS, note
+
+translate = QCoreApplication.translate
 
 
 def read(view: FishingView) -> TableModel:
@@ -92,7 +97,7 @@ class FishingTurns(CaptureTurns):
         return super().steps(event, before)
 
 
-_JAVANESE = {"raja": "ꦫꦗ", "patih": "ꦥꦠꦶꦃ", "unyik": "ꦲꦸꦚꦶꦏ꧀"}
+JAVANESE = {"raja": "ꦫꦗ", "patih": "ꦥꦠꦶꦃ", "unyik": "ꦲꦸꦚꦶꦏ꧀"}
 """The titles in Javanese letters."""
 
 
@@ -102,4 +107,12 @@ class FishingOverlay(OverlayContent):
     def plate(self, number: int) -> Plate:
         """A seat's plate."""
         plate = super().plate(number)
-        return plate._replace(script=_JAVANESE.get(plate.title, ""))
+        return plate._replace(script=JAVANESE.get(plate.title, ""))
+
+    def meanings(self) -> Mapping[str, str]:
+        """Return by title what a seat with it does."""
+        return super().meanings() | {
+            "raja": translate("Table", "plays first"),
+            "patih": translate("Table", "plays second and arranges the pool"),
+            "unyik": translate("Table", "deals and plays last"),
+        }

@@ -93,7 +93,7 @@ class KingsOverlay(OverlayContent):
         return plate._replace(
             letter=_KING if kings else "",
             none=translate("Table", "no king") if kings else "",
-            round="" if points is None else translate("Table", "%n card(s)", "", points),
+            round=translate("Table", "%n card(s)", "", points) if points else "",
         )
 
     def captions(self) -> Mapping[int, CardCaption]:
