@@ -212,6 +212,11 @@ class TableProbe:
         return self._table._target_captions.shown
 
     @property
+    def card_name(self) -> str:
+        """The words under the hand card that is raised or pointed at."""
+        return self._table._name_caption.words
+
+    @property
     def lit_captions(self) -> Sequence[str]:
         """Those of them that stand out."""
         return [words for words, lit, _ in self._table._target_captions._shown if lit]

@@ -24,12 +24,12 @@ from thothit_desktop.table.drawing.gain_badges import GainBadges
 from thothit_desktop.table.drawing.glows import Glows
 from thothit_desktop.table.drawing.margin_bars import MarginBars
 from thothit_desktop.table.drawing.margins import ExpectedMargins
-from thothit_desktop.table.drawing.names import caption
+from thothit_desktop.table.drawing.names import caption, short_caption
 from thothit_desktop.table.drawing.notices import Notices
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems
 from thothit_desktop.table.drawing.seating import Seat as Seat
-from thothit_desktop.table.drawing.target_captions import TargetCaptions
+from thothit_desktop.table.drawing.target_captions import NameCaption, TargetCaptions
 from thothit_desktop.table.families import family_of, read
 from thothit_desktop.table.family import Family
 from thothit_desktop.table.geometry.arrangement import loose
@@ -99,6 +99,9 @@ class Table(CardView):
         self._card_pixmaps = CardPixmaps(self._zones, self)
         self._frames = CardFrames(self.scene())
         self._target_captions = TargetCaptions(self.scene())
+        self._name_caption = NameCaption(self.scene())
+        self._under_mouse: CardItem | None = None
+        """The card under the mouse."""
         self._margin_bars = MarginBars(self.scene())
         self._overlay_items = OverlayItems(self.scene(), AwakeClock(self))
         self._overlay = Overlay(
@@ -124,6 +127,7 @@ class Table(CardView):
             self._zones, self._frames, self._target_captions, self._margin_bars, self._lift_ms, self
         )
         self.selection.draw_offered.connect(self._tell_how_to_draw)
+        self.selection.refreshed.connect(self._name_hand_card)
         self.reading = TableReading(
             self._zones, self.selection.prompt, self._overlay, lambda: self._card_pixmaps.art.deck.id
         )
@@ -139,7 +143,7 @@ class Table(CardView):
             self._zones,
             self._card_pixmaps,
             self._frames,
-            (self._target_captions, self._margin_bars),
+            (self._target_captions, self._margin_bars, self._name_caption),
             self._overlay_items,
             self._overlay,
             self.call_bar,
@@ -338,10 +342,21 @@ class Table(CardView):
         return item
 
     def _hovered(self, item: CardItem, entered: bool) -> None:
-        if entered:
-            deck = self._card_pixmaps.art.deck.id
-            item.setToolTip(caption(item.shown, deck) if item.shown != HIDDEN else "")
+        self._under_mouse = item if entered else None
+        if entered:  # words over the hand would hide the next cards
+            told = item.shown != HIDDEN and item not in self._zones.hands[self._zones.bottom]
+            item.setToolTip(caption(item.shown, self._card_pixmaps.art.deck.id) if told else "")
         self._input.hovered(item, entered)
+        self._name_hand_card()
+
+    def _name_hand_card(self) -> None:
+        """Show the name of the hand card that is raised, or under the mouse, until it flies."""
+        selection, hand = self.selection, self._zones.hands[self._zones.bottom]
+        item = selection.prompt.lifted(selection.raised) or selection.raised or self._under_mouse
+        if item is None or item not in hand or item.flying or item.shown == HIDDEN:
+            self._name_caption.put(None, "")
+        else:
+            self._name_caption.put(item, short_caption(item.shown, self._card_pixmaps.art.deck.id))
 
     def _lift_ms(self) -> int:
         return 0 if MOTION.reduced else int(timing.LIFT * min(1.0, self._animator.factor))

@@ -12,7 +12,7 @@ from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
 from thothit_desktop.table.drawing.margin_bars import MarginBars
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems
-from thothit_desktop.table.drawing.target_captions import TargetCaptions
+from thothit_desktop.table.drawing.target_captions import NameCaption, TargetCaptions
 from thothit_desktop.table.geometry.decks import DECKS
 from thothit_desktop.table.geometry.shape import Shape
 from thothit_desktop.table.geometry.table_layout import TableLayout
@@ -30,7 +30,7 @@ class TableScaler:
         zones: Zones,
         pixmaps: CardPixmaps,
         frames: CardFrames,
-        written: Sequence[TargetCaptions | MarginBars],
+        written: Sequence[TargetCaptions | MarginBars | NameCaption],
         items: OverlayItems,
         overlay: Overlay,
         call_bar: CallBar,

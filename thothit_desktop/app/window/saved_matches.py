@@ -38,6 +38,7 @@ class SavedMatchActions(QObject):
         ui.statistics.triggered.connect(lambda: self._open_statistics(saves))
         self._keeper = StatisticsKeeper(context.controller, saves.current.parent, self)
         context.matches.saved_again.connect(self._keeper.bring_over)
+        context.messages.rounds_of = self._keeper.rounds_of
 
     # Saved games
 
