@@ -10,6 +10,7 @@ from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.stage.mat import Mat
 from thothit_desktop.table.stage.model import TableModel
+from thothit_desktop.table.stage.reactions import Reactions
 from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.turns import TurnContext, Turns
 from thothit_desktop.table.stage.zones import Zones
@@ -41,3 +42,7 @@ class Family(ABC):
     ) -> OverlayContent:
         """Return what plates, captions and frames show, for one table."""
         return OverlayContent(scene, zones, status, seating)
+
+    def reactions(self) -> Reactions:
+        """Return how players react to what everybody sees, for one table."""
+        return Reactions()

@@ -20,6 +20,7 @@ from thothit_desktop.table.card_view import CardView
 from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
 from thothit_desktop.table.drawing.card_pulse import CardPulse
+from thothit_desktop.table.drawing.faces import Faces
 from thothit_desktop.table.drawing.gain_badges import GainBadges
 from thothit_desktop.table.drawing.glows import Glows
 from thothit_desktop.table.drawing.margin_bars import MarginBars
@@ -113,6 +114,10 @@ class Table(CardView):
             self._card_pixmaps.picture,
         )
         self.happening.connect(self._begin)
+        self.faces = Faces(self.scene(), self._zones, self._overlay, self._face_factor, self)
+        """The expressions and words of the players."""
+        self.landed.connect(self.faces.react)
+        self.dealing.connect(self.faces.forget)
         self._card_pixmaps.art.arrived.connect(self._overlay.show_last)  # it may have waited for the picture
         self.narrator = Narrator(self)
         """Says something to a screen reader."""
@@ -173,6 +178,7 @@ class Table(CardView):
         after = read(view)
         self._know(view)
         self._scaler.have_room()
+        self.faces.forget()
         self._choreography.resume(after, view.history)
         self._zones.arrange(after)
         self._zones.lay()
@@ -192,6 +198,7 @@ class Table(CardView):
         self.withdraw()
         self._choreography.undo(undone)
         self._choreography.redo(redone)
+        self.faces.forget()
         self._choreography.resume(after, view.history)
         self._zones.arrange(after)
         self._lay_anew()
@@ -328,6 +335,7 @@ class Table(CardView):
         self._let_go()
         self._animator.set_paused(paused)
         self.call_bar.countdown.set_paused(paused)
+        self.faces.set_running(not paused)
 
     def set_speed(self, speed: str, tempo: float = 1.0) -> None:
         """`off`, `fast`, `normal` or `slow`, and `tempo` times as fast as that, from the next step on."""
@@ -361,6 +369,9 @@ class Table(CardView):
     def _lift_ms(self) -> int:
         return 0 if MOTION.reduced else int(timing.LIFT * min(1.0, self._animator.factor))
 
+    def _face_factor(self) -> float:
+        return 0.0 if self._animator.jumping else self._animator.factor
+
     def _know(self, view: View) -> None:
         """Take a view's game, of which the cards on the table may know nothing yet."""
         self._card_pixmaps.designs = tuple(set(view.game.deck))
@@ -379,6 +390,7 @@ class Table(CardView):
             self._zones.mat = family.mat()
             self._choreography.show_by(family.turns)
             self._overlay.show_by(family.overlay)
+            self.faces.show_by(family.reactions())
 
     def _take_shape(self, wanted: Shape) -> None:
         """Begin with nothing but a deck, in the rooms of another game or for other seats."""
@@ -396,6 +408,7 @@ class Table(CardView):
         self._gain_badges.clear()
         self._glows.clear()
         self._scaler.measure()
+        self.faces.fit(self.devicePixelRatioF())
         self._animator.finish_step(self._zones.lay)
         self._changed()
         self._card_pixmaps.update_soon()

@@ -96,6 +96,7 @@ class OverlayContent:
         return Plate(
             name=seat.name,
             figure=seat.figure,
+            expression=self._seating.expression(number),
             title=self.title(number),
             total=totals[number] if totals else None,
             round="" if points is None or not (points or self._zones.piles[number]) else f"+{points}",
@@ -114,7 +115,7 @@ class OverlayContent:
         level = translate("Table", "Level: {0}").format(seat.level) if seat.level else ""
         return "\n".join(filter(None, (seat.name, title, level)))
 
-    def meanings(self) -> Mapping[str, str]:
+    def meanings(self) -> dict[str, str]:
         """Return by title what a seat with it does."""
         return {"dealer": translate("Table", "deals this round")}
 

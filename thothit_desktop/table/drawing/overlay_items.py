@@ -145,8 +145,7 @@ class OverlayItems:
                 continue
             layout = zones.seat_layout(seat)
             width, height = layout.plate.width() * unit, layout.plate.height() * unit
-            # If the person has no hand, the plate stands before the middle of the pool.
-            towards = "near" if layout.edge == "bottom" and not self._layout.shape.hands else layout.edge
+            towards = player_plate.edge(layout.edge, self._layout.shape.hands)
             pixmap = player_plate.plate(plate, width, height, self._layout.font, towards, self._ratio)
             self._put(self._plates[seat], pixmap, layout.plate.topLeft())
             about = plate.about  # a name may look like markup

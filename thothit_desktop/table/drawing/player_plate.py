@@ -83,6 +83,12 @@ class Part(NamedTuple):
     words: str = ""
     font: QFont | None = None
 
+    @property
+    def face(self) -> QFont:
+        """The font of a part with words."""
+        assert self.font is not None
+        return self.font
+
 
 def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio: float) -> QPixmap:
     """Return a seat's plate: portrait, name and total, title or small cards, script and gain or side.
@@ -121,7 +127,7 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
             assert shown.side is not None
             suits.mark(painter, shown.side[0], part.place, tone.ink)
         else:
-            text(painter, part.place, part.words, part.font, ink)
+            text(painter, part.place, part.words, part.face, ink)
     painter.end()
     return pixmap
 
@@ -165,6 +171,24 @@ def parts(shown: Plate, width: float, height: float, size: int, edge: str) -> di
     _middle(found, rows[1], shown, size, gap)
     _foot(found, rows[2], shown, size, gap)
     return found
+
+
+def edge(seat_edge: str, hands: bool) -> str:
+    """Return a plate's place by its seat's edge: without a hand the person's is before the pool."""
+    return "near" if seat_edge == "bottom" and not hands else seat_edge
+
+
+def speech_place(shown: Plate, width: float, height: float, size: int, edge: str) -> QRectF:
+    """Return the room of a bubble beside the portrait, over the words below the name."""
+    found = parts(shown, width, height, size, edge)
+    portrait = found.get("portrait")
+    room = _box(width, height).adjusted(3, 0, -3, -2)
+    room.setTop(found["name"].place.bottom())
+    if portrait is not None and edge in ("right", "top"):
+        room.setRight(portrait.place.left() + size * 0.1)
+    elif portrait is not None:
+        room.setLeft(portrait.place.right() - size * 0.1)
+    return room
 
 
 def _box(width: float, height: float) -> QRectF:
@@ -390,13 +414,13 @@ def _gain(painter: QPainter, part: Part) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     high = part.place.height()
     painter.drawRoundedRect(part.place, high / 2, high / 2)
-    painter.setFont(part.font)
+    painter.setFont(part.face)
     painter.drawText(part.place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, part.words)
 
 
 def _write_script(painter: QPainter, part: Part) -> None:
     """Draw Javanese letters in the size of their place."""
-    path = _script_path(part.words, part.font)
+    path = _script_path(part.words, part.face)
     ink = path.boundingRect()
     painter.save()
     painter.translate(part.place.topLeft())
@@ -429,7 +453,7 @@ def _small_cards(painter: QPainter, part: Part, shown: Plate, size: int) -> None
 
 def _bar(painter: QPainter, part: Part) -> None:
     """Draw words on a red band, after a sign of prohibition."""
-    tone, band, size = theme().table, part.place, part.font.pixelSize()
+    tone, band, size = theme().table, part.place, part.face.pixelSize()
     painter.setPen(QPen(tone.paper, 1))
     painter.setBrush(tone.warning)
     painter.drawRoundedRect(band, size * 0.34, size * 0.34)
@@ -439,7 +463,7 @@ def _bar(painter: QPainter, part: Part) -> None:
     painter.drawEllipse(middle, radius, radius)
     across = QPointF(radius * 0.7, radius * 0.7)
     painter.drawLine(middle - across, middle + across)
-    text(painter, band.adjusted(size * 1.65, 0, 0, 0), part.words, part.font, tone.paper)
+    text(painter, band.adjusted(size * 1.65, 0, 0, 0), part.words, part.face, tone.paper)
 
 
 def _name_font(name: str, size: int, width: float) -> QFont:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The players at the table, and the facts shown about them beside the cards."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 
@@ -19,7 +19,8 @@ class Seating:
     """The players, their totals, and the seat to move.
 
     `totals` are by seat, empty if none are shown. `watched` is True if no person plays, `legend` if a family
-    with a legend shows the order of its cards.
+    with a legend shows the order of its cards. `expressions` are those of figures by seat, which show only
+    while the faces are `lively`.
     """
 
     seats: Sequence[Seat] = field(default_factory=list)
@@ -27,6 +28,14 @@ class Seating:
     turn: int | None = None
     watched: bool = False
     legend: bool = False
+    expressions: Mapping[int, str] = field(default_factory=dict)
+    lively: bool = True
+
+    def expression(self, seat: int) -> str:
+        """Return the expression of a seat's figure; the seat to move looks aside."""
+        if not self.lively:
+            return "calm"
+        return self.expressions.get(seat, "thinking" if seat == self.turn else "calm")
 
     def name(self, seat: int) -> str:
         """Return a player's name."""

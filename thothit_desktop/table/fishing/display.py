@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The display of a fishing game on the table: view, turns, name panels (docs/rules/fishing.md)."""
 
-from collections.abc import Mapping
 from itertools import chain
 from typing import ClassVar
 
@@ -109,7 +108,7 @@ class FishingOverlay(OverlayContent):
         plate = super().plate(number)
         return plate._replace(script=JAVANESE.get(plate.title, ""))
 
-    def meanings(self) -> Mapping[str, str]:
+    def meanings(self) -> dict[str, str]:
         """Return by title what a seat with it does."""
         return super().meanings() | {
             "raja": translate("Table", "plays first"),

@@ -6,6 +6,7 @@ from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.view import KingsView
 from thothit_desktop.table.drawing.overlay_content import CardCaption, OverlayContent
@@ -15,6 +16,7 @@ from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.captures import CaptureTurns
 from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.model import TableModel, table_model
+from thothit_desktop.table.stage.reactions import CaptureReactions
 
 translate = QCoreApplication.translate
 
@@ -80,7 +82,17 @@ def _all_captured(model: TableModel) -> bool:
     return sum(map(len, model.piles)) == model.cards
 
 
-_KING = "K"
+_KING, _KING_RANK = "K", 13
+
+
+class KingsReactions(CaptureReactions):
+    """Reactions to captured kings; the stock decides, so nobody leaves one."""
+
+    chooses: ClassVar = False
+
+    def is_prize(self, card: int) -> bool:
+        """Return True for a king."""
+        return RANK[card] == _KING_RANK
 
 
 class KingsOverlay(OverlayContent):

@@ -121,7 +121,7 @@ class ThuneeOverlay(OverlayContent):
         sets = NOBODY if bids is None else bids.caller if bids.solo else bids.setter
         return translate("Table", "trumpman") if sets in (seat, NOBODY) else ""
 
-    def meanings(self) -> Mapping[str, str]:
+    def meanings(self) -> dict[str, str]:
         """Return by title what a seat with it does."""
         about = translate("Table", "plays after the dealer; chooses trump if nobody bids")
         return super().meanings() | {"trumpman": about}
