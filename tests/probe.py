@@ -12,7 +12,7 @@ from thothit_desktop.table import awake_clock
 from thothit_desktop.table.awake_clock import TICK, AwakeClock
 from thothit_desktop.table.drawing.art import CardPicture, Key
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
-from thothit_desktop.table.drawing.player_plate import Plate
+from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.animator import Animator
 from thothit_desktop.table.stage.card_item import CardItem

@@ -14,7 +14,8 @@ from thothit_desktop.app.store.matches import NAMES
 from thothit_desktop.games import new_game
 from thothit_desktop.table.drawing.figures import figures
 from thothit_desktop.table.drawing.javanese_face import javanese_family
-from thothit_desktop.table.drawing.player_plate import Part, Plate, parts, plate
+from thothit_desktop.table.drawing.plate_parts import Part, Plate, parts
+from thothit_desktop.table.drawing.player_plate import plate
 from thothit_desktop.table.fishing.display import JAVANESE
 from thothit_desktop.table.geometry.seat_layouts import plate_height, side_least
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.drawing.names import spoken_name
 from thothit_desktop.table.drawing.overlay import Overlay
-from thothit_desktop.table.drawing.player_plate import Plate
+from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.selection.prompt import Choice, Prompt
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones

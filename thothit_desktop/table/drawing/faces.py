@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.awake_clock import AwakeClock
-from thothit_desktop.table.drawing import labels, player_plate
+from thothit_desktop.table.drawing import labels, plate_parts
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.places import BADGES
@@ -166,9 +166,9 @@ class Faces(QObject):
             return
         seat, word = self._said
         room, unit = self._zones.seat_layout(seat), layout.unit
-        edge = player_plate.edge(room.edge, layout.shape.hands)
+        edge = plate_parts.edge(room.edge, layout.shape.hands)
         wide, high = room.plate.width() * unit, room.plate.height() * unit
-        at = player_plate.speech_place(self._overlay.content.plate(seat), wide, high, layout.font, edge)
+        at = plate_parts.speech_place(self._overlay.content.plate(seat), wide, high, layout.font, edge)
         left = edge not in ("right", "top")
         pixmap = labels.bubble(word.said, layout.font, at, self._ratio, tail_left=left)
         size = pixmap.deviceIndependentSize()

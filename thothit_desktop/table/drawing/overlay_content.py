@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.drawing.names import rank_sign
-from thothit_desktop.table.drawing.player_plate import Plate
+from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import Place

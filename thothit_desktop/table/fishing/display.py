@@ -11,7 +11,7 @@ from thothit_desktop.games.contract import Event
 from thothit_desktop.games.fishing.scoring import explain
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
-from thothit_desktop.table.drawing.player_plate import Plate
+from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.captures import CaptureTurns

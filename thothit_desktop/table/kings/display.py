@@ -10,7 +10,7 @@ from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.view import KingsView
 from thothit_desktop.table.drawing.overlay_content import CardCaption, OverlayContent
-from thothit_desktop.table.drawing.player_plate import Plate
+from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.captures import CaptureTurns

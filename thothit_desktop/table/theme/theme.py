@@ -135,8 +135,6 @@ class Theme(NamedTuple):
     """True if floor and mat have grain and weave; else they are plain."""
     lines: float
     """The thickness of frames and edges on the table, relative to the usual one."""
-    quiet: float
-    """The share of their colour that quieter words on plates keep."""
     windows: WindowColours
     documents: DocumentColours
     review: ReviewColours

@@ -11,7 +11,7 @@ from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.score import sixes_from
 from thothit_desktop.table.drawing.names import name, rank_sign
 from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
-from thothit_desktop.table.drawing.player_plate import Plate
+from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import Place
