@@ -93,7 +93,9 @@ def parts(shown: Plate, width: float, height: float, size: int, edge: str) -> di
     found: dict[str, Part] = {}
     box = box_of(width, height)
     pad, gap = size * _PAD, size * _GAP
-    heads = any((shown.title, shown.warning, shown.away, shown.said, shown.note, shown.letter))
+    heads = any(
+        (shown.title, shown.warning, shown.away, shown.said, shown.note, shown.letter and shown.total)
+    )
     feet = bool(shown.script or shown.round or shown.side or (shown.none and not shown.total))
     count = 1 + heads + feet
     pointer = _pointer_room(edge, size)
@@ -201,7 +203,7 @@ def _least_foot(shown: Plate, size: int) -> float:
         gain = max(shown.round, "" if shown.letter else _GAIN, key=len)
         wide += least_width(gain, size * _SMALL, bold=True) + size * _LEAST_CAPSULE
     if shown.none and not shown.total:
-        wide += gap + least_width(shown.none, size * 0.78)
+        wide += gap + least_width(shown.none, size * _SMALL)
     if shown.side is not None:
         wide += size * 0.8 * 1.4 + least_width(shown.side[1], size * _SMALL)
     return wide
@@ -247,7 +249,8 @@ def _middle(found: dict[str, Part], row: QRectF, shown: Plate, size: int, gap: f
     rest = QRectF(row)
     if shown.letter and shown.total:
         wide = _cards_width(shown.total, size)
-        found["cards"] = Part(QRectF(rest.right() - wide, rest.top(), wide, rest.height()))
+        left = rest.right() - wide if shown.title or shown.warning or shown.away else rest.left()
+        found["cards"] = Part(QRectF(left, rest.top(), wide, rest.height()))
         rest.setRight(rest.right() - wide - gap)
     if shown.warning:
         face = font(size * _SMALL, bold=True)
@@ -264,6 +267,9 @@ def _middle(found: dict[str, Part], row: QRectF, shown: Plate, size: int, gap: f
         if title + said > rest.width():
             title, words = 0.0, ""
         face = fitting(shown.said, size * _SMALL, rest.width() - title)
+        if not (words or noted):
+            found["said"] = Part(rest, shown.said, face)
+            return
         rest.setRight(rest.right() - _put_right(found, "said", rest, shown.said, face) - gap)
     if noted:
         _note(found, rest, shown, size, rest.width())
@@ -278,6 +284,8 @@ def _foot(found: dict[str, Part], row: QRectF, shown: Plate, size: int, gap: flo
     if shown.round:
         script = shown.script and javanese_family()
         beside = _least_script(shown.script, size) + gap if script else 0.0
+        if shown.none and not shown.total:
+            beside = least_width(shown.none, size * _SMALL) + gap
         room = row.width() - beside
         face = fitting(shown.round, size * _SMALL, room - size * _CAPSULE, bold=True)
         wide = QFontMetricsF(face).horizontalAdvance(shown.round)
@@ -286,8 +294,8 @@ def _foot(found: dict[str, Part], row: QRectF, shown: Plate, size: int, gap: flo
         place = QRectF(row.right() - wide, row.center().y() - high / 2 - 1, wide, high)
         found["gain"] = Part(place, shown.round, face)
         rest.setRight(place.left() - gap)
-    if shown.none and not shown.total:
-        rest.setRight(rest.right() - _put_right(found, "none", rest, shown.none, font(size * 0.78)) - gap)
+    if shown.none and not shown.total and rest.width() > size:
+        found["none"] = Part(rest, shown.none, fitting(shown.none, size * _SMALL, rest.width()))
     if shown.script and javanese_family():
         usual = _script(shown.script, size)
         share = min(1.0, rest.width() / usual.width(), (rest.height() - 1) / usual.height())
