@@ -77,6 +77,7 @@ class FakeTable(Noting):
         super().__init__([])
         self.selection, self.call_bar = FakeSelection(self.calls), FakeCallBar(self.calls)
         self.notices = Noting(self.calls)
+        self.faces = Noting(self.calls)
         self.held = False
         self.moving = False
 
