@@ -13,7 +13,7 @@ from thothit_desktop.table.awake_clock import TICK, AwakeClock
 from thothit_desktop.table.counting.tally_board import Line
 from thothit_desktop.table.drawing.art import CardPicture, Key
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
-from thothit_desktop.table.drawing.player_plate import Plate
+from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.animator import Animator
 from thothit_desktop.table.stage.card_item import CardItem
@@ -141,6 +141,12 @@ class TableProbe:
         """The seats' plates, by seat."""
         return self._table._overlay_items._plates_shown
 
+    def plate_about(self, seat: int) -> str:
+        """The words shown when the mouse rests on a seat's plate."""
+        at = self.zones.seat_layout(seat).plate.center()
+        found = self._table.scene().items(at)
+        return next((item.toolTip() for item in found if item.toolTip()), "")
+
     def show_plates(self) -> None:
         """Show the plates anew, after a test has changed their content."""
         self._table._overlay.plates()
@@ -253,6 +259,11 @@ class TableProbe:
     def captions(self) -> Sequence[str]:
         """The words on cards that can be captured, from the left."""
         return self._table._target_captions.shown
+
+    @property
+    def card_name(self) -> str:
+        """The words under the hand card that is raised or pointed at."""
+        return self._table._name_caption.words
 
     @property
     def lit_captions(self) -> Sequence[str]:

@@ -79,6 +79,7 @@ class FakeTable(Noting):
         self.selection, self.call_bar = FakeSelection(self.calls), FakeCallBar(self.calls)
         self.notices = Noting(self.calls)
         self.round_count = SimpleNamespace(possible=False)
+        self.faces = Noting(self.calls)
         self.held = False
         self.moving = False
 

@@ -316,8 +316,8 @@ def test_everybody_sits_at_the_table_with_a_figure_and_a_level(qtbot, controller
     assert (person, clockwise) == (0, mine.game.spec.clockwise)
     assert seats == [
         Seat("You", "", "headcloth"),
-        Seat("Sri", "BOCAH", "bun", 0),
-        Seat("Wati", "EMPU", "horns", 4),
+        Seat("Sri", "BOCAH", "bun"),
+        Seat("Wati", "EMPU", "horns"),
     ]
     assert controller.figures == ["headcloth", "bun", "horns"]
     assert ("set_totals", (0, 0, 0)) in table.calls

@@ -319,7 +319,7 @@ def test_plates_show_turn_totals_and_points(table):
     plates = probe(table).plates
     assert [plate.active for plate in plates] == [False, True, False]
     assert [plate.total for plate in plates] == [10, 20, 30]
-    assert [plate.round for plate in plates] == ["+0", "", "+40"]
+    assert [plate.round for plate in plates] == ["", "", "+40"]
     assert plates[1].warning
 
 
@@ -455,3 +455,12 @@ def test_a_game_with_more_seats_and_cards_comes_and_goes(table, caplog):
         table.notices.show_last_play(True)
     table.notices.show_last_play(False)
     assert "mended" not in caplog.text
+
+
+def test_a_plate_tells_name_title_and_level_on_hover(table):
+    table.set_seats([Seat("You", ""), Seat("<b>Sri</b>", "regular"), Seat("Bagus", "master")], 0, False)
+    table.show_view(deal(1, dealer=2).view(0))
+    assert probe(table).plate_about(2) == "Bagus\nunyik: deals and plays last\nLevel: master"
+    assert probe(table).plate_about(0) == "You\nraja: plays first"
+    assert probe(table).plate_about(1).startswith("<p>&lt;b&gt;Sri&lt;/b&gt;")
+    assert "regular" in table.reading.players().told()

@@ -20,7 +20,6 @@ from thothit_desktop.flow.thinking_time import ThinkingTime
 from thothit_desktop.flow.turn_flow import TurnFlow
 from thothit_desktop.flow.undo import Undo
 from thothit_desktop.games.contract import View
-from thothit_desktop.players.levels import stage_of
 from thothit_desktop.players.matched_level import MATCHED
 from thothit_desktop.table.drawing import figures
 from thothit_desktop.table.table import Seat, Table
@@ -185,7 +184,7 @@ class MatchController(QObject):
         seats = [
             Seat(name, "", figure)
             if level == PERSON or spec.by_luck
-            else Seat(name, self._level_name(level), figure, stage_of(level))
+            else Seat(name, self._level_name(level), figure)
             for name, level, figure in zip(match.names, match.levels, self.figures, strict=True)
         ]
         self._table.set_seats(seats, match.person, spec.clockwise)
@@ -202,5 +201,7 @@ class MatchController(QObject):
 
     def _score(self) -> None:
         match = self.session.playing
+        score = match.position.score()
+        self._table.faces.count(score.winners, match.totals)
         self._table.notices.set_totals(match.totals)
-        self.scored.emit(match.position.score())
+        self.scored.emit(score)

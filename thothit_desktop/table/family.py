@@ -11,6 +11,7 @@ from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.stage.mat import Mat
 from thothit_desktop.table.stage.model import TableModel
+from thothit_desktop.table.stage.reactions import Reactions
 from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.turns import TurnContext, Turns
 from thothit_desktop.table.stage.zones import Zones
@@ -48,3 +49,7 @@ class Family(ABC):
         from thothit_desktop.table.counting.pile_counting import PileCounting
 
         return PileCounting(counted)
+
+    def reactions(self) -> Reactions:
+        """Return how players react to what everybody sees, for one table."""
+        return Reactions()

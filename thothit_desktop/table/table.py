@@ -21,18 +21,19 @@ from thothit_desktop.table.counting.round_count import RoundCount
 from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
 from thothit_desktop.table.drawing.card_pulse import CardPulse
+from thothit_desktop.table.drawing.faces import Faces
 from thothit_desktop.table.drawing.gain_badges import GainBadges
 from thothit_desktop.table.drawing.glows import Glows
 from thothit_desktop.table.drawing.margin_bars import MarginBars
 from thothit_desktop.table.drawing.margins import ExpectedMargins
 from thothit_desktop.table.drawing.move_arrows import MarkedMove, MoveArrows
-from thothit_desktop.table.drawing.names import caption
+from thothit_desktop.table.drawing.names import caption, short_caption
 from thothit_desktop.table.drawing.notices import Notices
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems
 from thothit_desktop.table.drawing.running_line import RunningLines
 from thothit_desktop.table.drawing.seating import Seat as Seat
-from thothit_desktop.table.drawing.target_captions import TargetCaptions
+from thothit_desktop.table.drawing.target_captions import NameCaption, TargetCaptions
 from thothit_desktop.table.drawing.veil import Veil
 from thothit_desktop.table.families import family_of, read
 from thothit_desktop.table.family import Family
@@ -80,7 +81,6 @@ class Table(CardView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Card table"))
-        self.layout_outdated.connect(self._update_layout)
         self._person: int | None = 0
         self._family: Family | None = None
         self._hurried = False
@@ -109,6 +109,9 @@ class Table(CardView):
         self._card_pixmaps = CardPixmaps(self._zones, self)
         self._frames = CardFrames(self.scene())
         self._target_captions = TargetCaptions(self.scene())
+        self._name_caption = NameCaption(self.scene())
+        self._under_mouse: CardItem | None = None
+        """The card under the mouse."""
         self._margin_bars = MarginBars(self.scene())
         self._overlay_items = OverlayItems(self.scene(), AwakeClock(self))
         self._overlay = Overlay(
@@ -120,9 +123,8 @@ class Table(CardView):
             self._card_pixmaps.picture,
         )
         self._move_arrows = MoveArrows(self.scene(), self._zones, self._overlay)
-        self.happening.connect(self._show_captions)
-        # The last play may have waited for the picture.
-        self._card_pixmaps.art.arrived.connect(self._overlay.show_last)
+        self.faces = Faces(self.scene(), self._zones, self._overlay, self._animator, self)
+        """The expressions and words of the players."""
         self.narrator = Narrator(self)
         """Speaks to a screen reader."""
         self.notices = Notices(self.narrator, self._zones, self._overlay, self._overlay_items, self)
@@ -146,7 +148,6 @@ class Table(CardView):
         self.selection = Selection(
             self._zones, self._frames, self._target_captions, self._margin_bars, self._lift_ms, self
         )
-        self.selection.draw_offered.connect(self._tell_how_to_draw)
         self.reading = TableReading(
             self._zones, self.selection.prompt, self._overlay, lambda: self._card_pixmaps.art.deck.id
         )
@@ -162,17 +163,28 @@ class Table(CardView):
             self._release_card,
         )
         self._long_press = LongPress(self)
-        self._long_press.held.connect(self._ask_by_long_press)
         self._scaler = TableScaler(
             self,
             self._zones,
             self._card_pixmaps,
             self._frames,
-            (self._target_captions, self._margin_bars, self._move_arrows),
+            (self._target_captions, self._margin_bars, self._name_caption, self._move_arrows),
             self._overlay_items,
             self._overlay,
             self.call_bar,
         )
+        self._connect()
+
+    def _connect(self) -> None:
+        self.layout_outdated.connect(self._update_layout)
+        self.happening.connect(self._show_captions)
+        self.landed.connect(self.faces.react)
+        self.dealing.connect(self.faces.forget)
+        # The last play may have waited for the picture.
+        self._card_pixmaps.art.arrived.connect(self._overlay.show_last)
+        self.selection.draw_offered.connect(self._tell_how_to_draw)
+        self.selection.refreshed.connect(self._name_hand_card)
+        self._long_press.held.connect(self._ask_by_long_press)
 
     # What is shown
 
@@ -204,6 +216,7 @@ class Table(CardView):
         after = read(view)
         self._use_game(view)
         self._scaler.ensure_layout()
+        self.faces.forget()
         self._choreography.resume(after, view.history)
         self._zones.arrange(after)
         self._zones.jump_to_places()
@@ -224,6 +237,7 @@ class Table(CardView):
         self.withdraw()
         self._choreography.undo(undone)
         self._choreography.redo(redone)
+        self.faces.forget()
         self._choreography.resume(after, view.history)
         self._zones.arrange(after)
         self._glide_to_places()
@@ -387,6 +401,7 @@ class Table(CardView):
         self._release_card()
         self._animator.set_paused(paused)
         self.call_bar.countdown.set_paused(paused)
+        self.faces.set_running(not paused)
 
     def set_speed(self, speed: str, tempo: float = 1.0) -> None:
         """Set the speed `off`, `fast`, `normal` or `slow`, times `tempo`, from the next step on."""
@@ -401,10 +416,21 @@ class Table(CardView):
         return item
 
     def _hovered(self, item: CardItem, entered: bool) -> None:
-        if entered:
-            deck = self._card_pixmaps.art.deck.id
-            item.setToolTip(caption(item.shown, deck) if item.shown != HIDDEN else "")
+        self._under_mouse = item if entered else None
+        if entered:  # words over the hand would hide the next cards
+            told = item.shown != HIDDEN and item not in self._zones.hands[self._zones.bottom]
+            item.setToolTip(caption(item.shown, self._card_pixmaps.art.deck.id) if told else "")
         self._input.hovered(item, entered)
+        self._name_hand_card()
+
+    def _name_hand_card(self) -> None:
+        """Show the name of the hand card that is raised, or under the mouse, until it flies."""
+        selection, hand = self.selection, self._zones.hands[self._zones.bottom]
+        item = selection.prompt.lifted(selection.raised) or selection.raised or self._under_mouse
+        if item is None or item not in hand or item.flying or item.shown == HIDDEN:
+            self._name_caption.put(None, "")
+        else:
+            self._name_caption.put(item, short_caption(item.shown, self._card_pixmaps.art.deck.id))
 
     def _lift_ms(self) -> int:
         return 0 if MOTION.reduced else int(timing.LIFT * min(1.0, self._animator.factor))
@@ -427,6 +453,7 @@ class Table(CardView):
             self._zones.mat = PoolMat(loose) if self._overlay.seating.bare else family.mat()
             self._choreography.show_by(family.turns)
             self._overlay.show_by(family.overlay)
+            self.faces.show_by(family.reactions())
 
     def _set_shape(self, wanted: Shape) -> None:
         """Start with only a deck, in the layout of another game or for other seats."""
@@ -449,6 +476,7 @@ class Table(CardView):
         self._lines.clear()
         self._shade.clear()
         self._scaler.update_layout()
+        self.faces.redraw(self.devicePixelRatioF())
         self._animator.finish_step(self._zones.jump_to_places)
         self._update_after_rest()
         self._card_pixmaps.update_soon()

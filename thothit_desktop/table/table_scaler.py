@@ -13,7 +13,7 @@ from thothit_desktop.table.drawing.margin_bars import MarginBars
 from thothit_desktop.table.drawing.move_arrows import MoveArrows
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems
-from thothit_desktop.table.drawing.target_captions import TargetCaptions
+from thothit_desktop.table.drawing.target_captions import NameCaption, TargetCaptions
 from thothit_desktop.table.geometry.decks import DECKS
 from thothit_desktop.table.geometry.shape import Shape
 from thothit_desktop.table.geometry.table_layout import TableLayout
@@ -31,7 +31,7 @@ class TableScaler:
         zones: Zones,
         pixmaps: CardPixmaps,
         frames: CardFrames,
-        written: Sequence[TargetCaptions | MarginBars | MoveArrows],
+        written: Sequence[TargetCaptions | MarginBars | NameCaption | MoveArrows],
         items: OverlayItems,
         overlay: Overlay,
         call_bar: CallBar,

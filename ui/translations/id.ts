@@ -4136,12 +4136,36 @@ Ganti dengan yang baru?</translation>
       <translation>tidak ikut</translation>
     </message>
     <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
+    </message>
+    <message>
+      <source>Level: {0}</source>
+      <translation>Tingkat: {0}</translation>
+    </message>
+    <message>
+      <source>deals this round</source>
+      <translation>membagi kartu pada ronde ini</translation>
+    </message>
+    <message>
       <source>dealer</source>
       <translation>pembagi</translation>
     </message>
     <message>
       <source>Click the table or press Space or Enter to turn up the stock.</source>
       <translation>Klik meja atau tekan Spasi atau Enter untuk membuka kartu stok.</translation>
+    </message>
+    <message>
+      <source>plays first</source>
+      <translation>bermain pertama</translation>
+    </message>
+    <message>
+      <source>plays second and arranges the pool</source>
+      <translation>bermain kedua dan menata kartu di tengah</translation>
+    </message>
+    <message>
+      <source>deals and plays last</source>
+      <translation>membagi kartu dan bermain terakhir</translation>
     </message>
     <message>
       <source>{0}: Laki</source>
@@ -4156,10 +4180,6 @@ Ganti dengan yang baru?</translation>
       <translation>
         <numerusform>%n kartu</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{0}: {1}</source>
-      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>{0}: {1}, wins</source>
@@ -4220,6 +4240,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>trumpman</source>
       <translation>penentu truf</translation>
+    </message>
+    <message>
+      <source>plays after the dealer; chooses trump if nobody bids</source>
+      <translation>bermain setelah pembagi; memilih truf jika tidak ada yang menawar</translation>
     </message>
     <message>
       <source>{0} was turned up for trump and is still in hand</source>
@@ -9919,6 +9943,14 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Kartu memudar dari satu tempat ke tempat lain, tidak melayang, pada kecepatan berapa pun.</translation>
     </message>
     <message>
+      <source>Faces and words</source>
+      <translation>Wajah dan kata-kata</translation>
+    </message>
+    <message>
+      <source>Players smile or wince at what everybody sees, and sometimes say a word.</source>
+      <translation>Para pemain tersenyum atau meringis atas apa yang dilihat semua orang, dan kadang mengucapkan sepatah kata.</translation>
+    </message>
+    <message>
       <source>Sounds</source>
       <translation>Suara</translation>
     </message>
@@ -11113,6 +11145,105 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>the player after the setter of trump; the side that is behind deals</source>
       <translation>pemain setelah penentu truf; pihak yang tertinggal membagi</translation>
+    </message>
+  </context>
+  <context>
+    <name>words</name>
+    <message>
+      <source>Oh, wonderful!</source>
+      <translation>Wah, bagus sekali!</translation>
+    </message>
+    <message>
+      <source>A stroke of luck!</source>
+      <translation>Sedang beruntung!</translation>
+    </message>
+    <message>
+      <source>A perfect match!</source>
+      <translation>Pas benar!</translation>
+    </message>
+    <message>
+      <source>Not bad</source>
+      <translation>Cukup bagus</translation>
+    </message>
+    <message>
+      <source>Oh well</source>
+      <translation>Ya sudahlah</translation>
+    </message>
+    <message>
+      <source>Ouch!</source>
+      <translation>Aduh!</translation>
+    </message>
+    <message>
+      <source>Thank you</source>
+      <translation>Terima kasih</translation>
+    </message>
+    <message>
+      <source>Watch out!</source>
+      <translation>Hati-hati!</translation>
+    </message>
+    <message>
+      <source>Excuse me</source>
+      <translation>Permisi</translation>
+    </message>
+    <message>
+      <source>Not yet</source>
+      <translation>Belum</translation>
+    </message>
+    <message>
+      <source>How can that be!</source>
+      <translation>Kok bisa begitu!</translation>
+    </message>
+    <message>
+      <source>I've won!</source>
+      <translation>Saya menang!</translation>
+    </message>
+    <message>
+      <source>All right, I'm in</source>
+      <translation>Baik, saya ikut</translation>
+    </message>
+    <message>
+      <source>Well, no</source>
+      <translation>Ya, tidak</translation>
+    </message>
+    <message>
+      <source>Come on, all of you!</source>
+      <translation>Ayo, kalian semua!</translation>
+    </message>
+    <message>
+      <source>Lovely!</source>
+      <translation>Bagus sekali!</translation>
+    </message>
+    <message>
+      <source>Oh yes!</source>
+      <translation>Nah, begitu!</translation>
+    </message>
+    <message>
+      <source>Poor you</source>
+      <translation>Kasihan kamu</translation>
+    </message>
+    <message>
+      <source>No way!</source>
+      <translation>Tidak mungkin!</translation>
+    </message>
+    <message>
+      <source>Wow!</source>
+      <translation>Wah!</translation>
+    </message>
+    <message>
+      <source>Oh no!</source>
+      <translation>Aduh, tidak!</translation>
+    </message>
+    <message>
+      <source>Nice</source>
+      <translation>Bagus</translation>
+    </message>
+    <message>
+      <source>Dear me</source>
+      <translation>Astaga</translation>
+    </message>
+    <message>
+      <source>Well played, all</source>
+      <translation>Permainan yang bagus, semua</translation>
     </message>
   </context>
 </TS>

@@ -4136,12 +4136,36 @@ Diganti karo sing anyar?</translation>
       <translation>leren</translation>
     </message>
     <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
+    </message>
+    <message>
+      <source>Level: {0}</source>
+      <translation>Tingkat: {0}</translation>
+    </message>
+    <message>
+      <source>deals this round</source>
+      <translation>mbagi kertu ing ronde iki</translation>
+    </message>
+    <message>
       <source>dealer</source>
       <translation>mbagi</translation>
     </message>
     <message>
       <source>Click the table or press Space or Enter to turn up the stock.</source>
       <translation>Klik meja utawa penceten Spasi utawa Enter kanggo mbukak stok.</translation>
+    </message>
+    <message>
+      <source>plays first</source>
+      <translation>main dhisik dhewe</translation>
+    </message>
+    <message>
+      <source>plays second and arranges the pool</source>
+      <translation>main kapindho lan nata kertu ing tengah</translation>
+    </message>
+    <message>
+      <source>deals and plays last</source>
+      <translation>mbagi kertu lan main pungkasan</translation>
     </message>
     <message>
       <source>{0}: Laki</source>
@@ -4156,10 +4180,6 @@ Diganti karo sing anyar?</translation>
       <translation>
         <numerusform>%n kertu</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{0}: {1}</source>
-      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>{0}: {1}, wins</source>
@@ -4220,6 +4240,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>trumpman</source>
       <translation>trumpman</translation>
+    </message>
+    <message>
+      <source>plays after the dealer; chooses trump if nobody bids</source>
+      <translation>main sawise sing mbagi; milih truf yen ora ana sing nawar</translation>
     </message>
     <message>
       <source>{0} was turned up for trump and is still in hand</source>
@@ -9919,6 +9943,14 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Kertu ilang lan katon alon-alon saka panggonan siji menyang liyane, ora mabur, ing kacepetan apa wae.</translation>
     </message>
     <message>
+      <source>Faces and words</source>
+      <translation>Pasuryan lan tembung</translation>
+    </message>
+    <message>
+      <source>Players smile or wince at what everybody sees, and sometimes say a word.</source>
+      <translation>Para pemain mesem utawa mringis marga saka apa sing didelok kabeh, lan kadhang ngucap satembung.</translation>
+    </message>
+    <message>
       <source>Sounds</source>
       <translation>Swara</translation>
     </message>
@@ -11113,6 +11145,105 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>the player after the setter of trump; the side that is behind deals</source>
       <translation>pemain sawise sing nemtokake truf; pihak sing kalah skore mbagi</translation>
+    </message>
+  </context>
+  <context>
+    <name>words</name>
+    <message>
+      <source>Oh, wonderful!</source>
+      <translation>Wah, apik tenan!</translation>
+    </message>
+    <message>
+      <source>A stroke of luck!</source>
+      <translation>Pinuju begja!</translation>
+    </message>
+    <message>
+      <source>A perfect match!</source>
+      <translation>Pas banget!</translation>
+    </message>
+    <message>
+      <source>Not bad</source>
+      <translation>Cukup apik</translation>
+    </message>
+    <message>
+      <source>Oh well</source>
+      <translation>Ya wis ben</translation>
+    </message>
+    <message>
+      <source>Ouch!</source>
+      <translation>Lara rasane!</translation>
+    </message>
+    <message>
+      <source>Thank you</source>
+      <translation>Ngaturake panuwun</translation>
+    </message>
+    <message>
+      <source>Watch out!</source>
+      <translation>Sing ngati-ati!</translation>
+    </message>
+    <message>
+      <source>Excuse me</source>
+      <translation>Nyuwun pangapunten</translation>
+    </message>
+    <message>
+      <source>Not yet</source>
+      <translation>Isih durung</translation>
+    </message>
+    <message>
+      <source>How can that be!</source>
+      <translation>Kok bisa ngono!</translation>
+    </message>
+    <message>
+      <source>I've won!</source>
+      <translation>Aku menang!</translation>
+    </message>
+    <message>
+      <source>All right, I'm in</source>
+      <translation>Iya, aku melu</translation>
+    </message>
+    <message>
+      <source>Well, no</source>
+      <translation>Ya, ora</translation>
+    </message>
+    <message>
+      <source>Come on, all of you!</source>
+      <translation>Ayo, kabeh maju!</translation>
+    </message>
+    <message>
+      <source>Lovely!</source>
+      <translation>Apik banget!</translation>
+    </message>
+    <message>
+      <source>Oh yes!</source>
+      <translation>Lha, ngono!</translation>
+    </message>
+    <message>
+      <source>Poor you</source>
+      <translation>Mesakake kowe</translation>
+    </message>
+    <message>
+      <source>No way!</source>
+      <translation>Ora bisa!</translation>
+    </message>
+    <message>
+      <source>Wow!</source>
+      <translation>Wah!</translation>
+    </message>
+    <message>
+      <source>Oh no!</source>
+      <translation>Adhuh, cilaka!</translation>
+    </message>
+    <message>
+      <source>Nice</source>
+      <translation>Apik</translation>
+    </message>
+    <message>
+      <source>Dear me</source>
+      <translation>Oalah</translation>
+    </message>
+    <message>
+      <source>Well played, all</source>
+      <translation>Kabeh wis main apik</translation>
     </message>
   </context>
 </TS>

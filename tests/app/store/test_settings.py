@@ -162,6 +162,7 @@ def test_keys_and_defaults_stay_as_the_settings_of_earlier_versions_have_them():
         "text-size": "100",
         "figure": "headcloth",
         "forced-moves": "off",
+        "faces": "on",
         "reduced-motion": "off",
         "sounds": "on",
         "volume": "60",

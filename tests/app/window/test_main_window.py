@@ -32,6 +32,8 @@ from tests.probe import probe
 from tests.tiers import each
 from thothit_desktop.app.deals.day import deal_of
 from thothit_desktop.app.settings.rows import SettingsPage
+from thothit_desktop.app.statistics.keeper import StatisticsKeeper
+from thothit_desktop.app.statistics.results import PlayedRound
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.window.dialogs import Dialogs
@@ -180,6 +182,22 @@ def test_clicking_out_of_turn_says_why(qtbot, open_window):
     window.table.complete()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert window.table.check(window.controller.view()) == []
+
+
+def test_the_first_turn_s_rule_is_told_in_the_first_three_rounds_alone(qtbot, open_window):
+    window = open_window()
+    window.begin(number=3)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    keeper = window.findChild(StatisticsKeeper)
+    result = PlayedRound("m", 1, "thothit", "2026-01-01T00:00:00Z", 3, "", "", 10, 20, "lost", helped=False)
+    for number in range(1, 4):
+        window.context.messages.remind()
+        assert "identical" in probe(window.table).message
+        keeper.database.put(result._replace(number=number))
+    window.table.notices.say("")
+    window.context.messages.remind()
+    assert probe(window.table).message == ""
+    assert keeper.rounds_of("kowah") == 0
 
 
 @pytest.mark.whole

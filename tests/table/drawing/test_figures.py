@@ -6,6 +6,7 @@ from itertools import combinations
 from PySide6.QtGui import QPixmap
 
 from thothit_desktop.app.store.matches import NAMES
+from thothit_desktop.table.drawing.figure_paths import EXPRESSIONS
 from thothit_desktop.table.drawing.figures import OWN, figure_pixmap, figures, figures_of
 
 
@@ -44,3 +45,13 @@ def test_who_has_the_persons_figure_takes_another():
     assert figures_of(["You", "Sri"], 0, "")[0] == OWN
     bun = figures_of(["You", "Sri"], 0, "")[1]
     assert figures_of(["You", "Sri"], 0, bun)[1] != bun
+
+
+def test_each_expression_of_a_figure_is_told_from_every_other_and_changes_the_face_alone(qtbot):
+    for figure in figures():
+        shown = {each: colours(figure_pixmap(figure, 44, 1.0, each)) for each in EXPRESSIONS}
+        for one, other in combinations(EXPRESSIONS, 2):
+            pairs = enumerate(zip(shown[one], shown[other], strict=True))
+            differing = [divmod(at, 44) for at, (a, b) in pairs if a != b]
+            assert len(differing) > 24, (figure, one, other)
+            assert all(10 < row < 32 and 22 < column < 36 for row, column in differing)

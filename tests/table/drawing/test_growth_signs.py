@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The signs of players' strength: distinct when small, and on a plate only if there is space."""
+"""The signs of players' strength: distinct when small."""
 
 from PySide6.QtGui import QColor, QImage
 
 from thothit_desktop.players import LEVELS
 from thothit_desktop.table.drawing.growth_signs import CHANGING, GROWTH, growth_pixmap
-from thothit_desktop.table.drawing.player_plate import Plate, plate
 
 
 def picture(path: str, size: int = 16) -> QImage:
@@ -39,14 +38,3 @@ def test_each_level_has_a_sign_that_is_told_apart_at_sixteen_pixels(qapp):
 def test_the_colour_is_that_of_the_text(qapp):
     red = growth_pixmap(GROWTH[4], QColor("#c01020"), 32, 1).toImage()
     assert red.pixelColor(16, 8) == QColor("#c01020")
-
-
-def test_a_plate_has_the_sign_where_the_level_s_word_stays_whole(qapp):
-    shown = Plate("Sri", "neighbour", "", 12, "", "", "", False, figure="")
-    long = shown._replace(level="neighbour " * 5)  # too long for the plate in any font
-    whole, cut = (
-        [plate(told._replace(stage=stage), 200, 60, 14, "left", 1).toImage() for stage in (None, 1)]
-        for told in (shown, long)
-    )
-    assert whole[0] != whole[1]
-    assert cut[0] == cut[1]

@@ -1,215 +1,170 @@
 # SPDX-License-Identifier: MIT
 """The places of the texts and signs on players' plates."""
 
-from collections.abc import Callable
+import random
+from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtGui import QFontMetricsF
 
+from tests.probe import probe
+from tests.table.rounds import settle, sit
 from tests.tiers import each
-from thothit_desktop.table.drawing import player_plate
+from thothit_desktop.app.store.matches import NAMES
+from thothit_desktop.games import new_game
+from thothit_desktop.table.drawing.figures import figures
 from thothit_desktop.table.drawing.javanese_face import javanese_family
-from thothit_desktop.table.drawing.labels import font
-from thothit_desktop.table.drawing.player_plate import Plate, plate
+from thothit_desktop.table.drawing.plate_parts import Part, Plate, parts
+from thothit_desktop.table.drawing.player_plate import plate
+from thothit_desktop.table.fishing.display import JAVANESE
 from thothit_desktop.table.geometry.seat_layouts import plate_height, side_least
 
 WIDE, HIGH, SIZE = 168, 62, 16
+EMPTY = Plate("Wati", "", 0, "", "", "", active=False, figure="bun")
+UNYIK = EMPTY._replace(title="unyik", script=JAVANESE["unyik"])
+SIZES = [(640, 400), (900, 600), (1280, 800), (1920, 1080), (2560, 1440)]
 
 
-def row(shown: Plate, number: int) -> QImage:
-    """A third of a plate as it is drawn."""
-    drawn = plate(shown, WIDE, HIGH, SIZE, "left", 1.0).toImage()
-    return drawn.copy(QRect(0, number * HIGH // 3 + 2, WIDE, HIGH // 3 - 4))
+def laid(shown: Plate, width: float = WIDE, size: int = SIZE, edge: str = "left") -> dict[str, Part]:
+    """The parts of a plate of the usual height; all lie apart and within it."""
+    height = plate_height(size)
+    found = parts(shown, width, height, size, edge)
+    for (one, first), (other, second) in combinations(found.items(), 2):
+        assert not first.place.intersects(second.place), (shown, width, size, edge, one, other)
+    for kind, part in found.items():
+        place = part.place
+        assert 0 <= place.left() < place.right() <= width, (shown, width, size, edge, kind)
+        assert 0 <= place.top() < place.bottom() <= height, (shown, width, size, edge, kind)
+    return found
 
 
-def test_the_gain_of_a_round_leaves_the_level_whole(qapp):
-    before = Plate("Wati", "neighbour", "unyik", 0, "", "", "", False, figure="bun")
-    after = before._replace(round="+120")
-    assert row(before, 2) == row(after, 2)
-    assert row(before, 1) != row(after, 1)
+def cut(found: dict[str, Part]) -> set[str]:
+    """The words that are wider than their places."""
+    return {
+        part.words
+        for kind, part in found.items()
+        if kind != "script" and part.font is not None
+        if QFontMetricsF(part.font).horizontalAdvance(part.words) > part.place.width() + 0.01
+    }
 
 
-def test_the_gain_stands_beside_the_level_where_the_title_s_row_is_full(qapp):
-    before = Plate("Wati", "child", "unyik", 0, "", "cannot win", "", False, figure="bun")
-    after = before._replace(round="+20")
-    assert row(before, 1) == row(after, 1)
-    assert row(before, 2) != row(after, 2)
+@each("size", SIZES)
+@each("text", [1.0, 1.25, 1.5, 1.75, 2.0])
+@each("players", [3, 2, 4, 5, 6])
+def test_the_parts_of_a_plate_lie_apart_at_every_size_with_portrait_and_script(table, size, text, players):
+    """For all titles and three-digit scores, with names that the program gives."""
+    game = new_game("sackson", players)
+    table.resize(*size)
+    table.set_text_scale(text)
+    sit(table, game)
+    table.show_view(game.deal(random.Random(3)).view(0))
+    settle(table)
+    layout = probe(table).layout
+    titles = ["", "dealer", *JAVANESE]
+    told = product(titles, (0, -120), ("", "+120"), ("", "cannot win"), (True, False))
+    for (title, total, gain, warning, active), seat in product(told, layout.seats):
+        for name in ("You", *NAMES[:1]):
+            shown = Plate(
+                name, title, total, gain, warning, "", active, JAVANESE.get(title, ""), figure="bun"
+            )
+            wide = seat.plate.width() * layout.unit
+            found = laid(shown, wide, layout.font, seat.edge)
+            assert not cut(found), (shown, wide, layout.font)
+            assert not title or title == "dealer" or "script" in found, (shown, wide, layout.font)
+            if size != SIZES[0] and (text == 2.0 or wide > 8.5 * layout.font):
+                assert "portrait" in found, (shown, wide, layout.font)
 
 
-def test_the_gain_stands_below_the_title_where_there_is_no_level(qapp):
-    before = Plate("You", "", "unyik", 0, "", "", "", True, figure="bun")
-    after = before._replace(round="+40")
-    assert row(before, 1) == row(after, 1)
-    assert row(before, 2) != row(after, 2)
+@each("size", SIZES[1:])
+@each("text", [2.0, 1.0])
+@each("players", [4, 6])
+def test_the_parts_of_a_plate_with_bids_lie_apart_and_others_keep_their_portraits(table, size, text, players):
+    game = new_game("thunee", players)
+    table.resize(*size)
+    table.set_text_scale(text)
+    sit(table, game)
+    table.show_view(game.deal(random.Random(3)).view(0))
+    settle(table)
+    layout = probe(table).layout
+    notes = (("", ""), ("bids 104", ""), ("passes", ""), ("trump", "s"), ("trump ?", ""))
+    told = product(("", "dealer", "trumpman"), notes, ("", "bid 104"), (0, 1), (True, False))
+    for (title, (note, suit), said, side, active), seat in product(told, layout.seats):
+        shown = EMPTY._replace(
+            name="Bagus", title=title, total=None, note=note, suit=suit, said=said, active=active
+        )
+        shown = shown._replace(side=(side, ("We", "They")[side]))
+        found = laid(shown, seat.plate.width() * layout.unit, layout.font, seat.edge)
+        assert "portrait" in found, (shown, layout.font)
+        assert not cut(found) & {note, said, "We", "They"}
 
 
-def test_the_words_for_no_card_stand_below_a_title(qapp):
-    told = Plate("Sri", "", "the one who deals", 0, "", "", "", False, letter="K", none="no king", figure="")
-    without = told._replace(none="")
-    assert row(told, 1) == row(without, 1)
-    assert row(told, 2) != row(without, 2)
-
-
-# Narrow plates
-
-NARROW = 12
-SCRIPT = "\ua9b2\ua98f\ua9ba\ua9b4"
-
-
-def least(words: str, bold: bool = False) -> float:
-    """Return the width of small words on a narrow plate at their smallest size."""
-    return QFontMetricsF(font(NARROW * 0.88 * 0.75, bold)).horizontalAdvance(words)
-
-
-@pytest.fixture
-def cut(monkeypatch) -> Callable[[Plate, float], set[str]]:
-    """Draws a narrow plate with so much room for words, and says which were cut."""
-    found: set[str] = set()
-    write = player_plate.text
-
-    def watched(painter, row, words, face, *rest):
-        if QFontMetricsF(face).horizontalAdvance(words) > row.width() + 0.01:
-            found.add(words)
-        write(painter, row, words, face, *rest)
-
-    def draw(shown: Plate, room: float) -> set[str]:
-        found.clear()
-        plate(shown, room + 2 + NARROW * 1.1, 52, NARROW, "left", 1.0)
-        return set(found)
-
-    monkeypatch.setattr(player_plate, "text", watched)
-    return draw
-
-
-@pytest.mark.parametrize("script", ["", SCRIPT])
-def test_no_level_is_cut_where_the_gain_has_room_beside_the_title(qapp, cut, script):
-    shown = Plate("Wati", "a long level", "unyik", 0, "+120", "", "", False, script=script)
-    gain = least("+000", bold=True) + NARROW * 1.2
-    title = QFontMetricsF(font(NARROW * 0.75)).horizontalAdvance("unyik")
-    room = max(title + gain, least(shown.level))
-    assert shown.level not in cut(shown, room + 1)
-    assert shown.level in cut(shown, least(shown.level) - 10)
-
-
-def test_no_level_is_cut_beside_the_name_of_a_side(qapp, cut):
-    shown = Plate("Joko", "a long level", "", None, "", "", "", False, side=(1, "Them"), figure="bun")
-    mark = NARROW * 1.3
-    for layout in range(40, 240):
-        assert (shown.level in cut(shown, layout)) == (layout < least(shown.level) + mark), layout
-
-
+@each("pixels", range(12, 27))
 @each("edge", ["top", "near", "left", "right"])
-@each("pixels", range(11, 17))
-def test_the_level_of_the_seat_to_play_is_whole_beside_its_figure(qapp, monkeypatch, edge, pixels):
-    """On every plate that has room for level, mark, figure and pointer."""
-    cut = []
-
-    def text(painter, row, words, face, *rest):
-        if QFontMetricsF(face).horizontalAdvance(words) > row.width() + 0.01:
-            cut.append((words, wide))
-
-    monkeypatch.setattr(player_plate, "text", text)
-    shown = Plate("Joko", "regular", "", None, "", "", "", True, side=(1, "They"), figure="bun", stage=2)
-    level = QFontMetricsF(font(pixels * 0.88 * 0.75)).horizontalAdvance(shown.level)
-    needed = 2 + level + pixels * (2 + 0.25 + 1.3 + 2 * 0.55 + 0.8 + 0.5)
-    for wide in range(int(needed) + 1, 220):
-        plate(shown, wide, 3.6 * pixels, pixels, edge, 1.0)
-    assert not [one for one in cut if one[0] == shown.level]
+def test_kings_and_cards_lie_apart(qapp, pixels, edge):
+    for kings, gain, active in product(range(6), ("", "13 cards"), (True, False)):
+        shown = EMPTY._replace(total=kings, letter="K", none="no king", round=gain, active=active)
+        for wide in range(round(side_least(pixels)) - 16, 20 * pixels, 7):
+            found = laid(shown, wide, pixels, edge)
+            assert "none" not in found or not kings
+            assert "none" in found or kings or wide < 10 * pixels
+            assert ("cards" in found) == bool(kings)
 
 
-@each("edge", ["top", "near", "left", "right"])
-@each("level", ["regular", "a long level"])
-@each("side", [None, (1, "They")])
-def test_the_sign_of_a_level_stays_while_the_seat_is_to_play(qapp, monkeypatch, edge, level, side):
-    drawn: list[int] = []
-    grown = player_plate.growth_pixmap
+def test_no_gain_is_told_before_there_is_one(qapp):
+    assert "gain" not in laid(UNYIK)
+    assert laid(UNYIK._replace(round="+10"))["gain"].words == "+10"
 
-    def growth_pixmap(path, colour, size, ratio):
-        drawn.append(size)
-        return grown(path, colour, size, ratio)
 
-    monkeypatch.setattr(player_plate, "growth_pixmap", growth_pixmap)
-    shown = Plate("Joko", level, "", None, "", "", "", False, side=side, figure="bun", stage=2)
-    for pixels in (12, 15):
-        for wide in range(round(side_least(pixels)), 17 * pixels):
-            drawn.clear()
-            for plays in (False, True):
-                plate(shown._replace(active=plays), wide, plate_height(pixels), pixels, edge, 1.0)
-            assert len(drawn) in (0, 2), (pixels, wide)
-        assert drawn, "the widest have a sign"
+def test_the_title_stays_where_it_is_when_a_gain_or_the_turn_comes(qapp):
+    calm = laid(UNYIK)
+    for shown in (UNYIK._replace(round="+120"), UNYIK._replace(active=True)):
+        found = laid(shown)
+        for kind in ("name", "title", "portrait"):
+            assert found[kind].place == calm[kind].place, kind
 
 
 @each("edge", ["bottom", "near"])
 @each("total", [None, 0, 40, 120])
 @each("active", [True, False])
-def test_the_word_for_you_is_whole_in_every_language(qapp, monkeypatch, edge, total, active):
+def test_the_word_for_you_is_whole_in_every_language(qapp, edge, total, active):
     """On every plate, be it as narrow as plates become, beside a figure or without one."""
-    cut = []
-
-    def text(painter, row, words, face, *rest):
-        if QFontMetricsF(face).horizontalAdvance(words) > row.width():
-            cut.append((words, wide, pixels))
-
-    monkeypatch.setattr(player_plate, "text", text)
-    shown = Plate("Sampeyan", "", "", total, "", "", "", active, figure="bun")
+    shown = EMPTY._replace(name="Sampeyan", total=total, active=active)
     for pixels in range(12, 27):
         least = round(side_least(pixels))
         for wide in range(least, least + 4 * pixels):
-            plate(shown, wide, plate_height(pixels), pixels, edge, 1.0)
-    assert cut == []
+            assert cut(laid(shown, wide, pixels, edge)) == set()
 
 
 def test_a_figure_gives_way_to_a_name(qapp):
-    shown = Plate("You", "", "", 0, "", "", "", False, figure="bun")
-    for name, drawn in (("You", True), ("Sampeyan", False)):
-        pictures = [
-            plate(one, 111, 52, NARROW, "bottom", 1.0).toImage()
-            for one in (shown._replace(name=name), shown._replace(name=name, figure=""))
-        ]
-        assert (pictures[0] != pictures[1]) == drawn
+    for name, drawn in (("You", True), ("Panjenenganipun", False)):
+        assert ("portrait" in laid(EMPTY._replace(name=name), 111, 12, "bottom")) == drawn
 
 
-def test_a_level_is_as_large_as_ever_where_there_is_room(qapp):
-    shown = Plate("Joko", "regular", "", None, "", "", "", False, side=(1, "Them"))
-    other = shown._replace(side=(1, "Us"))
-    assert row(shown, 2).copy(QRect(0, 0, 60, 16)) == row(other, 2).copy(QRect(0, 0, 60, 16))
-
-
-def test_javanese_letters_that_would_be_too_small_are_left_out(qapp):
+@pytest.mark.parametrize("title", JAVANESE)
+def test_javanese_letters_are_drawn_in_their_place_alone(qapp, title):
+    """Signs above and tails below included."""
     assert javanese_family()
-    shown = Plate("Wati", "", "unyik", 0, "", "", "", False)
-    title = QFontMetricsF(font(NARROW)).horizontalAdvance("unyik")
-    for layout, told in ((title + 24, False), (title + 200, True)):
-        drawn = [
-            plate(one, layout, 52, NARROW, "left", 1.0).toImage()
-            for one in (shown, shown._replace(script=SCRIPT))
-        ]
-        assert (drawn[0] != drawn[1]) == told
-
-
-def test_javanese_letters_stay_above_the_gain_of_a_round(qapp):
-    unyik = "\ua9b2\ua9b8\ua99a\ua9b6\ua98f\ua9c0"
-    shown = Plate("Wati", "", "unyik", 0, "", "", "", False)
     for pixels in range(12, 27):
-        high = plate_height(pixels)
-        drawn = [
-            plate(one, 14 * pixels, high, pixels, "left", 1.0).toImage()
-            for one in (shown, shown._replace(script=unyik))
+        shown = EMPTY._replace(title=title, script=JAVANESE[title], round="+0", figure="")
+        wide, high = 14 * pixels, plate_height(pixels)
+        place = laid(shown, wide, pixels)["script"].place.adjusted(-1, -1, 1, 1)
+        both = (shown, shown._replace(script=""))
+        drawn = [plate(one, wide, high, pixels, "left", 1.0).toImage() for one in both]
+        differing = [
+            (x, y)
+            for x in range(wide)
+            for y in range(round(high))
+            if drawn[0].pixel(x, y) != drawn[1].pixel(x, y)
         ]
-        assert drawn[0] != drawn[1]
-        below = [
-            image.copy(QRect(0, round(high * 2 / 3) + 1, 14 * pixels, round(high / 3))) for image in drawn
-        ]
-        assert below[0] == below[1], pixels
+        assert differing
+        assert all(place.contains(x + 0.5, y + 0.5) for x, y in differing), pixels
 
 
-def test_javanese_letters_keep_the_margin(qapp):
-    shown = Plate("Wati", "", "unyik", None, "", "", "", False)
-    for wide in range(90, 160):
-        drawn = [
-            plate(one, wide, 52, NARROW, "left", 1.0).toImage()
-            for one in (shown, shown._replace(script=SCRIPT))
+def test_a_plate_shows_the_expression(qapp):
+    for figure in figures():
+        shown = EMPTY._replace(figure=figure)
+        faces = [
+            plate(shown._replace(expression=face), WIDE, HIGH, SIZE, "left", 1.0).toImage()
+            for face in ("calm", "thinking", "pleased", "stung")
         ]
-        right = [image.copy(QRect(wide - 6, 0, 6, 52)) for image in drawn]
-        assert right[0] == right[1], wide
+        assert all(one != other for one, other in combinations(faces, 2))

@@ -13,7 +13,7 @@ from tests.table.rounds import deal, settle
 from thothit_desktop.table.drawing import labels, player_plate
 from thothit_desktop.table.drawing.art import INK, PAPER
 from thothit_desktop.table.drawing.frame_pictures import frame, margin
-from thothit_desktop.table.drawing.player_plate import Plate
+from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.selection.call_bar import Call
 from thothit_desktop.table.theme.theme import Theme
 
@@ -105,7 +105,7 @@ def test_words_on_the_table_are_read(dressed, kind):
 
 @pytest.mark.parametrize("active", [False, True])
 def test_a_plate_is_read(dressed, active):
-    shown = Plate("Sri", "regular", "dealer", 120, "+30", "", "", active)
+    shown = Plate("Sri", "raja", 120, "+30", "", "", active, script="ꦫꦗ")
     image = drawn(player_plate.plate(shown, 170, 74, 15, "left", 1.0), QColor("#4a2c1b"))
     for top in range(6, 66, 20):  # a row of words each
         row = image.copy(12, top, 90, 16)

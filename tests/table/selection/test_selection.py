@@ -9,6 +9,7 @@ from tests.probe import probe
 from tests.table.rounds import SEATS, deal, random_play, seats, settle
 from tests.table.selection.offers import chooser, said, taken
 from thothit_desktop.flow.fishing import FishingFamily
+from thothit_desktop.table.drawing.names import short_caption
 from thothit_desktop.table.selection.prompt import Choice
 
 FAMILY = FishingFamily()
@@ -425,3 +426,20 @@ def test_the_deck_can_be_switched_in_a_pause(table, qtbot):
     assert table.check(position.view(0)) == []
     table.set_paused(False)
     qtbot.waitUntil(lambda: spy.count() == 1, timeout=10000)
+
+
+def test_the_name_of_a_hand_card_stands_under_it_and_no_tooltip_over_the_next(table, offered, qtbot):
+    at = probe(table).hand_card(card := chooser(offered)).center()
+    QTest.mouseMove(table.viewport(), QPoint(5, 5))
+    QTest.mouseMove(table.viewport(), at)
+    qtbot.waitUntil(lambda: probe(table).card_name == short_caption(card), timeout=10000)
+    assert all(not item.toolTip() for item in table.items(at))
+    table.selection.withdraw()
+    assert probe(table).card_name, "also while others play"
+    QTest.mouseMove(table.viewport(), QPoint(5, 5))
+    qtbot.waitUntil(lambda: probe(table).card_name == "", timeout=10000)
+
+
+def test_keys_name_the_card_too(table, offered):
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    assert probe(table).card_name == short_caption(table.selection.current[0])

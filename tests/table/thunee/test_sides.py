@@ -4,7 +4,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QFontMetricsF, QImage
 
 from tests.probe import probe
@@ -276,26 +276,6 @@ def test_words_are_made_smaller_rather_than_cut(table, monkeypatch, players, sol
     assert cut == []
 
 
-@each("players", [4, 6])
-@each("size", [(900, 600), (1024, 768), (1280, 800)])
-def test_the_level_of_the_seat_to_play_is_never_cut(table, monkeypatch, players, size):
-    cut, seat = [], 0
-
-    def text(painter, row, words, face, *rest):
-        if QFontMetricsF(face).horizontalAdvance(words) > row.width() + 0.01:
-            cut.append((seat, words))
-
-    monkeypatch.setattr(player_plate, "text", text)
-    table.resize(*size)
-    position = new_game("thunee", players).deal(random.Random(3), players - 1)
-    show(table, position)
-    for level in ("regular", "neighbour"):
-        table.set_seats([Seat(f"Dewi {n}", level, "bun", 2) for n in range(players)], 0, False)
-        for seat in range(players):
-            table.notices.set_turn(seat, "")
-    assert cut == []
-
-
 @pytest.mark.parametrize("rank", ["9", "10", "J", "Q"])
 def test_the_sign_of_trump_tells_every_rank_whole(qapp, monkeypatch, rank):
     drawn = []
@@ -456,39 +436,6 @@ def test_the_last_trick_gets_its_faces_as_soon_as_they_are_drawn(table, qtbot):
     qtbot.waitUntil(faces_shown, timeout=10000)
     table.notices.show_last_play(False)
     assert probe(table).ghosts == []
-
-
-def test_a_plates_level_and_side_lie_apart(table, monkeypatch):
-    """Also on the narrowest plate, which is the one of the seat to play: its pointer takes room."""
-    written: dict[str, tuple[float, float]] = {}
-
-    def note(painter, row, words, face, ink, side=Qt.AlignmentFlag.AlignLeft):
-        wide = QFontMetricsF(face).horizontalAdvance(words)
-        left = row.left() if side == Qt.AlignmentFlag.AlignLeft else row.right() - wide
-        written[words] = (left, left + wide)
-
-    monkeypatch.setattr(player_plate, "text", note)
-    plate = player_plate.Plate("Joko", "random", "", None, "", "", "", active=True, side=(1, "They"))
-    for width in range(100, 200):
-        written.clear()
-        player_plate.plate(plate, width, 53, 13, "right", 1.0)
-        assert written["random"][1] + 3 < written.get("They", (width, width))[0]
-    assert "They" in written
-
-
-def test_a_plate_with_a_side_keeps_the_sign_of_the_level_where_it_has_room(table):
-    show(table, thunee())
-    table.resize(1264, 662)
-    layout = probe(table).layout
-    for seat, shown in list(zip(layout.seats, shown_plates(table), strict=True))[1:]:
-        shown = shown._replace(level="regular")
-        size = seat.plate.width() * layout.unit, seat.plate.height() * layout.unit
-        signed, plain = (
-            player_plate.plate(shown._replace(stage=stage), *size, layout.font, seat.edge, 1.0).toImage()
-            for stage in (1, None)
-        )
-        assert shown.side is not None
-        assert signed != plain
 
 
 @pytest.mark.parametrize("name", ["We", "Mereka"])

@@ -14,7 +14,6 @@ from thothit_desktop.flow.move_history import decides
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import DecisionKind, Event, Move, Position, View
 from thothit_desktop.games.variations import Variation
-from thothit_desktop.players.levels import stage_of
 from thothit_desktop.table.drawing.seating import Seat
 from thothit_desktop.table.families import read
 
@@ -133,7 +132,7 @@ def seats_in(match: Match, number: int) -> list[Seat]:
     """Return the players of a round (from 0), as a table shows them."""
     by_luck = match.game.spec.by_luck
     return [
-        Seat(name, "") if level == PERSON or by_luck else Seat(name, words(level), stage=stage_of(level))
+        Seat(name, "") if level == PERSON or by_luck else Seat(name, words(level))
         for name, level in zip(match.names, match.levels_in(number), strict=True)
     ]
 

@@ -240,6 +240,13 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
         ),
         (
             SettingsPage.MOTION,
+            known.FACES,
+            translate("settings", "Faces and words"),
+            translate("settings", "Players smile or wince at what everybody sees, and sometimes say a word."),
+            {},
+        ),
+        (
+            SettingsPage.MOTION,
             known.SOUNDS,
             translate("settings", "Sounds"),
             translate("settings", "Cards, captures, calls and the end of a round are heard."),

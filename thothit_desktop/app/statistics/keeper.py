@@ -39,6 +39,15 @@ class StatisticsKeeper(QObject):
             self._database = Database(self._folder)
         return self._database
 
+    def rounds_of(self, game: str) -> int:
+        """Return the number of rounds of a game that the person has finished; 0 if they can't be read."""
+        from thothit_desktop.app.statistics.database import StatisticsError
+
+        try:
+            return sum(played.game == game for played in self.database.rounds())
+        except StatisticsError:
+            return 0
+
     def bring_over(self) -> None:
         """Write changes that could not be written before, if that is possible now."""
         if self._database is not None:

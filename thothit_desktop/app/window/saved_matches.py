@@ -39,6 +39,7 @@ class SavedMatchActions(QObject):
         ui.deals.triggered.connect(lambda: self._open_deals(saves))
         ui.statistics.triggered.connect(lambda: self._open_statistics(saves, keeper))
         context.matches.saved_again.connect(keeper.bring_over)
+        context.messages.rounds_of = keeper.rounds_of
 
     # Saved games
 

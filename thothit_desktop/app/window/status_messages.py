@@ -15,6 +15,9 @@ from thothit_desktop.games.contract import Event, Move, Refusal, View
 from thothit_desktop.table.stage.turns import DEALS
 from thothit_desktop.table.table import Table
 
+_TUTORED = 3
+"""The rounds of a game in which the person is reminded of its rules."""
+
 
 class StatusMessages(QObject):
     """Shows messages for the signals of the match controller and the table."""
@@ -25,6 +28,8 @@ class StatusMessages(QObject):
         super().__init__(parent)
         self._last: tuple[int | None, Callable[[str], str]] | None = None
         self._controller, self._table, self._settings = controller, table, settings
+        self.rounds_of: Callable[[str], int] = lambda _game: 0
+        """Returns the number of rounds of a game that the person has finished."""
         self._landed: Event | None = None
         """The last event; that of a full trick is reported a second time after the pause."""
         self._deal = ""
@@ -75,8 +80,8 @@ class StatusMessages(QObject):
                 "pause",
             )
         elif match.positions and self._controller.session.question().to_move == match.person:
-            told = texts_of(self._match.game.spec).reminder(self._controller.view())
-            if told:
+            told = texts_of(match.game.spec).reminder(self._controller.view())
+            if told and self.rounds_of(match.game.spec.id) < _TUTORED:
                 self._table.notices.say(told, "reminder")
 
     def clear(self) -> None:

@@ -47,6 +47,7 @@ class ViewActions(QObject):
             setting.SPEED.key: self._set_speed,
             setting.APPEARANCE.key: self._show_appearance,
             setting.REDUCED_MOTION.key: self._set_motion,
+            setting.FACES.key: self._set_faces,
             setting.PACE.key: self._set_pace,
             setting.MAT.key: self._set_mat,
             setting.BACK.key: self._set_back,
@@ -97,6 +98,9 @@ class ViewActions(QObject):
 
     def _set_motion(self) -> None:
         MOTION.reduced = self._settings.is_on(setting.REDUCED_MOTION)
+
+    def _set_faces(self) -> None:
+        self._table.faces.set_on(self._settings.is_on(setting.FACES))
 
     def _set_pace(self) -> None:
         self._table.pace = self._settings.value(setting.PACE)

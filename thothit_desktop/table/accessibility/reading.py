@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.drawing.names import spoken_name
 from thothit_desktop.table.drawing.overlay import Overlay
-from thothit_desktop.table.drawing.player_plate import Plate
+from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.selection.prompt import Choice, Prompt
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones
@@ -179,7 +179,8 @@ class TableReading:
 
     def _standing(self, seat: int, plate: Plate) -> str:
         zones = self._zones
-        words = [plate.name, plate.title, plate.note, plate.said, plate.away, plate.warning]
+        level = self._overlay.seating.seats[seat].level
+        words = [plate.name, level, plate.title, plate.note, plate.said, plate.away, plate.warning]
         if plate.side is not None:
             words.append(plate.side[1])
         if plate.total is not None:

@@ -7,7 +7,7 @@ from zlib import crc32
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
-from thothit_desktop.table.drawing.figure_paths import FIGURES, INK, PAPER
+from thothit_desktop.table.drawing.figure_paths import EXPRESSIONS, FIGURES, INK, PAPER
 from thothit_desktop.table.drawing.path_text import painter_path
 
 OWN = "headcloth"
@@ -42,10 +42,10 @@ def figures_of(names: Sequence[str], person: int | None, own: str) -> list[str]:
     return found
 
 
-def figure_pixmap(figure: str, size: float, ratio: float) -> QPixmap:
+def figure_pixmap(figure: str, size: float, ratio: float, expression: str = "calm") -> QPixmap:
     """Return a figure in a square frame of logical pixels, cached by Qt; empty for an unknown id."""
     dots = round(size * ratio)
-    key = f"figure {figure} {dots}"
+    key = f"figure {figure} {expression} {dots}"
     pixmap = QPixmap()
     if figure not in FIGURES or dots < 1:
         return pixmap
@@ -55,21 +55,21 @@ def figure_pixmap(figure: str, size: float, ratio: float) -> QPixmap:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(dots / 100, dots / 100)
-        _paint(painter, figure)
+        _paint(painter, figure, expression)
         painter.end()
         QPixmapCache.insert(key, pixmap)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 
-def _paint(painter: QPainter, figure: str) -> None:
+def _paint(painter: QPainter, figure: str, expression: str) -> None:
     """Paint the layers within the frame, one over the other."""
-    ground, shapes = FIGURES[figure]
+    ground, under, over = FIGURES[figure]
     frame = QPainterPath()
     frame.addRoundedRect(QRectF(2, 2, 96, 96), 12, 12)
     painter.setClipPath(frame)
     painter.fillRect(QRectF(0, 0, 100, 100), QColor(ground))
-    for colour, path in shapes:
+    for colour, path in (*under, *EXPRESSIONS[expression], *over):
         painter.fillPath(painter_path(path), QColor(colour))
     painter.setClipping(False)
     for colour, wide in ((PAPER, 5.0), (INK, 1.5)):

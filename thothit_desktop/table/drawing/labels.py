@@ -3,8 +3,8 @@
 
 import math
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from thothit_desktop.table.theme.themes import theme
 
@@ -180,6 +180,38 @@ def _on_two_lines(words: str, size: int, room: float) -> tuple[QFont, QRectF]:
 def pill_height(size: int) -> int:
     """Return the height of a capsule with one line of words, in pixels."""
     return math.ceil(QFontMetricsF(font(size, bold=True)).height() + size * _PILL_AIR)
+
+
+def bubble(words: str, size: int, room: QRectF, ratio: float, tail_left: bool) -> QPixmap:
+    """Return a word in a speech bubble that fits a room, with its tail at the left or the right."""
+    tone, tail, pad = theme().table, size * 0.5, size * 0.55
+    usual = font(size, bold=True)
+    share = (room.width() - tail - 2 * pad - 2) / QFontMetricsF(usual).horizontalAdvance(words)
+    face = font(math.floor(min(size, size * share)), bold=True)
+    metrics = QFontMetricsF(face)
+    wide = metrics.horizontalAdvance(words) + 2 * pad
+    high = min(room.height(), metrics.height() + size * 0.6)
+    pixmap = canvas(wide + tail + 2, high, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(1 + (tail if tail_left else 0), 1, wide, high - 2)
+    shape = QPainterPath()
+    shape.addRoundedRect(box, high * 0.42, high * 0.42)
+    point = 1.0 if tail_left else wide + tail + 1
+    root = box.left() + high * 0.2 if tail_left else box.right() - high * 0.2
+    middle = box.center().y()
+    tip = QPainterPath(QPointF(point, middle + high * 0.12))
+    tip.lineTo(root, middle - high * 0.16)
+    tip.lineTo(root, middle + high * 0.24)
+    tip.closeSubpath()
+    painter.setPen(QPen(tone.ink, 1.4 * theme().lines))
+    painter.setBrush(tone.paper)
+    painter.drawPath(shape.united(tip))
+    painter.setFont(face)
+    painter.setPen(tone.ink)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
+    painter.end()
+    return pixmap
 
 
 def _pill(

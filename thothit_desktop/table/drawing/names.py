@@ -93,13 +93,22 @@ def javanese(card: int) -> str:
 
 
 def spoken_name(card: int, deck: str = "ceki") -> str:
-    """Return a card's spoken name, with its rank if the name has none, and with its stamp."""
+    """Return a card's spoken name: with its rank if the name has none, and whether it is stamped."""
+    return " ".join(_short(card, deck))
+
+
+def short_caption(card: int, deck: str = "ceki") -> str:
+    """Return the same to be read under a card."""
+    return " · ".join(_short(card, deck))
+
+
+def _short(card: int, deck: str) -> list[str]:
     words = [name(card, deck)]
     if card not in FRENCH and not any(sign.isdigit() for sign in words[0]):
         words.append(_translated(_RANK).format(RANK[card]))
     if card in STAMPED:
         words.append(_translated(_STAMPED))
-    return " ".join(words)
+    return words
 
 
 def caption(card: int, deck: str = "ceki") -> str:

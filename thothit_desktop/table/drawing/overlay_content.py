@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.drawing.names import rank_sign
-from thothit_desktop.table.drawing.player_plate import Plate
+from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import Place
@@ -95,16 +95,29 @@ class OverlayContent:
         points = status.points.get(number)
         return Plate(
             name=seat.name,
-            level=seat.level,
             figure=seat.figure,
-            stage=seat.stage,
+            expression=self._seating.expression(number),
             title=self.title(number),
             total=totals[number] if totals else None,
-            round="" if points is None else f"+{points}",
+            round="" if points is None or not (points or self._zones.piles[number]) else f"+{points}",
             warning=translate("Table", "cannot win") if number in status.warned else "",
             away=translate("Table", "sits out") if status.sits_out(number) else "",
             active=number in (self._seating.turn, status.crowned, *status.leading),
+            about=self.about(number),
         )
+
+    def about(self, number: int) -> str:
+        """Return the words shown when the mouse rests on a seat's plate."""
+        seat, status = self._seating.seats[number], self._status
+        title, meaning = self.title(number), self.meanings().get(status.title(number, self._zones.seats), "")
+        if title and meaning:
+            title = translate("Table", "{0}: {1}").format(title, meaning)
+        level = translate("Table", "Level: {0}").format(seat.level) if seat.level else ""
+        return "\n".join(filter(None, (seat.name, title, level)))
+
+    def meanings(self) -> dict[str, str]:
+        """Return by title what a seat with it does."""
+        return {"dealer": translate("Table", "deals this round")}
 
     def title(self, seat: int) -> str:
         """Return a seat's title in words."""

@@ -7,11 +7,11 @@ from itertools import chain
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from thothit_desktop.table.awake_clock import AwakeClock
-from thothit_desktop.table.drawing import background, labels, player_plate, room, tea
+from thothit_desktop.table.drawing import background, labels, plate_parts, player_plate, room, tea
 from thothit_desktop.table.drawing.bumps import Bumps
 from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
@@ -47,7 +47,7 @@ class OverlayItems:
         self._tea, self._tea_level, self._tea_room = self._item(THINGS), tea.FULL, QRectF()
         self._outlines: dict[object, tuple[QGraphicsPixmapItem, str]] = {}
         self._plates: list[QGraphicsPixmapItem] = []
-        self._plates_shown: list[player_plate.Plate] = []
+        self._plates_shown: list[plate_parts.Plate] = []
         self._badges: dict[str, tuple[QGraphicsPixmapItem, str]] = {}
         self._letters: dict[str, int] = {}
         """The size of each badge's letters, in pixels."""
@@ -180,7 +180,7 @@ class OverlayItems:
         item.setPos(place.x - extent.width() / 2, place.y - extent.height() / 2)
         item.setVisible(True)
 
-    def plates(self, shown: Sequence[player_plate.Plate], zones: Zones) -> None:
+    def plates(self, shown: Sequence[plate_parts.Plate], zones: Zones) -> None:
         """Show the seats' plates."""
         assert self._layout is not None
         while len(self._plates) > len(shown):
@@ -195,10 +195,13 @@ class OverlayItems:
                 continue
             layout = zones.seat_layout(seat)
             width, height = layout.plate.width() * unit, layout.plate.height() * unit
-            # If the person has no hand, the plate stands before the middle of the pool.
-            towards = "near" if layout.edge == "bottom" and not self._layout.shape.hands else layout.edge
+            towards = plate_parts.edge(layout.edge, self._layout.shape.hands)
             pixmap = player_plate.plate(plate, width, height, self._layout.font, towards, self._ratio)
             self._put(self._plates[seat], pixmap, layout.plate.topLeft())
+            about = plate.about  # a name may look like markup
+            self._plates[seat].setToolTip(
+                Qt.convertFromPlainText(about) if Qt.mightBeRichText(about) else about
+            )
         self._plates_shown = list(shown)
 
     def counts(self, zones: Zones, content: OverlayContent) -> None:

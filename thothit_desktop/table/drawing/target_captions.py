@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Captions on cards that can be captured, with the worth of each capture."""
+"""Captions on cards: the worth of captures in the pool, and the name of a raised hand card."""
 
 from collections.abc import Collection, Sequence
 
@@ -96,3 +96,37 @@ class TargetCaptions:
         while any(box.intersects(other) for other in taken):
             box.translate(0, -round(high * unit + 1) / unit)
         return box
+
+
+class NameCaption:
+    """The name of one card of the bottom hand, at the lower edge of the table under the card."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._item = pixmap_item(QPixmap(), 1.0)
+        self._item.setZValue(WORDS)
+        scene.addItem(self._item)
+        self.words = ""
+        """The visible words; empty if there are none."""
+        self._layout: TableLayout | None = None
+        self._ratio = 1.0
+
+    def set_layout(self, layout: TableLayout, ratio: float) -> None:
+        """Set the size and hide the words; the caller shows them again."""
+        self._layout, self._ratio = layout, ratio
+        self.put(None, "")
+
+    def put(self, item: CardItem | None, words: str) -> None:
+        """Show words under a card; None to show none."""
+        layout = self._layout
+        self.words = words if item is not None and layout is not None else ""
+        self._item.setVisible(bool(self.words))
+        if item is None or layout is None:
+            return
+        pixmap = labels.badge(words, round(layout.font * _SIZE), self._ratio, bright=True)
+        self._item.setPixmap(pixmap)
+        self._item.setScale(1 / layout.unit)
+        wide, high = (size / layout.unit for size in pixmap.deviceIndependentSize().toTuple())
+        room = layout.scene
+        x = min(max(item.place.x - wide / 2, room.left()), room.right() - wide)
+        y = room.bottom() - high
+        self._item.setPos(round(x * layout.unit) / layout.unit, round(y * layout.unit) / layout.unit)

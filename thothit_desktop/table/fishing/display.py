@@ -4,18 +4,22 @@
 from itertools import chain
 from typing import ClassVar
 
+from PySide6.QtCore import QCoreApplication
+
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.fishing.rules import FishingRules
 from thothit_desktop.games.fishing.scoring import explain
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
-from thothit_desktop.table.drawing.player_plate import Plate
+from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.captures import CaptureTurns
 from thothit_desktop.table.stage.model import TableModel, own_and_backs, piles, table_model
 from thothit_desktop.table.stage.turns import DEALS, Weight, note
+
+translate = QCoreApplication.translate
 
 
 def read(view: FishingView) -> TableModel:
@@ -103,7 +107,7 @@ class FishingTurns(CaptureTurns):
         return super().steps(event, before)
 
 
-_JAVANESE = {"raja": "ꦫꦗ", "patih": "ꦥꦠꦶꦃ", "unyik": "ꦲꦸꦚꦶꦏ꧀"}
+JAVANESE = {"raja": "ꦫꦗ", "patih": "ꦥꦠꦶꦃ", "unyik": "ꦲꦸꦚꦶꦏ꧀"}
 """The titles in Javanese letters."""
 
 
@@ -113,4 +117,12 @@ class FishingOverlay(OverlayContent):
     def plate(self, number: int) -> Plate:
         """Return a seat's plate."""
         plate = super().plate(number)
-        return plate._replace(script=_JAVANESE.get(plate.title, ""))
+        return plate._replace(script=JAVANESE.get(plate.title, ""))
+
+    def meanings(self) -> dict[str, str]:
+        """Return by title what a seat with it does."""
+        return super().meanings() | {
+            "raja": translate("Table", "plays first"),
+            "patih": translate("Table", "plays second and arranges the pool"),
+            "unyik": translate("Table", "deals and plays last"),
+        }

@@ -6,15 +6,17 @@ from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.view import KingsView
 from thothit_desktop.table.drawing.overlay_content import CardCaption, OverlayContent
-from thothit_desktop.table.drawing.player_plate import Plate
+from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.captures import CaptureTurns
 from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.model import TableModel, table_model
+from thothit_desktop.table.stage.reactions import CaptureReactions
 
 translate = QCoreApplication.translate
 
@@ -80,7 +82,17 @@ def _all_captured(model: TableModel) -> bool:
     return sum(map(len, model.piles)) == model.cards
 
 
-_KING = "K"
+_KING, _KING_RANK = "K", 13
+
+
+class KingsReactions(CaptureReactions):
+    """Reactions to captured kings; the stock decides, so nobody leaves one."""
+
+    chooses: ClassVar = False
+
+    def is_prize(self, card: int) -> bool:
+        """Return True for a king."""
+        return RANK[card] == _KING_RANK
 
 
 class KingsOverlay(OverlayContent):
@@ -93,7 +105,7 @@ class KingsOverlay(OverlayContent):
         return plate._replace(
             letter=_KING if kings else "",
             none=translate("Table", "no king") if kings else "",
-            round="" if points is None else translate("Table", "%n card(s)", "", points),
+            round=translate("Table", "%n card(s)", "", points) if points else "",
         )
 
     def captions(self) -> Mapping[int, CardCaption]:

@@ -11,6 +11,7 @@ from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.family import Family
 from thothit_desktop.table.stage.mat import Mat
 from thothit_desktop.table.stage.model import TableModel
+from thothit_desktop.table.stage.reactions import Reactions
 from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.turns import TurnContext, Turns
 from thothit_desktop.table.stage.zones import Zones
@@ -60,3 +61,9 @@ class KingsFamily(Family):
         from thothit_desktop.table.kings.counting import KingsCounting
 
         return KingsCounting(counted)
+
+    def reactions(self) -> Reactions:
+        """Return how players react to what everybody sees."""
+        from thothit_desktop.table.kings.display import KingsReactions
+
+        return KingsReactions()

@@ -23,6 +23,8 @@ REARRANGE = 260  # cards make room, or the deck changes
 FADE = 80  # a card vanishes, and as long to appear, with reduced motion; at every speed
 GAINED = 1300  # points rise from a pile and fade, where they do not fly to a plate
 PULSE = 900  # a card fades a little and comes back to draw the eye
+FACE = 1200  # a face is pleased or stung
+WORD = 4000  # a player's word stays, so that its meaning can be read
 MOMENT = 650  # light swells around cards and fades, at most
 LIFT = 90  # a card rises under the mouse
 

@@ -155,8 +155,6 @@ class Theme(NamedTuple):
     """True if the room is lit by a lamp, else by the sun."""
     lines: float
     """The thickness of frames and edges on the table, relative to the usual one."""
-    quiet: float
-    """The share of their colour that quieter words on plates keep."""
     windows: WindowColours
     documents: DocumentColours
     review: ReviewColours

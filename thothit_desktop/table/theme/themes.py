@@ -76,7 +76,6 @@ def _theme(name: str, value: object) -> Theme:
         woven=_switch(parts["woven"], "woven"),
         lamp_lit=_switch(parts["lamp-lit"], "lamp-lit"),
         lines=_number(parts["lines"], "lines", 1, 2),
-        quiet=_number(parts["quiet"], "quiet", 0.5, 1),
         windows=WindowColours(**_colours(parts["windows"], WindowColours._fields, "windows")),
         documents=DocumentColours(**_colours(parts["documents"], DocumentColours._fields, "documents")),
         review=ReviewColours(**_colours(parts["review"], ReviewColours._fields, "review")),

@@ -11,6 +11,7 @@ from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.family import Family
 from thothit_desktop.table.stage.mat import Mat
 from thothit_desktop.table.stage.model import TableModel
+from thothit_desktop.table.stage.reactions import Reactions
 from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.turns import TurnContext, Turns
 from thothit_desktop.table.stage.zones import Zones
@@ -55,3 +56,9 @@ class ThuneeFamily(Family):
         from thothit_desktop.table.thunee.counting import ThuneeCounting
 
         return ThuneeCounting(counted)
+
+    def reactions(self) -> Reactions:
+        """Return how players react to what everybody sees."""
+        from thothit_desktop.table.thunee.reactions import ThuneeReactions
+
+        return ThuneeReactions()

@@ -11,7 +11,7 @@ from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.score import sixes_from
 from thothit_desktop.table.drawing.names import name, rank_sign
 from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
-from thothit_desktop.table.drawing.player_plate import Plate
+from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import Place
@@ -120,6 +120,11 @@ class ThuneeOverlay(OverlayContent):
             return title
         sets = NOBODY if bids is None else bids.caller if bids.solo else bids.setter
         return translate("Table", "trumpman") if sets in (seat, NOBODY) else ""
+
+    def meanings(self) -> dict[str, str]:
+        """Return by title what a seat with it does."""
+        about = translate("Table", "plays after the dealer; chooses trump if nobody bids")
+        return super().meanings() | {"trumpman": about}
 
     def announced(self) -> Mapping[int, str]:
         """Return by seat its calls in this hand other than bids."""
