@@ -98,8 +98,7 @@ def _rows(laid: Frame, pattern: Pattern) -> tuple[tuple[PoolRow, ...], QPointF, 
         rows.append(PoolRow(rect, tuple((rank, share * part if share else column) for rank, share in ranks)))
     if not pattern.column:
         middle = inner.center()
-        has_stock = any(rank == STOCK for ranks in pattern.rows for rank, _ in ranks)
-        apart = max(card_width / 2 + GAP, min(inner.width() / 8, card_width)) if has_stock else 0
+        apart = max(card_width / 2 + GAP, min(inner.width() / 8, card_width)) if laid.shape.stock else 0
         return tuple(rows), middle - QPointF(apart, 0), middle + QPointF(apart, 0)
     before = [rank for rank, _ in pattern.rows[0]].index(STOCK)
     x = inner.left() + sum(width for _, width in rows[0].widths[:before]) + column / 2
@@ -188,7 +187,7 @@ class RankLayout(PoolLayout):
         return tuple(self._parts(row, spans) for row, spans in zip(self.rows, self.spans, strict=True))
 
     def _parts(self, row: PoolRow, spans: Mapping[int, Span]) -> list[tuple[Span, list[int]]]:
-        order = [rank for rank, _ in row.widths]
+        order = [rank for rank, _ in row.widths if rank != STOCK or self.shape.stock]
         if STOCK not in order:
             return [(Span(row.rect.left(), row.rect.right()), order)]
         half = self.card_width / 2
