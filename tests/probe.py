@@ -255,6 +255,12 @@ def probe(table: Table) -> TableProbe:
     return TableProbe(table)
 
 
+def step_time(animator: Animator) -> int:
+    """Return the duration of the running step with its rest, in milliseconds."""
+    assert animator._group is not None
+    return animator._group.duration()
+
+
 def advance(animator: Animator, milliseconds: int) -> None:
     """Set the running step to this time."""
     assert animator._group is not None

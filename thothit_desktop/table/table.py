@@ -430,8 +430,12 @@ class Table(CardView):
             self._overlay.caption(captions)
 
     def _update_overlay(self) -> None:
-        """Update the overlay and the selection if cards have come to rest since."""
-        if self._overlay_outdated and self._zones.layout is not None:
+        """Update the overlay and the selection of cards at rest, or hide what moving cards leave."""
+        if self._zones.layout is None:
+            return
+        if not self._overlay_outdated:
+            self._overlay.hide_left()
+        else:
             self._overlay_outdated = False
             self._overlay.update_items()
             self.selection.refresh()

@@ -64,6 +64,10 @@ class Overlay:
             self._frames.put(kind, framed.get(kind, ()))
         self._kinds = set(framed)
 
+    def hide_left(self) -> None:
+        """Hide numbers and captions whose cards have begun to leave their places."""
+        self._items.hide_left(self._zones, self.content)
+
     def caption(self, captions: Mapping[int, CardCaption]) -> None:
         """Show captions at the foot of the seats' open cards until something else is shown."""
         self._items.captions(captions, self._zones)
