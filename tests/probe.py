@@ -219,7 +219,7 @@ class TableProbe:
     @property
     def lit_captions(self) -> Sequence[str]:
         """The words that stand out among `captions`."""
-        return [words for words, lit, _ in self._table._target_captions._shown if lit]
+        return [words for words, lit, _, _ in self._table._target_captions._wanted if lit]
 
     @property
     def caption_boxes(self) -> Sequence[QRectF]:

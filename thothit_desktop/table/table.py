@@ -125,6 +125,7 @@ class Table(CardView):
             self._zones, self._frames, self._target_captions, self._margin_bars, self._lift_ms, self
         )
         self.selection.draw_offered.connect(self._tell_how_to_draw)
+        self.selection.fanned.connect(lambda _: self._overlay.update_pool())
         self.reading = TableReading(
             self._zones, self.selection.prompt, self._overlay, lambda: self._card_pixmaps.art.deck.id
         )
@@ -401,6 +402,7 @@ class Table(CardView):
         self._release_card()
         self._gain_badges.clear()
         self._glows.clear()
+        self._zones.fans, self.selection.fan = (), None  # they are in units of the old layout
         self._scaler.update_layout()
         self._animator.finish_step(self._zones.jump_to_places)
         self._update_after_rest()

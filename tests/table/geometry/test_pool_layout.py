@@ -17,7 +17,7 @@ from thothit_desktop.table.drawing.art import LARGE_BELOW
 from thothit_desktop.table.families import FAMILIES
 from thothit_desktop.table.geometry import seat_layouts, spread
 from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
-from thothit_desktop.table.geometry.places import GAP, SHOWN
+from thothit_desktop.table.geometry.places import GAP, SHOWN, Fan
 from thothit_desktop.table.geometry.pool_layout import SEEN_OF_COPIES
 from thothit_desktop.table.geometry.shape import Shape, shape
 from thothit_desktop.table.geometry.table_layout import TableLayout
@@ -317,6 +317,55 @@ def test_a_card_that_comes_moves_nothing_beyond_its_part_of_its_row(pool, size, 
     before, after = layout.rank_rects(pool), layout.rank_rects([*pool, card])
     (part,) = (part for parts in layout.parts for _, part in parts if RANK[card] in part)
     assert all(before[rank] == after[rank] for rank in layout.ranks if rank not in part)
+
+
+FANS = st.sampled_from((THOTHIT, TOTIT, KUNA, DULIT))
+
+
+@given(POOL, SIZES, DECK, FANS, st.integers(2, 6), st.integers(1, 9))
+def test_an_open_fan_shows_its_faces_and_moves_no_rank_to_another_place(pool, size, deck, kind, seats, rank):
+    layout = layout_of(size, deck, kind._replace(seats=seats))
+    laid = layout.fan_places(pool, [Fan(rank)])
+    assert sorted(card for card, _ in laid) == sorted(pool)
+    for card, place in laid:
+        assert layout.mat.contains(card_rect(layout, QPointF(place.x, place.y)))
+        assert place.y == pytest.approx(layout.rank_rects([])[RANK[card]].center().y(), abs=4 / layout.unit)
+    for row in SQUARE:
+        order = sorted((pair for pair in laid if RANK[pair[0]] in row), key=lambda pair: pair[1].x)
+        assert [r for r, _ in groupby(order, key=lambda pair: RANK[pair[0]])] == [
+            r for r in row if any(RANK[card] == r for card in pool)
+        ]
+    closed = shown(layout, layout.pool_places(pool), rank)
+    opened = shown(layout, laid, rank)
+    assert opened >= closed - SLACK
+    others = [card for card in pool if RANK[card] == rank]
+    if kind != KUNA and len(others) == len(pool):  # Nothing else takes room in its row.
+        assert opened >= min(1, 2.5 / max(1, len(others) - 1)) * layout.card_width - SLACK
+
+
+@given(POOL, SIZES, DECK, FANS, st.integers(2, 6), st.data())
+def test_a_fan_that_opens_under_the_mouse_leaves_the_card_there(pool, size, deck, kind, seats, data):
+    layout = layout_of(size, deck, kind._replace(seats=seats))
+    laid = layout.pool_places(pool)
+    number = data.draw(st.integers(0, max(0, len(laid) - 1)))
+    if not laid or not layout.is_fan(pool, RANK[laid[number][0]]):
+        return
+    card, place = laid[number]
+    copy = [other for other, _ in laid].index(card)
+    if kind == KUNA:  # The uppermost card of a pile is under the mouse.
+        place = [at for other, at in laid if other == card][-1]
+    fan = Fan(RANK[card], card, number - copy, place.x)
+    kept = [at for other, at in layout.fan_places(pool, [fan]) if other == card]
+    assert kept[-1 if kind == KUNA else number - copy].x == pytest.approx(place.x)
+
+
+def shown(layout: TableLayout, laid, rank: int) -> float:
+    """Scene units of the least shown card of a rank."""
+    at = sorted({place.x for card, place in laid if RANK[card] == rank and place.visible})
+    steps = [after - before for before, after in pairwise(at)]
+    if layout.shape.crowded:  # an edge of the copy below is seen
+        steps = [step for step in steps if step * layout.unit > 3]
+    return min(steps, default=layout.card_width)
 
 
 CROWD = st.lists(st.sampled_from(CEKI), max_size=120).map(

@@ -55,14 +55,18 @@ class Overlay:
         zones, content = self._zones, self.content
         waiting = len(zones.stock) + sum(map(len, zones.hands))
         self._items.drink(waiting, sum(1 for _ in zones.items()))
-        self._items.counts(zones, content)
-        self._items.outlines(content.outlines())
+        self.update_pool()
         self._items.captions(content.captions(), zones)
         self.plates()
         framed = content.framed()
         for kind in self._kinds | set(framed):
             self._frames.put(kind, framed.get(kind, ()))
         self._kinds = set(framed)
+
+    def update_pool(self) -> None:
+        """Update counts and outlines after cards of the pool have moved."""
+        self._items.counts(self._zones, self.content)
+        self._items.outlines(self.content.outlines())
 
     def hide_left(self) -> None:
         """Hide numbers and captions whose cards have begun to leave their places."""

@@ -217,7 +217,9 @@ class OverlayItems:
             if seat != zones.bottom:
                 self._count(f"hand {seat}", len(hand) if _lie(hand) else 0, layout.hand.center())
         lying = {item.card for item in zones.pool if _lie([item])}
-        for card, (number, at, width) in self._layout.copies([item.card for item in zones.pool]).items():
+        for card, (number, at, width) in self._layout.copies(
+            [item.card for item in zones.pool], zones.fans
+        ).items():
             words = f"×{number}" if number > 1 and card in lying else ""
             usual = round(self._layout.font * _SMALL)
             fits = width * self._layout.unit / labels.badge_width(words, usual)

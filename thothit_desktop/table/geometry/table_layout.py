@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from thothit_desktop.table.geometry import seat_layouts, spread
 from thothit_desktop.table.geometry.decks import HEIGHT
-from thothit_desktop.table.geometry.places import SHOWN, Place
+from thothit_desktop.table.geometry.places import SHOWN, Fan, Place
 from thothit_desktop.table.geometry.seat_layouts import SeatLayout, SeatSizes, plate_height
 from thothit_desktop.table.geometry.shape import Shape
 from thothit_desktop.table.geometry.window import FOOT, MARGIN, STRIP, Window
@@ -176,18 +176,28 @@ class TableLayout(ABC):
         `most` is the largest number of cards there at once since the deal.
         """
 
+    def fan_places(self, cards: Sequence[int], fans: Sequence[Fan]) -> list[tuple[int, Place]]:
+        """Return the same while these fans are open; here no cards lie in fans."""
+        del fans
+        return self.pool_places(cards)
+
+    def is_fan(self, cards: Sequence[int], rank: int) -> bool:
+        """Return True if cards of a rank of the pool cover each other and may open; here none do."""
+        del cards, rank
+        return False
+
     def place_in_pool(self, card: int, pool: Sequence[int]) -> Place:
         """Return the approximate former place of a card that has left the pool."""
         return self.pool_places([*pool, card])[-1][1]
 
-    def free_places(self, pool: Sequence[int]) -> Mapping[int, Place]:
+    def free_places(self, pool: Sequence[int], fans: Sequence[Fan] = ()) -> Mapping[int, Place]:
         """Return by rank the empty places on the mat that an outline marks."""
-        del pool
+        del pool, fans
         return {}
 
-    def copies(self, pool: Sequence[int]) -> Mapping[int, Copies]:
+    def copies(self, pool: Sequence[int], fans: Sequence[Fan] = ()) -> Mapping[int, Copies]:
         """Return by design the number of copies in each pile of the pool."""
-        del pool
+        del pool, fans
         return {}
 
     def hand_places(
