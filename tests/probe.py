@@ -12,10 +12,12 @@ from thothit_desktop.table import awake_clock
 from thothit_desktop.table.awake_clock import TICK, AwakeClock
 from thothit_desktop.table.drawing.art import CardPicture, Key
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
+from thothit_desktop.table.drawing.play_strip import PlayEntry
 from thothit_desktop.table.drawing.player_plate import Plate
 from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.animator import Animator
 from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.turns import PlayedCard
 from thothit_desktop.table.table import Table
 from thothit_desktop.table.thunee.overlay import ThuneeOverlay
 
@@ -97,6 +99,17 @@ class TableProbe:
 
     def _rect(self, item: CardItem) -> QRect:
         return self._table.mapFromScene(item.sceneBoundingRect()).boundingRect()
+
+    @property
+    def last_play(self) -> list[PlayedCard]:
+        """The cards of the last play."""
+        plays = self.choreography.plays
+        return list(plays[-1]) if plays else []
+
+    @property
+    def strip(self) -> Sequence[PlayEntry]:
+        """The entries of the strip of the last plays, the newest first."""
+        return self._table._overlay.strip._entries
 
     # Frames
 

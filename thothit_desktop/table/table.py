@@ -107,11 +107,11 @@ class Table(CardView):
             self._choreography,
             self._overlay_items,
             self._frames,
-            self._card_pixmaps.picture,
+            self._card_pixmaps,
         )
         self.happening.connect(self._show_captions)
-        # The last play may have waited for the picture.
-        self._card_pixmaps.art.arrived.connect(self._overlay.show_last)
+        # The last plays may have waited for the picture.
+        self._card_pixmaps.art.arrived.connect(self._overlay.show_plays)
         self.narrator = Narrator(self)
         """Speaks to a screen reader."""
         self.notices = Notices(self.narrator, self._zones, self._overlay, self._overlay_items, self)
@@ -441,7 +441,6 @@ class Table(CardView):
             self._overlay_outdated = False
             self._overlay.update_items()
             self.selection.refresh()
-            self._overlay.show_last()
 
     def _show_gain(self, seat: int, points: int) -> None:
         """Let the points of a capture rise from its pile."""

@@ -70,6 +70,9 @@ def pool_layout(window: Window, pattern: Pattern) -> PoolLayout:
     """Return the layout of a table with a pool in a pattern."""
     card = card_height(window, pattern)
     laid = frame(window, card, window.far(window.plates), across=_across(card * window.ratio, pattern))
+    if window.shape.hands:  # Nothing is called here, so the sides are free beside the words, too.
+        words, mat = laid.words, laid.mat
+        laid = laid._replace(words=QRectF(mat.left(), words.top(), mat.width(), words.height()))
     rows, stock, opened = _rows(laid, pattern)
     seats = laid.seats([row.rect for row in rows], stock)
     ranked = all(rank != ANY for row in pattern.rows for rank, _ in row)

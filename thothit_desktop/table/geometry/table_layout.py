@@ -9,7 +9,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -99,6 +99,24 @@ class TableLayout(ABC):
     """The middle of the cards turned up from the stock."""
     scale: float = 1.0
     """The size of the stock and of the cards turned up from it."""
+
+    play_length: ClassVar[float] = 4.2
+    """The length of a play there, in its heights: a portrait and two captures."""
+
+    @property
+    def plays(self) -> int:
+        """The most entries in the strip of the last plays."""
+        return 3
+
+    @property
+    def spare(self) -> Sequence[QRectF]:
+        """The parts of the mat that no card needs, for the last plays; here none."""
+        return ()
+
+    @property
+    def least_plays(self) -> int:
+        """The least entries with which there is a strip."""
+        return 1
 
     @property
     def shape(self) -> Shape:

@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -49,6 +49,7 @@ class Level(NamedTuple):
 class DiscardLayout(TableLayout):
     """The layout of a table with discards beside the stock, and a place for a pair beside each hand."""
 
+    play_length: ClassVar = 2.9  # a portrait, a card taken and a card discarded
     heap: QRectF
     """The area of the discards."""
     levels: tuple[Level, ...]

@@ -38,8 +38,11 @@ class Choreography:
     ) -> None:
         self.zones, self.changed, self._dealing, self._gained = zones, changed, dealing, gained
         self.status = TableStatus()
-        self._context = TurnContext(zones, self.status, happening, landed, lambda: self.changed())
+        self._landed = landed
+        self._context = TurnContext(zones, self.status, happening, self._land, lambda: self.changed())
         self._turns: Turns | None = None
+        self.plays: Sequence[Sequence[PlayedCard]] = ()
+        """The last plays whose cards have come to rest, the newest last."""
 
     def show_by(self, turns: Callable[[TurnContext], Turns]) -> None:
         """Start with a family's turns."""
@@ -51,11 +54,6 @@ class Choreography:
         """The turns of the game on the table."""
         assert self._turns is not None, "no game is on the table"
         return self._turns
-
-    @property
-    def last(self) -> list[PlayedCard]:
-        """The last play."""
-        return [] if self._turns is None else self._turns.last
 
     def expected(self, after: TableModel) -> TableModel:
         """Return the table model after the animation of a batch whose view is `after`."""
@@ -113,6 +111,7 @@ class Choreography:
         self.status.forget_round()
         if self._turns is not None:
             self._turns.forget()
+        self.plays = ()
 
     def resume(self, after: TableModel, history: Sequence[Event]) -> None:
         """Start in the middle of a round, from the facts of a view."""
@@ -123,6 +122,14 @@ class Choreography:
         status.take_points(after.points)
         status.points.update({event.seat: event.points for event in history if event.kind == "scored"})
         self.turns.recall(history)
+        self._note_plays()
+
+    def _land(self, event: Event) -> None:
+        self._note_plays()
+        self._landed(event)
+
+    def _note_plays(self) -> None:
+        self.plays = [tuple(play) for play in self.turns.plays if play]
 
     def undo(self, events: Sequence[Event]) -> None:
         """Put the cards that these events have moved back, the last first."""
