@@ -19,6 +19,7 @@ from thothit_desktop.table.geometry.free_wood import free_wood
 from thothit_desktop.table.geometry.places import BACKGROUND, BADGES, COPIES, OUTLINES, THINGS, WORDS
 from thothit_desktop.table.geometry.seat_layouts import SeatLayout
 from thothit_desktop.table.geometry.table_layout import TableLayout
+from thothit_desktop.table.geometry.window import SPARE_HEIGHT
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.timing import MESSAGE
 from thothit_desktop.table.stage.zones import Zones
@@ -355,7 +356,8 @@ class OverlayItems:
     def _write(self) -> None:
         """Place the message above the turn's words, and these above the hand, with the calls beside them.
 
-        Each has a line of its own, so neither moves when the other comes or goes.
+        Each has a line of its own, so neither moves when the other comes or goes. A message that is too high
+        for its line stands in place of the turn's words, so that it covers neither mat nor cards.
         """
         layout = self._layout
         if layout is None:
@@ -370,10 +372,17 @@ class OverlayItems:
             free.setRight(left + wide - air)
             self._calls_placed(round((left + wide) * layout.unit))
         low = strip.bottom() - _RAISED * HEIGHT
-        self._put_line(self._turn_item, turn, free, left, low)
         message = self._pill(self._message, free.width())
         line = max(strip.height() * _LINE, layout.px(labels.pill_height(layout.font)))
-        self._put_line(self._message_item, message, free, None, low - line)
+        foot = low - line
+        if message is not None:
+            high = message.deviceIndependentSize().height() / layout.unit
+            # In a low window a message may lie on the mat's hem, but on no card.
+            most = layout.mat.bottom() if self._window[0].height() >= SPARE_HEIGHT else layout.inner.bottom()
+            if foot - high < most:
+                foot, turn = min(low, most + high), None
+        self._put_line(self._turn_item, turn, free, left, low)
+        self._put_line(self._message_item, message, free, None, foot)
 
     def _pill(self, words: Words, widest: float) -> QPixmap | None:
         assert self._layout is not None

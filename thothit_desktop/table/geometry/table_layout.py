@@ -149,6 +149,11 @@ class TableLayout(ABC):
         return self.frame.mat
 
     @property
+    def inner(self) -> QRectF:
+        """The mat within its bound edge."""
+        return self.frame.inner
+
+    @property
     def words(self) -> QRectF:
         """The strip of the turn's words, of messages and calls."""
         return self.frame.words
