@@ -14,9 +14,11 @@ from thothit_desktop.table.counting.tally_board import Line
 from thothit_desktop.table.drawing.art import CardPicture, Key
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.plate_parts import Plate
+from thothit_desktop.table.drawing.play_strip import PlayEntry
 from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage.animator import Animator
 from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.turns import PlayedCard
 from thothit_desktop.table.table import Table
 from thothit_desktop.table.thunee.overlay import ThuneeOverlay
 
@@ -100,6 +102,17 @@ class TableProbe:
 
     def _rect(self, item: CardItem) -> QRect:
         return self._table.mapFromScene(item.sceneBoundingRect()).boundingRect()
+
+    @property
+    def last_play(self) -> list[PlayedCard]:
+        """The cards of the last play."""
+        plays = self.choreography.plays
+        return list(plays[-1]) if plays else []
+
+    @property
+    def strip(self) -> Sequence[PlayEntry]:
+        """The entries of the strip of the last plays, the newest first."""
+        return self._table._overlay.strip._entries
 
     # Frames
 
@@ -268,7 +281,7 @@ class TableProbe:
     @property
     def lit_captions(self) -> Sequence[str]:
         """The words that stand out among `captions`."""
-        return [words for words, lit, _ in self._table._target_captions._shown if lit]
+        return [words for words, lit, _, _ in self._table._target_captions._wanted if lit]
 
     @property
     def caption_boxes(self) -> Sequence[QRectF]:
@@ -302,6 +315,12 @@ class TableProbe:
 def probe(table: Table) -> TableProbe:
     """Return the probe of a table."""
     return TableProbe(table)
+
+
+def step_time(animator: Animator) -> int:
+    """Return the duration of the running step with its rest, in milliseconds."""
+    assert animator._group is not None
+    return animator._group.duration()
 
 
 def advance(animator: Animator, milliseconds: int) -> None:

@@ -167,7 +167,7 @@ def test_rounds_are_shown_as_the_view_says(table, caplog, players, seed):
             assert probe(table).item_count() == len(DECK)
             shown = [event.cards for event in events if event.kind in ("captured", "stayed")]
             if shown:
-                last = probe(table).choreography.last
+                last = probe(table).last_play
                 assert [(one.card, *one.taken) for one in last] == shown
     assert several
     assert deals > 4

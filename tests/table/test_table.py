@@ -299,14 +299,14 @@ def test_the_last_play_is_shown_also_when_it_is_in_a_pile(table):
             break
     without = len(table.scene().items())
     table.notices.show_last_play(True)
-    taken = [played for played in probe(table).choreography.last if played.taken]
-    assert len(probe(table).ghosts) == len(probe(table).choreography.last) + 2 * len(taken)
+    taken = [played for played in probe(table).last_play if played.taken]
+    assert len(probe(table).ghosts) == len(probe(table).last_play) + 2 * len(taken)
     table.notices.show_last_play(False)
     assert len(table.scene().items()) == without
     assert probe(table).ghosts == []
-    last = list(probe(table).choreography.last)
+    last = list(probe(table).last_play)
     table.show_view(position.view(0))
-    assert probe(table).choreography.last == last
+    assert probe(table).last_play == last
 
 
 def test_plates_show_turn_totals_and_points(table):

@@ -120,7 +120,7 @@ class Table(CardView):
             self._choreography,
             self._overlay_items,
             self._frames,
-            self._card_pixmaps.picture,
+            self._card_pixmaps,
         )
         self._move_arrows = MoveArrows(self.scene(), self._zones, self._overlay)
         self.faces = Faces(self.scene(), self._zones, self._overlay, self._animator, self)
@@ -180,8 +180,9 @@ class Table(CardView):
         self.happening.connect(self._show_captions)
         self.landed.connect(self.faces.react)
         self.dealing.connect(self.faces.forget)
-        # The last play may have waited for the picture.
-        self._card_pixmaps.art.arrived.connect(self._overlay.show_last)
+        # The last plays may have waited for the picture.
+        self._card_pixmaps.art.arrived.connect(self._overlay.show_plays)
+        self.selection.fanned.connect(lambda _: self._overlay.update_pool())
         self.selection.draw_offered.connect(self._tell_how_to_draw)
         self.selection.refreshed.connect(self._name_hand_card)
         self._long_press.held.connect(self._ask_by_long_press)
@@ -475,6 +476,7 @@ class Table(CardView):
         self._glows.clear()
         self._lines.clear()
         self._shade.clear()
+        self._zones.fans, self.selection.fan = (), None  # they are in units of the old layout
         self._scaler.update_layout()
         self.faces.redraw(self.devicePixelRatioF())
         self._animator.finish_step(self._zones.jump_to_places)
@@ -505,12 +507,15 @@ class Table(CardView):
             self._overlay.caption(captions)
 
     def _update_overlay(self) -> None:
-        """Update the overlay and the selection if cards have come to rest since."""
-        if self._overlay_outdated and self._zones.layout is not None:
+        """Update the overlay and the selection of cards at rest, or hide what moving cards leave."""
+        if self._zones.layout is None:
+            return
+        if not self._overlay_outdated:
+            self._overlay.hide_left()
+        else:
             self._overlay_outdated = False
             self._overlay.update_items()
             self.selection.refresh()
-            self._overlay.show_last()
             self._move_arrows.follow()
 
     def _show_gain(self, seat: int, points: int, items: Sequence[CardItem]) -> None:

@@ -3,7 +3,7 @@
 
 import pytest
 
-from tests.app.play import asked
+from tests.app.play import asked, play_by_mouse
 from tests.probe import probe
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.table.stage.turns import DEALS
@@ -32,3 +32,30 @@ def test_a_deal_is_told_once_no_card_flies_across_the_words(qtbot, open_window, 
         assert told == [(False, True)], game
         flying.clear()
         told.clear()
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(("game", "by_words"), [("thothit", False), ("kowah", True)])
+def test_a_play_is_told_by_the_strip_or_else_by_a_sentence_and_always_aloud(
+    qtbot, open_window, data, game, by_words
+):
+    window = open_window()
+    table = window.table
+    window.resize(1000, 700)
+    window.begin(Settings(data).match_setup(game), number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    seen, spoken = [], []
+    tell = table.narrator.tell
+    table.narrator.tell = lambda words: (spoken.append(words), tell(words))
+
+    def note(event) -> None:
+        if event.kind in ("captured", "stayed", "discarded"):
+            seen.append((event.seat, probe(table).turn_item.isVisible(), len(spoken)))
+            assert bool(probe(table).strip) is not by_words
+
+    table.landed.connect(note)
+    while len(seen) < 3:
+        play_by_mouse(window)
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert {visible for _, visible, _ in seen} == {by_words}
+    assert [number for _, _, number in seen] == sorted({number for _, _, number in seen})

@@ -112,13 +112,13 @@ def test_what_is_wanted_does_not_wait_for_what_may_be(art, qtbot):
 
 
 def test_small_cards_get_the_large_index_only_while_it_is_on(art):
-    assert art.key(4, 100).large
+    assert art.key(4, 90).large
     assert not art.key(4, 150).large
-    assert not art.key(HIDDEN, 100).large
+    assert not art.key(HIDDEN, 90).large
     art.screen_ratio = 2.0
-    assert art.key(4, 200).large
+    assert art.key(4, 180).large
     art.index = False
-    assert not art.key(4, 200).large
+    assert not art.key(4, 180).large
     art.deck, art.index = DECKS["western"], True
     assert not art.key(4, 50).large
 

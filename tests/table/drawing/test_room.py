@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The room round the mat: its light follows the clock and the theme, and it stays quiet."""
 
+import random
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QSize, QTime
@@ -10,8 +11,9 @@ from PySide6.QtWidgets import QApplication
 from tests.probe import probe
 from tests.table.drawing.test_contrast import contrast, luminance
 from tests.table.geometry.test_pool_layout import layout_of
-from tests.table.rounds import deal, random_play, settle
+from tests.table.rounds import deal, random_play, settle, sit
 from tests.tiers import each
+from thothit_desktop.games import new_game
 from thothit_desktop.table.drawing import background, room, tea
 from thothit_desktop.table.geometry.decks import DECKS
 from thothit_desktop.table.theme.theme import Theme
@@ -146,5 +148,8 @@ def test_no_glass_stands_where_there_is_no_room_or_in_high_contrast(table, qtbot
     finally:
         QApplication.setPalette(before)
     qtbot.waitUntil(lambda: probe(table).tea is not None)
-    table.resize(640, 300)
+    crowd = new_game("thothit-kuna", 6)
+    sit(table, crowd)
+    table.resize(640, 400)
+    table.show_view(crowd.deal(random.Random(1)).view(0))
     assert probe(table).tea is None

@@ -8,10 +8,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.probe import probe
-from tests.table.rounds import settle
+from tests.table.rounds import settle, sit
 from tests.tiers import each
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import RANK
+from thothit_desktop.table.drawing import labels
+from thothit_desktop.table.geometry.decks import DECKS
 from thothit_desktop.table.selection.prompt import Choice
 
 
@@ -37,6 +39,41 @@ def asked(table, crowd) -> list[int]:
 
 def test_every_capture_is_captioned_once(table, asked):
     assert sorted(probe(table).captions) == [f"+{number}0 twin" for number in range(len(asked))]
+
+
+LONG = ("+20 completes a set", "+0 stamped", "+100 stamped twin", "twin")
+
+
+@each("deck", DECKS)
+@each("size", [(900, 600), (640, 400), (1280, 720), (2560, 1440)])
+@pytest.mark.parametrize(("name", "players"), [("thothit", 3), ("thothit-kuna", 6)])
+def test_captions_lie_apart_on_the_mat_in_every_game(table, size, name, players, deck):
+    """Those of all cards of the fullest ranks, in long words."""
+    game = new_game(name, players)
+    sit(table, game)
+    table.set_deck(deck)
+    table.resize(*size)
+    position = game.deal(random.Random(11))
+    table.show_view(position.view(0))
+    settle(table)
+    pool = set(position.view(0).pool)
+    for rank in range(1, 10):
+        cards = [card for card in pool if RANK[card] == rank]
+        said = tuple(LONG[number % len(LONG)] for number, _ in enumerate(cards))
+        choice = Choice(tuple((card,) for card in cards), captions=said)
+        table.selection.ask(position.view(0).hand[0], choice, cancellable=True)
+        boxes = probe(table).caption_boxes
+        assert len(boxes) == len(cards)
+        for number, box in enumerate(boxes):
+            assert probe(table).layout.mat.contains(box)
+            assert not any(box.intersects(other) for other in boxes[:number])
+
+
+def test_a_label_fits_its_width_or_tells_the_number_alone(qapp):
+    wide, narrow = (labels.caption("+20 completes a set", 13, 1.0, False, width) for width in (90, 42))
+    assert wide.width() <= 90
+    assert narrow.width() <= 42
+    assert wide.height() > narrow.height() == labels.badge("+20", 13, 1.0).height()
 
 
 @each("size", [(900, 600), (1280, 720), (2560, 1440)])

@@ -17,7 +17,7 @@ from thothit_desktop.table.drawing.art import LARGE_BELOW
 from thothit_desktop.table.families import FAMILIES
 from thothit_desktop.table.geometry import seat_layouts, spread
 from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
-from thothit_desktop.table.geometry.places import GAP, SHOWN
+from thothit_desktop.table.geometry.places import GAP, SHOWN, Fan
 from thothit_desktop.table.geometry.pool_layout import SEEN_OF_COPIES
 from thothit_desktop.table.geometry.shape import Shape, shape
 from thothit_desktop.table.geometry.table_layout import TableLayout
@@ -54,10 +54,6 @@ def mat_of(kind):
 def layout_of(size, deck, kind=THOTHIT, ratio=1.0):
     """Return the layout that the table computes."""
     return mat_of(kind).layout(window_of(size, deck, kind, ratio))
-
-
-def is_square(layout):
-    return len(layout.rows) == 3
 
 
 def each_game():
@@ -156,23 +152,29 @@ def test_cards_are_as_large_as_the_rows_allow(size, deck, kind):
     assert too_high or too_wide
 
 
-@given(SIZES, DECK, SHAPES)
-def test_the_square_is_laid_where_a_ceki_card_is_66_pixels_wide_or_no_smaller_than_in_rows(size, deck, kind):
-    layout = layout_of(size, deck, kind)
-    if is_square(layout) and deck.id == "ceki":
-        rows = mat_of(kind).layout(window_of(size, deck, kind)._replace(ranks_in_order=True))
-        assert HEIGHT * layout.unit * deck.ratio >= 65 or layout.unit >= rows.unit
-    assert is_square(layout) == is_square(layout_of(size, DECKS["ceki"], kind))
-    assert not is_square(layout) or kind.hands
-
-
-@pytest.mark.parametrize(
-    ("size", "square"),
-    [((640, 310), False), ((440, 310), True), ((900, 600), False), ((1280, 720), True), ((2560, 1440), True)],
+POOL = st.lists(st.sampled_from(KEPALA), max_size=60).map(
+    lambda cards: [card for number, card in enumerate(cards) if cards[:number].count(card) < 2]
 )
-def test_square_or_rows_by_size(size, square):
-    """The square also where a narrow window, as beside the moves, would make cards in two rows smaller."""
-    assert is_square(layout_of(size, DECKS["ceki"])) is square
+ANY_SIZE = st.tuples(st.integers(440, 2560), st.integers(310, 1440))
+SQUARE = [[7, 6, 4, 8], [3, 2], [5, 9, 1]]
+
+
+@given(POOL, ANY_SIZE, DECK, st.sampled_from((THOTHIT, TOTIT, KUNA, DULIT)), st.integers(2, 6))
+def test_a_rank_keeps_its_place_in_the_square_in_every_window(pool, size, deck, kind, seats):
+    """Whichever ranks lie there, and whatever their number."""
+    layout = layout_of(size, deck, kind._replace(seats=seats))
+    middles = {rank: rect.center() for rank, rect in layout.rank_rects(pool).items()}
+    assert in_rows(middles) == SQUARE
+    assert middles[3].x() < layout.mat.center().x() < middles[2].x()
+    lie = {RANK[card] for card in pool}
+    laid = {RANK[card]: QPointF(place.x, place.y) for card, place in layout.pool_places(pool)}
+    assert in_rows(laid) == [found for row in SQUARE if (found := [rank for rank in row if rank in lie])]
+
+
+def in_rows(middles):
+    """The ranks by rows from the far one, each from the left."""
+    order = sorted(middles, key=lambda rank: (middles[rank].y(), middles[rank].x()))
+    return [list(row) for _, row in groupby(order, key=lambda rank: middles[rank].y())]
 
 
 @each("size", [(900, 600), (1280, 800), (2560, 1440)])
@@ -187,9 +189,6 @@ def test_ranks_in_order_lie_from_1_to_9_in_two_rows(size, kind):
     assert layout.unit >= 0.8 * layout_of(size, DECKS["ceki"], kind).unit
 
 
-POOL = st.lists(st.sampled_from(KEPALA), max_size=60).map(
-    lambda cards: [card for number, card in enumerate(cards) if cards[:number].count(card) < 2]
-)
 FISHING = st.sampled_from((THOTHIT, TOTIT, DULIT))
 
 
@@ -320,6 +319,55 @@ def test_a_card_that_comes_moves_nothing_beyond_its_part_of_its_row(pool, size, 
     assert all(before[rank] == after[rank] for rank in layout.ranks if rank not in part)
 
 
+FANS = st.sampled_from((THOTHIT, TOTIT, KUNA, DULIT))
+
+
+@given(POOL, SIZES, DECK, FANS, st.integers(2, 6), st.integers(1, 9))
+def test_an_open_fan_shows_its_faces_and_moves_no_rank_to_another_place(pool, size, deck, kind, seats, rank):
+    layout = layout_of(size, deck, kind._replace(seats=seats))
+    laid = layout.fan_places(pool, [Fan(rank)])
+    assert sorted(card for card, _ in laid) == sorted(pool)
+    for card, place in laid:
+        assert layout.mat.contains(card_rect(layout, QPointF(place.x, place.y)))
+        assert place.y == pytest.approx(layout.rank_rects([])[RANK[card]].center().y(), abs=4 / layout.unit)
+    for row in SQUARE:
+        order = sorted((pair for pair in laid if RANK[pair[0]] in row), key=lambda pair: pair[1].x)
+        assert [r for r, _ in groupby(order, key=lambda pair: RANK[pair[0]])] == [
+            r for r in row if any(RANK[card] == r for card in pool)
+        ]
+    closed = shown(layout, layout.pool_places(pool), rank)
+    opened = shown(layout, laid, rank)
+    assert opened >= min(closed, layout.card_width) - SLACK
+    others = [card for card in pool if RANK[card] == rank]
+    if kind != KUNA and len(others) == len(pool):  # Nothing else takes room in its row.
+        assert opened >= min(1, 2.5 / max(1, len(others) - 1)) * layout.card_width - SLACK
+
+
+@given(POOL, SIZES, DECK, FANS, st.integers(2, 6), st.data())
+def test_a_fan_that_opens_under_the_mouse_leaves_the_card_there(pool, size, deck, kind, seats, data):
+    layout = layout_of(size, deck, kind._replace(seats=seats))
+    laid = layout.pool_places(pool)
+    number = data.draw(st.integers(0, max(0, len(laid) - 1)))
+    if not laid or not layout.is_fan(pool, RANK[laid[number][0]]):
+        return
+    card, place = laid[number]
+    copy = [other for other, _ in laid].index(card)
+    if kind == KUNA:  # The uppermost card of a pile is under the mouse.
+        place = [at for other, at in laid if other == card][-1]
+    fan = Fan(RANK[card], card, number - copy, place.x)
+    kept = [at for other, at in layout.fan_places(pool, [fan]) if other == card]
+    assert kept[-1 if kind == KUNA else number - copy].x == pytest.approx(place.x)
+
+
+def shown(layout: TableLayout, laid, rank: int) -> float:
+    """Scene units of the least shown card of a rank."""
+    at = sorted({place.x for card, place in laid if RANK[card] == rank and place.visible})
+    steps = [after - before for before, after in pairwise(at)]
+    if layout.shape.crowded:  # an edge of the copy below is seen
+        steps = [step for step in steps if step * layout.unit > 3]
+    return min(steps, default=layout.card_width)
+
+
 CROWD = st.lists(st.sampled_from(CEKI), max_size=120).map(
     lambda cards: [card for number, card in enumerate(cards) if cards[:number].count(card) < 12]
 )
@@ -446,7 +494,8 @@ def test_a_mouse_hits_every_card_of_the_pool_with_ease(game, size):
             position.play(position.chance(rng) or rng.choice(position.legal_moves()))
             pool = position.view(0).pool
             for layout in layouts:
-                assert least_strip(layout, pool) >= 24 - SLACK
+                half = layout.card_width * layout.unit / 2  # so far apart lie twins with all the room
+                assert least_strip(layout, pool) >= min(24, half) - SLACK
 
 
 def least_strip(layout: TableLayout, pool) -> float:

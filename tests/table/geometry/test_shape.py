@@ -179,11 +179,11 @@ def test_a_count_is_as_large_as_others_where_no_pile_lies_beside_its_own(table):
     """Large words in the strip that a neighbour leaves free would be hard to read."""
     position = deal("thothit-kuna")
     sit(table, position.game)
-    table.resize(900, 480)
+    table.resize(640, 480)
     table.set_text_scale(2.0)
-    alone = (*faces(["C3"] * 4), *faces(["S6"] * 2))
+    alone = (*faces(["C4"] * 4), *faces(["S2"] * 2))
     heights = []
-    for pool in (alone, (*alone, *faces(["S3"] * 2)), alone):
+    for pool in (alone, (*alone, *faces(["S4"] * 2)), alone):
         table.show_view(position.view(0)._replace(pool_by_rank=tuple(map(tuple, pool_of(pool)))))
         settle(table)
         items = [probe(table).badges[f"copies {card}"][0] for card in (alone[0], alone[-1])]

@@ -241,7 +241,7 @@ def test_the_last_play_is_the_last_discard_and_what_was_taken(table):
     begin(table, position)
     show(table, position.play(Move("draw")), position)
     show(table, position.play(read_move("discard M4")), position)
-    assert [(played.seat, played.card, played.at) for played in probe(table).choreography.last] == [
+    assert [(played.seat, played.card, played.at) for played in probe(table).last_play] == [
         (0, faces(["M4"])[0], "pool")
     ]
     lay = probe(table).zones.pool[0].place
@@ -252,7 +252,7 @@ def test_the_last_play_is_the_last_discard_and_what_was_taken(table):
     table.notices.show_last_play(False)
     other = next(card for card in position.hands[1] if card != faces(["M4"])[0])
     show(table, position.play(Move("discard", (other,))), position)
-    last = list(probe(table).choreography.last)
+    last = list(probe(table).last_play)
     assert [(played.seat, played.card, played.at) for played in last] == [
         (1, faces(["M4"])[0], "beside"),
         (1, other, "pool"),
@@ -267,7 +267,7 @@ def test_the_last_play_is_the_last_discard_and_what_was_taken(table):
     table.notices.show_last_play(False)
     assert probe(table).ghosts == []
     table.show_view(position.view(0))
-    assert probe(table).choreography.last == last
+    assert probe(table).last_play == last
 
 
 def test_a_new_round_collects_what_was_won(table, caplog):
@@ -279,7 +279,7 @@ def test_a_new_round_collects_what_was_won(table, caplog):
     table.play(again.view(0).history, again.view(0))
     settle(table)
     assert table.check(again.view(0)) == []
-    assert probe(table).choreography.last == []
+    assert probe(table).last_play == []
     assert "mended" not in caplog.text
 
 

@@ -488,7 +488,7 @@ def test_a_game_without_a_deal_begins_anew_with_its_first_turn(table, caplog, na
         position = game.deal(random.Random(turns))
         for _, events in zip(range(turns), random_play(position, 1), strict=False):
             show(table, events, position)
-        assert len(probe(table).choreography.last) == 1
+        assert len(probe(table).last_play) == 1
     assert "mended" not in caplog.text
 
 
@@ -499,10 +499,10 @@ def test_the_last_play_of_a_luck_game_is_one_turn(table):
     for _, events in zip(range(6), random_play(position, 1), strict=False):
         show(table, events, position)
         played = events
-    resumed = list(probe(table).choreography.last)
+    resumed = list(probe(table).last_play)
     assert [played.card for played in resumed] == list(played[0].cards)
     table.show_view(position.view(0))
-    assert probe(table).choreography.last == resumed
+    assert probe(table).last_play == resumed
 
 
 def test_each_of_two_turned_cards_keeps_its_slot_when_the_other_leaves(table):

@@ -221,18 +221,18 @@ def test_the_last_trick_tells_who_played_what_and_who_won(table):
         if len(position.tricks) > tricks:
             tricks += 1
             leader, cards, winner = position.tricks[-1]
-            last = probe(table).choreography.last
+            last = probe(table).last_play
             assert [played.card for played in last] == list(cards)
             assert [played.seat for played in last] == [(leader + number) % 4 for number in range(4)]
             assert [played.seat for played in last if played.best] == [winner]
         if tricks == 3:
             break
-    last = list(probe(table).choreography.last)
+    last = list(probe(table).last_play)
     table.notices.show_last_play(True)
     assert len(probe(table).ghosts) == 8  # cards and names
     table.notices.show_last_play(False)
     table.show_view(position.view(0))
-    assert probe(table).choreography.last == last
+    assert probe(table).last_play == last
 
 
 @each("players", [4, 6])
@@ -267,11 +267,11 @@ def test_the_last_trick_is_not_told_before_its_cards_are_taken(table):
         if rest:
             break
     settle(table)
-    assert probe(table).choreography.last == []
+    assert probe(table).last_play == []
     assert all(probe(table).zones.shown)
     table.play(rest[0], position.view(0))
     settle(table)
-    assert len(probe(table).choreography.last) == 4
+    assert len(probe(table).last_play) == 4
     assert not any(probe(table).zones.shown)
 
 
@@ -486,7 +486,7 @@ def test_another_hand_begins_wherever_the_last_one_stopped(table, caplog, after)
     table.play(again.view(0).history, again.view(0))
     settle(table)
     assert table.check(again.view(0)) == []
-    assert probe(table).choreography.last == []
+    assert probe(table).last_play == []
     assert "mended" not in caplog.text
 
 

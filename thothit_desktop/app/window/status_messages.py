@@ -184,12 +184,17 @@ class StatusMessages(QObject):
         self._deal, self._deal_told = "", bool(self._deal)
 
     def _on_landed(self, event: Event) -> None:
-        """Show the sentence on an event when its cards have landed."""
+        """Tell of an event when its cards have landed, by a sentence where the strip does not show it."""
         match, again = self._match, event == self._landed
         self._landed = event
-        self._turn(
-            event.seat, lambda deck: texts_of(match.game.spec).story(event, match, deck), aloud=not again
-        )
+
+        def told(deck: str) -> str:
+            return texts_of(match.game.spec).story(event, match, deck)
+
+        if self._table.notices.show_event(event, told(self._settings.deck), aloud=not again):
+            self._last = None
+        else:
+            self._turn(event.seat, told, aloud=not again)
 
     def _on_resting(self, event: Event) -> None:
         self._on_landed(event)

@@ -130,7 +130,6 @@ class RoundCount(QObject):
         self._overlay.seating.turn = None
         self._status.counting = True
         self._overlay.update_items()
-        self._overlay.show_last()
         self._items.turn(Words())
         self._items.say(Words())
         if not self._animator.jumping:

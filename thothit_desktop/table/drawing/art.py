@@ -32,7 +32,7 @@ from thothit_desktop.table.geometry.decks import BACKS, DECKS, HEIGHT, Deck
 
 PAPER = QColor("#f0ece2")
 INK = QColor("#14131a")
-LARGE_BELOW = 60
+LARGE_BELOW = 44
 """A face narrower than this many logical pixels gets the large index."""
 AGAIN = 2000
 """Milliseconds until a picture whose file could not be opened is requested again."""

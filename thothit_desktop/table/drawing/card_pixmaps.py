@@ -21,6 +21,8 @@ class CardPixmaps(QObject):
         self._zones = zones
         self.designs = tuple(CEKI)
         """The cards with which the game is played."""
+        self.strip_scale = 1.0
+        """The size of the cards in the strip of the last plays."""
         self.art = Art(self)
         self.art.arrived.connect(self._arrived)
         application = QCoreApplication.instance()
@@ -49,7 +51,7 @@ class CardPixmaps(QObject):
         layout = self._zones.layout
         if layout is None:
             return
-        self.art.keep({self._dots(scale) for scale in layout.scales})
+        self.art.keep({self._dots(scale) for scale in (*layout.scales, self.strip_scale)})
         for item in self._zones.items():
             self.update(item)
         self._prefetch.start()
@@ -58,9 +60,9 @@ class CardPixmaps(QObject):
         """Update all once the size stays the same; until then the old pictures are stretched."""
         self._sharpen.start()
 
-    def picture(self, card: int) -> CardPicture:
-        """Return a card's picture at full size; until it has arrived, another size or a blank one."""
-        height = self._dots(1.0)
+    def picture(self, card: int, scale: float = 1.0) -> CardPicture:
+        """Return a card's picture at a scale; until it has arrived, another size or a blank one."""
+        height = self._dots(scale)
         return self.art.picture(card, height) or self.art.stand_in(card, height) or self.art.blank(height)
 
     def _dots(self, scale: float) -> int:

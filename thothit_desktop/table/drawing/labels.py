@@ -2,6 +2,7 @@
 """Words on the table as pictures: counts, margins, the turn's line and messages."""
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -86,6 +87,44 @@ def badge(words: str, size: int, ratio: float, bright: bool = False) -> QPixmap:
     if bright:
         return _pill(words, face, QSizeF(wide, high), (tone.accent, tone.ink, tone.ink), ratio)
     return _pill(words, face, QSizeF(wide, high), (tone.ink, tone.paper, tone.rim), ratio)
+
+
+def caption(words: str, size: int, ratio: float, bright: bool, widest: float) -> QPixmap:
+    """Return a label that is at most `widest` pixels wide, if its words can be made so.
+
+    They stand on as few lines as possible, a line for each word at most, and shrink if one is still too long.
+    Where that would make them too small, the first word stands alone: the number.
+    """
+    for text in (words, words.split(" ", 1)[0]):
+        for pixels in range(size, math.floor(size * SHRUNK) - 1, -1):
+            lines = _wrapped(text.split(), pixels, widest)
+            if max(badge_width(line, pixels) for line in lines) <= widest:
+                return _lines(lines, pixels, ratio, bright)
+    return _lines([text], pixels, ratio, bright)
+
+
+def _wrapped(parts: Sequence[str], size: int, widest: float) -> list[str]:
+    """Return words on lines no wider than `widest` pixels, if no word alone is wider."""
+    lines = list(parts[:1])
+    for part in parts[1:]:
+        longer = f"{lines[-1]} {part}"
+        if badge_width(longer, size) <= widest:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return lines
+
+
+def _lines(lines: Sequence[str], size: int, ratio: float, bright: bool) -> QPixmap:
+    """Return a label with these lines."""
+    if len(lines) == 1:
+        return badge(lines[0], size, ratio, bright)
+    tone = theme().table
+    face = font(size * 0.92, bold=True)
+    high = QFontMetricsF(face).lineSpacing() * len(lines) + size * 0.2
+    wide = max(badge_width(line, size) for line in lines)
+    colours = (tone.accent, tone.ink, tone.ink) if bright else (tone.ink, tone.paper, tone.rim)
+    return _pill("\n".join(lines), face, QSizeF(wide, high), colours, ratio)
 
 
 def margin_height(size: int) -> float:

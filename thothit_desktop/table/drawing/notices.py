@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
+from thothit_desktop.games.contract import Event
 from thothit_desktop.table.accessibility.narrator import Narrator
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems, Words
@@ -75,9 +76,21 @@ class Notices(QObject):
         self._show_plates()
 
     def show_last_play(self, on: bool) -> None:
-        """Show or hide the last turn's cards where they were played."""
-        self._overlay.last = on
-        self._overlay.show_last()
+        """Light the newest play where it was made, or none."""
+        self._overlay.light(0 if on else None)
+
+    def show_event(self, event: Event, words: str, aloud: bool = True) -> bool:
+        """Show an event in the strip of the last plays; return False if it has no place there.
+
+        With `aloud`, speak the words that the strip stands for.
+        """
+        if not self._overlay.tells(event):
+            return False
+        if aloud:
+            self._narrator.tell(words)
+        self.set_turn(event.seat, "", aloud=False)
+        self._overlay.show_plays()
+        return True
 
     def _show_plates(self) -> None:
         if self._zones.layout is not None:

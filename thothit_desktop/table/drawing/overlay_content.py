@@ -54,7 +54,7 @@ class OverlayContent:
             return {}
         opened = layout.opened_places(layout.shape.opened) if zones.stock else []
         turned = {f"opened {number}": Outline(place) for number, place in enumerate(opened)}
-        free = layout.free_places([item.card for item in zones.pool])
+        free = layout.free_places([item.card for item in zones.pool], zones.fans)
         return turned | {
             rank: Outline(place, rank_sign(rank, layout.shape.french)) for rank, place in free.items()
         }

@@ -2,7 +2,7 @@
 """The scene items besides the cards: background, outlines, plates, counts and words."""
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -20,6 +20,8 @@ from thothit_desktop.table.geometry.free_wood import free_wood
 from thothit_desktop.table.geometry.places import BACKGROUND, BADGES, COPIES, OUTLINES, THINGS, WORDS
 from thothit_desktop.table.geometry.seat_layouts import SeatLayout
 from thothit_desktop.table.geometry.table_layout import TableLayout
+from thothit_desktop.table.geometry.window import SPARE_HEIGHT
+from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.timing import MESSAGE
 from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.theme.themes import theme
@@ -207,20 +209,25 @@ class OverlayItems:
     def counts(self, zones: Zones, content: OverlayContent) -> None:
         """Show the number of cards in the stock, the piles, other hands and the piles of a crowded pool.
 
-        The stock's number is hidden under other cards, because it would seem to count those.
+        The stock's number is hidden under other cards, because it would seem to count those. No number is
+        shown where all cards are still on their way.
         """
         assert self._layout is not None
         top = zones.stock_places()[-1:]
         at = content.stock_count_at(top[0]) if top else QPointF()
-        self._count("stock", 0 if self._is_covered(at, zones) else len(zones.stock), at)
+        bare = self._is_covered(at, zones) or not _lie(zones.stock)
+        self._count("stock", 0 if bare else len(zones.stock), at)
         for seat in range(zones.seats):
-            layout = zones.seat_layout(seat)
+            layout, hand = zones.seat_layout(seat), zones.hands[seat]
             pile = layout.pile.center() if zones.face_down else self._beside(layout)
-            self._badge(f"pile {seat}", content.piled(seat), pile)
+            self._badge(f"pile {seat}", content.piled(seat) if _lie(zones.piles[seat]) else "", pile)
             if seat != zones.bottom:
-                self._count(f"hand {seat}", len(zones.hands[seat]), layout.hand.center())
-        for card, (number, at, width) in self._layout.copies([item.card for item in zones.pool]).items():
-            words = f"×{number}" if number > 1 else ""
+                self._count(f"hand {seat}", len(hand) if _lie(hand) else 0, layout.hand.center())
+        lying = {item.card for item in zones.pool if _lie([item])}
+        for card, (number, at, width) in self._layout.copies(
+            [item.card for item in zones.pool], zones.fans
+        ).items():
+            words = f"×{number}" if number > 1 and card in lying else ""
             usual = round(self._layout.font * _SMALL)
             fits = width * self._layout.unit / labels.badge_width(words, usual)
             size = math.floor(usual * min(1.0, fits))
@@ -244,7 +251,22 @@ class OverlayItems:
         """Show captions at the foot of the seats' open cards; those that stand out are bright."""
         for seat in range(zones.seats):
             words, bright = shown.get(seat, CardCaption(""))
+            words = words if _lie(zones.shown[seat]) else ""
             self._badge(f"caption {seat}", words, self._foot(zones, seat), bright=bright)
+
+    def hide_left(self, zones: Zones, content: OverlayContent) -> None:
+        """Hide numbers and captions whose cards have begun to leave, or over which others come to lie."""
+        top = zones.stock_places()[-1:]
+        covered = not top or self._is_covered(content.stock_count_at(top[0]), zones)
+        left = {"stock": covered or not _lie(zones.stock)}
+        by_seat = {"pile": zones.piles, "hand": zones.hands, "caption": zones.shown}
+        for what, cards in by_seat.items():
+            left |= {f"{what} {seat}": not _lie(of_seat) for seat, of_seat in enumerate(cards)}
+        lying = {item.card for item in zones.pool if _lie([item])}
+        for what, (item, _) in self._badges.items():
+            kind, _, key = what.partition(" ")
+            if left.get(what, kind == "copies" and int(key) not in lying):
+                self._hide(item)
 
     def announce(self, shown: Mapping[int, str], zones: Zones) -> None:
         """Show the calls of seats under their plates."""
@@ -353,7 +375,8 @@ class OverlayItems:
     def _write(self) -> None:
         """Place the message above the turn's words, and these above the hand, with the calls beside them.
 
-        Each has a line of its own, so neither moves when the other comes or goes.
+        Each has a line of its own, so neither moves when the other comes or goes. A message that is too high
+        for its line stands in place of the turn's words, so that it covers neither mat nor cards.
         """
         layout = self._layout
         if layout is None:
@@ -368,10 +391,17 @@ class OverlayItems:
             free.setRight(left + wide - air)
             self._calls_placed(round((left + wide) * layout.unit))
         low = strip.bottom() - _RAISED * HEIGHT
-        self._put_line(self._turn_item, turn, free, left, low)
         message = self._pill(self._message, free.width())
         line = max(strip.height() * _LINE, layout.px(labels.pill_height(layout.font)))
-        self._put_line(self._message_item, message, free, None, low - line)
+        foot = low - line
+        if message is not None:
+            high = message.deviceIndependentSize().height() / layout.unit
+            # In a low window a message may lie on the mat's hem, but on no card.
+            most = layout.mat.bottom() if self._window[0].height() >= SPARE_HEIGHT else layout.inner.bottom()
+            if foot - high < most:
+                foot, turn = min(low, most + high), None
+        self._put_line(self._turn_item, turn, free, left, low)
+        self._put_line(self._message_item, message, free, None, foot)
 
     def _pill(self, words: Words, widest: float) -> QPixmap | None:
         assert self._layout is not None
@@ -399,3 +429,8 @@ class OverlayItems:
             middle = self._layout.words.center().x() - size.width() / 2
             left = max(free.left(), min(middle, free.right() - size.width()))
         self._put(item, pixmap, QPointF(left, low - size.height()))
+
+
+def _lie(cards: Iterable[CardItem]) -> bool:
+    """Return True if any of these cards can be seen in its place, and is not still on its way there."""
+    return any(item.isVisible() and (not item.flying or item.is_at(item.place)) for item in cards)

@@ -65,7 +65,7 @@ class FishingTurns(CaptureTurns):
         """Start a new last play with a card from the hand or, without hands, with one from the stock."""
         layout = self._zones.layout
         if event.kind == "turned" and layout is not None and not layout.shape.hands:
-            self.last = []
+            self.begin_play()
         super().remember(event)
 
     def complete(self, kind: str) -> bool:

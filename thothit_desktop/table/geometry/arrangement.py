@@ -2,10 +2,9 @@
 """Arrangements of a pool on the mat: the square round the stock, rows in the order of ranks, or no order.
 
 An arrangement returns the pattern for a window. The square is the traditional one, fixed to the screen so
-that a rank keeps its place: near 9 and 1, right 8 and 2, left 7, 3 and 5, far 6 and 4. If the square would
-make a ceki card narrower than 66 pixels, and smaller than in rows, the same ranks stand in two rows beside
-the stock, where each may spread over its whole row. Without hands they stand in two rows round the stock if
-that gives larger cards. All decks follow the ceki outline here, so another deck moves no rank.
+that a rank keeps its place: near 9 and 1, right 8 and 2, left 7, 3 and 5, far 6 and 4. The ranks stand so in
+every window; a row only has room for more cards if a ceki card would be narrower than 66 pixels, or if nobody
+has a hand, which would make the cards large. All decks follow the ceki outline here.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,8 +15,8 @@ from thothit_desktop.table.geometry.places import GAP
 from thothit_desktop.table.geometry.shape import Shape
 from thothit_desktop.table.geometry.window import FOOT, MARGIN, STRIP, Window
 
-SQUARE_FROM = 66 / DECKS["ceki"].ratio
-"""The card height in pixels from which the square is always used."""
+_WIDE_FROM = 66 / DECKS["ceki"].ratio
+"""The card height in pixels below which a row of the square gets room for more cards."""
 
 STOCK = 0
 """A pseudo-rank for the layout of the stock and the cards turned up from it."""
@@ -39,68 +38,38 @@ class Pattern(NamedTuple):
 
 Arrangement = Callable[[Window], Pattern]
 
-_SQUARE = Pattern(
-    (
-        ((7, 1), (6, 1), (4, 1), (8, 1)),
-        ((3, 1), (STOCK, 2), (2, 1)),
-        ((5, 1), (9, 1), (1, 2)),
-    ),
-    cards=7.0,
+_SQUARE = (
+    ((7, 1), (6, 1), (4, 1), (8, 1)),
+    ((3, 1), (STOCK, 2), (2, 1)),
+    ((5, 1), (9, 1), (1, 2)),
 )
-# A pair and an odd card fit beside the stock.
-_NARROW_SQUARE = _SQUARE._replace(cards=8.6)
-# The stock takes space from the eights, which stay on the right.
-_OPEN_SQUARE = (((7, 1), (6, 1), (4, 1)), ((3, 1), (8, 1), (2, 1)), ((5, 1), (9, 1), (1, 2)))
-_TWO_ROWS = Pattern(
-    (
-        ((7, 1), (3, 1), (STOCK, 0), (6, 1), (4, 1), (8, 1)),
-        ((5, 1), (9, 1), (STOCK, 0), (1, 2), (2, 1)),
-    ),
-    cards=8.2,
-    column=1,
-)
-_OPEN_ROWS = Pattern(
-    (
-        ((7, 1), (3, 1), (6, 1), (4, 1), (8, 1)),
-        ((5, 1), (9, 1), (1, 2), (2, 1)),
-    ),
-    cards=10.0,
-)
-# The person chooses from the pool, so every card keeps a strip that is easy to hit.
-_ROWS_BESIDE_STOCK = Pattern(tuple(((STOCK, 0), *row) for row in _OPEN_ROWS.rows), cards=10.6, column=1)
-
-
+_CARDS, _MORE_CARDS = 7.0, 8.6  # in a row; among more, a pair and a single card fit beside the stock
 _ORDERED = (((1, 2), (2, 1), (3, 1), (4, 1)), ((5, 1), (6, 1), (7, 1), (8, 1), (9, 1)))
 """The nine ranks from 1 to 9 in two rows; rank 1 has twice as many cards as any other."""
 
 
 def square(window: Window) -> Pattern:
-    """Return the nine ranks of ceki cards round the stock, or in two rows if the cards would be too small.
+    """Return the nine ranks of ceki cards round the stock, or round an empty middle in games without one.
 
     If the window has ranks in order, they lie from 1 to 9 in two rows.
     """
     if window.ranks_in_order:
-        return _ordered(window)
-    shape = window.shape
-    if shape.hands:
-        ceki = window._replace(ratio=DECKS["ceki"].ratio)
-        in_rows = card_height(ceki, _two_rows(shape))
-        for pattern, least in ((_SQUARE, SQUARE_FROM), (_NARROW_SQUARE, in_rows)):
-            if card_height(ceki, pattern) >= least:
-                return pattern if shape.stock else pattern._replace(rows=_OPEN_SQUARE)
-    return _two_rows(shape)
+        return _ordered(window.shape)
+    usual = Pattern(_SQUARE, _CARDS)
+    ceki = window._replace(ratio=DECKS["ceki"].ratio)
+    large = window.shape.hands and card_height(ceki, usual) >= _WIDE_FROM
+    return usual if large else usual._replace(cards=_MORE_CARDS)
 
 
-def _two_rows(shape: Shape) -> Pattern:
+def _ordered(shape: Shape) -> Pattern:
+    """Return the ranks from 1 to 9 in two rows, beside the stock if there is one.
+
+    Where the person chooses from the pool, every card keeps a strip that is easy to hit.
+    """
     if not shape.stock:
-        return _OPEN_ROWS
-    return _ROWS_BESIDE_STOCK if shape.hands else _TWO_ROWS
-
-
-def _ordered(window: Window) -> Pattern:
-    shape = window.shape
-    rows = tuple(((STOCK, 0), *row) for row in _ORDERED) if shape.stock else _ORDERED
-    return _two_rows(shape)._replace(rows=rows)
+        return Pattern(_ORDERED, cards=10.0)
+    rows = tuple(((STOCK, 0), *row) for row in _ORDERED)
+    return Pattern(rows, cards=10.6 if shape.hands else 8.2, column=1)
 
 
 def in_order(ranks: Sequence[int], cards: float) -> Arrangement:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The wood round the mat that nothing else needs: pure functions, in scene units."""
+"""The wood round the mat that nothing else needs, and the last plays: pure functions, in scene units."""
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -13,35 +14,96 @@ _AIR = 8
 _GLASS, _LEAST_GLASS = 5.6, 3.2
 """The usual and the least width of a glass on its saucer, in sizes of the words."""
 
+_TALLEST, _LEAST, _LEAST_ALONE = 3.4, 1.4, 1.35
+"""The greatest height of a play, the least beside others and the least alone, in sizes of the words."""
 _WIDE = 4.5
 """The least width of a corner with room for a glass and for more, in heights."""
 
 
 class FreeWood(NamedTuple):
-    """Free rectangles: the upper corners that have room, at the left and at the right, and a glass's square.
+    """Free rectangles: the upper corners that have room, at the left and at the right, and others.
 
-    `glass` is empty if there is no room for it.
+    `glass` is a glass's square, `plays` are the places of the last plays, the newest first; both are empty if
+    there is no room.
     """
 
     corners: Sequence[QRectF]
     glass: QRectF
+    plays: Sequence[QRectF]
 
 
 def free_wood(layout: TableLayout) -> FreeWood:
-    """Return the free wood of a table."""
+    """Return the free wood of a table; the last plays have the first choice, then the glass."""
+    gaps, far, corners = _gaps(layout, ())
+    edges = layout.scene.adjusted(*(sign * layout.px(_AIR) for sign in (1, 1, -1, -1)))
+    inner = [*layout.spare, *(gap & edges for gap in (*gaps, *map(_beside_carving, far)))]
+    offers = [play_places(layout, gap) for gap in inner]
+    plays = max(offers, key=lambda places: _ease(places, layout.unit), default=())
+    if plays:
+        gaps, far, corners = _gaps(layout, plays)
+    return FreeWood(corners, _glass([*gaps, *map(_inner, reversed(far))], layout), plays)
+
+
+def _gaps(layout: TableLayout, plays: Sequence[QRectF]) -> tuple[list[QRectF], list[QRectF], list[QRectF]]:
+    """Return the free parts at the sides and at the near edge, those at the far edge, and the corners."""
     air, scene, mat, words = layout.px(_AIR), layout.scene, layout.mat, layout.words
-    taken = [area.adjusted(-air, -air, air, air) for area in layout.taken]
+    taken = [area.adjusted(-air, -air, air, air) for area in (*layout.taken, *plays)]
     far = list(_across(QRectF(0, 0, scene.width(), mat.top() - air), taken))
-    high, beyond, low = words.top() - air, mat.right() + air, words.bottom() + air
+    high, beyond, low = scene.bottom() - air, mat.right() + air, words.bottom() + air
+    if words.right() > mat.right():  # The words reach under the sides.
+        high = words.top() - air
     left = list(_down(QRectF(0, 0, mat.left() - air, high), taken))
     right = list(_down(QRectF(beyond, 0, scene.right() - beyond, high), taken))
     near = list(_across(QRectF(0, low, scene.width(), scene.bottom() - air - low), taken))
-    corners = (
-        _corner([gap for gap in far if gap.left() < air], left),
-        _corner([gap for gap in far if gap.right() > scene.right() - air], right),
-    )
+    upper = QRectF(0, 0, scene.width(), words.top() - air)
+    corners = [
+        _corner([gap for gap in far if gap.left() < air], [gap & upper for gap in left]),
+        _corner([gap for gap in far if gap.right() > scene.right() - air], [gap & upper for gap in right]),
+    ]
     lower = [gap for gap in (*right, *left) if gap.top() > 0]
-    return FreeWood(corners, _glass([*lower, *reversed(near), *map(_inner, reversed(far))], layout))
+    return [*lower, *reversed(near)], far, corners
+
+
+def play_places(layout: TableLayout, area: QRectF) -> tuple[QRectF, ...]:
+    """Return the places of the last plays in an area, the newest first: as many as have a good size."""
+    gap, size = layout.px(_AIR / 2), layout.px(layout.font)
+    for number in range(layout.plays, layout.least_plays - 1, -1):
+        heights = {}
+        for columns in range(1, number + 1):
+            rows = math.ceil(number / columns)
+            wide = (area.width() - (columns - 1) * gap) / columns
+            high = (area.height() - (rows - 1) * gap) / rows
+            heights[columns] = min(high, wide / layout.play_length, _TALLEST * size)
+        columns = max(heights, key=lambda columns: heights[columns])
+        high = heights[columns]
+        if high >= (_LEAST if number > 1 else _LEAST_ALONE) * size:
+            return _grid(area, number, columns, high, high * layout.play_length, gap)
+    return ()
+
+
+def _grid(
+    area: QRectF, number: int, columns: int, high: float, wide: float, gap: float
+) -> tuple[QRectF, ...]:
+    """Return places of a size in the middle of an area, in columns from the left, each from above."""
+    rows = math.ceil(number / columns)
+    left = area.center().x() - (columns * (wide + gap) - gap) / 2
+    top = area.center().y() - (rows * (high + gap) - gap) / 2
+    return tuple(
+        QRectF(left + place // rows * (wide + gap), top + place % rows * (high + gap), wide, high)
+        for place in range(number)
+    )
+
+
+def _ease(places: Sequence[QRectF], unit: float) -> tuple[int, int]:
+    """Return what makes places good: their number, then their height in whole pixels."""
+    return len(places), round(places[0].height() * unit) if places else 0
+
+
+def _beside_carving(gap: QRectF) -> QRectF:
+    """Return the part of a gap at the far edge that leaves room for the carving in its corner."""
+    side = gap.height() * 1.5
+    left = gap.adjusted(side, 0, 0, 0) if gap.left() == 0 else gap.adjusted(0, 0, -side, 0)
+    return left if left.isValid() else QRectF()
 
 
 def _corner(far: Sequence[QRectF], side: Sequence[QRectF]) -> QRectF:

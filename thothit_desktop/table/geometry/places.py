@@ -37,3 +37,16 @@ class Place(NamedTuple):
     scale: float = 1.0
     z: float = 0.0
     visible: bool = True
+
+
+class Fan(NamedTuple):
+    """The cards of a rank of the pool, open to show their faces.
+
+    If they open under the pointer, `card` is the design there, `copy` its number among its copies from the
+    left, and `x` the middle that this card keeps.
+    """
+
+    rank: int
+    card: int = 0
+    copy: int = 0
+    x: float | None = None

@@ -14,8 +14,8 @@ from PySide6.QtCore import QPointF, QRectF
 from thothit_desktop.games.cards import CEKI, RANK, by_rank
 from thothit_desktop.table.geometry.arrangement import ANY, STOCK, Pattern, card_height
 from thothit_desktop.table.geometry.decks import HEIGHT
-from thothit_desktop.table.geometry.groups import Press, Span, presses, share
-from thothit_desktop.table.geometry.places import CARDS, GAP, Place
+from thothit_desktop.table.geometry.groups import OpenGroup, Press, Span, presses, share
+from thothit_desktop.table.geometry.places import CARDS, GAP, Fan, Place
 from thothit_desktop.table.geometry.spread import line
 from thothit_desktop.table.geometry.table_layout import Copies, Frame, TableLayout, frame
 from thothit_desktop.table.geometry.window import Window
@@ -70,6 +70,9 @@ def pool_layout(window: Window, pattern: Pattern) -> PoolLayout:
     """Return the layout of a table with a pool in a pattern."""
     card = card_height(window, pattern)
     laid = frame(window, card, window.far(window.plates), across=_across(card * window.ratio, pattern))
+    if window.shape.hands:  # Nothing is called here, so the sides are free beside the words, too.
+        words, mat = laid.words, laid.mat
+        laid = laid._replace(words=QRectF(mat.left(), words.top(), mat.width(), words.height()))
     rows, stock, opened = _rows(laid, pattern)
     seats = laid.seats([row.rect for row in rows], stock)
     ranked = all(rank != ANY for row in pattern.rows for rank, _ in row)
@@ -98,8 +101,7 @@ def _rows(laid: Frame, pattern: Pattern) -> tuple[tuple[PoolRow, ...], QPointF, 
         rows.append(PoolRow(rect, tuple((rank, share * part if share else column) for rank, share in ranks)))
     if not pattern.column:
         middle = inner.center()
-        has_stock = any(rank == STOCK for ranks in pattern.rows for rank, _ in ranks)
-        apart = max(card_width / 2 + GAP, min(inner.width() / 8, card_width)) if has_stock else 0
+        apart = max(card_width / 2 + GAP, min(inner.width() / 8, card_width)) if laid.shape.stock else 0
         return tuple(rows), middle - QPointF(apart, 0), middle + QPointF(apart, 0)
     before = [rank for rank, _ in pattern.rows[0]].index(STOCK)
     x = inner.left() + sum(width for _, width in rows[0].widths[:before]) + column / 2
@@ -125,25 +127,34 @@ class RankLayout(PoolLayout):
         del most
         return self._laid(cards)
 
+    def fan_places(self, cards: Sequence[int], fans: Sequence[Fan]) -> list[tuple[int, Place]]:
+        """Return the pool's cards, sorted by rank, each with its place while these fans are open."""
+        return self._laid(cards, fans)
+
+    def is_fan(self, cards: Sequence[int], rank: int) -> bool:
+        """Return True if cards of a rank of the pool cover each other."""
+        at = [place.x for card, place in self._laid(cards) if RANK[card] == rank]
+        return any(after - before < self.card_width - 1 for before, after in pairwise(at))
+
     def place_in_pool(self, card: int, pool: Sequence[int]) -> Place:
         """Return the middle of a card's rank."""
         middle = self.rank_rects(pool)[RANK[card]].center()
         return Place(middle.x(), middle.y())
 
-    def free_places(self, pool: Sequence[int]) -> Mapping[int, Place]:
+    def free_places(self, pool: Sequence[int], fans: Sequence[Fan] = ()) -> Mapping[int, Place]:
         """Return the places of the ranks without a card that no other rank's cards reach."""
-        found = {rank: rect.center() for rank, rect in self.free_rects(pool).items()}
+        found = {rank: rect.center() for rank, rect in self.free_rects(pool, fans).items()}
         return {rank: Place(at.x(), at.y()) for rank, at in found.items()}
 
-    def free_rects(self, pool: Sequence[int]) -> dict[int, QRectF]:
+    def free_rects(self, pool: Sequence[int], fans: Sequence[Fan] = ()) -> dict[int, QRectF]:
         """Return the rectangles of the places in `free_places`."""
-        lie = self.rank_rects(pool)
+        lie = self.rank_rects(pool, fans)
         taken = [lie[rank] for rank in by_ranks(pool)]
         return {
             rank: rect for rank, rect in lie.items() if not any(rect.intersects(other) for other in taken)
         }
 
-    def rank_rects(self, cards: Sequence[int]) -> dict[int, QRectF]:
+    def rank_rects(self, cards: Sequence[int], fans: Sequence[Fan] = ()) -> dict[int, QRectF]:
         """Return the rectangle of each rank of a pool, or of its next card, as wide as its cards."""
         wide, half = self.card_width, self.card_width / 2
         found = {
@@ -151,13 +162,13 @@ class RankLayout(PoolLayout):
             for row, spans in zip(self.rows, self.spans, strict=True)
             for rank, span in spans.items()
         }
-        for rank, group in groupby(self._laid(cards), key=lambda laid: RANK[laid[0]]):
+        for rank, group in groupby(self._laid(cards, fans), key=lambda laid: RANK[laid[0]]):
             at = [place.x for _, place in group]
             found[rank].setLeft(at[0] - half)
             found[rank].setRight(at[-1] + half)
         return found
 
-    def _laid(self, cards: Sequence[int]) -> list[tuple[int, Place]]:
+    def _laid(self, cards: Sequence[int], fans: Sequence[Fan] = ()) -> list[tuple[int, Place]]:
         groups = by_ranks(cards)
         found = {}
         for row, spans, parts in zip(self.rows, self.spans, self.parts, strict=True):
@@ -169,6 +180,7 @@ class RankLayout(PoolLayout):
                     tuple(tuple(groups[rank]) for rank in here),
                     self.card_width,
                     self._degrees,
+                    tuple(self._opened(fan, here, groups) for fan in fans if fan.rank in here),
                 )
                 y = row.rect.center().y()
                 for rank, group in zip(here, lefts, strict=True):
@@ -177,6 +189,14 @@ class RankLayout(PoolLayout):
                         for number, left in enumerate(group)
                     ]
         return [pair for rank, group in groups.items() for pair in zip(group, found[rank], strict=True)]
+
+    def _opened(self, fan: Fan, here: Sequence[int], groups: Mapping[int, Sequence[int]]) -> OpenGroup:
+        """Return the group of a fan; the card under the pointer is the copy of its design that was there."""
+        number, cards = here.index(fan.rank), groups[fan.rank]
+        if fan.x is None or fan.card not in cards:
+            return OpenGroup(number)
+        card = min(cards.index(fan.card) + fan.copy, len(cards) - 1)
+        return OpenGroup(number, card, fan.x - self.card_width / 2)
 
     @cached_property
     def _degrees(self) -> tuple[Press, ...]:
@@ -188,7 +208,7 @@ class RankLayout(PoolLayout):
         return tuple(self._parts(row, spans) for row, spans in zip(self.rows, self.spans, strict=True))
 
     def _parts(self, row: PoolRow, spans: Mapping[int, Span]) -> list[tuple[Span, list[int]]]:
-        order = [rank for rank, _ in row.widths]
+        order = [rank for rank, _ in row.widths if rank != STOCK or self.shape.stock]
         if STOCK not in order:
             return [(Span(row.rect.left(), row.rect.right()), order)]
         half = self.card_width / 2
@@ -211,7 +231,11 @@ class CopiesLayout(RankLayout):
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
         """Return the pool's cards, sorted by rank; an edge of another copy is visible under the uppermost."""
         del most
-        at, edge = self.designs, self.px(_EDGE)
+        return self.fan_places(cards, ())
+
+    def fan_places(self, cards: Sequence[int], fans: Sequence[Fan]) -> list[tuple[int, Place]]:
+        """Return the same while the designs of ranks lie in open fans."""
+        at, edge = self._designs_among(cards, fans), self.px(_EDGE)
         found = []
         for card, group in groupby(sorted(cards, key=by_rank)):
             copies = len(list(group))
@@ -228,18 +252,22 @@ class CopiesLayout(RankLayout):
                 found.append((card, place))
         return found
 
-    def rank_rects(self, cards: Sequence[int]) -> dict[int, QRectF]:
+    def is_fan(self, cards: Sequence[int], rank: int) -> bool:
+        """Return True if the piles of a rank of the pool cover each other."""
+        at = [self.designs[card].x for card in CEKI if card in cards and RANK[card] == rank]
+        return any(after - before < self.card_width - 1 for before, after in pairwise(at))
+
+    def rank_rects(self, cards: Sequence[int], fans: Sequence[Fan] = ()) -> dict[int, QRectF]:
         """Return the rectangle of each rank, with space for all its designs, so that no card ever moves."""
-        del cards
-        return self._rects_of_all
+        return super().rank_rects(self._with_places(cards, fans), fans) if fans else self._rects_of_all
 
     @cached_property
     def _rects_of_all(self) -> dict[int, QRectF]:
         return super().rank_rects(CEKI)
 
-    def copies(self, pool: Sequence[int]) -> Mapping[int, Copies]:
+    def copies(self, pool: Sequence[int], fans: Sequence[Fan] = ()) -> Mapping[int, Copies]:
         """Return the number of copies in each pile, at the left of its foot, where no pile covers it."""
-        at, half = self.designs, self.card_width / 2
+        at, half = self._designs_among(pool, fans), self.card_width / 2
         foot = HEIGHT / 2 - self.px(self.font * 0.8)
         number = Counter(pool)
         found = {}
@@ -256,6 +284,15 @@ class CopiesLayout(RankLayout):
     def designs(self) -> dict[int, Place]:
         """Return the place of each design, even of one that is not in the pool."""
         return dict(self._laid(CEKI))
+
+    def _designs_among(self, pool: Sequence[int], fans: Sequence[Fan]) -> dict[int, Place]:
+        """Return the places of the designs; an open fan has those of the pool only."""
+        return dict(self._laid(self._with_places(pool, fans), fans)) if fans else self.designs
+
+    def _with_places(self, pool: Sequence[int], fans: Sequence[Fan]) -> list[int]:
+        """Return the designs that have a place."""
+        ranks = [fan.rank for fan in fans]
+        return [card for card in CEKI if card in pool or RANK[card] not in ranks]
 
 
 class LooseLayout(PoolLayout):

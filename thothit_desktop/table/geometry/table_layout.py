@@ -9,13 +9,13 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
 from thothit_desktop.table.geometry import seat_layouts, spread
 from thothit_desktop.table.geometry.decks import HEIGHT
-from thothit_desktop.table.geometry.places import SHOWN, Place
+from thothit_desktop.table.geometry.places import SHOWN, Fan, Place
 from thothit_desktop.table.geometry.seat_layouts import SeatLayout, SeatSizes, plate_height
 from thothit_desktop.table.geometry.shape import Shape
 from thothit_desktop.table.geometry.window import FOOT, MARGIN, STRIP, Window
@@ -100,6 +100,24 @@ class TableLayout(ABC):
     scale: float = 1.0
     """The size of the stock and of the cards turned up from it."""
 
+    play_length: ClassVar[float] = 4.2
+    """The length of a play there, in its heights: a portrait and two captures."""
+
+    @property
+    def plays(self) -> int:
+        """The most entries in the strip of the last plays."""
+        return 3
+
+    @property
+    def spare(self) -> Sequence[QRectF]:
+        """The parts of the mat that no card needs, for the last plays; here none."""
+        return ()
+
+    @property
+    def least_plays(self) -> int:
+        """The least entries with which there is a strip."""
+        return 1
+
     @property
     def shape(self) -> Shape:
         """The requirements of the game."""
@@ -129,6 +147,11 @@ class TableLayout(ABC):
     def mat(self) -> QRectF:
         """The mat with its bound edge."""
         return self.frame.mat
+
+    @property
+    def inner(self) -> QRectF:
+        """The mat within its bound edge."""
+        return self.frame.inner
 
     @property
     def words(self) -> QRectF:
@@ -176,18 +199,28 @@ class TableLayout(ABC):
         `most` is the largest number of cards there at once since the deal.
         """
 
+    def fan_places(self, cards: Sequence[int], fans: Sequence[Fan]) -> list[tuple[int, Place]]:
+        """Return the same while these fans are open; here no cards lie in fans."""
+        del fans
+        return self.pool_places(cards)
+
+    def is_fan(self, cards: Sequence[int], rank: int) -> bool:
+        """Return True if cards of a rank of the pool cover each other and may open; here none do."""
+        del cards, rank
+        return False
+
     def place_in_pool(self, card: int, pool: Sequence[int]) -> Place:
         """Return the approximate former place of a card that has left the pool."""
         return self.pool_places([*pool, card])[-1][1]
 
-    def free_places(self, pool: Sequence[int]) -> Mapping[int, Place]:
+    def free_places(self, pool: Sequence[int], fans: Sequence[Fan] = ()) -> Mapping[int, Place]:
         """Return by rank the empty places on the mat that an outline marks."""
-        del pool
+        del pool, fans
         return {}
 
-    def copies(self, pool: Sequence[int]) -> Mapping[int, Copies]:
+    def copies(self, pool: Sequence[int], fans: Sequence[Fan] = ()) -> Mapping[int, Copies]:
         """Return by design the number of copies in each pile of the pool."""
-        del pool
+        del pool, fans
         return {}
 
     def hand_places(

@@ -13,6 +13,8 @@ FOOT = 5
 """The margin below the hand."""
 STRIP = 0.62
 """The height of the person's strip in games without hands, as a fraction of a card's height."""
+SPARE_HEIGHT = 600
+"""The height in pixels from which a window is higher than the cards and words need."""
 _AIR = 8
 _AT_EASE = 9.0
 """The width for words on a plate if no seat is at the sides, in sizes of their letters."""
@@ -58,7 +60,7 @@ class Window(NamedTuple):
     @property
     def has_spare_height(self) -> bool:
         """True if the window is higher than the cards and words need."""
-        return self.height >= 600
+        return self.height >= SPARE_HEIGHT
 
     @property
     def edges(self) -> list[str]:

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
 """A table with draws and discards: sizes and places of the cards, in scene units.
 
-All discards are visible in the order in which they were made, in rows that overlap lengthwise like cards in a
-hand: the upper left of each, with its index, stays free. They begin as large as the cards in the hand, and
-become smaller when they no longer fit.
+All discards are visible in the order in which they were made, in rows in which cards overlap like in a hand:
+the left of each, with its index, stays free. They begin as large as the cards in the hand, and become smaller
+when they no longer fit. Rows lie apart; only if there are many does each cover the foot of the one before.
 """
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -25,7 +25,8 @@ SET = 3
 """The number of cards of a set: of one rank, or a pair and the card it waited for."""
 
 _MOST = 120  # cards of two kepala: more are never discarded
-_SEEN_WIDE, _SEEN_HIGH = 190.0, 245.0  # what the next card and the next row leave free of a full-size card
+_SEEN_WIDE = 190.0  # what the next card leaves free of a full-size card
+_ROWS_APART, _SEEN_HIGH = 3, 430.0  # rows that lie apart, and what the next one leaves free if there are more
 _HAND = 9  # cards, with the drawn one
 _ACROSS = 9.5  # card widths: the least length of a row of discards
 _OWN = 0.27  # the height of a card in the person's hand, as a fraction of the window's
@@ -49,6 +50,7 @@ class Level(NamedTuple):
 class DiscardLayout(TableLayout):
     """The layout of a table with discards beside the stock, and a place for a pair beside each hand."""
 
+    play_length: ClassVar = 2.9  # a portrait, a card taken and a card discarded
     heap: QRectF
     """The area of the discards."""
     levels: tuple[Level, ...]
@@ -149,7 +151,8 @@ def _levels(heap: QRectF, sizes: SeatSizes) -> tuple[Level, ...]:
     found: list[Level] = []
     rows = 1
     while not found or found[-1].most < _MOST:
-        scale = sizes.scale(min(HEIGHT, heap.height() / (HEIGHT + (rows - 1) * _SEEN_HIGH) * HEIGHT))
+        seen = HEIGHT + GAP / 2 if rows <= _ROWS_APART else _SEEN_HIGH
+        scale = sizes.scale(min(HEIGHT, heap.height() / (HEIGHT + (rows - 1) * seen) * HEIGHT))
         columns = 1 + math.floor((heap.width() - sizes.card_width * scale) / (_SEEN_WIDE * scale))
         level = Level(scale, columns, rows, rows * columns)
         if found and found[-1].scale == scale:

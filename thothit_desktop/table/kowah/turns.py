@@ -35,10 +35,13 @@ class KowahTurns(Turns):
             self._shower = event.seat if event.kind == "showed" else -1
         if event.kind in _TAKEN:
             drawn = event.kind == "claimed" and self._shower >= 0
-            self.last = [PlayedCard(event.seat, event.cards[0], at="opened" if drawn else "pile")]
+            self.begin_play(PlayedCard(event.seat, event.cards[0], at="opened" if drawn else "pile"))
         elif event.kind == "discarded":
             taken = [played for played in self.last if played.at == "pile" and played.seat == event.seat]
-            self.last = [played._replace(at="beside") for played in taken]
+            if taken:
+                self.plays[-1] = [played._replace(at="beside") for played in taken]
+            else:
+                self.begin_play()
             self.last.append(PlayedCard(event.seat, event.cards[0]))
 
     def steps(self, event: Event, before: str) -> list[Step]:  # noqa: ARG002  (each event stands for itself)

@@ -2,6 +2,7 @@
 """The highlights of a selection: lifted, framed and dimmed cards."""
 
 from collections.abc import Callable, Collection
+from itertools import chain
 from typing import NamedTuple
 
 from thothit_desktop.table.drawing.card_frames import CardFrames
@@ -9,7 +10,7 @@ from thothit_desktop.table.drawing.margin_bars import MarginBars
 from thothit_desktop.table.drawing.margins import ExpectedMargins
 from thothit_desktop.table.drawing.target_captions import TargetCaptions
 from thothit_desktop.table.geometry.decks import HEIGHT
-from thothit_desktop.table.geometry.places import FORWARD
+from thothit_desktop.table.geometry.places import FORWARD, Fan
 from thothit_desktop.table.selection.prompt import Choice, Prompt
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones
@@ -32,6 +33,8 @@ class Look(NamedTuple):
     """True if the stock glows while a click is awaited."""
     margins: ExpectedMargins
     """The expected margins to show."""
+    fan: Fan | None
+    """The fan of the pool that the person looks at."""
 
 
 class Highlights:
@@ -45,9 +48,11 @@ class Highlights:
         bars: MarginBars,
         prompt: Prompt,
         lift_ms: Callable[[], int],
+        fanned: Callable[[Collection[CardItem]], None],
     ) -> None:
+        """Set up; `fanned` is called with the cards that an opened or closed fan has moved."""
         self._zones, self._frames, self._captions, self._bars = zones, frames, captions, bars
-        self._prompt, self._lift_ms = prompt, lift_ms
+        self._prompt, self._lift_ms, self._fanned = prompt, lift_ms, fanned
         self._forward: CardItem | None = None
         self._away: list[CardItem] = []
         """Items that were lifted or dragged from their places."""
@@ -64,6 +69,8 @@ class Highlights:
         choice, lifted = prompt.considered(look.raised), prompt.lifted(look.raised)
         asking = prompt.card is not None
         targets, locked = prompt.targets(choice), prompt.pool(choice.locked)
+        # All candidates, also those that a card already picked rules out, so that no fan moves meanwhile.
+        self._open_fans([*prompt.pool(set(chain.from_iterable(choice.takes))), *locked], look.fan)
         hand, offered = prompt.hand(), prompt.offered()
         lit = [*targets, *prompt.piles(), *prompt.claimed()]
         clicked = {*offered, *lit, *prompt.picked}
@@ -95,6 +102,18 @@ class Highlights:
         self._captions.put(prompt.captioned(choice), self._zones.pool, look.current)
         layout = self._zones.layout
         self._frames.halo(layout.stock if look.halo and layout is not None else None)
+
+    def _open_fans(self, due: Collection[CardItem], looked_at: Fan | None) -> None:
+        """Open the fans of cards among which to choose, or else the one that the person looks at."""
+        opening = (self._zones.fan_of(item) for item in due)
+        fans = {fan.rank: Fan(fan.rank) for fan in opening if fan is not None}
+        if not fans and looked_at is not None:
+            fans = {looked_at.rank: looked_at}
+        moved = self._zones.open_fans(tuple(fans.values()))
+        for item, place, _ in moved:
+            item.move_aside(place, self._lift_ms())
+        if moved:
+            self._fanned([laid.item for laid in moved])
 
     def _weigh(self, look: Look, choice: Choice) -> list[CardItem]:
         """Show the expected margins; return the cards of the best move that can be chosen now."""

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The table's mouse and key events, passed on to `Pointer`, `Keyboard` and the call bar."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
@@ -19,6 +19,8 @@ from thothit_desktop.table.stage.zones import Zones
 
 _TAPS = 2
 """The number of quick taps at one place that count: the first raises a card, the second plays it."""
+_SURPRISED = 250
+"""Milliseconds within which nobody can answer what has moved under the mouse."""
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
@@ -46,6 +48,10 @@ class Input:
         self._keyboard = Keyboard(selection, zones)
         selection.hand_offered.connect(self._hover)
         selection.withdrawn.connect(self._drop_useless)
+        selection.fanned.connect(self._note_fanned)
+        self._slipped: CardItem | None = None
+        """The card that a fan has moved away from under the mouse."""
+        self._since_fanned = QElapsedTimer()
         self._pressed_at: QPoint | None = None
         self._places: Mapping[CardItem, tuple[float, float]] = {}
         """The places of cards at the last press."""
@@ -80,14 +86,28 @@ class Input:
             return False
         if event.button() == Qt.MouseButton.LeftButton:
             item = hit_testing.card_at(self._view, at)
-            hasty = number > (_TAPS if by_finger(event) else 1) or (
-                self._clicks.soon and item is not None and before.get(item) != item.place[:2]
+            hasty = (
+                self._is_surprised(item)
+                or number > (_TAPS if by_finger(event) else 1)
+                or (self._clicks.soon and item is not None and before.get(item) != item.place[:2])
             )
             if hasty and not self._selection.prompt.drawing:
                 return False
             self._pressed_at = at
             self._pointer.pressed(item, by_finger(event))
         return True
+
+    def _note_fanned(self, items: Collection[CardItem]) -> None:
+        """Note the card at which the mouse points, if a fan has moved it."""
+        under = self._pointer.under
+        if under in items:
+            self._slipped = under
+            self._since_fanned.start()
+
+    def _is_surprised(self, item: CardItem | None) -> bool:
+        """Return True if a fan has just moved the card at which the mouse pointed, and put another there."""
+        lately = self._since_fanned.isValid() and self._since_fanned.elapsed() < _SURPRISED
+        return lately and self._pointer.under is self._slipped is not item
 
     def press_again(self, event: QMouseEvent) -> None:
         """Count the second click of a double click, so that a third one follows it; do nothing else."""

@@ -15,6 +15,8 @@ class Pointer:
 
     def __init__(self, selection: Selection, zones: Zones) -> None:
         self._selection, self._prompt, self._zones = selection, selection.prompt, zones
+        self.under: CardItem | None = None
+        """The card under the mouse when it last moved."""
         self._pressed: CardItem | None = None
         self._first_tap = False
         """True if a finger has pressed a card that was not chosen before."""
@@ -28,8 +30,10 @@ class Pointer:
         """Handle the mouse entering or leaving a card."""
         selection, prompt = self._selection, self._prompt
         selection.describe((item,) if entered else ())
+        self.under = item if entered else None
         if self._pressed is not None:
             return
+        selection.look_closer(self.under)
         if entered:
             selection.tell_locked(item)
         here = prompt.hand() if prompt.choices is not None else prompt.targets(prompt.choice)

@@ -3,18 +3,22 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.margin_bars import MarginBars
 from thothit_desktop.table.drawing.margins import NO_MARGINS, ExpectedMargins
 from thothit_desktop.table.drawing.target_captions import TargetCaptions
+from thothit_desktop.table.geometry.places import Fan
 from thothit_desktop.table.selection.capture_sets import CardSet, containing
 from thothit_desktop.table.selection.highlights import Highlights, Look
 from thothit_desktop.table.selection.prompt import Choice, Prompt
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones
+
+_CLOSES = 150
+"""Milliseconds after which a fan closes that the mouse has left."""
 
 
 class Selection(QObject):
@@ -57,6 +61,8 @@ class Selection(QObject):
     """Emitted when the person has moved a card within the hand."""
     keys_came = Signal(object)
     """Emitted with a tuple of the card items to which the keyboard cursor has moved."""
+    fanned = Signal(object)
+    """Emitted with the cards of the pool that an opened or closed fan has moved."""
     withdrawn = Signal()
     """Emitted when the prompt has gone; another may follow."""
     refreshed = Signal()
@@ -85,7 +91,11 @@ class Selection(QObject):
         """True if the last choice was made by keys."""
         self.chosen: CardItem | None = None
         """The hand card raised by a first click or tap; a second one plays it."""
-        self._highlights = Highlights(zones, frames, captions, bars, self.prompt, lift_ms)
+        self.fan: Fan | None = None
+        """The fan of the pool that the person looks at."""
+        self._closing = QTimer(self, singleShot=True, interval=_CLOSES)
+        self._closing.timeout.connect(lambda: self._look_at_fan(None))
+        self._highlights = Highlights(zones, frames, captions, bars, self.prompt, lift_ms, self.fanned.emit)
         self._margins = NO_MARGINS
         self._described: tuple[int, ...] = ()
 
@@ -154,7 +164,7 @@ class Selection(QObject):
     def withdraw(self) -> None:
         """Close the prompt; lower the lifted cards."""
         self.prompt.clear()
-        self.cursor, self.by_keys, self.chosen = (), False, None
+        self.cursor, self.by_keys, self.chosen, self.fan = (), False, None, None
         self.withdrawn.emit()
         self.refresh()
 
@@ -166,7 +176,7 @@ class Selection(QObject):
         if self.asking and current and not self.by_keys:
             current = tuple(self.prompt.preview(current[0]))
         halo = self.prompt.drawing and not self.any_key
-        self._highlights.show(Look(current, self.by_keys, self.raised, halo, self._margins))
+        self._highlights.show(Look(current, self.by_keys, self.raised, halo, self._margins, self.fan))
         self.refreshed.emit()
 
     def show_move_values(self, margins: ExpectedMargins) -> None:
@@ -190,6 +200,26 @@ class Selection(QObject):
         if cards != self._described:
             self._described = cards
             self.focused.emit(cards)
+
+    def look_closer(self, item: CardItem | None) -> None:
+        """Open the fan of the card under the mouse; close it when the mouse has left the pool.
+
+        It stays open while the mouse is on another card of the pool, so that no card moves under the mouse.
+        While cards fly nothing else moves.
+        """
+        if item is None or item not in self._zones.pool:
+            self._closing.start()
+            return
+        self._closing.stop()
+        fan = self._zones.fan_of(item)
+        flying = self._zones.capture is not None or any(other.flying for other in self._zones.items())
+        if fan is not None and not flying and (self.fan is None or fan.rank != self.fan.rank):
+            self._look_at_fan(fan)
+
+    def _look_at_fan(self, fan: Fan | None) -> None:
+        if fan != self.fan:
+            self.fan = fan
+            self.refresh()
 
     def tell_locked(self, item: CardItem) -> None:
         """Report the card that the person looks at, if it is locked."""

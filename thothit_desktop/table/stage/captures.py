@@ -16,10 +16,7 @@ _APART = 0.16
 
 
 class CaptureTurns(Turns):
-    """Turns in which hand cards and stock cards stay in the pool or take cards of it.
-
-    `last` are the cards of the last turn.
-    """
+    """Turns in which hand cards and stock cards stay in the pool or take cards of it; a turn is one play."""
 
     begins: ClassVar[str] = "played"
     """The kind of event with which a turn begins."""
@@ -29,18 +26,18 @@ class CaptureTurns(Turns):
         self._from_hand: tuple[int, int] | None = None
 
     def forget(self) -> None:
-        """Forget the last play."""
+        """Forget the last plays."""
         super().forget()
         self._from_hand = None
 
     def remember(self, event: Event) -> None:
         """Remember a card of the turn with its captures, if any."""
         if event.kind == self.begins:
-            self.last = []
-        elif event.kind == "captured":
+            self.begin_play()
+        elif event.kind in ("captured", "stayed"):
+            if not self.plays:  # a dealer's pair
+                self.begin_play()
             self.last.append(PlayedCard(event.seat, event.cards[0], event.cards[1:]))
-        elif event.kind == "stayed":
-            self.last.append(PlayedCard(event.seat, event.cards[0]))
 
     def complete(self, kind: str) -> bool:
         """Return False after a played card: it flies with the next event."""

@@ -143,6 +143,12 @@ class CardItem(QGraphicsWidget):
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.start()
 
+    def move_aside(self, place: Place, ms: int) -> None:
+        """Glide to another place in the pool, without a step of the animator."""
+        self.place = place
+        self.setZValue(place.z)
+        self.glide(0, ms)
+
     def stop_gliding(self) -> None:
         """Stop the glide where the card is."""
         if self._glide is not None:

@@ -51,6 +51,8 @@ class Choreography:
         self._told: set[int] = set()
         """The seats whose points of the batch have been told when the cards came to lie."""
         self._turns: Turns | None = None
+        self.plays: Sequence[Sequence[PlayedCard]] = ()
+        """The last plays whose cards have come to rest, the newest last."""
 
     def show_by(self, turns: Callable[[TurnContext], Turns]) -> None:
         """Start with a family's turns."""
@@ -62,11 +64,6 @@ class Choreography:
         """The turns of the game on the table."""
         assert self._turns is not None, "no game is on the table"
         return self._turns
-
-    @property
-    def last(self) -> list[PlayedCard]:
-        """The last play."""
-        return [] if self._turns is None else self._turns.last
 
     def expected(self, after: TableModel) -> TableModel:
         """Return the table model after the animation of a batch whose view is `after`."""
@@ -125,6 +122,7 @@ class Choreography:
         self.status.forget_round()
         if self._turns is not None:
             self._turns.forget()
+        self.plays = ()
 
     def resume(self, after: TableModel, history: Sequence[Event]) -> None:
         """Start in the middle of a round, from the facts of a view."""
@@ -135,6 +133,10 @@ class Choreography:
         status.take_points(after.points)
         status.points.update({event.seat: event.points for event in history if event.kind == "scored"})
         self.turns.recall(history)
+        self._note_plays()
+
+    def _note_plays(self) -> None:
+        self.plays = [tuple(play) for play in self.turns.plays if play]
 
     def undo(self, events: Sequence[Event]) -> None:
         """Put the cards that these events have moved back, the last first."""
@@ -181,6 +183,7 @@ class Choreography:
 
     def _landed(self, event: Event) -> None:
         """Tell what the captures of a seat have brought when the last of them has come to lie."""
+        self._note_plays()
         self._happened(event)
         now, seat = self.status.now, event.seat
         if event == self._captures.get(seat) and now is not None and seat < len(now.points):

@@ -63,7 +63,7 @@ class TurnContext:
 
 
 class Turns(ABC):
-    """The turns of a family; `last` is its last play."""
+    """The turns of a family; `plays` are its last plays, the newest last."""
 
     together: ClassVar[frozenset[str]] = RITUALS | DEALS
     """The kinds of events that are shown for several seats at once, by `opening`."""
@@ -79,6 +79,8 @@ class Turns(ABC):
     """The kinds of events that play cards openly from a hand."""
     to_pile: ClassVar[frozenset[str]] = frozenset(("captured",))
     """The kinds of events that bring open cards to the pile of their seat."""
+    plays_kept: ClassVar[int] = 3
+    """The number of plays that are remembered."""
     packets: ClassVar[int] = 2
     """The number of packets in which a hand is dealt; 0 for card by card."""
 
@@ -86,7 +88,12 @@ class Turns(ABC):
         self._context = context
         self._zones, self._status = context.zones, context.status
         self._cards = Dealing(context.zones, context.status, context.changed)
-        self.last: list[PlayedCard] = []
+        self.plays: list[list[PlayedCard]] = []
+
+    @property
+    def last(self) -> list[PlayedCard]:
+        """The cards of the last play."""
+        return self.plays[-1] if self.plays else []
 
     # Before the first turn
 
@@ -133,7 +140,11 @@ class Turns(ABC):
 
     @abstractmethod
     def remember(self, event: Event) -> None:
-        """Update the last play by an event."""
+        """Update the last plays by an event."""
+
+    def begin_play(self, *cards: PlayedCard) -> None:
+        """Begin another play, with these cards."""
+        self.plays = [*(play for play in self.plays if play), list(cards)][-self.plays_kept :]
 
     def complete(self, kind: str) -> bool:
         """Return True if the table equals the view after a batch that ends with this kind of event."""
@@ -149,11 +160,11 @@ class Turns(ABC):
         return after
 
     def forget(self) -> None:
-        """Forget the last play."""
-        self.last = []
+        """Forget the last plays."""
+        self.plays = []
 
     def recall(self, history: Sequence[Event]) -> None:
-        """Set the last play from the history of a view."""
+        """Set the last plays from the history of a view."""
         self.forget()
         for event in history:
             self.remember(event)

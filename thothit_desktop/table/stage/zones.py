@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from thothit_desktop.games.cards import HIDDEN, codes
-from thothit_desktop.table.geometry.places import TAKEN, Place
+from thothit_desktop.games.cards import HIDDEN, RANK, codes
+from thothit_desktop.table.geometry.places import TAKEN, Fan, Place
 from thothit_desktop.table.geometry.seat_layouts import SeatLayout
 from thothit_desktop.table.geometry.spread import beside, paired
 from thothit_desktop.table.geometry.table_layout import TableLayout
@@ -51,7 +51,7 @@ class Zones:
     `mat` lays out the cards, and `model` is the table of the last view.
 
     `order` is the order of the bottom hand (`hand_order.ORDERS`); the person's own starts from the present
-    one. `most` is the largest size of the pool since the deal.
+    one. `most` is the largest size of the pool since the deal. `fans` are the fans of the pool that are open.
     """
 
     def __init__(self, scene: QGraphicsScene, mat: Mat, make: Callable[[], CardItem]) -> None:
@@ -66,6 +66,7 @@ class Zones:
         self.opened: list[CardItem] = []
         self.capture: Capture | None = None
         self.order = "rank"
+        self.fans: tuple[Fan, ...] = ()
         self.seat(3, 0)
 
     def seat(self, seats: int, bottom: int) -> None:
@@ -201,6 +202,22 @@ class Zones:
         for seat in range(self.seats):
             yield from self._before(layout, seat)
 
+    def open_fans(self, fans: tuple[Fan, ...]) -> list[Placement]:
+        """Open these fans of the pool and close all others; return the cards that change place."""
+        if fans == self.fans or self.layout is None:
+            return []
+        self.fans = fans
+        return [laid for laid in self._in_pool(self.layout) if laid.item.place != laid.place]
+
+    def fan_of(self, item: CardItem) -> Fan | None:
+        """Return the fan that opens around a card of the pool; None if its rank lies open anyway."""
+        cards = [other.card for other in self.pool]
+        if item not in self.pool or self.layout is None or not self.layout.is_fan(cards, RANK[item.card]):
+            return None
+        copies = [other for other in self.pool if other.card == item.card]
+        at = copies[-1] if self.layout.shape.crowded else item  # the uppermost of a pile
+        return Fan(RANK[item.card], item.card, copies.index(item), at.place.x)
+
     def _turned_up(self, layout: TableLayout) -> Iterator[Placement]:
         """Yield the placements of the turned-up cards; each keeps its slot when another leaves."""
         slots = layout.opened_places(max(len(self.opened), layout.shape.opened))
@@ -212,7 +229,8 @@ class Zones:
     def _in_pool(self, layout: TableLayout) -> Iterator[Placement]:
         """Yield the placements of the pool and of a capturing card; covered cards are not drawn."""
         self.most = max(self.most, len(self.pool))
-        laid = layout.pool_places([item.card for item in self.pool], self.most)
+        cards = [item.card for item in self.pool]
+        laid = layout.fan_places(cards, self.fans) if self.fans else layout.pool_places(cards, self.most)
         _sort(self.pool, [card for card, _ in laid])
         hidden, capture = self.mat.hides_pool(self), self.capture
         for item, (card, place) in zip(self.pool, laid, strict=True):

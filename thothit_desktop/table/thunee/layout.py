@@ -7,6 +7,7 @@ Each seat's card of the current trick lies on the mat before it, the card that s
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -38,6 +39,26 @@ class TrickLayout(TableLayout):
     """The legend above the person's plate."""
     sign_font: int
     """The size of the letters of the sign of trump in pixels, smaller if cards leave it less space."""
+    play_length: ClassVar = 2.0  # a portrait and a card
+
+    @property
+    def plays(self) -> int:
+        """The cards of the last trick."""
+        return len(self.seats)
+
+    @property
+    def spare(self) -> Sequence[QRectF]:
+        """The corner of the mat below the right seat's card, if it has no other card below it."""
+        right = [seat.shown for seat in self.seats if seat.edge == "right"]
+        inner, card = self.frame.inner, right[0] if right else QRectF()
+        corner = QRectF(card.left(), card.bottom() + GAP, inner.right() - card.left(), 0)
+        corner.setBottom(inner.bottom())
+        return [corner] if len(right) == 1 else []
+
+    @property
+    def least_plays(self) -> int:
+        """The same: a part of a trick would tell nothing."""
+        return self.plays
 
     @property
     def taken(self) -> Sequence[QRectF]:

@@ -19,19 +19,20 @@ _SAID = {
 
 
 class ThuneeTurns(Turns):
-    """Turns of Thunee: words, the card that sets trump, and tricks; `last` is the last complete trick.
+    """Turns of Thunee: words, the card that sets trump, and tricks; the only play kept is the last full one.
 
     A full trick lies until its `trick` event is shown, which may come in a later batch.
     """
 
     packets: ClassVar = 1
+    plays_kept: ClassVar = 1
 
     def __init__(self, context: TurnContext) -> None:
         super().__init__(context)
         self._trick: list[PlayedCard] = []
 
     def forget(self) -> None:
-        """Forget the last play."""
+        """Forget the last trick."""
         super().forget()
         self._trick = []
 
@@ -48,7 +49,7 @@ class ThuneeTurns(Turns):
         if event.kind == "played":
             self._trick.append(PlayedCard(event.seat, event.cards[0], at="before"))
         elif event.kind == "trick":
-            self.last = [played._replace(best=played.seat == event.seat) for played in self._trick]
+            self.begin_play(*(played._replace(best=played.seat == event.seat) for played in self._trick))
             self._trick = []
 
     def expected(self, after: TableModel) -> TableModel:
