@@ -202,6 +202,6 @@ class MatchController(QObject):
     def _score(self) -> None:
         match = self.session.playing
         score = match.position.score()
-        self._table.faces.count(score.winners, match.totals)
+        self._table.faces.show_result(score.winners, match.totals)
         self._table.notices.set_totals(match.totals)
         self.scored.emit(score)

@@ -55,10 +55,14 @@ def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     windows.clear()
 
 
-def drag(pane: ExamplePane, start: QPoint, goal: QPoint) -> None:
+def drag(pane: ExamplePane, own: str, other: str) -> None:
+    """Drag a card from the hand to one in the pool, whose fan opens meanwhile."""
     viewport = pane.table.viewport()
     assert not pane.table.selection.asking  # a choice would be in the way
+    start = probe(pane.table).hand_card(card(own)).center()
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(viewport, start - QPoint(0, 40))
+    goal = probe(pane.table).pool_card(card(other)).center()
     for step in range(1, 9):
         QTest.mouseMove(viewport, start + (goal - start) * (step / 8))
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
@@ -135,18 +139,10 @@ def test_one_click_captures_where_it_does_on_the_table(qtbot: QtBot, opened: Ope
 
 def test_a_refused_move_gets_the_engines_words(qtbot: QtBot, opened: Open) -> None:
     pane = opened("totit-denexa")
-    drag(
-        pane,
-        probe(pane.table).hand_card(card("M7")).center(),
-        probe(pane.table).pool_card(card("S7")).center(),
-    )
+    drag(pane, "M7", "S7")
     assert pane.ui.told.text() == "There is more than one 7 of Strings: take 7 of Coins first."
     assert pane.course.at == 0
-    drag(
-        pane,
-        probe(pane.table).hand_card(card("M7")).center(),
-        probe(pane.table).pool_card(card("S3")).center(),
-    )
+    drag(pane, "M7", "S3")
     assert pane.ui.told.text() == "7 of Myriads cannot take 3 of Strings: their ranks differ."
 
 
@@ -159,11 +155,7 @@ def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> No
     assert pane.course.at == 0
     click(pane, probe(pane.table).pool_card(card("S3")).center())
     assert pane.ui.told.text() == "Click a card in your hand first, then the card it should take."
-    drag(
-        pane,
-        probe(pane.table).hand_card(card("S5")).center(),
-        probe(pane.table).pool_card(card("C5")).center(),
-    )
+    drag(pane, "S5", "C5")
     assert pane.ui.told.text() == "On a first turn 5 of Strings may take only its identical twin."
     click(pane, probe(pane.table).hand_card(card("S5")).center())
     settle(qtbot, pane)

@@ -31,5 +31,5 @@ def test_the_winner_of_a_round_is_pleased_until_the_next_one(qtbot, open_window)
     assert "pleased" not in expressions(window), "at speed off nothing changes"
     window.settings.speed = "normal"
     score = window.controller.match.position.score()
-    window.table.faces.count(score.winners, window.controller.match.totals)
+    window.table.faces.show_result(score.winners, window.controller.match.totals)
     assert {seat for seat, face in enumerate(expressions(window)) if face == "pleased"} == set(score.winners)

@@ -100,7 +100,7 @@ def test_figures_are_plain_in_high_contrast(table, faces, monkeypatch):
 
 def test_at_the_count_the_winner_is_pleased_and_who_was_overtaken_is_stung(table, faces):
     table.notices.set_totals([20, 30, 0])
-    faces.count((0,), [50, 40, 10])
+    faces.show_result((0,), [50, 40, 10])
     assert expressions(table) == ["pleased", "stung", "calm"]
     assert awake_clock_of(faces).left is None
     table.dealing.emit(Event("dealt", 0))

@@ -184,10 +184,10 @@ def test_pairs_at_the_sides_end_above_the_calls(size, deck):
 @each("deck", DECKS.values(), ids=DECKS)
 @each("size", [(900, 600), (1280, 800), (2560, 1440)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_eighty_discards_are_a_sixth_of_the_window_high(size, deck, seats):
+def test_eighty_discards_are_a_seventh_of_the_window_high(size, deck, seats):
     layout = layout_of(size, deck, ("kowah", seats))
     (_, place), *_ = layout.pool_places([0] * 80)
-    assert HEIGHT * place.scale * layout.unit >= size[1] / 6.5
+    assert HEIGHT * place.scale * layout.unit >= size[1] / 7
 
 
 @given(SIZES, DECK, KOWAH)

@@ -113,7 +113,7 @@ class Faces(QObject):
         found = self._reactions.react(event, [item.card for item in self._zones.pool])
         self._show(found, int(FACE * min(1.0, self._factor())))
 
-    def count(self, winners: Collection[int], totals: Sequence[int]) -> None:
+    def show_result(self, winners: Collection[int], totals: Sequence[int]) -> None:
         """React to the end of a round with these totals, until another one begins.
 
         Whoever was ahead of a player, and is behind now, is stung.

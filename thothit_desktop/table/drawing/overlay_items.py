@@ -375,8 +375,8 @@ class OverlayItems:
     def _write(self) -> None:
         """Place the message above the turn's words, and these above the hand, with the calls beside them.
 
-        Each has a line of its own, so neither moves when the other comes or goes. A message that is too high
-        for its line stands in place of the turn's words, so that it covers neither mat nor cards.
+        Each has a line of its own, so neither moves when the other comes or goes. Where the strip has no
+        second line, a message stands in place of the turn's words, unless calls are there: these never move.
         """
         layout = self._layout
         if layout is None:
@@ -384,24 +384,27 @@ class OverlayItems:
         strip, calls = layout.words, layout.px(self._calls_wide)
         air = layout.px(10) if self._calls_wide else 0.0
         turn = self._pill(self._turn, strip.width() - calls - air)
-        wide = 0.0 if turn is None else turn.deviceIndependentSize().width() / layout.unit + air
+        wide = self._size(turn).width() + air if turn else 0.0
         left = max(strip.left(), strip.center().x() - (wide + calls) / 2)
         free = QRectF(strip)
         if self._calls_wide:
             free.setRight(left + wide - air)
             self._calls_placed(round((left + wide) * layout.unit))
         low = strip.bottom() - _RAISED * HEIGHT
-        message = self._pill(self._message, free.width())
         line = max(strip.height() * _LINE, layout.px(labels.pill_height(layout.font)))
-        foot = low - line
-        if message is not None:
-            high = message.deviceIndependentSize().height() / layout.unit
-            # In a low window a message may lie on the mat's hem, but on no card.
-            most = layout.mat.bottom() if self._window[0].height() >= SPARE_HEIGHT else layout.inner.bottom()
-            if foot - high < most:
-                foot, turn = min(low, most + high), None
+        message = self._pill(self._message, free.width())
+        foot, high = low - line, self._size(message).height()
+        # In a low window a message may lie on the mat's hem, but on no card.
+        most = layout.mat.bottom() if self._window[0].height() >= SPARE_HEIGHT else layout.inner.bottom()
+        if foot - high < most and not self._calls_wide:
+            foot, turn = min(low, most + high), turn if message is None else None
         self._put_line(self._turn_item, turn, free, left, low)
         self._put_line(self._message_item, message, free, None, foot)
+
+    def _size(self, pixmap: QPixmap | None) -> QSizeF:
+        """Return the size of words in scene units."""
+        assert self._layout is not None
+        return QSizeF() if pixmap is None else pixmap.deviceIndependentSize() / self._layout.unit
 
     def _pill(self, words: Words, widest: float) -> QPixmap | None:
         assert self._layout is not None

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The table's mouse and key events, passed on to `Pointer`, `Keyboard` and the call bar."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -53,8 +53,8 @@ class Input:
         """The card that a fan has moved away from under the mouse."""
         self._since_fanned = QElapsedTimer()
         self._pressed_at: QPoint | None = None
-        self._places: Mapping[CardItem, tuple[float, float]] = {}
-        """The places of cards at the last press."""
+        self._places: dict[CardItem, tuple[float, float]] = {}
+        """The places of cards at the last press, or to which a fan has moved them since."""
 
     @property
     def holding(self) -> bool:
@@ -98,7 +98,8 @@ class Input:
         return True
 
     def _note_fanned(self, items: Collection[CardItem]) -> None:
-        """Note the card at which the mouse points, if a fan has moved it."""
+        """Note which cards a fan has moved, and if one of them was under the mouse."""
+        self._places.update((item, item.place[:2]) for item in items)
         under = self._pointer.under
         if under in items:
             self._slipped = under
@@ -107,7 +108,7 @@ class Input:
     def _is_surprised(self, item: CardItem | None) -> bool:
         """Return True if a fan has just moved the card at which the mouse pointed, and put another there."""
         lately = self._since_fanned.isValid() and self._since_fanned.elapsed() < _SURPRISED
-        return lately and self._pointer.under is self._slipped is not item
+        return lately and item in self._zones.pool and self._pointer.under is self._slipped is not item
 
     def press_again(self, event: QMouseEvent) -> None:
         """Count the second click of a double click, so that a third one follows it; do nothing else."""
