@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QPushButton
 
 from thothit_desktop.table import awake_clock
 from thothit_desktop.table.awake_clock import TICK, AwakeClock
-from thothit_desktop.table.counting.tally_board import Line
+from thothit_desktop.table.counting.tally_board import TallyLine
 from thothit_desktop.table.drawing.art import CardPicture, Key
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.plate_parts import Plate
@@ -252,7 +252,7 @@ class TableProbe:
         return self._table._overlay_items._bumps.shown
 
     @property
-    def counted(self) -> Sequence[Line]:
+    def counted(self) -> Sequence[TallyLine]:
         """What is told on the mat while a round is counted."""
         return self._table.round_count.board.lines
 

@@ -50,8 +50,10 @@ IN_ANOTHER_SENSE = {
     ("app/startup/startup_errors.py", "frozen"): "how Python calls a bundled program",
     ("app/startup/system.py", "frozen"): "how Python calls a bundled program",
     ("flow/match_state_machine.py", "redeal"): "the command to deal a round again",
+    ("table/drawing/faces.py", "won"): "the occasion of a word",
     ("table/drawing/frame_pictures.py", "target"): "the frame of a card that may be chosen",
     ("table/selection/highlights.py", "target"): "the same",
+    ("table/stage/reactions.py", "won"): "the occasion of a word",
 }
 """Words of families in another sense, by file, with their meaning there."""
 

@@ -10,7 +10,7 @@ from tests.tools import sounds
 from thothit_desktop.app.family.base import Sound
 from thothit_desktop.app.sound.sound_files import PITCHES, sound_files
 
-KILOBYTES = 400
+KILOBYTES = 500
 
 
 def test_the_files_are_what_the_script_makes():

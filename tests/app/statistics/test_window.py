@@ -50,7 +50,7 @@ def saved_round(data):
     saves = Saves(data)
     saves.folder.mkdir()
     write(saves.place(match.id), match.record)
-    kept = result_of(match)._replace(points=900, best=0)
+    kept = result_of(match)._replace(points=900, best=0, outcome="won")
     for result in (kept, played(30, 10)):
         Database(data).put(result)
     return kept

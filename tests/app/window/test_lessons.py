@@ -121,7 +121,8 @@ def test_the_offer_has_the_size_of_the_words_on_the_table(window):
     usual = offer_of(window).button.fontInfo().pixelSize()
     window.settings.set_value(TEXT_SIZE, "200")
     refuse(window)
-    assert offer_of(window).button.fontInfo().pixelSize() == window.table.words_size == 2 * usual
+    assert offer_of(window).button.fontInfo().pixelSize() == window.table.words_size
+    assert window.table.words_size > 1.75 * usual  # twice, if the name panels have room for it
 
 
 def test_the_offer_lies_on_the_table_at_every_size(qtbot, window):

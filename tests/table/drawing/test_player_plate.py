@@ -14,7 +14,7 @@ from thothit_desktop.app.store.matches import NAMES
 from thothit_desktop.games import new_game
 from thothit_desktop.table.drawing.figures import figures
 from thothit_desktop.table.drawing.javanese_face import javanese_family
-from thothit_desktop.table.drawing.plate_parts import Part, Plate, parts
+from thothit_desktop.table.drawing.plate_parts import Plate, PlatePart, parts
 from thothit_desktop.table.drawing.player_plate import plate
 from thothit_desktop.table.fishing.display import JAVANESE
 from thothit_desktop.table.geometry.seat_layouts import plate_height, side_least
@@ -25,7 +25,7 @@ UNYIK = EMPTY._replace(title="unyik", script=JAVANESE["unyik"])
 SIZES = [(640, 400), (900, 600), (1280, 800), (1920, 1080), (2560, 1440)]
 
 
-def laid(shown: Plate, width: float = WIDE, size: int = SIZE, edge: str = "left") -> dict[str, Part]:
+def laid(shown: Plate, width: float = WIDE, size: int = SIZE, edge: str = "left") -> dict[str, PlatePart]:
     """The parts of a plate of the usual height; all lie apart and within it."""
     height = plate_height(size)
     found = parts(shown, width, height, size, edge)
@@ -38,7 +38,7 @@ def laid(shown: Plate, width: float = WIDE, size: int = SIZE, edge: str = "left"
     return found
 
 
-def cut(found: dict[str, Part]) -> set[str]:
+def cut(found: dict[str, PlatePart]) -> set[str]:
     """The words that are wider than their places."""
     return {
         part.words

@@ -3,7 +3,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
-from itertools import chain, pairwise, product
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtWidgets import QPushButton
@@ -15,8 +15,7 @@ from thothit_desktop.games.contract import Position, View
 from thothit_desktop.table.drawing.names import name
 from thothit_desktop.table.families import family_of
 from thothit_desktop.table.geometry.decks import DECKS
-from thothit_desktop.table.geometry.places import GAP
-from thothit_desktop.table.geometry.pool_layout import PoolLayout, RankLayout, by_ranks
+from thothit_desktop.table.geometry.pool_layout import PoolLayout
 from thothit_desktop.table.geometry.shape import shape
 from thothit_desktop.table.geometry.window import Window
 
@@ -70,8 +69,8 @@ def called(card: int) -> str:
 
 
 @pytest.mark.whole
-def test_every_overlapped_card_of_a_pool_leaves_a_strip_wherever_its_row_has_room():
-    """Always at 1280 x 800; at 900 x 600 wherever all cards of a part of a row could leave one."""
+def test_every_overlapped_card_of_a_pool_leaves_a_strip_to_point_at():
+    """A whole one at 1280 x 800; at 900 x 600 as much as the mouse needs to open the fan."""
     for size, (game, spec) in product(SIZES, games().items()):
         for players in spec.players:
             position = new_game(game, players).deal(random.Random(0))
@@ -80,25 +79,14 @@ def test_every_overlapped_card_of_a_pool_leaves_a_strip_wherever_its_row_has_roo
             if not isinstance(layout, PoolLayout):
                 continue
             pools = [position.view(0).pool for position in rounds(players, game, 1)]
-            tight = [pool for pool in pools if min(strips(layout, pool), default=STRIP) < STRIP - SLACK]
+            least = min(min(strips(layout, pool), default=STRIP) for pool in pools)
             if size[0] >= 1264:
-                assert not tight, (game, players)
+                assert least >= STRIP - SLACK, (game, players)
             elif size[0] >= 884:
-                assert all(isinstance(layout, RankLayout) and is_full(layout, pool) for pool in tight), game
+                assert least >= STRIP / 2, (game, players)
 
 
 def strips(layout: PoolLayout, pool: Sequence[int]) -> list[float]:
     """From each card of a row to the next, in pixels."""
     places = sorted((round(place.y), place.x) for _, place in layout.pool_places(pool) if place.visible)
     return [(b - a) * layout.unit for (row, a), (other, b) in pairwise(places) if row == other]
-
-
-def is_full(layout: RankLayout, pool: Sequence[int]) -> bool:
-    """Return True if some part of a row is too narrow for all its ranks, with a strip of each card."""
-    lie = by_ranks(pool)
-    for bounds, ranks in chain.from_iterable(layout.parts):
-        groups = [len(lie[rank]) for rank in ranks if rank in lie]
-        needed = sum(layout.card_width + (cards - 1) * STRIP / layout.unit for cards in groups)
-        if needed + GAP * (len(groups) - 1) > bounds.width:
-            return True
-    return False

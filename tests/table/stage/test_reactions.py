@@ -40,10 +40,10 @@ def test_every_seat_sees_the_same_faces_whatever_the_hidden_cards_are(game):
             assert all(found == seen[0] for found in seen), (seed, seen)
 
 
-def test_every_family_of_the_program_says_about_twelve_words():
+def test_every_family_of_the_program_says_ten_words_or_more():
     for spec in games().values():
         words = family_of(spec).reactions().words
-        assert len(words) == len({word.said for word in words.values()}) == 12
+        assert len(words) == len({word.said for word in words.values()}) >= 10
 
 
 def test_a_stamped_capture_pleases_and_stings_who_was_seen_to_leave_the_card():

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Score
-from thothit_desktop.table.counting.tally_board import HEIGHT, Line, TallyBoard
+from thothit_desktop.table.counting.tally_board import HEIGHT, TallyBoard, TallyLine
 from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.stage import timing
@@ -82,7 +82,7 @@ class Counting(ABC):
     def _name(self, seat: int) -> str:
         return self._round.seating.name(seat)
 
-    def _say(self, line: Line) -> None:
+    def _say(self, line: TallyLine) -> None:
         """Write the line at the top of the mat."""
         self._board.write("head", line, self._head)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import ScoreLine
 from thothit_desktop.table.counting.counting import Counting, matched
-from thothit_desktop.table.counting.tally_board import Line
+from thothit_desktop.table.counting.tally_board import TallyLine
 from thothit_desktop.table.geometry.counted import counted_sets, fan
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import Place
@@ -99,7 +99,7 @@ class PileCounting(Counting):
             best = self.is_best(sets[part][0].line)
             self._points[seat] += sum(one.line.points for one in sets[part])
             self._round.shown(seat, self._points[seat])
-            self._say(Line(self._name(seat), str(self._points[seat])))
+            self._say(TallyLine(self._name(seat), str(self._points[seat])))
             self._round.heard("seal" if best else "click")
             if best:
                 self._round.lit(list(chain.from_iterable(one.items for one in sets[part])))
@@ -107,11 +107,13 @@ class PileCounting(Counting):
         return Step(close, landed)
 
     def _opened(self, seat: int) -> None:
-        self._say(Line(self._name(seat), "0"))
+        self._say(TallyLine(self._name(seat), "0"))
         self._round.shown(seat, 0)
         self._round.framed("loose", self._loose)
         more = self._unseen > len(self._loose)
-        self._board.write("loose", Line(f"\N{MULTIPLICATION SIGN}{self._unseen}" if more else ""), self._foot)
+        self._board.write(
+            "loose", TallyLine(f"\N{MULTIPLICATION SIGN}{self._unseen}" if more else ""), self._foot
+        )
 
     def _fan(self, seat: int, sets: list[Opened]) -> list[Flight]:
         """Open a seat's pile on the mat; the cards of the seat before go home."""
@@ -182,7 +184,7 @@ class PileCounting(Counting):
         """Tell the result on the mat."""
         names = " · ".join(self._name(seat) for seat in winners)
         if winners:
-            self._say(Line(names, str(self._score.points[winners[0]]), best=True))
+            self._say(TallyLine(names, str(self._score.points[winners[0]]), best=True))
             if len(winners) == 1:
                 self._round.lit([item for item in self._out if item not in self._loose])
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QRectF
 
 from thothit_desktop.table.counting.counting import Counting, matched
-from thothit_desktop.table.counting.tally_board import Line
+from thothit_desktop.table.counting.tally_board import TallyLine
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import COUNTED, PART, Place
 from thothit_desktop.table.stage import timing
@@ -86,7 +86,7 @@ class RowCounting(Counting):
     def _write(self, seat: int, best: bool = False) -> None:
         self._board.write(
             seat,
-            Line(self.won(seat) if best else self._name(seat), str(self._points[seat]), best),
+            TallyLine(self.won(seat) if best else self._name(seat), str(self._points[seat]), best),
             self._label(seat),
         )
 

@@ -19,7 +19,7 @@ HEIGHT = 2.1
 _PAD = 0.8
 
 
-class Line(NamedTuple):
+class TallyLine(NamedTuple):
     """A line on the mat: words, a number after them, and how much of what is needed has been reached.
 
     `best` stands out; `share` is None where nothing is needed.
@@ -36,12 +36,12 @@ class TallyBoard:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
-        self._lines: dict[object, tuple[Line, QGraphicsPixmapItem]] = {}
+        self._lines: dict[object, tuple[TallyLine, QGraphicsPixmapItem]] = {}
         self._layout: TableLayout | None = None
         self._ratio = 1.0
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[TallyLine]:
         """The lines that are shown."""
         return [line for line, _ in self._lines.values()]
 
@@ -56,7 +56,7 @@ class TallyBoard:
             self._scene.removeItem(item)
         self._lines.clear()
 
-    def write(self, key: object, line: Line, room: QRectF) -> None:
+    def write(self, key: object, line: TallyLine, room: QRectF) -> None:
         """Show a line in the middle of a room, no wider than it."""
         layout = self._layout
         assert layout is not None
@@ -79,7 +79,7 @@ class TallyBoard:
         item.setPos(round(corner.x() * unit) / unit, round(corner.y() * unit) / unit)
 
 
-def _picture(line: Line, size: int, widest: float, ratio: float) -> QPixmap:
+def _picture(line: TallyLine, size: int, widest: float, ratio: float) -> QPixmap:
     """Return a line in a capsule: its words, its number in larger letters, and a bar under both."""
     tone = theme().table
     ground, ink, rim = (tone.accent, tone.ink, tone.ink) if line.best else (tone.ground, tone.paper, tone.rim)

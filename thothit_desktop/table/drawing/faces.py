@@ -4,7 +4,7 @@
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -15,7 +15,7 @@ from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.places import BADGES
 from thothit_desktop.table.stage.animator import Animator
-from thothit_desktop.table.stage.reactions import Reaction, Reactions, Word
+from thothit_desktop.table.stage.reactions import Exclamation, Reaction, Reactions
 from thothit_desktop.table.stage.timing import FACE, WORD
 from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.theme.themes import theme
@@ -50,7 +50,7 @@ class Faces(QObject):
         self._bubble.setZValue(BADGES + 1)
         self._bubble.setVisible(False)
         scene.addItem(self._bubble)
-        self._said: tuple[int, Word] | None = None
+        self._said: tuple[int, Exclamation] | None = None
         self._seat = -1
         """The seat that has acted last."""
         self._turns: Counter[int] = Counter()
@@ -183,8 +183,7 @@ class Faces(QObject):
         self._bubble.setPixmap(pixmap)
         self._bubble.setScale(1 / unit)
         self._bubble.setPos(round(corner.x() * unit) / unit, round(corner.y() * unit) / unit)
-        meaning = QCoreApplication.translate("words", str(word.meaning))
-        self._bubble.setToolTip(f"{word.said} \N{EM DASH} {meaning}")
+        self._bubble.setToolTip(f"{word.said} \N{EM DASH} {word.about}")
         self._bubble.setVisible(True)
 
     def bubble_box(self) -> QRectF:

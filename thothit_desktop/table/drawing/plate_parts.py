@@ -74,7 +74,7 @@ class Plate(NamedTuple):
     about: str = ""
 
 
-class Part(NamedTuple):
+class PlatePart(NamedTuple):
     """A part of a plate: its place, and its words with their font, if it has any."""
 
     place: QRectF
@@ -88,9 +88,9 @@ class Part(NamedTuple):
         return self.font
 
 
-def parts(shown: Plate, width: float, height: float, size: int, edge: str) -> dict[str, Part]:
+def parts(shown: Plate, width: float, height: float, size: int, edge: str) -> dict[str, PlatePart]:
     """Return the parts of a plate by kind; none overlaps another."""
-    found: dict[str, Part] = {}
+    found: dict[str, PlatePart] = {}
     box = box_of(width, height)
     pad, gap = size * _PAD, size * _GAP
     heads = any(
@@ -110,10 +110,10 @@ def parts(shown: Plate, width: float, height: float, size: int, edge: str) -> di
     if shown.figure and side >= _LEAST_PORTRAIT:
         left = box.left() + air if at_left else box.right() - air - side
         corner = QPointF(round(left), round(box.center().y() - side / 2))
-        found["portrait"] = Part(QRectF(corner.x(), corner.y(), side, side))
+        found["portrait"] = PlatePart(QRectF(corner.x(), corner.y(), side, side))
         inner = inner.adjusted(air + side, 0, 0, 0) if at_left else inner.adjusted(0, 0, -air - side, 0)
     if shown.active and any(spare):
-        found["pointer"] = Part(_pointer_place(box, size, edge))
+        found["pointer"] = PlatePart(_pointer_place(box, size, edge))
     line = (height - 2) / 3
     top = (height - count * line) / 2
     rows = []
@@ -209,14 +209,14 @@ def _least_foot(shown: Plate, size: int) -> float:
     return wide
 
 
-def _put_right(found: dict[str, Part], kind: str, row: QRectF, words: str, face: QFont) -> float:
+def _put_right(found: dict[str, PlatePart], kind: str, row: QRectF, words: str, face: QFont) -> float:
     """Put words at the right of a row; return their width."""
     wide = min(row.width(), QFontMetricsF(face).horizontalAdvance(words))
-    found[kind] = Part(QRectF(row.right() - wide, row.top(), wide, row.height()), words, face)
+    found[kind] = PlatePart(QRectF(row.right() - wide, row.top(), wide, row.height()), words, face)
     return wide
 
 
-def _head(found: dict[str, Part], row: QRectF, shown: Plate, size: int, gap: float) -> None:
+def _head(found: dict[str, PlatePart], row: QRectF, shown: Plate, size: int, gap: float) -> None:
     """Place the name, with the total or the note at its right."""
     name = QFontMetricsF(_name_font(shown.name, size, 0.0)).horizontalAdvance(shown.name)
     rest = QRectF(row)
@@ -229,28 +229,28 @@ def _head(found: dict[str, Part], row: QRectF, shown: Plate, size: int, gap: flo
         for kind in {"note", "suit"} & set(found):
             found[kind].place.translate(rest.width() - wide, 0)
         rest.setRight(rest.right() - wide - gap)
-    found["name"] = Part(rest, shown.name, _name_font(shown.name, size, rest.width()))
+    found["name"] = PlatePart(rest, shown.name, _name_font(shown.name, size, rest.width()))
 
 
-def _note(found: dict[str, Part], row: QRectF, shown: Plate, size: int, room: float) -> float:
+def _note(found: dict[str, PlatePart], row: QRectF, shown: Plate, size: int, room: float) -> float:
     """Place the note and the sign of its suit at the left of a row, within a width; return their width."""
     sign, taken = size * 0.8, size if shown.suit else 0.0
     face = fitting(shown.note, size * _SMALL, room - taken, bold=True)
     wide = QFontMetricsF(face).horizontalAdvance(shown.note)
-    found["note"] = Part(QRectF(row.left(), row.top(), wide, row.height()), shown.note, face)
+    found["note"] = PlatePart(QRectF(row.left(), row.top(), wide, row.height()), shown.note, face)
     if shown.suit:
         left = row.left() + wide + size * 0.2
-        found["suit"] = Part(QRectF(left, row.center().y() - sign / 2, sign, sign))
+        found["suit"] = PlatePart(QRectF(left, row.center().y() - sign / 2, sign, sign))
     return wide + taken
 
 
-def _middle(found: dict[str, Part], row: QRectF, shown: Plate, size: int, gap: float) -> None:
+def _middle(found: dict[str, PlatePart], row: QRectF, shown: Plate, size: int, gap: float) -> None:
     """Place the title, or the words of `warning` or `away`, with small cards or words at the right."""
     rest = QRectF(row)
     if shown.letter and shown.total:
         wide = _cards_width(shown.total, size)
         left = rest.right() - wide if shown.title or shown.warning or shown.away else rest.left()
-        found["cards"] = Part(QRectF(left, rest.top(), wide, rest.height()))
+        found["cards"] = PlatePart(QRectF(left, rest.top(), wide, rest.height()))
         rest.setRight(rest.right() - wide - gap)
     if shown.warning:
         face = font(size * _SMALL, bold=True)
@@ -258,7 +258,7 @@ def _middle(found: dict[str, Part], row: QRectF, shown: Plate, size: int, gap: f
         face = font(math.floor(face.pixelSize() * share), bold=True)
         wide = min(rest.width(), _bar_width(shown.warning, face))
         place = QRectF(rest.left(), rest.top() + 1, wide, rest.height() - 2)
-        found["warning"] = Part(place, shown.warning, face)
+        found["warning"] = PlatePart(place, shown.warning, face)
         return
     words, noted = shown.away or shown.title, bool(shown.note) and not shown.title
     said = least_width(shown.said, size * _SMALL)
@@ -268,17 +268,17 @@ def _middle(found: dict[str, Part], row: QRectF, shown: Plate, size: int, gap: f
             title, words = 0.0, ""
         face = fitting(shown.said, size * _SMALL, rest.width() - title)
         if not (words or noted):
-            found["said"] = Part(rest, shown.said, face)
+            found["said"] = PlatePart(rest, shown.said, face)
             return
         rest.setRight(rest.right() - _put_right(found, "said", rest, shown.said, face) - gap)
     if noted:
         _note(found, rest, shown, size, rest.width())
     elif words:
         usual = size * (_SMALL if shown.away else 1.0)
-        found["title"] = Part(rest, words, fitting(words, usual, rest.width()))
+        found["title"] = PlatePart(rest, words, fitting(words, usual, rest.width()))
 
 
-def _foot(found: dict[str, Part], row: QRectF, shown: Plate, size: int, gap: float) -> None:
+def _foot(found: dict[str, PlatePart], row: QRectF, shown: Plate, size: int, gap: float) -> None:
     """Place the title in Javanese letters or the side, with the round's gain or the words for no cards."""
     rest = QRectF(row)
     if shown.round:
@@ -292,23 +292,23 @@ def _foot(found: dict[str, Part], row: QRectF, shown: Plate, size: int, gap: flo
         wide = min(row.width(), max(wide + size * _LEAST_CAPSULE, min(room, wide + size * _CAPSULE)))
         high = min(row.height() - 3, size * 1.25)
         place = QRectF(row.right() - wide, row.center().y() - high / 2 - 1, wide, high)
-        found["gain"] = Part(place, shown.round, face)
+        found["gain"] = PlatePart(place, shown.round, face)
         rest.setRight(place.left() - gap)
     if shown.none and not shown.total and rest.width() > size:
-        found["none"] = Part(rest, shown.none, fitting(shown.none, size * _SMALL, rest.width()))
+        found["none"] = PlatePart(rest, shown.none, fitting(shown.none, size * _SMALL, rest.width()))
     if shown.script and javanese_family():
         usual = _script(shown.script, size)
         share = min(1.0, rest.width() / usual.width(), (rest.height() - 1) / usual.height())
         if size * share > _READABLE - 0.1:
             ink = usual.size() * share
             place = QRectF(QPointF(rest.left(), rest.center().y() - ink.height() / 2), ink)
-            found["script"] = Part(place, shown.script, _script_font(size))
+            found["script"] = PlatePart(place, shown.script, _script_font(size))
     if shown.side is not None:
         mark = size * 0.8
-        found["mark"] = Part(QRectF(rest.left(), rest.center().y() - mark / 2, mark, mark))
+        found["mark"] = PlatePart(QRectF(rest.left(), rest.center().y() - mark / 2, mark, mark))
         rest.setLeft(rest.left() + mark * 1.4)
         name = shown.side[1]
-        found["side"] = Part(rest, name, fitting(name, size * _SMALL, rest.width()))
+        found["side"] = PlatePart(rest, name, fitting(name, size * _SMALL, rest.width()))
 
 
 def _bar_width(words: str, face: QFont) -> float:

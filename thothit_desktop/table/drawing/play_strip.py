@@ -32,11 +32,11 @@ _PORTRAIT = 0.92
 _GAP = 0.14
 """The space between a portrait and cards, and between two captures, as a fraction of an entry's height."""
 
-Picture = Callable[[int, float], CardPicture]
+PictureMaker = Callable[[int, float], CardPicture]
 """Returns the picture of a card at a scale."""
 
 
-class _Entry(NamedTuple):
+class _StripEntry(NamedTuple):
     """An entry's player, its cards, its play (0 for the newest), and its look."""
 
     seat: Seat
@@ -70,7 +70,7 @@ class PlayStrip:
     """The last plays, the newest on top; each is painted once and stays until another comes."""
 
     def __init__(
-        self, scene: QGraphicsScene, picture: Picture, pointed: Callable[[int | None], None]
+        self, scene: QGraphicsScene, picture: PictureMaker, pointed: Callable[[int | None], None]
     ) -> None:
         self._scene, self._picture, self._pointed = scene, picture, pointed
         self._entries: list[PlayEntry] = []
@@ -129,7 +129,7 @@ class PlayStrip:
             self._scene.addItem(made)
             self._entries.append(made)
 
-    def _paint(self, entry: _Entry, place: QRectF, pictures: dict[int, CardPicture]) -> QPixmap:
+    def _paint(self, entry: _StripEntry, place: QRectF, pictures: dict[int, CardPicture]) -> QPixmap:
         wide, high = place.width() * self._unit, place.height() * self._unit
         pixmap = labels.canvas(wide, high, self._ratio)
         painter = QPainter(pixmap)
@@ -157,15 +157,15 @@ class PlayStrip:
         return pixmap
 
 
-def _entries(plays: Sequence[Sequence[PlayedCard]], seating: Seating) -> list[_Entry]:
+def _entries(plays: Sequence[Sequence[PlayedCard]], seating: Seating) -> list[_StripEntry]:
     """Return the entries, the newest first: one for each play, or for each card of the last trick."""
     made = []
     for age, play in enumerate(reversed(plays)):
         opacity = _FADED[min(age, len(_FADED) - 1)]
         if len({played.seat for played in play}) > 1:
-            made += [_Entry(seating.seats[played.seat], (played,), age, opacity) for played in play]
+            made += [_StripEntry(seating.seats[played.seat], (played,), age, opacity) for played in play]
         else:
-            made.append(_Entry(seating.seats[play[0].seat], tuple(play), age, opacity))
+            made.append(_StripEntry(seating.seats[play[0].seat], tuple(play), age, opacity))
     return made
 
 

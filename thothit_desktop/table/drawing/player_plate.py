@@ -6,7 +6,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
 from thothit_desktop.table.drawing import figures, suits
 from thothit_desktop.table.drawing.labels import canvas, font, text
-from thothit_desktop.table.drawing.plate_parts import MOST_SMALL, Part, Plate, box_of, parts, script_path
+from thothit_desktop.table.drawing.plate_parts import MOST_SMALL, Plate, PlatePart, box_of, parts, script_path
 from thothit_desktop.table.theme.themes import theme
 
 
@@ -66,7 +66,7 @@ def _pointer(painter: QPainter, place: QRectF, edge: str) -> None:
     painter.drawPolygon(QPolygonF(corners.get(edge, usual)))
 
 
-def _gain(painter: QPainter, part: Part) -> None:
+def _gain(painter: QPainter, part: PlatePart) -> None:
     """Draw the round's gain in a capsule."""
     painter.setPen(QPen(painter.pen().color(), 1.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -76,7 +76,7 @@ def _gain(painter: QPainter, part: Part) -> None:
     painter.drawText(part.place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, part.words)
 
 
-def _write_script(painter: QPainter, part: Part) -> None:
+def _write_script(painter: QPainter, part: PlatePart) -> None:
     """Draw Javanese letters in the size of their place."""
     path = script_path(part.words, part.face)
     ink = path.boundingRect()
@@ -88,7 +88,7 @@ def _write_script(painter: QPainter, part: Part) -> None:
     painter.restore()
 
 
-def _small_cards(painter: QPainter, part: Part, shown: Plate, size: int) -> None:
+def _small_cards(painter: QPainter, part: PlatePart, shown: Plate, size: int) -> None:
     """Draw a small card for each point of the total, or one card with their number."""
     tone, row, total = theme().table, part.place, shown.total or 0
     wide, high = size * 0.78, row.height() * 0.92
@@ -109,7 +109,7 @@ def _small_cards(painter: QPainter, part: Part, shown: Plate, size: int) -> None
         painter.drawText(card, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, shown.letter)
 
 
-def _bar(painter: QPainter, part: Part) -> None:
+def _bar(painter: QPainter, part: PlatePart) -> None:
     """Draw words on a red band, after a sign of prohibition."""
     tone, band, size = theme().table, part.place, part.face.pixelSize()
     painter.setPen(QPen(tone.paper, 1))

@@ -26,7 +26,7 @@ _THICK = 3.0
 """The line's thickness, in logical pixels."""
 
 
-class _Line(NamedTuple):
+class _Running(NamedTuple):
     """A line with its sides, which Python must keep as long as the line is shown."""
 
     holder: QGraphicsWidget
@@ -39,7 +39,7 @@ class RunningLines:
 
     def __init__(self, scene: QGraphicsScene, owner: QObject) -> None:
         self._scene, self._owner = scene, owner
-        self._shown: list[_Line] = []
+        self._shown: list[_Running] = []
 
     @property
     def shown(self) -> int:
@@ -86,12 +86,12 @@ class RunningLines:
         fading.setEndValue(0.0)
         group.addAnimation(fading)
         self._scene.addItem(holder)
-        shown = _Line(holder, sides, group)
+        shown = _Running(holder, sides, group)
         self._shown.append(shown)
         group.finished.connect(lambda: self._remove(shown))
         group.start()
 
-    def _remove(self, shown: _Line) -> None:
+    def _remove(self, shown: _Running) -> None:
         if shown in self._shown:
             self._shown.remove(shown)
             shown.group.stop()

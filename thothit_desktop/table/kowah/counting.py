@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.table.counting.counting import Counting, matched
-from thothit_desktop.table.counting.tally_board import Line
+from thothit_desktop.table.counting.tally_board import TallyLine
 from thothit_desktop.table.geometry.counted import counted_sets
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.kowah.layout import SET
@@ -46,12 +46,12 @@ class KowahCounting(Counting):
         return made
 
     def _nobody(self) -> list[Flight]:
-        self._say(Line(translate("Table", "The stock is empty: nobody wins")))
+        self._say(TallyLine(translate("Table", "The stock is empty: nobody wins")))
         return []
 
     def _lie(self, seat: int, nine: tuple[int, ...]) -> list[Flight]:
         """Lay the sets open in the middle; the ninth card waits above its place."""
-        self._say(Line(self._name(seat)))
+        self._say(TallyLine(self._name(seat)))
         self._round.heard("fan")
         items = matched(self._zones.shown[seat], nine)
         self._sets = [items[first : first + SET] for first in range(0, len(items), SET)]
@@ -84,4 +84,4 @@ class KowahCounting(Counting):
 
     def _tell(self, seat: int) -> None:
         self._round.shown(seat, self._score.points[seat])
-        self._say(Line(translate("Table", "{0}: Kowah").format(self._name(seat)), best=True))
+        self._say(TallyLine(translate("Table", "{0}: Kowah").format(self._name(seat)), best=True))

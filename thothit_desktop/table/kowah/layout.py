@@ -26,7 +26,7 @@ SET = 3
 
 _MOST = 120  # cards of two kepala: more are never discarded
 _SEEN_WIDE = 190.0  # what the next card leaves free of a full-size card
-_ROWS_APART, _SEEN_HIGH = 3, 300.0  # rows that lie apart, and what the next one leaves free if there are more
+_ROWS_APART, _SEEN_HIGH = 2, 330.0  # rows that lie apart, and what the next one leaves free if there are more
 _HAND = 9  # cards, with the drawn one
 _ACROSS = 9.5  # card widths: the least length of a row of discards
 _OWN = 0.27  # the height of a card in the person's hand, as a fraction of the window's

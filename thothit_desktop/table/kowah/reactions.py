@@ -1,14 +1,23 @@
 # SPDX-License-Identifier: MIT
 """The reactions of players in Kowah."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from thothit_desktop.games.contract import Event
-from thothit_desktop.table.stage.reactions import Reaction, Reactions
+from thothit_desktop.table.stage.reactions import JAVANESE, Exclamation, Reaction, Reactions
 
 
 class KowahReactions(Reactions):
-    """Reactions to declarations, claims and wins; who discards the winning card is stung."""
+    """Reactions to declarations, claims and wins; a player who discards the winning card is stung."""
+
+    words: ClassVar[Mapping[str, Exclamation]] = {
+        **JAVANESE,
+        "declared": Exclamation("Awas!", QT_TRANSLATE_NOOP("words", "Watch out!")),
+        "kept": Exclamation("Durung", QT_TRANSLATE_NOOP("words", "Not yet")),
+    }
 
     def __init__(self) -> None:
         self._discarder: int | None = None

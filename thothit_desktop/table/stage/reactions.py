@@ -7,32 +7,35 @@ They depend on events alone, and only on kinds whose cards lie open to all: what
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thothit_desktop.games.cards import RANK, STAMPED
 from thothit_desktop.games.contract import Event
 
 
-class Word(NamedTuple):
+class Exclamation(NamedTuple):
     """A word that players say, in the language of their table, and its meaning, to be translated."""
 
     said: str
     meaning: object
 
+    @property
+    def about(self) -> str:
+        """The meaning in the language of the program."""
+        return QCoreApplication.translate("words", str(self.meaning))
 
-JAVANESE: Mapping[str, Word] = {
-    "prize pair": Word("Wah!", QT_TRANSLATE_NOOP("words", "Oh, wonderful!")),
-    "prize": Word("Rejeki!", QT_TRANSLATE_NOOP("words", "A stroke of luck!")),
-    "pair": Word("Cocok!", QT_TRANSLATE_NOOP("words", "A perfect match!")),
-    "second capture": Word("Lumayan", QT_TRANSLATE_NOOP("words", "Not bad")),
-    "prize given": Word("Ya wis", QT_TRANSLATE_NOOP("words", "Oh well")),
-    "missed": Word("Adhuh!", QT_TRANSLATE_NOOP("words", "Ouch!")),
-    "took": Word("Matur nuwun", QT_TRANSLATE_NOOP("words", "Thank you")),
-    "declared": Word("Awas!", QT_TRANSLATE_NOOP("words", "Watch out!")),
-    "claimed": Word("Nuwun sewu", QT_TRANSLATE_NOOP("words", "Excuse me")),
-    "kept": Word("Durung", QT_TRANSLATE_NOOP("words", "Not yet")),
-    "gave the win": Word("Lha kok!", QT_TRANSLATE_NOOP("words", "How can that be!")),
-    "won": Word("Menang!", QT_TRANSLATE_NOOP("words", "I've won!")),
+
+JAVANESE: Mapping[str, Exclamation] = {
+    "prize pair": Exclamation("Wah!", QT_TRANSLATE_NOOP("words", "Oh, wonderful!")),
+    "prize": Exclamation("Rejeki!", QT_TRANSLATE_NOOP("words", "A stroke of luck!")),
+    "pair": Exclamation("Cocok!", QT_TRANSLATE_NOOP("words", "A perfect match!")),
+    "second capture": Exclamation("Lumayan", QT_TRANSLATE_NOOP("words", "Not bad")),
+    "prize given": Exclamation("Ya wis", QT_TRANSLATE_NOOP("words", "Oh well")),
+    "missed": Exclamation("Adhuh!", QT_TRANSLATE_NOOP("words", "Ouch!")),
+    "took": Exclamation("Matur nuwun", QT_TRANSLATE_NOOP("words", "Thank you")),
+    "claimed": Exclamation("Nuwun sewu", QT_TRANSLATE_NOOP("words", "Excuse me")),
+    "gave the win": Exclamation("Lha kok!", QT_TRANSLATE_NOOP("words", "How can that be!")),
+    "won": Exclamation("Menang!", QT_TRANSLATE_NOOP("words", "I've won!")),
 }
 """The words of Java, by what they are said about."""
 
@@ -48,7 +51,7 @@ class Reaction(NamedTuple):
 class Reactions:
     """The reactions in games of one family; by default players show none until the count."""
 
-    words: ClassVar[Mapping[str, Word]] = JAVANESE
+    words: ClassVar[Mapping[str, Exclamation]] = JAVANESE
 
     def react(self, event: Event, pool: Collection[int]) -> Sequence[Reaction]:
         """Return the reactions to an event whose cards have landed; `pool` are the cards there before."""

@@ -11,7 +11,7 @@ from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.cards import VALUE
 from thothit_desktop.games.thunee.score import Count
 from thothit_desktop.table.counting.counting import CountedRound, Counting, matched
-from thothit_desktop.table.counting.tally_board import Line
+from thothit_desktop.table.counting.tally_board import TallyLine
 from thothit_desktop.table.geometry.counted import counted_sets
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
@@ -32,7 +32,7 @@ _TRICK_REST = 500
 """The time for which the decisive trick lies before the result is told."""
 
 
-class _Cards(NamedTuple):
+class _CountedCards(NamedTuple):
     """The counted cards of one value."""
 
     cards: tuple[int, ...]
@@ -78,7 +78,7 @@ class ThuneeCounting(Counting):
         after = [line for line in counted.lines if line.rule not in ("call", "tricks")]
         values = sorted({VALUE[card] for card in tricks.cards})
         self._values = [
-            _Cards(same, value * len(same))
+            _CountedCards(same, value * len(same))
             for value in values
             if (same := tuple(card for card in tricks.cards if VALUE[card] == value))
         ]
@@ -134,7 +134,7 @@ class ThuneeCounting(Counting):
     def _tell(self) -> None:
         name = self._side(self._counters)
         said = f"{name} · {self._said}" if self._said else name
-        self._say(Line(said, f"{self._total} / {self._needed}", share=self._total / self._needed))
+        self._say(TallyLine(said, f"{self._total} / {self._needed}", share=self._total / self._needed))
 
     # A call
 
@@ -147,7 +147,7 @@ class ThuneeCounting(Counting):
             if bids.double != NOBODY
             else translate("Table", "Khanaak")
         )
-        self._say(Line(translate("Table", "{0}: {1}").format(self._name(self._caller), call)))
+        self._say(TallyLine(translate("Table", "{0}: {1}").format(self._name(self._caller), call)))
         self._round.heard("fan")
         leader, cards, winner = self._round.view.tricks[-1]
         self._best = (winner - leader) % len(cards)
@@ -172,7 +172,7 @@ class ThuneeCounting(Counting):
         balls = self._score.points[winner]
         for seat in self._score.winners:
             self._round.shown(seat, balls)
-        line = Line(self._side(winner), words.balls(balls), best=True)
+        line = TallyLine(self._side(winner), words.balls(balls), best=True)
         if self._caller == NOBODY:
             line = line._replace(words=f"{self._total} / {self._needed} · {line.words}")
         self._say(line)

@@ -7,21 +7,21 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Event
-from thothit_desktop.table.stage.reactions import Reaction, Reactions, Word
+from thothit_desktop.table.stage.reactions import Exclamation, Reaction, Reactions
 
-DURBAN: Mapping[str, Word] = {
-    "bid": Word("Sharp", QT_TRANSLATE_NOOP("words", "All right, I'm in")),
-    "passed": Word("Ja nee", QT_TRANSLATE_NOOP("words", "Well, no")),
-    "called": Word("Wozani!", QT_TRANSLATE_NOOP("words", "Come on, all of you!")),
-    "jodhi": Word("Lekker!", QT_TRANSLATE_NOOP("words", "Lovely!")),
-    "double": Word("Aweh!", QT_TRANSLATE_NOOP("words", "Oh yes!")),
-    "khanaak": Word("Shame", QT_TRANSLATE_NOOP("words", "Poor you")),
-    "redealt": Word("Aikona!", QT_TRANSLATE_NOOP("words", "No way!")),
-    "jack taken": Word("Yoh!", QT_TRANSLATE_NOOP("words", "Wow!")),
-    "jack lost": Word("Eish!", QT_TRANSLATE_NOOP("words", "Oh no!")),
-    "rich trick": Word("Kiff", QT_TRANSLATE_NOOP("words", "Nice")),
-    "poor trick": Word("Aiyo", QT_TRANSLATE_NOOP("words", "Dear me")),
-    "won": Word("Shot!", QT_TRANSLATE_NOOP("words", "Well played, all")),
+DURBAN: Mapping[str, Exclamation] = {
+    "bid": Exclamation("Sharp", QT_TRANSLATE_NOOP("words", "All right, I'm in")),
+    "passed": Exclamation("Ja nee", QT_TRANSLATE_NOOP("words", "Well, no")),
+    "called": Exclamation("Wozani!", QT_TRANSLATE_NOOP("words", "Come on, all of you!")),
+    "jodhi": Exclamation("Lekker!", QT_TRANSLATE_NOOP("words", "Lovely!")),
+    "double": Exclamation("Aweh!", QT_TRANSLATE_NOOP("words", "Oh yes!")),
+    "khanaak": Exclamation("Shame", QT_TRANSLATE_NOOP("words", "Poor you")),
+    "redealt": Exclamation("Aikona!", QT_TRANSLATE_NOOP("words", "No way!")),
+    "jack taken": Exclamation("Yoh!", QT_TRANSLATE_NOOP("words", "Wow!")),
+    "jack lost": Exclamation("Eish!", QT_TRANSLATE_NOOP("words", "Oh no!")),
+    "rich trick": Exclamation("Kiff", QT_TRANSLATE_NOOP("words", "Nice")),
+    "poor trick": Exclamation("Aiyo", QT_TRANSLATE_NOOP("words", "Dear me")),
+    "won": Exclamation("Shot!", QT_TRANSLATE_NOOP("words", "Well played, all")),
 }
 """The words of Durban, by what they are said about."""
 
