@@ -11150,6 +11150,14 @@ dan {2} untuk tiap kartu merah</translation>
   <context>
     <name>words</name>
     <message>
+      <source>Watch out!</source>
+      <translation>Hati-hati!</translation>
+    </message>
+    <message>
+      <source>Not yet</source>
+      <translation>Belum</translation>
+    </message>
+    <message>
       <source>Oh, wonderful!</source>
       <translation>Wah, bagus sekali!</translation>
     </message>
@@ -11178,16 +11186,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Terima kasih</translation>
     </message>
     <message>
-      <source>Watch out!</source>
-      <translation>Hati-hati!</translation>
-    </message>
-    <message>
       <source>Excuse me</source>
       <translation>Permisi</translation>
-    </message>
-    <message>
-      <source>Not yet</source>
-      <translation>Belum</translation>
     </message>
     <message>
       <source>How can that be!</source>

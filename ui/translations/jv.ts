@@ -11150,6 +11150,14 @@ lan {2} kanggo saben kertu abang</translation>
   <context>
     <name>words</name>
     <message>
+      <source>Watch out!</source>
+      <translation>Sing ngati-ati!</translation>
+    </message>
+    <message>
+      <source>Not yet</source>
+      <translation>Isih durung</translation>
+    </message>
+    <message>
       <source>Oh, wonderful!</source>
       <translation>Wah, apik tenan!</translation>
     </message>
@@ -11178,16 +11186,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Ngaturake panuwun</translation>
     </message>
     <message>
-      <source>Watch out!</source>
-      <translation>Sing ngati-ati!</translation>
-    </message>
-    <message>
       <source>Excuse me</source>
       <translation>Nyuwun pangapunten</translation>
-    </message>
-    <message>
-      <source>Not yet</source>
-      <translation>Isih durung</translation>
     </message>
     <message>
       <source>How can that be!</source>
