@@ -154,7 +154,7 @@ def show(table, played: ForeignRound, events: list[Event]) -> None:
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("players", SPEC.players)
+@each("players", SPEC.players)
 @each("seed", range(3))
 def test_rounds_are_shown_as_the_view_says(table, caplog, players, seed):
     table.set_seats(seats(players), 0, clockwise=False)

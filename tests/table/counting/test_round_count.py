@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from tests.probe import probe, run_step
 from tests.table.rounds import random_play, settle, sit
+from tests.tiers import each, each_game
 from thothit_desktop.games import games, new_game
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.motion import MOTION
@@ -55,7 +56,7 @@ def is_clean(table: Table, position) -> bool:
     return not (table.check(position.view(0)) or seen.counted or seen.dimmed or seen.glows or frames)
 
 
-@pytest.mark.parametrize(("game", "players"), dict.fromkeys(SEATS))
+@each_game(("game", "players"), dict.fromkeys(SEATS))
 def test_every_round_is_counted_in_a_few_seconds_and_cleared_away(table, ended, game, players):
     position = ended(game, players)
     cards = probe(table).item_count()
@@ -121,7 +122,7 @@ def test_a_key_ends_the_counting_at_once(table, ended):
     assert [plate.round for plate in probe(table).plates] == [f"+{number}" for number in points]
 
 
-@pytest.mark.parametrize("steps", [1, 2, 4, 7])
+@each("steps", [4, 1, 2, 7])
 @pytest.mark.parametrize("what", ["resize", "view", "travel", "deck", "end"])
 def test_nothing_stays_of_a_counting_that_is_left(table, ended, steps, what):
     position = ended("thothit")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.probe import advance, probe, step_time
 from tests.table.rounds import random_play, sit
-from tests.tiers import each_game
+from tests.tiers import each
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.rituals import following, opening
 from thothit_desktop.table.stage.card_item import CardItem
@@ -19,7 +19,7 @@ ON_CARDS = ("stock", "pile", "hand", "caption", "copies")
 """The kinds of badges that tell of cards."""
 
 
-@each_game(("name", "players"), [(name, spec.default_players) for name, spec in games().items()])
+@each(("name", "players"), [(name, spec.default_players) for name, spec in games().items()])
 def test_no_badge_floats_without_cards(table, name, players):
     game = new_game(name, players)
     sit(table, game)
