@@ -30,8 +30,8 @@ DESCRIPTION = (
     ),
     (
         "You play with one to five computer players, who see only what a player in their seat could see. "
-        "You don't need to know the cards: each tells you its name and what it would capture, the score sheet "
-        "explains every point, and each game has a rules page with pictures and an example to play "
+        "You don't need to know the cards: each tells you its name and what it would capture, the score "
+        "sheet explains every point, and each game has a rules page with pictures and an example to play "
         "through."
     ),
 )
