@@ -20,28 +20,29 @@ ID = "io.github.thothit.Desktop"
 HOME = f"https://github.com/{os.environ.get('GITHUB_REPOSITORY', 'thothit/thothit-desktop')}"
 """The address of the project; a release workflow gives its own repository."""
 
-SUMMARY = "Play the Javanese fishing game and its relatives"
+SUMMARY = "Card games of Java and beyond against computer players"
 DESCRIPTION = (
     (
-        "Thothit is a fishing game of Java, played with the slim black cards called ceki. This program "
-        "lays the table for it and for its relatives, nine fishing games and Kings, for Kowah, a rummy, "
-        "and for Thunee, the trick game of Durban: you at the bottom, one to five computer players round "
-        "you."
+        "Thothit is a card game of Java, a cousin of Scopa and Casino, played with slim black cards "
+        "called ceki: capture cards from the pool with cards of the same rank, and collect pairs and red-"
+        "stamped cards. This program has twelve games: Thothit and eight other fishing games, Kings, the "
+        "rummy game Kowah, and Thunee, a trick-taking game of Durban."
     ),
     (
-        "A computer player is given what a player at its seat could know, and nothing else. Every card "
-        "tells its name, what it would capture is lit before you play it, the score explains itself, and "
-        "the rules of each game are one key away, with pictures and an example to play through."
+        "You play with one to five computer players, who see only what a player in their seat could see. "
+        "You don't need to know the cards: each tells you its name and what it would capture, the score "
+        "sheet explains every point, and each game has a rules page with pictures and an example to play "
+        "through."
     ),
 )
 """The paragraphs for software centres and packages."""
 
 FEATURES = (
     "Twelve games, each with its house rules",
-    "Thirty ceki faces drawn for this program, and two Western substitutes with wayang courts",
-    "Five levels of computer players, none of which sees hidden cards",
+    "Thirty ceki designs drawn for this program, and two Western card styles with wayang courts",
+    "Five levels of computer players; none of them sees hidden cards",
     "Mouse or keyboard, light or dark, any window from 900 x 600 up",
-    "The match is written after every move and found again at the next start",
+    "Your match is saved after every move: close the program and play on later",
 )
 
 PEOPLE = "The Thothit Desktop developers"

@@ -69,7 +69,7 @@ def test_games_as_text(run: Run) -> None:
     code, said = run("games")
     assert code == 0
     assert "thothit: Thothit. " in said
-    assert "  seats: 3 (default)\n" in said
+    assert "  players: 3 (default)\n" in said
     assert "  match: free (default), 3, 6, 9\n" in said
     assert "  pairs: free (default), odd-first, penalty, different-first\n" in said
     assert "    free: Any card of the rank may be taken.\n" in said
@@ -120,23 +120,38 @@ def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
         (["games", "--js"], "unrecognized arguments: --js"),
         (
             ["deal", "thothit", "--seed", "9" * 5000],
-            f"argument --seed: '{'9' * 59}... has more than 18 digits",
+            f"argument --seed: '{'9' * 59}... is too long; use at most 18 digits",
         ),
         (["deal"], "the following arguments are required: GAME (see thothit deal --help)"),
         (["deal", "poker"], f"no game is called 'poker' (there is {', '.join(games())})"),
         (["deal", "thothit", "--players", "9"], "thothit is played by 3 players, not 9"),
-        (["deal", "thothit", "--players", "x"], "argument --players: 'x' is not a whole number from 0 on"),
-        (["deal", "thothit", "--seed", "-1"], "argument --seed: '-1' is not a whole number from 0 on"),
-        (["deal", "thothit", "--seed", "1e3"], "argument --seed: '1e3' is not a whole number from 0 on"),
-        (["deal", "thothit", "--option", "pairs"], "--option 'pairs' is not one new NAME=VALUE"),
-        (["deal", "thothit", "--option", "=free"], "--option '=free' is not one new NAME=VALUE"),
+        (
+            ["deal", "thothit", "--players", "x"],
+            "argument --players: expected a whole number, 0 or more, not 'x'",
+        ),
+        (
+            ["deal", "thothit", "--seed", "-1"],
+            "argument --seed: expected a whole number, 0 or more, not '-1'",
+        ),
+        (
+            ["deal", "thothit", "--seed", "1e3"],
+            "argument --seed: expected a whole number, 0 or more, not '1e3'",
+        ),
+        (
+            ["deal", "thothit", "--option", "pairs"],
+            "--option needs NAME=VALUE, each NAME only once, not 'pairs'",
+        ),
+        (
+            ["deal", "thothit", "--option", "=free"],
+            "--option needs NAME=VALUE, each NAME only once, not '=free'",
+        ),
         (
             ["deal", "thothit", "--option", "pairs=x"],
             "pairs of thothit is free, odd-first, penalty or different-first, not 'x'",
         ),
         (
             ["deal", "thothit", "--option", "duty=hand", "--option", "duty=card"],
-            "--option 'duty=card' is not one new NAME=VALUE",
+            "--option needs NAME=VALUE, each NAME only once, not 'duty=card'",
         ),
         (["deal", "thothit", "--players", "5"], "thothit is played by 3 players, not 5"),
         (
@@ -146,13 +161,13 @@ def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
         (["deal", "kings", "--players", "5"], "kings is played by 2, 3 or 4 players, not 5"),
         (
             ["simulate", "sackson", "--seats", "random,random", "--option", "bonus"],
-            "--option 'bonus' is not one new NAME=VALUE",
+            "--option needs NAME=VALUE, each NAME only once, not 'bonus'",
         ),
         (
             ["simulate", "sackson", "--seats", "random,random", "--option", "bonus=yes"],
             "bonus of sackson is on or off, not 'yes'",
         ),
-        (["check", "--rounds", "0"], "argument --rounds: 0 is too few"),
+        (["check", "--rounds", "0"], "argument --rounds: expected 1 or more, not 0"),
         (["legal"], "the following arguments are required: FILE"),
         (["replay", "a", "two\nlines"], "unrecognized arguments: two lines"),
         (
@@ -262,8 +277,8 @@ def test_a_bad_line_stops_after_the_answers_before_it(run: Run, kept: Callable[.
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (b"", "no record"),
-        (b"\n \n", "no record"),
+        (b"", "there is no record in it"),
+        (b"\n \n", "there is no record in it"),
         (b"\x00\x01\x02", "line 1: not a game record, or damaged: Expecting value (column 1)"),
         (b"\xff\xfe{\x00}\x00", "line 1: not UTF-8 text"),
         (b'{"format":\n"\xff"}', "not UTF-8 text"),
@@ -282,7 +297,7 @@ def test_what_is_no_record_is_exit_1(run: Run, kept: Callable[..., str], data: b
 def test_a_file_that_cannot_be_read_is_exit_1(run: Run, tmp_path: Path) -> None:
     assert run("replay", str(tmp_path / "none")) == (1, f"{tmp_path}/none: No such file or directory")
     assert run("legal", str(tmp_path)) == (1, f"{tmp_path}: Is a directory")
-    assert run("move", "") == (1, "the name of the file is empty")
+    assert run("move", "") == (1, "the file name is empty")
 
 
 def test_what_is_larger_than_any_record_is_not_read(
@@ -365,10 +380,10 @@ def test_while_a_draw_of_laki_is_due_there_is_no_legal_move(run: Run, kept: Call
     assert replay(due).positions[-1].phase == "laki"
     path = kept(due)
     assert run("legal", path) == (0, "")
-    assert run("move", path) == (1, "record 1: its next move is drawn by luck, there is no move to choose")
+    assert run("move", path) == (1, "record 1: the next move is a random draw, so there is no move to choose")
     ended = kept(luck("kings", 99))
     assert run("legal", ended) == (0, "")
-    assert run("move", ended) == (1, "record 1: its last round is over, there is no move to choose")
+    assert run("move", ended) == (1, "record 1: the last round is over, so there is no move to choose")
 
 
 def test_replay_of_a_round_that_laki_won(run: Run, kept: Callable[..., str]) -> None:
@@ -431,7 +446,7 @@ def test_simulate_of_a_game_that_nobody_decides_asks_no_player(run: Run, game_id
 
 def test_legal_takes_one_record(run: Run, kept: Callable[..., str]) -> None:
     path = kept(played(1), played(2))
-    assert run("legal", path) == (1, f"{path}: more than one record")
+    assert run("legal", path) == (1, f"{path}: this has more than one record; expected only one")
 
 
 def test_an_interrupt_is_no_traceback(
@@ -484,7 +499,7 @@ def test_a_full_disk_is_one_line(kept: Callable[..., str]) -> None:
     with Path("/dev/full").open("w") as full:
         done = outside("replay", kept(played(1)), stdout=full)
     assert done.returncode == 1
-    assert done.stderr == "thothit: cannot write: No space left on device\n"
+    assert done.stderr == "thothit: can't write the output: No space left on device\n"
 
 
 def test_a_name_that_the_terminal_cannot_show_is_no_traceback(kept: Callable[..., str]) -> None:

@@ -19,7 +19,7 @@ def test_it_plays_rounds_of_all_games(capsys: pytest.CaptureFixture[str]) -> Non
     *played, last = said.splitlines()
     assert [line.partition(":")[0] for line in played] == list(games())
     assert sum(int(line.partition(": ")[2]) for line in played) == 60
-    assert last == "60 rounds, no fault"
+    assert last == "rounds played: 60, no errors"
     assert cli.main(["check", "--rounds", "60", "--seed", "1"]) == 0
     assert capsys.readouterr().out == said
 
@@ -43,5 +43,5 @@ def test_a_fault_is_exit_1_with_its_record(
     assert cli.main(["check", "--rounds", "60"]) == 1
     said = capsys.readouterr()
     assert parse(said.out.splitlines()[-1]).rounds
-    fault = r"thothit: after \d+ rounds a fault: \S+ is legal and refused \(its record is above\)\n"
+    fault = r"thothit: error found: \S+ is legal and refused \(rounds played: \d+; the record is above\)\n"
     assert re.fullmatch(fault, said.err)

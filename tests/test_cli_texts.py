@@ -164,7 +164,7 @@ def test_no_fault_of_the_window_has_an_english_word(words: tuple[str, ...], say_
 def test_no_result_has_an_english_word(say: Say, tmp_path: Path) -> None:
     said = say("simulate", "thothit", "--seats", "greedy,greedy,random", "--deals", "2", "--luck")
     assert english(re.sub(r"thothit, |\bms\b|p50|p95|\bmax\b", "", said)) == []
-    assert english(say("check", "--rounds", "1").rpartition("\n1")[2]) == []
+    assert english(say("check", "--rounds", "1")) == []
     record = tmp_path / "round.thothit"
     record.write_text(say("deal", "kowah", "--seed", "1"), encoding="utf-8")
     assert english(say("replay", str(record)).replace("Seat", "")) == []
@@ -205,7 +205,9 @@ def test_english_is_spoken_again_by_the_next_command(say: Say) -> None:
 
 def test_a_language_that_there_is_not_is_a_fault(say: Say, say_window: Say) -> None:
     assert "'xx'" in say("--language", "xx", "games")
-    assert say_window("--language", "xx") == "thothit-desktop: --language is one of en, id, jv, not 'xx'\n"
+    assert (
+        say_window("--language", "xx") == "thothit-desktop: --language must be one of en, id, jv, not 'xx'\n"
+    )
 
 
 def test_what_qt_lacks_is_said_in_the_language() -> None:

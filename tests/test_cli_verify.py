@@ -55,11 +55,11 @@ def test_without_a_noted_fingerprint_it_says_what_that_proves(verify: Verify) ->
     code, said, _ = verify(text())
     assert code == 0
     first, second, last = said.splitlines()
-    assert first == f"round 1: {KEPT[0].fingerprint} fits"
-    assert second == f"round 2: {KEPT[1].fingerprint} fits"
+    assert first == f"round 1: {KEPT[0].fingerprint} matches the cards"
+    assert second == f"round 2: {KEPT[1].fingerprint} matches the cards"
     assert last == (
-        "The fingerprints fit the cards. Only one that you noted before the first card"
-        " (--fingerprint) proves that the cards were fixed then."
+        "The fingerprints match the cards. To prove that the cards were fixed before play, give the"
+        " fingerprint you noted before the first card (--fingerprint)."
     )
 
 
@@ -75,7 +75,7 @@ def test_without_a_noted_fingerprint_it_says_what_that_proves(verify: Verify) ->
 def test_a_noted_fingerprint_finds_its_round(verify: Verify, noted: str) -> None:
     code, said, _ = verify(text(), "--fingerprint", noted)
     assert code == 0
-    assert said.splitlines()[-1] == "The cards of round 2 were fixed when you noted its fingerprint."
+    assert said.splitlines()[-1] == "The cards of round 2 were already fixed when you noted its fingerprint."
 
 
 def test_another_one_is_refused(verify: Verify) -> None:
@@ -86,8 +86,8 @@ def test_another_one_is_refused(verify: Verify) -> None:
 @pytest.mark.parametrize(
     ("noted", "wrong"),
     [
-        ("12345678", "'12345678' has 8 digits, not 16 to 64 digits"),
-        ("g" * 16, "'gggggggggggggggg' is not a fingerprint: its digits are 0-9 and a-f"),
+        ("12345678", "expected 16 to 64 digits, but '12345678' has 8"),
+        ("g" * 16, "'gggggggggggggggg' is not a fingerprint; use only the digits 0-9 and a-f"),
     ],
 )
 def test_what_is_no_fingerprint_is_a_wrong_command_line(verify: Verify, noted: str, wrong: str) -> None:
@@ -113,7 +113,7 @@ def test_a_tampered_record_is_refused_with_its_round(verify: Verify) -> None:
     for change, number in ((other_nonce, 2), (other_dealer, 1), (cards_changed, 2)):
         code, said, wrong = verify(text(change), "--fingerprint", KEPT[number - 1].fingerprint)
         assert (code, said) == (1, "")
-        assert wrong == f"thothit: m.json: round {number}: the fingerprint does not fit the cards"
+        assert wrong == f"thothit: m.json: round {number}: the fingerprint doesn't match the cards"
 
 
 def test_a_record_made_anew_with_its_own_fingerprint_is_not_the_noted_one(verify: Verify) -> None:

@@ -55,7 +55,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         _discard_output()
-        print("thothit:", translate("cli", "cannot write: {0}").format(error.strerror), file=sys.stderr)
+        print(
+            "thothit:",
+            translate("cli", "can't write the output: {0}").format(error.strerror),
+            file=sys.stderr,
+        )
         return 1
 
 
@@ -87,7 +91,8 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = _Parser(
-        prog="thothit", description=translate("cli", "Card games of Java and beyond, without a window.")
+        prog="thothit",
+        description=translate("cli", "Deal, check and play card games of Java and beyond, without a window."),
     )
     parser.add_argument(
         "--version",
@@ -99,39 +104,49 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
         "--language",
         metavar="CODE",
         choices=tuple(LANGUAGES),
-        help=translate("cli", "answer in this language, one of {0}").format(language_choices()),
+        help=translate("cli", "language to answer in: {0}").format(language_choices()),
     )
     commands = parser.add_subparsers(title=translate("cli", "commands"), metavar="COMMAND", required=True)
 
     listing = commands.add_parser(
-        "games", help=translate("cli", "the games, seats and options, with defaults")
+        "games", help=translate("cli", "list the games with their players, options and defaults")
     )
-    listing.add_argument("--json", action="store_true", help=translate("cli", "as JSON"))
+    listing.add_argument("--json", action="store_true", help=translate("cli", "print JSON"))
     listing.set_defaults(run=_games)
 
-    deal = commands.add_parser("deal", help=translate("cli", "a record with one dealt round"))
-    deal.add_argument("game", metavar="GAME", help=translate("cli", "a game's id"))
-    deal.add_argument("--players", metavar="N", type=whole_number, help=translate("cli", "number of seats"))
+    deal = commands.add_parser("deal", help=translate("cli", "deal one round and print it as a game record"))
+    deal.add_argument(
+        "game", metavar="GAME", help=translate("cli", "id of a game (`thothit games` lists them)")
+    )
+    deal.add_argument("--players", metavar="N", type=whole_number, help=translate("cli", "number of players"))
     add_option_argument(deal)
     deal.add_argument(
         "--seed",
         metavar="S",
         type=whole_number,
-        help=translate("cli", "number of the deal (else a random one)"),
+        help=translate("cli", "number of the deal; the same number gives the same cards (default: random)"),
     )
     deal.set_defaults(run=_deal)
 
     replay = commands.add_parser(
-        "replay", help=translate("cli", "check a record's moves and print its points")
+        "replay", help=translate("cli", "check the moves of a record and print the points")
     )
     replay.add_argument(
-        "file", metavar="FILE", help=translate("cli", "one record, or one a line; - is standard input")
+        "file",
+        metavar="FILE",
+        help=translate("cli", "file with one record, or one per line; - is standard input"),
     )
-    replay.add_argument("--json", action="store_true", help=translate("cli", "as JSON, a line a record"))
+    replay.add_argument(
+        "--json", action="store_true", help=translate("cli", "print JSON, one line per record")
+    )
     replay.set_defaults(run=_replay)
 
-    legal = commands.add_parser("legal", help=translate("cli", "the legal moves in a record's last position"))
-    legal.add_argument("file", metavar="FILE", help=translate("cli", "one record; - is standard input"))
+    legal = commands.add_parser(
+        "legal", help=translate("cli", "list the legal moves in the last position of a record")
+    )
+    legal.add_argument(
+        "file", metavar="FILE", help=translate("cli", "file with one record; - is standard input")
+    )
     legal.set_defaults(run=_legal)
 
     add_verify(commands)
@@ -153,7 +168,7 @@ def _games(options: argparse.Namespace) -> None:
     for spec in games().values():
         name, summary = translate("games", spec.name), translate("games", spec.summary)
         print(f"{spec.id}: {name}. {summary}")
-        print("  " + translate("cli", "seats: {0}").format(_listed(spec.players, spec.default_players)))
+        print("  " + translate("cli", "players: {0}").format(_listed(spec.players, spec.default_players)))
         print("  " + translate("cli", "match: {0}").format(_listed(spec.matches, spec.matches[0])))
         for option in spec.options:
             print(f"  {option.name}: {_listed(option.values, option.default)}")

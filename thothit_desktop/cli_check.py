@@ -24,28 +24,28 @@ BLOCK = 500
 def add_command(subparsers: "_SubParsers") -> None:
     """Add `check` to the command line."""
     checked = subparsers.add_parser(
-        "check", help=translate("cli", "play rounds of all games, looking for faults")
+        "check", help=translate("cli", "play rounds of all games and look for errors")
     )
     checked.add_argument(
         "--rounds",
         metavar="N",
         type=positive_number,
         default=1000,
-        help=translate("cli", "how many (default 1000)"),
+        help=translate("cli", "number of rounds (default 1000)"),
     )
     checked.add_argument(
         "--seed",
         metavar="S",
         type=whole_number,
         default=0,
-        help=translate("cli", "another one draws others (default 0)"),
+        help=translate("cli", "random seed; another number gives other rounds (default 0)"),
     )
     checked.add_argument(
         "--jobs",
         metavar="J",
         type=number_of_jobs,
         default=1,
-        help=translate("cli", "processes; auto is one a processor (default 1)"),
+        help=translate("cli", "number of processes; auto uses all processors (default 1)"),
     )
     checked.set_defaults(run=_check)
 
@@ -80,9 +80,9 @@ def _check(options: argparse.Namespace) -> None:
         print(f"{game_id}: {played[game_id]}")
     if fault:
         print(record)
-        told = translate("cli", "after {0} rounds a fault: {1} (its record is above)")
+        told = translate("cli", "error found: {1} (rounds played: {0}; the record is above)")
         raise Failure(told.format(played.total(), fault))
-    print(translate("cli", "{0} rounds, no fault").format(played.total()))
+    print(translate("cli", "rounds played: {0}, no errors").format(played.total()))
 
 
 def _blocks(rounds: int, seed: int, jobs: int) -> Generator[Findings, None, None]:

@@ -45,11 +45,11 @@ def whole_number(text: str) -> int:
     """Parse an argument such as a seed: 0 or more."""
     if not (text.isascii() and text.isdecimal()):
         raise argparse.ArgumentTypeError(
-            translate("cli", "{0} is not a whole number from 0 on").format(quote(text))
+            translate("cli", "expected a whole number, 0 or more, not {0}").format(quote(text))
         )
     if len(text) > DIGITS:
         raise argparse.ArgumentTypeError(
-            translate("cli", "{0} has more than {1} digits").format(quote(text), DIGITS)
+            translate("cli", "{0} is too long; use at most {1} digits").format(quote(text), DIGITS)
         )
     return int(text)
 
@@ -58,7 +58,7 @@ def positive_number(text: str) -> int:
     """Parse an argument such as a number of rounds: 1 or more."""
     number = whole_number(text)
     if number == 0:
-        raise argparse.ArgumentTypeError(translate("cli", "0 is too few"))
+        raise argparse.ArgumentTypeError(translate("cli", "expected 1 or more, not 0"))
     return number
 
 
@@ -72,7 +72,11 @@ def number_of_jobs(text: str) -> int:
 def add_option_argument(parser: argparse.ArgumentParser) -> None:
     """Add `--option K=V`, which may be given several times."""
     parser.add_argument(
-        "--option", metavar="K=V", action="append", default=[], help=translate("cli", "set an option")
+        "--option",
+        metavar="K=V",
+        action="append",
+        default=[],
+        help=translate("cli", "play by this house rule; can be given more than once"),
     )
 
 
@@ -82,7 +86,12 @@ def chosen_options(texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not (name and equals) or name in chosen:
-            raise Failure(translate("cli", "--option {0} is not one new NAME=VALUE").format(quote(text)), 2)
+            raise Failure(
+                translate("cli", "--option needs NAME=VALUE, each NAME only once, not {0}").format(
+                    quote(text)
+                ),
+                2,
+            )
         chosen[name] = value
     return chosen
 
@@ -117,7 +126,7 @@ def only_replay(path: str) -> tuple[Record, Replay]:
     found = replays(path)
     first = next(found)
     if next(found, None):
-        raise fault(path, translate("cli", "more than one record"))
+        raise fault(path, translate("cli", "this has more than one record; expected only one"))
     return first
 
 
@@ -151,12 +160,12 @@ def _texts(path: str) -> Iterator[tuple[int, bytes]]:
     if path == "-" and sys.stdin is None:
         raise fault(path, translate("cli", "closed"))
     if not path:
-        raise Failure(translate("cli", "the name of the file is empty"))
+        raise Failure(translate("cli", "the file name is empty"))
     with nullcontext(sys.stdin.buffer) if path == "-" else local_path(path).open("rb") as stream:
         lines = ((number, line) for number, line in enumerate(_lines(path, stream), 1) if line.strip())
         first = next(lines, None)
         if first is None:
-            raise fault(path, translate("cli", "no record"))
+            raise fault(path, translate("cli", "there is no record in it"))
         number, line = first
         if _goes_on(line):
             rest = stream.read(LIMIT - len(line) + 1)

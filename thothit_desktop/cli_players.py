@@ -19,23 +19,25 @@ if TYPE_CHECKING:
 def add_commands(subparsers: "_SubParsers") -> None:
     """Add `move` and `simulate` to the command line."""
     move = subparsers.add_parser(
-        "move", help=translate("cli", "the move that a computer player makes in a record")
+        "move", help=translate("cli", "print the move of a computer player in the last position of a record")
     )
     move.add_argument(
-        "file", metavar="FILE", help=translate("cli", "one record, or one a line; - is standard input")
+        "file",
+        metavar="FILE",
+        help=translate("cli", "file with one record, or one per line; - is standard input"),
     )
     move.add_argument(
         "--player",
         choices=PLAYERS,
         default="expert",
-        help=translate("cli", "who chooses (default expert)"),
+        help=translate("cli", "player that chooses the move (default expert)"),
     )
     add_limit_arguments(move)
     move.add_argument(
         "--seed",
         metavar="S",
         type=whole_number,
-        help=translate("cli", "makes the answer reproducible, with --playouts"),
+        help=translate("cli", "random seed; with --playouts it always gives the same answer"),
     )
     move.set_defaults(run=_move)
 
@@ -48,8 +50,10 @@ def _move(options: argparse.Namespace) -> None:
         position = played.positions[-1]
         moves = position.legal_moves()
         if not moves:
-            over = translate("cli", "record {0}: its last round is over, there is no move to choose")
-            luck = translate("cli", "record {0}: its next move is drawn by luck, there is no move to choose")
+            over = translate("cli", "record {0}: the last round is over, so there is no move to choose")
+            luck = translate(
+                "cli", "record {0}: the next move is a random draw, so there is no move to choose"
+            )
             raise Failure((over if position.is_over else luck).format(number))
         view, rng = position.view(position.to_move), random.Random(options.seed)
         # If the stock decides, there is only one move, and no player is needed.

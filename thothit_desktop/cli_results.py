@@ -76,18 +76,18 @@ def print_table(results: Results) -> None:
     contest, limit = results.contest, results.contest.limit
     settings = "".join(f", {name} {value}" for name, value in changed_options(contest.game).items())
     if limit is None:
-        allowed = translate("cli", "each player's own limit for a decision")
+        allowed = translate("cli", "each player's own limit per decision")
     elif limit.ms:
-        allowed = translate("cli", "{0} ms a decision").format(limit.ms)
+        allowed = translate("cli", "{0} ms per decision").format(limit.ms)
     else:
-        allowed = translate("cli", "{0} playouts a decision").format(limit.playouts)
+        allowed = translate("cli", "{0} playouts per decision").format(limit.playouts)
     played = (results.deals, results.rotations, results.deals * results.rotations)
     told = translate("cli", "{0} deals x {1} rotations, {2} rounds, {3}").format(*played, allowed)
     print(f"{contest.game.spec.id}{settings}: {told}")
     fair = all(standing.less_luck for standing in results.standings)
     heads = [translate("cli", "points"), translate("cli", "margin")]
     if fair:
-        heads.append(translate("cli", "less luck"))
+        heads.append(translate("cli", "without luck"))
     heads.append(translate("cli", "wins %"))
     decisions = translate("cli", "decisions, ms:")
     times = f"{decisions:>17} {'p50':>6}{'p95':>8}{'max':>8}"
@@ -103,14 +103,14 @@ def print_table(results: Results) -> None:
     if results.deals > 1:
         print(
             translate(
-                "cli", "± is half of a 95 % interval, a deal in all its rotations being one observation."
+                "cli", "± is half of a 95 % interval. All rotations of a deal count as one observation."
             )
         )
     if fair:
         print(
             translate(
                 "cli",
-                "less luck: the margin without what the order of the stock brought, which is 0 on average.",
+                "without luck: the margin minus the effect of the order of the stock, which is 0 on average.",
             )
         )
 

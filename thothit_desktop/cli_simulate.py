@@ -40,41 +40,45 @@ _MOST_DEALS = 10**6
 
 def add_command(subparsers: "_SubParsers") -> None:
     """Add `simulate` to the command line."""
-    play = subparsers.add_parser("simulate", help=translate("cli", "computer players against each other"))
-    play.add_argument("game", metavar="GAME", help=translate("cli", "a game's id"))
+    play = subparsers.add_parser("simulate", help=translate("cli", "let computer players play each other"))
+    play.add_argument(
+        "game", metavar="GAME", help=translate("cli", "id of a game (`thothit games` lists them)")
+    )
     play.add_argument(
         "--seats",
         metavar="A,B,..",
         required=True,
-        help=translate("cli", "a player a seat: {0}; or {1}, the program of --against").format(
+        help=translate("cli", "a player for each seat: {0}; or {1}, the program of --against").format(
             ", ".join(PLAYERS), PROGRAM
         ),
     )
     play.add_argument(
         "--against",
         metavar="COMMAND",
-        help=translate("cli", "a program that answers records as `thothit move -` does"),
+        help=translate("cli", "program that answers records as `thothit move -` does"),
     )
     play.add_argument(
         "--timeout",
         metavar="S",
         type=positive_number,
         default=60,
-        help=translate("cli", "seconds that program has for a move (default 60)"),
+        help=translate("cli", "seconds the program of --against has for a move (default 60)"),
     )
     add_option_argument(play)
     play.add_argument(
         "--deals",
         metavar="N",
         type=positive_number,
-        help=translate("cli", "how many, at most with --until (default {0})").format(_DEALS),
+        help=translate("cli", "number of deals (default {0}), or the most with --until (default {1})").format(
+            _DEALS, _MOST_DEALS
+        ),
     )
     play.add_argument(
         "--until",
         metavar="W",
         type=_width,
         help=translate(
-            "cli", "stop once every margin is known to within W points, not before {0} deals"
+            "cli", "stop as soon as every margin is known to within W points, but play at least {0} deals"
         ).format(ContestTally.AT_LEAST),
     )
     play.add_argument(
@@ -90,17 +94,17 @@ def add_command(subparsers: "_SubParsers") -> None:
         metavar="J",
         type=number_of_jobs,
         default=1,
-        help=translate("cli", "processes; auto is one a processor (default 1)"),
+        help=translate("cli", "number of processes; auto uses all processors (default 1)"),
     )
     play.add_argument(
         "--luck",
         action="store_true",
-        help=translate("cli", "margins with the luck of the stock taken out as well"),
+        help=translate("cli", "also show the margins without the luck of the stock"),
     )
     play.add_argument(
         "--scheduler",
         metavar="ADDRESS",
-        help=translate("cli", "play on the workers of this Dask scheduler (extra `cluster`)"),
+        help=translate("cli", "play on the workers of this Dask scheduler (needs the extra `cluster`)"),
     )
     for form in ("json", "csv"):
         play.add_argument(
@@ -109,16 +113,18 @@ def add_command(subparsers: "_SubParsers") -> None:
             nargs="?",
             const="-",
             help=translate(
-                "cli", "the results as {0}; - (the default) prints them in place of the table"
+                "cli", "write the results as {0}; without FILE, or with -, print them instead of the table"
             ).format(form.upper()),
         )
     play.add_argument(
-        "--records", metavar="FILE", help=translate("cli", "write every round's record here, one a line")
+        "--records",
+        metavar="FILE",
+        help=translate("cli", "write the record of every round to FILE, one per line"),
     )
     play.add_argument(
         "--progress",
         action="store_true",
-        help=translate("cli", "say how far it is, even without a terminal"),
+        help=translate("cli", "show progress, even without a terminal"),
     )
     play.set_defaults(run=_simulate)
 
@@ -127,13 +133,16 @@ def add_limit_arguments(parser: argparse.ArgumentParser) -> None:
     """Add `--budget` and `--playouts`."""
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument(
-        "--budget", metavar="MS", type=positive_number, help=translate("cli", "milliseconds a decision")
+        "--budget",
+        metavar="MS",
+        type=positive_number,
+        help=translate("cli", "time per decision, in milliseconds"),
     )
     limit.add_argument(
         "--playouts",
         metavar="N",
         type=positive_number,
-        help=translate("cli", "playouts a decision (default the player's own number)"),
+        help=translate("cli", "playouts per decision (default: each player's own number)"),
     )
 
 
@@ -151,7 +160,7 @@ def _width(text: str) -> float:
     except ValueError:
         width = 0.0
     if not 0 < width < float("inf"):
-        told = translate("cli", "{0} is not a number of points above 0")
+        told = translate("cli", "expected a number of points above 0, not {0}")
         raise argparse.ArgumentTypeError(told.format(quote(text)))
     return width
 
@@ -167,7 +176,7 @@ class _Streams(NamedTuple):
 def _simulate(options: argparse.Namespace) -> None:
     contest = _contest(options)
     if options.json == options.csv == "-":
-        told = translate("cli", "--json and --csv cannot both be printed: name a file for one of them")
+        told = translate("cli", "name a file for --json or --csv: they can't both be printed")
         raise Failure(told, 2)
     with ExitStack() as stack:
         # Open the files before the first deal, so that a failure does not waste the results.
@@ -181,14 +190,14 @@ def _simulate(options: argparse.Namespace) -> None:
         if tally.deals:
             _report(Results(contest, tally.deals, tally.standings()), streams)
     if reason:
-        kept = translate("cli", "{0}; the {1} deals before it are kept")
+        kept = translate("cli", "{0}; the results so far are kept (deals: {1})")
         raise Failure(kept.format(reason, tally.deals) if tally.deals else reason)
 
 
 def _contest(options: argparse.Namespace) -> Contest:
     seats = tuple(options.seats.split(","))
     if (options.against is None) == (PROGRAM in seats):
-        told = translate("cli", "--against COMMAND needs a seat called {0}, and such a seat the command")
+        told = translate("cli", "use --against COMMAND together with a seat called {0}")
         raise Failure(told.format(PROGRAM), 2)
     program = ProgramSpec(options.against, options.timeout) if options.against is not None else None
     try:
@@ -243,7 +252,7 @@ def _results(
     try:
         from thothit_desktop.players.arena.cluster import in_order_on
     except ImportError:
-        told = translate("cli", "--scheduler needs the extra: pip install 'thothit-desktop[cluster]'")
+        told = translate("cli", "--scheduler needs more packages: pip install 'thothit-desktop[cluster]'")
         raise Failure(told, 2) from None
     return in_order_on(options.scheduler, contest, deals)
 

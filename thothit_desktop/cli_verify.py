@@ -16,15 +16,17 @@ if TYPE_CHECKING:
 def add_command(commands: "_SubParsers") -> None:
     """Add `verify` to the commands."""
     verify = commands.add_parser(
-        "verify", help=translate("cli", "check that no card of a round was changed while it was played")
+        "verify", help=translate("cli", "check that no card of a round was changed during play")
     )
-    verify.add_argument("file", metavar="FILE", help=translate("cli", "one record; - is standard input"))
+    verify.add_argument(
+        "file", metavar="FILE", help=translate("cli", "file with one record; - is standard input")
+    )
     verify.add_argument(
         "--fingerprint",
         metavar="NOTED",
         type=noted_fingerprint,
         help=translate(
-            "cli", "the fingerprint you noted before the first card: {0} digits of it or more"
+            "cli", "the fingerprint you noted before the first card, at least its first {0} digits"
         ).format(SHORT_DIGITS),
     )
     verify.set_defaults(run=_verify)
@@ -34,10 +36,10 @@ def noted_fingerprint(text: str) -> str:
     """Parse the first digits of a fingerprint, possibly in groups or in capitals."""
     digits = "".join(text.split()).lower()
     if not set(digits) <= set("0123456789abcdef"):
-        told = translate("cli", "{0} is not a fingerprint: its digits are 0-9 and a-f")
+        told = translate("cli", "{0} is not a fingerprint; use only the digits 0-9 and a-f")
         raise argparse.ArgumentTypeError(told.format(quote(text)))
     if not SHORT_DIGITS <= len(digits) <= FINGERPRINT_DIGITS:
-        told = translate("cli", "{0} has {1} digits, not {2} to {3} digits")
+        told = translate("cli", "expected {2} to {3} digits, but {0} has {1}")
         wanted = (SHORT_DIGITS, FINGERPRINT_DIGITS)
         raise argparse.ArgumentTypeError(told.format(quote(text), len(digits), *wanted))
     return digits
@@ -48,7 +50,7 @@ def _verify(options: argparse.Namespace) -> None:
     commitments = [dealt.commitment for dealt in record.rounds]
     wrong = fingerprint_mismatches(zip(played.positions, commitments, strict=True))
     if wrong:
-        told = translate("cli", "round {0}: the fingerprint does not fit the cards")
+        told = translate("cli", "round {0}: the fingerprint doesn't match the cards")
         raise fault(options.file, told.format(wrong[0] + 1))
     if not any(commitments):
         raise fault(options.file, translate("cli", "no round has a fingerprint"))
@@ -57,20 +59,20 @@ def _verify(options: argparse.Namespace) -> None:
         if commitment is None:
             print(translate("cli", "round {0}: no fingerprint").format(number))
             continue
-        print(translate("cli", "round {0}: {1} fits").format(number, commitment.fingerprint))
+        print(translate("cli", "round {0}: {1} matches the cards").format(number, commitment.fingerprint))
         if options.fingerprint and commitment.fingerprint.startswith(options.fingerprint):
             found = number
     if options.fingerprint is None:
         print(
             translate(
                 "cli",
-                "The fingerprints fit the cards. Only one that you noted before the first card "
-                "(--fingerprint) proves that the cards were fixed then.",
+                "The fingerprints match the cards. To prove that the cards were fixed before play, give the "
+                "fingerprint you noted before the first card (--fingerprint).",
             )
         )
     elif found is None:
         told = translate("cli", "no round has the fingerprint {0}")
         raise fault(options.file, told.format(options.fingerprint))
     else:
-        told = translate("cli", "The cards of round {0} were fixed when you noted its fingerprint.")
+        told = translate("cli", "The cards of round {0} were already fixed when you noted its fingerprint.")
         print(told.format(found))

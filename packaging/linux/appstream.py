@@ -12,9 +12,9 @@ from linux.languages import NONE, Texts
 
 PICTURES = {
     "table": "The cards are dealt: the pool round the stock, your hand below",
-    "choice": "A card that captures one of several: the choice is lit",
+    "choice": "Choosing which card to capture",
     "sheet": "The score sheet shows the cards behind every point",
-    "western": "The same table with the Western deck and its wayang courts",
+    "western": "The same table with Western cards and wayang courts",
     "thunee": "Thunee of Durban, tricks in partnership",
 }
 """The screenshots of docs/pictures that software centres show, the first one largest."""

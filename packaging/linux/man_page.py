@@ -10,30 +10,30 @@ from linux.languages import Texts
 
 _DATA = f"~/.local/share/{product.PROGRAM}"
 _FILES = {
-    f"{_DATA}/match.thothit": "The match under way, written after every move.",
-    f"{_DATA}/matches/": "The matches that were left for another one.",
-    f"{_DATA}/damaged-*.thothit": "A save that could not be read.",
+    f"{_DATA}/match.thothit": "The match you are playing, saved after every move.",
+    f"{_DATA}/matches/": "Your other matches.",
+    f"{_DATA}/damaged-*.thothit": "A saved match that could not be read.",
     f"{_DATA}/settings.ini": "Your settings.",
-    f"{_DATA}/thothit.log": "Starts, ends and faults; the older part ends in .1.",
+    f"{_DATA}/thothit.log": "The log of starts, exits and errors; the name of its older part ends in .1.",
 }
 _EXIT = {
-    "0": "The window was closed, or what was asked for has been done.",
-    "1": "The program cannot start on this machine, or a check of --self-test failed.",
-    "2": "The command line is not understood.",
+    "0": "You closed the window, or the command did its work.",
+    "1": "The program can't start on this machine, or a check of --self-test failed.",
+    "2": "The command line is wrong.",
 }
 _ENVIRONMENT = {
     "THOTHIT_LANGUAGE": "The language, as for --language: en, id or jv.",
-    "XDG_DATA_HOME": "Where the folder of these files lies, if not in ~/.local/share.",
+    "XDG_DATA_HOME": "The folder to keep these files under, instead of ~/.local/share.",
     "QT_QPA_PLATFORM": "How windows are shown: wayland, xcb (X11) or offscreen.",
-    "QT_SCALE_FACTOR": "Everything so many times as large.",
+    "QT_SCALE_FACTOR": "Show everything this many times larger.",
 }
 _PLAIN_START = (
-    "Without options the match that was played last goes on. F1 in the window shows the rules of the game, "
-    "F2 all keys."
+    "Without options your last match goes on. Press F1 in the window for the rules of the game, and F2 "
+    "for all keys."
 )
 _EXAMPLES = {
-    "Play Kowah against two others:": "--game kowah --players 3",
-    "Watch a round of Thunee in a hurry:": "--game thunee --watch --rounds 1 --speed fast",
+    "Play Kowah against two opponents:": "--game kowah --players 3",
+    "Watch a fast round of Thunee:": "--game thunee --watch --rounds 1 --speed fast",
 }
 _BUGS = "Please report them at {0}."
 

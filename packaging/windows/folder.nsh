@@ -57,7 +57,7 @@ Function LookAtFolder
   ClearErrors
   GetTempFileName $0 $INSTDIR
   ${If} ${Errors}
-    StrCpy $Problem "Nothing can be written to $INSTDIR. Please choose another folder."
+    StrCpy $Problem "Setup can't write to $INSTDIR. Please choose another folder."
   ${Else}
     Delete $0
   ${EndIf}

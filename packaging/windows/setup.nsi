@@ -80,7 +80,7 @@ Var Before  ; where an older version lies, else empty
 
 !define MUI_PAGE_HEADER_TEXT "Options"
 !define MUI_PAGE_HEADER_SUBTEXT "What comes with ${NAME}."
-!define MUI_COMPONENTSPAGE_TEXT_TOP "Choose what is put on this computer."
+!define MUI_COMPONENTSPAGE_TEXT_TOP "Choose what to install."
 !define MUI_COMPONENTSPAGE_TEXT_COMPLIST " "
 !insertmacro MUI_PAGE_COMPONENTS
 
@@ -93,7 +93,7 @@ Var Before  ; where an older version lies, else empty
 !insertmacro MUI_PAGE_INSTFILES
 
 !define MUI_FINISHPAGE_TITLE "${NAME} is installed"
-!define MUI_FINISHPAGE_TEXT "You find it in the start menu. To remove it, open Apps in the settings of Windows."
+!define MUI_FINISHPAGE_TEXT "You can start it from the Start menu. To remove it, open Apps in the Windows settings."
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}.exe"
 !define MUI_FINISHPAGE_RUN_TEXT "Start ${NAME}"
 !insertmacro MUI_PAGE_FINISH
@@ -148,7 +148,7 @@ Var Before  ; where an older version lies, else empty
 
 ; Remove the files of the version in $Folder. If that fails, a new one over it is better than none.
 Function RemoveOlder
-  DetailPrint "Removing the version that is there"
+  DetailPrint "Removing the installed version"
   SetDetailsPrint none
   ClearErrors
   ExecWait '"$Folder\uninstall.exe" /S /UPGRADE _?=$Folder' $0

@@ -64,7 +64,7 @@ def test_move_after_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     feed(monkeypatch, record(99))
     assert main(["move", "-"]) == 1
     assert capsys.readouterr().err == (
-        "thothit: record 1: its last round is over, there is no move to choose\n"
+        "thothit: record 1: the last round is over, so there is no move to choose\n"
     )
 
 
@@ -72,9 +72,9 @@ def test_move_after_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     ("arguments", "reason"),
     [
         (["move", "-", "--player", "bob"], "invalid choice: 'bob'"),
-        (["move", "-", "--playouts", "0"], "0 is too few"),
+        (["move", "-", "--playouts", "0"], "expected 1 or more, not 0"),
         (["move", "-", "--playouts", "9", "--budget", "9"], "not allowed with"),
-        (["move", "-", "--budget", "soon"], "'soon' is not a whole number"),
+        (["move", "-", "--budget", "soon"], "a whole number, 0 or more, not 'soon'"),
     ],
 )
 def test_wrong_command_lines(arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -29,9 +29,9 @@ RANDOM = ["simulate", "thothit", "--seats", "random,random,random"]
         (["simulate", "whist", "--seats", "greedy,greedy,greedy"], "no game is called 'whist'"),
         ([*SIMULATE, "--seats", "greedy,greedy,greedy", "--deals", "-1"], "--deals"),
         (SIMULATE, "--seats"),
-        ([*RANDOM, "--until", "0"], "'0' is not a number of points above 0"),
-        ([*RANDOM, "--until", "soon"], "'soon' is not a number of points above 0"),
-        ([*RANDOM, "--jobs", "many"], "'many' is not a whole number"),
+        ([*RANDOM, "--until", "0"], "expected a number of points above 0, not '0'"),
+        ([*RANDOM, "--until", "soon"], "expected a number of points above 0, not 'soon'"),
+        ([*RANDOM, "--jobs", "many"], "a whole number, 0 or more, not 'many'"),
         ([*RANDOM, "--against", "x"], "a seat called against"),
         ([*SIMULATE, "--seats", "greedy,against,greedy"], "--against COMMAND"),
     ],
@@ -47,7 +47,7 @@ def test_wrong_command_lines(arguments: list[str], reason: str, capsys: pytest.C
 def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SIMULATE, "--seats", "expert,greedy,random", "--deals", "2"]) == 0
     first, _, *rows, last = capsys.readouterr().out.splitlines()
-    assert first == "thothit: 2 deals x 3 rotations, 6 rounds, 10 playouts a decision"
+    assert first == "thothit: 2 deals x 3 rotations, 6 rounds, 10 playouts per decision"
     assert [row.split()[0] for row in rows] == ["expert", "greedy", "random"]
     assert all(row.count("±") == 3 for row in rows)
     assert "95 %" in last
@@ -58,7 +58,7 @@ def test_simulate_one_deal_claims_no_interval(capsys: pytest.CaptureFixture[str]
         main(["simulate", "thothit", "--seats", "greedy,greedy,random", "--deals", "1", "--budget", "5"]) == 0
     )
     shown = capsys.readouterr().out
-    assert "5 ms a decision" in shown
+    assert "5 ms per decision" in shown
     assert "±" not in shown
 
 
@@ -131,9 +131,9 @@ def test_luck_is_shown_beside_the_margin_where_it_is_known(
     command = ["simulate", "thothit", "--seats", "bocah,random,random", "--deals", "20", "--luck"]
     assert main(command) == 0
     _, heads, *rows, _, why = capsys.readouterr().out.splitlines()
-    assert "less luck" in heads
+    assert "without luck" in heads
     assert [row.count("±") for row in rows] == [4] * 3
-    assert why.startswith("less luck: the margin without")
+    assert why.startswith("without luck: the margin minus")
     document = shown_json(capsys, *command)
     assert all(one["less_luck"]["within"] for one in document["players"])  # type: ignore[attr-defined]
     document = shown_json(capsys, "simulate", "kowah", "--seats", "random,random", "--deals", "20", "--luck")
@@ -169,7 +169,7 @@ def test_results_as_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert main([*command, "--csv"]) == 0
     assert capsys.readouterr().out.startswith("game,options,deals,")
     assert main([*command, "--csv", "--json"]) == 2
-    assert "cannot both be printed" in capsys.readouterr().err
+    assert "can't both be printed" in capsys.readouterr().err
     assert main([*command, "--csv", str(tmp_path / "no" / "such.csv")]) == 1
 
 
@@ -198,7 +198,7 @@ def test_a_program_that_stops_leaves_what_is_finished(
     assert shown.out.startswith("thothit: 1 deals x 3 rotations")
     assert shown.err == (
         "thothit: the program ended instead of answering (exit code 1: that is enough);"
-        " the 1 deals before it are kept\n"
+        " the results so far are kept (deals: 1)\n"
     )
     assert main([*seats, "--against", f'"{tmp_path / "none"}"']) == 1
     shown = capsys.readouterr()

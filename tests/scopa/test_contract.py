@@ -77,4 +77,4 @@ def test_random_rounds_show_no_fault() -> None:
 
 def test_the_command_checks_the_games_that_are_registered(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["check", "--rounds", "20", "--seed", "1"]) == 0
-    assert capsys.readouterr().out == "scopa: 20\n20 rounds, no fault\n"
+    assert capsys.readouterr().out == "scopa: 20\nrounds played: 20, no errors\n"

@@ -101,26 +101,26 @@ def parser() -> argparse.ArgumentParser:
         type=_path,
         help=translate(
             "arguments",
-            "open this game record where it stands, instead of the match that was played last",
+            "open this game record instead of your last match, and play on from its last position",
         ),
         metavar="FILE",
     )
     add(
         "--game",
-        help=translate("arguments", "play a new match of this game, one of {0}").format(", ".join(games())),
+        help=translate("arguments", "start a new match of this game: {0}").format(", ".join(games())),
         metavar="ID",
     )
     add(
         "--players",
         type=positive_number,
-        help=translate("arguments", "so many play, the person and computer players together"),
+        help=translate("arguments", "number of players, you included"),
         metavar="N",
     )
     add(
         "--match",
         help=translate(
             "arguments",
-            "play a match of N rounds, or of rotation (one full rotation), or free (up to {0} rounds)",
+            "length of the match: N rounds, rotation (one full rotation) or free (up to {0} rounds)",
         ).format(MOST_ROUNDS),
         metavar="N",
     )
@@ -130,73 +130,73 @@ def parser() -> argparse.ArgumentParser:
         dest="rules",
         help=translate(
             "arguments",
-            "play by this house rule (a wrong one is answered with a list of them); may be given repeatedly",
+            "play by this house rule; can be given more than once (a wrong name shows the list)",
         ),
         metavar="K=V",
     )
     add(
         "--seed",
         type=whole_number,
-        help=translate("arguments", "play the match and first deal of this number"),
+        help=translate(
+            "arguments", "number of the match and its first deal; the same number gives the same cards"
+        ),
         metavar="N",
     )
     add(
         "--watch",
         action="store_true",
-        help=translate("arguments", "let the computer play all seats, and save nothing"),
+        help=translate("arguments", "let computer players take all seats, and save nothing"),
     )
     add("--rounds", type=positive_number, help=translate("arguments", "quit after N rounds"), metavar="N")
     add(
         "--speed",
-        help=translate("arguments", "animate at this speed in this run, one of {0}").format(
+        help=translate("arguments", "speed of the animations, for this run only: {0}").format(
             ", ".join(FACTOR)
         ),
         metavar="NAME",
     )
     add(
         "--level",
-        help=translate("arguments", "seat this kind of computer player in this run, one of {0}").format(
+        help=translate("arguments", "level of the computer players, for this run only: {0}").format(
             ", ".join(LEVELS)
         ),
         metavar="NAME",
     )
     add(
         "--deck",
-        help=translate("arguments", "show this card art in this run, one of {0}").format(", ".join(DECKS)),
+        help=translate("arguments", "card style, for this run only: {0}").format(", ".join(DECKS)),
         metavar="NAME",
     )
     add(
         "--language",
-        help=translate("arguments", "speak this language in this run, one of {0}").format(language_choices()),
+        help=translate("arguments", "language, for this run only: {0}").format(language_choices()),
         metavar="CODE",
     )
     add(
         "--screenshot",
         type=_path,
-        help=translate(
-            "arguments", "save a picture of the window (the name ends in .png, .jpg or .jpeg) and quit"
-        ),
+        help=translate("arguments", "save a picture of the window to FILE (.png, .jpg or .jpeg) and quit"),
         metavar="FILE",
     )
     add(
         "--screenshot-at",
         help=translate(
             "arguments",
-            "take the picture at this moment: deal (cards are dealt), choice (somebody has a choice to "
-            "make; the default) or sheet (the round is scored)",
+            "when to take the picture: deal (the cards are dealt), choice (a player has a choice to make; "
+            "the default) or sheet (the round is scored)",
         ),
         metavar="WHEN",
     )
     add(
         "--frames",
         type=_path,
-        help=translate("arguments", "write frame and start-up times to FILE at the end"),
+        help=translate("arguments", "write start-up and frame times to FILE on exit"),
         metavar="FILE",
     )
     add(
         "--data-dir",
         type=_path,
-        help=translate("arguments", "keep the match and the settings in DIR"),
+        help=translate("arguments", "keep matches and settings in DIR"),
         metavar="DIR",
     )
     add(
@@ -204,8 +204,8 @@ def parser() -> argparse.ArgumentParser:
         action="store_true",
         help=translate(
             "arguments",
-            "start with default settings and a new match; the settings stay as they are, and the last "
-            "match is kept among the saved games",
+            "start with default settings and a new match; your settings stay as they are, and your last "
+            "match is kept among the saved matches",
         ),
     )
     add(
@@ -213,8 +213,8 @@ def parser() -> argparse.ArgumentParser:
         action="store_true",
         help=translate(
             "arguments",
-            "check that this program is complete and works on this machine, and quit; touches no match "
-            "and no settings",
+            "check that this program is complete and works on this machine, and quit; your matches and "
+            "settings aren't touched",
         ),
     )
     add(
@@ -237,7 +237,11 @@ def parse(arguments: Sequence[str]) -> Options:
     except Failure as failure:
         made.error(str(failure))
     if options.self_test and options != Options(self_test=True):
-        made.error(translate("arguments", "--self-test stands alone: it plays in a directory of its own"))
+        made.error(
+            translate(
+                "arguments", "use --self-test without anything else: it plays in a directory of its own"
+            )
+        )
     for name, value, allowed in (
         ("game", options.game, tuple(games())),
         ("speed", options.speed, tuple(FACTOR)),
@@ -247,11 +251,12 @@ def parse(arguments: Sequence[str]) -> Options:
         ("screenshot-at", options.screenshot_at, ("deal", "choice", "sheet")),
     ):
         if value is not None and value not in allowed:
-            told = translate("arguments", "--{0} is one of {1}, not {2}")
+            told = translate("arguments", "--{0} must be one of {1}, not {2}")
             made.error(told.format(name, ", ".join(allowed), repr(value)))
     if options.file is not None and options.begins_match:
         told = translate(
-            "arguments", "a record has its own game, players, rules and deal: give FILE or those, not both"
+            "arguments",
+            "give either FILE or options for a new match: a record has its own game, players, rules and deal",
         )
         made.error(told)
     _check_files(made, options)
@@ -268,16 +273,18 @@ def _check_files(made: argparse.ArgumentParser, options: Options) -> None:
         except OSError as error:  # such as a name that is too long
             made.error(f"--{name} {path}: {error.strerror}")
         if not there:
-            told = translate("arguments", "--{0} {1}: there is no such directory")
+            told = translate("arguments", "--{0} {1}: the directory doesn't exist")
             made.error(told.format(name, path))
         if taken:
-            made.error(translate("arguments", "--{0} {1}: this is a directory").format(name, path))
+            made.error(
+                translate("arguments", "--{0} {1}: this is a directory; name a file").format(name, path)
+            )
     if options.screenshot is not None and options.screenshot.suffix.lower() not in PICTURES:
-        told = translate("arguments", "--screenshot {0}: the name ends in none of {1}")
+        told = translate("arguments", "--screenshot {0}: the name must end in one of {1}")
         made.error(told.format(options.screenshot, ", ".join(PICTURES)))
 
 
 def _path(text: str) -> Path:
     if not text:
-        raise argparse.ArgumentTypeError(translate("arguments", "the name is empty"))
+        raise argparse.ArgumentTypeError(translate("arguments", "the file name is empty"))
     return local_path(text)
