@@ -113,11 +113,11 @@ def test_words_do_not_run_ahead_of_the_table(qtbot: QtBot, opened: Open) -> None
     pane.table.happening.connect(lambda event: seen.append((event.kind, pane.ui.told.text())))
     assert pane.table.check(before) == []
     with qtbot.waitSignal(pane.table.landed, timeout=10000):
-        assert "throws" not in pane.ui.told.text()
-    assert [(kind, "throws" in told) for kind, told in seen] == [("discarded", False)]
-    assert pane.ui.told.text().startswith("She keeps it, and throws the 7 of Coins.")
+        assert "discards" not in pane.ui.told.text()
+    assert [(kind, "discards" in told) for kind, told in seen] == [("discarded", False)]
+    assert pane.ui.told.text().startswith("She keeps it and discards the 7 of Coins.")
     qtbot.waitUntil(lambda: pane.table.check(after) == [], timeout=10000)
-    assert pane.ui.told.text().startswith("She keeps it, and throws the 7 of Coins.")
+    assert pane.ui.told.text().startswith("She keeps it and discards the 7 of Coins.")
 
 
 def test_the_reader_s_own_move_is_told_when_it_has_been_seen(qtbot: QtBot, opened: Open) -> None:

@@ -128,17 +128,13 @@ def _facts(spec: GameSpec) -> str:
     made = [new_game(spec.id, players) for players in spec.players]
     texts = family_of(spec).catalogue_texts()
     dealt = [texts.sizes(game) for game in made]
-    if any(game.goal is not None for game in made):
-        minutes = translate("rules", "minutes a hand")
-    else:
-        minutes = translate("rules", "minutes a round")
     facts = (
         ({*spec.players}, translate("rules", "players")),
         ({len(game.deck) for game in made}, translate("rules", "cards")),
         ({deal.hand for deal in dealt}, translate("rules", "in the hand")),
         ({deal.pool for deal in dealt}, translate("rules", "in the pool")),
         ({deal.stock for deal in dealt}, translate("rules", "in the stock")),
-        ({spec.minutes}, minutes),
+        ({spec.minutes}, translate("rules", "minutes a round")),
     )
     told = [f"<b>{span(sorted(numbers))}</b> {what}" for numbers, what in facts if any(numbers)]
     return f'<p class="facts">{" · ".join(told)}</p>'
