@@ -1131,6 +1131,10 @@
       <translation>&amp;Urungkan</translation>
     </message>
     <message>
+      <source>Undo</source>
+      <translation>Urungkan</translation>
+    </message>
+    <message>
       <source>Take back your last decision, and what came after it</source>
       <translation>Tarik kembali keputusan terakhir Anda dan yang terjadi sesudahnya</translation>
     </message>
@@ -1153,6 +1157,10 @@
     <message>
       <source>&amp;Hint</source>
       <translation>&amp;Petunjuk</translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <translation>Petunjuk</translation>
     </message>
     <message>
       <source>Show the coach's move and why. Press again for other moves, a third time to hide.</source>
@@ -1641,6 +1649,10 @@
     <message>
       <source>&amp;Find a command…</source>
       <translation>Cari p&amp;erintah…</translation>
+    </message>
+    <message>
+      <source>Find…</source>
+      <translation>Cari…</translation>
     </message>
     <message>
       <source>Find any command or setting, and use it</source>

@@ -1131,6 +1131,10 @@
       <translation>&amp;Wurungna</translation>
     </message>
     <message>
+      <source>Undo</source>
+      <translation>Wurungake</translation>
+    </message>
+    <message>
       <source>Take back your last decision, and what came after it</source>
       <translation>Wurungna putusan pungkasan sampeyan, uga sing sawise iku</translation>
     </message>
@@ -1153,6 +1157,10 @@
     <message>
       <source>&amp;Hint</source>
       <translation>&amp;Pituduh</translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <translation>Pituduh</translation>
     </message>
     <message>
       <source>Show the coach's move and why. Press again for other moves, a third time to hide.</source>
@@ -1641,6 +1649,10 @@
     <message>
       <source>&amp;Find a command…</source>
       <translation>&amp;Goleki prentah…</translation>
+    </message>
+    <message>
+      <source>Find…</source>
+      <translation>Goleki…</translation>
     </message>
     <message>
       <source>Find any command or setting, and use it</source>

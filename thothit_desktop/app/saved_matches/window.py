@@ -204,7 +204,7 @@ class SavedMatchesWindow(QDialog):
         match = self._chosen_match()
         if match is None:
             return
-        replay = make_replay(match, self._cards, self._settings.speed, self)
+        replay = make_replay(match, self._settings, self)
         replay.forbid_playing(self.listed.in_trash)
         replay.play_on.connect(self._leave_for)
         replay.varied.connect(self.varied)
@@ -215,7 +215,7 @@ class SavedMatchesWindow(QDialog):
         match = self._chosen_match()
         if match is None:
             return
-        review = open_review(match, len(match.positions), self._cards, self)
+        review = open_review(match, len(match.positions), self._settings, self)
         if self.listed.in_trash:
             review.forbid_playing()
         review.play_on.connect(self._leave_for)

@@ -233,10 +233,11 @@ class MainWindow(QMainWindow):
         return menu
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Fit the status line and place the command search."""
+        """Fit the status line and the tool buttons, and place the command search."""
         self._handles.help_out()
         super().resizeEvent(event)
         self._status.fit()
+        self.tools.fit()
         self.commands.place()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802

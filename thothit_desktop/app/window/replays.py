@@ -29,7 +29,7 @@ def open_replay(context: AppContext, match: Match, number: int, place: int, over
 
     If `over` is a dialog, it closes when the match is played on from there.
     """
-    replay = opening.make_replay(match, context.card_pictures(), context.settings.speed, over)
+    replay = opening.make_replay(match, context.settings, over)
     replay.show_ply(number, place)
     if isinstance(over, QDialog):
         replay.play_on.connect(over.accept)
@@ -82,7 +82,7 @@ class ReplayActions(QObject):
         self.close()
         context = self._context
         match, number = self._matches.replayed(self._last_over())
-        review = opening.open_review(match, number, context.card_pictures(), context.window)
+        review = opening.open_review(match, number, context.settings, context.window)
         review.play_on.connect(self._matches.play_on)
 
     def _last_over(self) -> int:
