@@ -74,9 +74,10 @@ def test_games_as_text(run: Run) -> None:
     assert "  pairs: free (default), odd-first, penalty, different-first\n" in said
     assert "    free: You may capture any card of the same rank.\n" in said
     assert (
-        "  preset open-piles: Nothing to remember: captured cards stay in view. (captures=face-up)\n" in said
+        "  preset open-piles: Nothing to remember: you may look through every capture pile. (captures=face-up)\n"
+        in said
     )
-    assert "  preset for-six: Six packs: 360 cards, of which 120 lie open. (players=6)\n" in said
+    assert "  preset for-six: Six packs: 360 cards, 120 of them in the pool. (players=6)\n" in said
     for spec in games().values():
         assert f"\n{spec.id}: {spec.name}. {spec.summary}\n" in f"\n{said}"
 
@@ -123,8 +124,8 @@ def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
             f"argument --seed: '{'9' * 59}... has more than 18 digits",
         ),
         (["deal"], "the following arguments are required: GAME (see thothit deal --help)"),
-        (["deal", "poker"], f"no game is called 'poker' (there is {', '.join(games())})"),
-        (["deal", "thothit", "--players", "9"], "thothit is played by 3 players, not 9"),
+        (["deal", "poker"], f"no game is called 'poker' (the games are {', '.join(games())})"),
+        (["deal", "thothit", "--players", "9"], "thothit needs 3 players, not 9"),
         (["deal", "thothit", "--players", "x"], "argument --players: 'x' is not a whole number from 0 on"),
         (["deal", "thothit", "--seed", "-1"], "argument --seed: '-1' is not a whole number from 0 on"),
         (["deal", "thothit", "--seed", "1e3"], "argument --seed: '1e3' is not a whole number from 0 on"),
@@ -132,25 +133,25 @@ def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
         (["deal", "thothit", "--option", "=free"], "--option '=free' is not one new NAME=VALUE"),
         (
             ["deal", "thothit", "--option", "pairs=x"],
-            "pairs of thothit is free, odd-first, penalty or different-first, not 'x'",
+            "pairs of thothit must be free, odd-first, penalty or different-first, not 'x'",
         ),
         (
             ["deal", "thothit", "--option", "duty=hand", "--option", "duty=card"],
             "--option 'duty=card' is not one new NAME=VALUE",
         ),
-        (["deal", "thothit", "--players", "5"], "thothit is played by 3 players, not 5"),
+        (["deal", "thothit", "--players", "5"], "thothit needs 3 players, not 5"),
         (
             ["deal", "thothit-yogyakarta", "--option", "first-turn=on"],
             "thothit-yogyakarta has no option 'first-turn' (it has captures)",
         ),
-        (["deal", "kings", "--players", "5"], "kings is played by 2, 3 or 4 players, not 5"),
+        (["deal", "kings", "--players", "5"], "kings needs 2, 3 or 4 players, not 5"),
         (
             ["simulate", "sackson", "--seats", "random,random", "--option", "bonus"],
             "--option 'bonus' is not one new NAME=VALUE",
         ),
         (
             ["simulate", "sackson", "--seats", "random,random", "--option", "bonus=yes"],
-            "bonus of sackson is on or off, not 'yes'",
+            "bonus of sackson must be on or off, not 'yes'",
         ),
         (["check", "--rounds", "0"], "argument --rounds: 0 is too few"),
         (["legal"], "the following arguments are required: FILE"),
@@ -389,7 +390,7 @@ def test_replay_of_a_match_of_kowah_to_its_goal(run: Run, kept: Callable[..., st
     assert "match" not in json.loads(run("replay", kept(kowah_won(2)), "--json")[1])
     code, said = run("replay", kept(kowah_won(4)))
     assert code == 1
-    assert said.endswith("line 1: round 4: the match ends after 3")
+    assert said.endswith("line 1: round 4: the match ends after round 3")
 
 
 def test_a_hand_of_kowah_in_play(run: Run, kept: Callable[..., str]) -> None:
