@@ -74,8 +74,8 @@ def test_games_as_text(run: Run) -> None:
     assert "  pairs: free (default), odd-first, penalty, different-first\n" in said
     assert "    free: You may capture any card of the same rank.\n" in said
     assert (
-        "  preset open-piles: Nothing to remember: you may look through every capture pile. (captures=face-up)\n"
-        in said
+        "  preset open-piles: Nothing to remember: you may look through every capture pile. "
+        "(captures=face-up)\n" in said
     )
     assert "  preset for-six: Six packs: 360 cards, 120 of them in the pool. (players=6)\n" in said
     for spec in games().values():

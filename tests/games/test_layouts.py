@@ -29,7 +29,7 @@ DEALT = new_game("thothit").deal(random.Random(7)).layout
         (DEALT._replace(stock=()), "the deal must have 60 cards, not 39"),
         (
             DEALT._replace(stock=(DEALT.pool[0], *DEALT.stock[1:])),
-            f"{cards.code(DEALT.pool[0])} is dealt 3 times",
+            f"{cards.code(DEALT.pool[0])} appears 3 times",
         ),
     ],
 )

@@ -170,7 +170,7 @@ def test_who_played_a_round_makes_the_record_version_2() -> None:
     assert document["rounds"][0]["players"] == ["person", "x", ""]
     assert load(dump(kept)) == kept
     document["rounds"][0]["players"] = ["person", "x"]
-    with pytest.raises(RecordError, match="^round 1: players must have 3 entries, not 2$"):
+    with pytest.raises(RecordError, match=r"^round 1: players must have 3 entries, not 2$"):
         load(json.dumps(document))
 
 
