@@ -87,7 +87,11 @@ def test_games_as_json(run: Run) -> None:
     assert [game["id"] for game in listed] == list(games())
     assert (listed[0]["players"], listed[0]["default_players"]) == ([3], 3)
     duty = listed[0]["options"]["duty"]
-    assert (duty["values"], duty["default"], duty["title"]) == (["card", "hand"], "card", "Duty to capture")
+    assert (duty["values"], duty["default"], duty["title"]) == (
+        ["card", "hand"],
+        "card",
+        "When you must capture",
+    )
     assert duty["meanings"]["card"] == "You may play any card from your hand; it captures if it can."
     assert duty["sources"] == {"card": "our choice: the sources don't say", "hand": "Denexa Games: Totit"}
     kuna = next(game for game in listed if game["id"] == "thothit-kuna")

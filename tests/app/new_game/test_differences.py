@@ -28,9 +28,12 @@ def told(tmp_path):
 
 def test_thothit_differs_from_itself_only_by_the_rules_of_the_house(told):
     assert told("thothit") == {}
-    assert list(told("thothit", captures="face-up", duty="hand")) == ["Captured cards", "Duty to capture"]
+    assert list(told("thothit", captures="face-up", duty="hand")) == [
+        "Capture piles",
+        "When you must capture",
+    ]
     captures = next(option for option in THOTHIT.options if option.name == "captures")
-    assert told("thothit", captures="face-up")["Captured cards"] == (
+    assert told("thothit", captures="face-up")["Capture piles"] == (
         captures.values["face-up"],
         captures.values["face-down"],
     )
@@ -85,7 +88,7 @@ def test_kings_is_of_another_family(told):
     found = told("kings")
     assert not any(there for _, there in found.values())
     assert {"Family", "Cards", "Decisions"} <= set(found)
-    assert not {"Hand", "Pool", "Points", "Captured cards"} & set(found)
+    assert not {"Hand", "Pool", "Points", "Capture piles"} & set(found)
     assert found["A match"][0] == "4 kings"
     assert "Direction" in told("kings", KINGS.players[-1])
 

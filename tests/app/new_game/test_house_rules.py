@@ -137,7 +137,7 @@ def test_differences_are_shown_and_follow_the_rules(open_dialog, game):
     for point in differences(dialog.setup):
         assert point.what in told
     if game == "thothit":
-        assert "Captured cards" in told
+        assert "Capture piles" in told
 
 
 @pytest.mark.whole

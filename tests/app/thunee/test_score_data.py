@@ -206,7 +206,7 @@ def test_balls_beyond_the_goal_are_told_with_what_was_needed(show: Show) -> None
     )
     page = show((1280, 700), of)._page
     told = [label.text() for label in page.findChildren(QLabel)]
-    assert told[told.index(str(max(of.totals))) + 1] == "balls; 12 needed"
+    assert told[told.index(str(max(of.totals))) + 1] == "balls, 12 needed"
 
 
 def close_match(target: str) -> Match:
@@ -228,8 +228,8 @@ def close_match(target: str) -> Match:
 def test_with_two_to_clear_the_sixes_count_the_lead(show: Show, target: str) -> None:
     of = close_match(target)
     shown, closed = sheet(of), int(target) - 1
-    assert shown.goal == f"balls, {target} needed and 2 ahead"
-    assert shown.closed == f"the sixes count from {closed}"
+    assert shown.goal == f"balls, {target} needed with a lead of 2"
+    assert shown.closed == f"the sixes show balls above {closed}"
     assert [side.balls - side.on_sixes for side in shown.sides] == [closed, closed]
     told = [label.text() for label in show((1280, 700), of)._page.findChildren(QLabel)]
     assert told.count(shown.goal) == told.count(shown.closed) == 2

@@ -100,8 +100,8 @@ class KingsTexts(FamilyTexts):
         if isinstance(chosen, int):
             return translate(
                 "kings",
-                "The winner of each round gets a king. After {0} kings, the player with the most "
-                "wins the match.",
+                "The winner of each round gets a king. After {0} rounds, the player with "
+                "the most kings wins the match.",
             ).format(chosen)
         return super().end(game, chosen)
 

@@ -19,7 +19,7 @@ def lessons() -> tuple[Lesson, ...]:
             game="kowah",
             folder=Path(__file__).parent / "lessons",
             title=translate("lessons", "Kowah: checki and claims"),
-            about=translate("lessons", "Build a ready hand, declare it, and claim the card that wins."),
+            about=translate("lessons", "Build a ready hand, declare checki, and claim the card that wins."),
             minutes=4,
             refusals=frozenset(
                 {

@@ -115,8 +115,8 @@ def sheet(match: Match) -> CountSheet:
 def _goal(game: Game) -> str:
     """Return the words for the goal, which follow a side's number of balls."""
     if game.lead > 1:
-        return translate("thunee", "balls; {0} needed, with a lead of {1}").format(game.goal, game.lead)
-    return translate("thunee", "balls; {0} needed").format(game.goal)
+        return translate("thunee", "balls, {0} needed with a lead of {1}").format(game.goal, game.lead)
+    return translate("thunee", "balls, {0} needed").format(game.goal)
 
 
 def _trump(position: ThuneePosition, match: Match) -> Iterator[str]:
