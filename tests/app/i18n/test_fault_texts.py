@@ -53,7 +53,7 @@ def test_every_fault_of_a_record_is_marked_for_translation():
             "ronde 1, langkah 1: bid 40: ini bukan langkah permainan ini",
             "ronde 1, langkah 1: bid 40: iki dudu langkah dolanan iki",
         ),
-        ({"dealer": 7}, "ronde 1: dealer adalah 7, bukan kursi dari 0 sampai 2", "ronde 1: dealer iku 7,"),
+        ({"dealer": 7}, "ronde 1: dealer harus kursi dari 0 sampai 2, bukan 7", "ronde 1: dealer kudu kursi"),
         (
             {"moves": ["zz"]},
             "ronde 1, langkah 1: tidak ada kartu bernama 'zz'",

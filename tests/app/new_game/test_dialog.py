@@ -236,7 +236,7 @@ def test_partners_are_named(open_dialog, players, partners):
 @pytest.mark.parametrize(
     ("game", "rule", "before", "after"),
     [
-        ("kowah", ("target", "3"), "The first to win 5 hands", "The first to win 3 hands"),
+        ("kowah", ("target", "3"), "The first player to win 5 rounds", "The first player to win 3 rounds"),
         ("thunee", ("target", "13"), "The first side to reach 12 balls", "The first side to reach 13 balls"),
         ("thunee", ("two-to-clear", "on"), "The first side to reach 12", "at least 12 balls and a lead of 2"),
     ],

@@ -183,11 +183,11 @@ def test_a_choice_of_rules_begins_a_new_match(qtbot, tmp_path, record):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("--players 5", "thothit is played by 3 players, not 5"),
+        ("--players 5", "thothit needs 3 players, not 5"),
         ("--game kings --match rotation", "--match must be 4 or free for Kings, not 'rotation'"),
         ("--match 4", "--match must be free, 3, 6 or 9 for Thothit, not '4'"),
         ("--option bonus=on", "thothit has no option 'bonus'"),
-        ("--game totit-cats --option duty=feet", "duty of totit-cats is card or hand, not 'feet'"),
+        ("--game totit-cats --option duty=feet", "duty of totit-cats must be card or hand, not 'feet'"),
     ],
 )
 def test_what_the_game_does_not_have_is_said_in_one_sentence(qtbot, tmp_path, record, capsys, line, said):

@@ -159,9 +159,9 @@ def test_rounds_are_chosen_by_their_rules(opened):
         "All",
         "Default rules",
         "With house rules",
-        "Thothit: Open piles",
-        "Thothit: Duty to capture",
-        "Thothit: Duty to capture, First turn",
+        "Thothit: Face-up piles",
+        "Thothit: When you must capture",
+        "Thothit: When you must capture, First turn",
     ]
     assert "identical" not in rules.itemData(4, Qt.ItemDataRole.ToolTipRole)
     counts = []

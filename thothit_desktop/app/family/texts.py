@@ -37,7 +37,7 @@ class CardFacts(NamedTuple):
     lines: tuple[str, ...] = ()
     """Matches, points, and the number of equal cards still out of sight."""
     rule: str = ""
-    """The rule that applies to the card, with its number; empty for none."""
+    """The rule that applies to the card; empty for none."""
 
 
 def is_playing(who: str) -> str:
