@@ -57,7 +57,7 @@ def test_court_cards_are_ranked_by_their_letters():
     played = match("kings", 3)
     draws = [Event("drawn", seat, (cards.card(code),)) for seat, code in enumerate(("Qh", "Ts", "Ac"))]
     said = TEXTS.ritual("ranking", draws, played)
-    assert said.startswith("A card each: You Q, Sri 10, Wati A. The highest deals: ")
+    assert said.startswith("Each player draws a card: You Q, Sri 10, Wati A. The highest deals: ")
 
 
 @pytest.mark.parametrize(

@@ -67,9 +67,9 @@ class CardTree(QWidget):
         """Return the names of the actions that need no card."""
         prompt, found = self._selection.prompt, []
         if prompt.drawing:
-            found.append(self.tr("Go on") if self._selection.any_key else self.tr("Turn the stock"))
+            found.append(self.tr("Go on") if self._selection.any_key else self.tr("Turn up the stock"))
         if prompt.card is not None and prompt.cancellable:
-            found.append(self.tr("Take the card back"))
+            found.append(self.tr("Put the card back"))
         return found
 
     def _choose(self, entry: SpokenCards, press: bool) -> None:
