@@ -124,12 +124,12 @@ def test_a_reason_is_a_sentence(game, kind, values, said):
 @pytest.mark.parametrize(
     ("game", "margin", "number", "amount"),
     [
-        ("thothit", 12.4, "+12", "12 points ahead of the others"),
-        ("thothit", -0.2, "±0", "level with the others"),
-        ("sackson", -1.2, "−1", "1 point behind the others"),
-        ("kowah", -0.312, "2%", "2% of such hands won"),
-        ("kowah", 1.0, "100%", "100% of such hands won"),
-        ("thunee", 0.256, "+0.26", "+0.26 balls"),
+        ("thothit", 12.4, "+12", "Expected this round: 12 points above the others’ average"),
+        ("thothit", -0.2, "±0", "Expected this round: level with the others’ average"),
+        ("sackson", -1.2, "−1", "Expected this round: 1 point below the others’ average"),
+        ("kowah", -0.312, "2%", "Chance to win: about 2%"),
+        ("kowah", 1.0, "100%", "Chance to win: about 100%"),
+        ("thunee", 0.256, "+0.26", "Expected this round: +0.26 balls"),
     ],
 )
 def test_margins_are_counted_as_on_the_score_sheet(game, margin, number, amount):
@@ -142,15 +142,15 @@ def test_margins_are_counted_as_on_the_score_sheet(game, margin, number, amount)
 @pytest.mark.parametrize(
     ("game", "behind", "said"),
     [
-        ("thothit", 1.2, "1 point"),
-        ("thothit", 6.0, "6 points"),
+        ("thothit", 1.2, "about 1 point"),
+        ("thothit", 6.0, "about 6 points"),
         ("thothit", 0.4, "less than a point"),
-        ("kowah", 0.08, "6% of such hands"),
-        ("kowah", 0.004, "0.3% of such hands"),
-        ("thunee", 0.256, "0.26 balls"),
+        ("kowah", 0.08, "about 6% of the chance to win"),
+        ("kowah", 0.004, "about 0.3% of the chance to win"),
+        ("thunee", 0.256, "about 0.26 balls"),
     ],
 )
-def test_what_is_given_away_has_no_sign(game, behind, said):
+def test_a_cost_has_no_sign(game, behind, said):
     played = new_game(game)
     assert family_of(played.spec).coach_texts().loss(behind, played) == said
 
@@ -173,7 +173,7 @@ def test_what_is_about_as_good_is_said():
     close = (*options[:2], options[2]._replace(within=6.0))
     assert "2 other moves are about as good." in advice_texts.advice(Advice(close), view, NAMES, "ceki")
     assert advice_texts.advice(Advice(options[:1]), view, NAMES, "ceki").startswith(
-        "You have only this move: "
+        "You have only one move: "
     )
 
 
@@ -192,7 +192,7 @@ def test_what_is_worked_out_to_the_end_is_said():
     every = advice_texts.more(given, view, NAMES, "ceki")
     assert f"{family_of(view.game.spec).coach_texts().move(second, view, 'ceki')}: just as good." in every
     assert (
-        f"{family_of(view.game.spec).coach_texts().move(third, view, 'ceki')} gives away 5 points." in every
+        f"{family_of(view.game.spec).coach_texts().move(third, view, 'ceki')} costs about 5 points." in every
     )
     twice = given._replace(options=(best, level, level, worse))
     assert "2 other moves are just as good." in advice_texts.advice(twice, view, NAMES, "ceki")
@@ -205,7 +205,7 @@ def test_a_warning_names_the_cost_and_the_better_move():
     view = position.view(position.to_move)
     first, second = view.legal_moves()[:2]
     told = advice_texts.caution(WeighedMove(second, 4.0, 6.0), WeighedMove(first, 10.0), view, "ceki")
-    assert "gives away about 6 points" in told
+    assert "costs about 6 points" in told
     assert family_of(view.game.spec).coach_texts().move(first, view, "ceki") in told
 
 

@@ -50,7 +50,7 @@ def test_a_key_shows_what_the_coach_would_play(qtbot, playing, coach):
     hint(window)
     qtbot.waitUntil(lambda: told(window))
     assert message(window).startswith(f"Best: {name(best.card, 'ceki')}")
-    assert "(12 points ahead of the others expected)" in message(window)
+    assert "average" not in message(window)
     assert message(window) in window.table.accessibleDescription()
     assert [item.card for item in probe(window.table).framed("hint")] == [best.card]
     hand = position_of(window).hands[0]
@@ -60,7 +60,8 @@ def test_a_key_shows_what_the_coach_would_play(qtbot, playing, coach):
     second = window.controller.view().legal_moves()[1]
     assert message(window).startswith(f"Best: {name(best.card, 'ceki')}")
     assert f"{name(second.card, 'ceki')}" in message(window)
-    assert "gives away 1 point." in message(window)
+    assert "costs about 1 point." in message(window)
+    assert message(window).endswith("Points are those of this round against the others’ average.")
     hint(window)
     assert message(window) == ""
     assert list(probe(window.table).margins) == []
@@ -223,13 +224,13 @@ def test_calls_are_weighed_on_their_buttons(qtbot, playing, coach, game, most):
     hint(window)
     qtbot.waitUntil(lambda: told(window))
     for move in calls:
-        assert "Expected: " in probe(window.table).call_button(move).toolTip()
+        assert "Expected this round: " in probe(window.table).call_button(move).toolTip()
     best = probe(window.table).call_button(moves[0])
     assert most in best.accessibleDescription()
     QTest.mouseClick(best, Qt.MouseButton.LeftButton)
     assert not told(window)
     for call in window.table.call_bar.calls:
-        assert "Expected: " not in probe(window.table).call_button(call.move).toolTip()
+        assert "Expected this round: " not in probe(window.table).call_button(call.move).toolTip()
 
 
 @pytest.mark.whole
@@ -267,7 +268,7 @@ def test_the_bars_have_tooltips_under_the_mouse(qtbot, playing, coach):
     hint(window)
     qtbot.waitUntil(lambda: told(window))
     tips = [item.toolTip() for item in probe(window.table).margin_items]
-    assert all(tip.startswith("Expected: ") for tip in tips)
+    assert all(tip.startswith("Expected this round: ") for tip in tips)
     bar = probe(window.table).margin_items[0]
     at = window.table.mapFromScene(bar.sceneBoundingRect().center())
     assert window.table.itemAt(QPoint(at)) is bar
@@ -282,4 +283,4 @@ def test_the_keys_tell_what_is_expected_of_a_card(qtbot, playing, coach):
     qtbot.waitUntil(lambda: told(window))
     for _ in position_of(window).hands[0]:
         press(window, Qt.Key.Key_Right)
-        assert "Expected: " in window.statusBar().currentMessage()
+        assert "Expected this round: " in window.statusBar().currentMessage()

@@ -24,6 +24,7 @@ class KowahCoachTexts(CoachTexts):
     """The coach's texts of Kowah, with margins as the chance to win the hand."""
 
     scale = 33.0
+    tells_chance = True
 
     def number(self, margin: float, game: "Game", more: int = 0) -> str:
         """Return a margin as the chance to win the hand, in percent."""
@@ -31,13 +32,15 @@ class KowahCoachTexts(CoachTexts):
 
     def amount(self, margin: float, game: "Game") -> str:
         """Return the chance to win the hand as a phrase."""
-        return translate("coach", "{0} of such hands won").format(self.number(margin, game))
+        return translate("coach", "Chance to win: about {0}").format(self.number(margin, game))
 
     def loss(self, behind: float, game: "Game") -> str:
         """Return the loss in chance as a phrase, with a decimal below half a percent."""
         others = game.players - 1
         share = behind * others / (1 + others)
-        return translate("coach", "{0} of such hands").format(_percent(share, 0 if round(100 * share) else 1))
+        return translate("coach", "about {0} of the chance to win").format(
+            _percent(share, 0 if round(100 * share) else 1)
+        )
 
     def move(self, made: "Move", view: "View", deck: str) -> str:
         """Return the name of a move, with the word `Discard` for a discard."""
@@ -97,6 +100,10 @@ class KowahCoachTexts(CoachTexts):
     def factor(self, game: "Game") -> float:
         """Return the percentage points of chance in a margin of 1."""
         return 100 * (game.players - 1) / game.players
+
+    def measure(self) -> str:
+        """Return nothing: a chance to win explains itself."""
+        return ""
 
     def zero(self, game: "Game") -> str:
         """Return a sentence on the even chance that a result of 0 stands for."""
