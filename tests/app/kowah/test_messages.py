@@ -95,7 +95,7 @@ def test_every_event_is_told(kind):
 def test_the_winner_deals():
     said = said_before_the_deal("kowah")
     assert list(said) == ["ranking", "dealing", "arranging"]
-    assert said["ranking"].startswith("A card each: You ")
+    assert said["ranking"].startswith("Each player draws a card: You ")
     assert said["dealing"].startswith("Everybody gets eight cards; the rest is the stock. Dealer: ")
 
 

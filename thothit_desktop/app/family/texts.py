@@ -283,9 +283,9 @@ class FamilyTexts:
         """Return the progress of the match, with the round in play or just ended."""
         game, length, number = match.position.game, match.length, len(match.positions)
         if len(game.playing) < game.players:
-            return translate("match", "Extra hand between {0}").format(players(match, game.playing))
+            return translate("match", "Play-off round between {0}").format(players(match, game.playing))
         if game.goal is not None:
-            return translate("match", "Hand {0}, to {1} points").format(number, game.goal)
+            return translate("match", "Round {0}, first to {1} points").format(number, game.goal)
         if length == "free" and number < matches.MOST_ROUNDS:
             return translate("match", "Round {0}, free play").format(number)
         rounds = matches.rounds(length, game.players) or matches.MOST_ROUNDS
@@ -297,9 +297,7 @@ class FamilyTexts:
         """Return the name of a round in the standings."""
         game = position.game
         if len(game.playing) < game.players:
-            return translate("match", "Extra hand")
-        if game.goal is not None:
-            return translate("match", "Hand {0}").format(number)
+            return translate("match", "Play-off round")
         return translate("match", "Round {0}").format(number)
 
     def detail(self, position: Position, match: Match) -> str:  # noqa: ARG002
@@ -308,7 +306,7 @@ class FamilyTexts:
 
     def legend(self) -> str:
         """Return the legend for the two figures of a round in the standings."""
-        return translate("match", "The points of each round, then the total after it")
+        return translate("match", "The points of each round, then the total")
 
     def counted(self) -> str:
         """Return the unit of the score as a column heading."""
@@ -333,9 +331,14 @@ class FamilyTexts:
             number = game.goal
             return translate("match", "The first to reach %n point(s) wins the match.", "", number)
         if chosen == "free":
-            return translate("match", "Round by round with a running total, as long as you like.")
+            return translate(
+                "match", "Play as many rounds as you like. The points add up, and the highest total leads."
+            )
         if chosen == "rotation":
-            return translate("match", "The highest total wins; tied players play on among themselves.")
+            return translate(
+                "match",
+                "Each player deals once. The highest total wins; tied players play on among themselves.",
+            )
         number = int(chosen)
         return translate("match", "The highest total after %n round(s) wins.", "", number)
 

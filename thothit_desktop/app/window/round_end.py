@@ -74,10 +74,8 @@ class RoundEnd(QObject):
             words, short = self.tr("Ne&w match"), self.tr("New match")
         elif match.complete:
             words, short = self.tr("&Continue without a limit"), self.tr("Continue")
-        elif match.game.goal is None:
-            words, short = self.tr("Next &round"), self.tr("Next round")
         else:
-            words, short = self.tr("Next &hand"), self.tr("Next hand")
+            words, short = self.tr("Next &round"), self.tr("Next round")
         self._ui.next_round.setText(words)
         self._ui.next_round.setIconText(short)
 
