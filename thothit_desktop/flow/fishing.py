@@ -41,7 +41,7 @@ def _worth(points: int, kind: str) -> str:
 
 def _kind(twin: bool, stamped: bool, completes: bool) -> str:
     if twin:
-        return translate("captions", "stamped pair") if stamped else translate("captions", "pair")
+        return translate("captions", "stamped twin") if stamped else translate("captions", "twin")
     if stamped:
         return translate("captions", "stamped")
     return translate("captions", "completes a set") if completes else ""

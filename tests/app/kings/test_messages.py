@@ -50,7 +50,7 @@ def test_a_round_of_kings_wins_a_king_and_the_last_one_the_match():
 def test_the_highest_card_deals():
     said = said_before_the_deal("kings", 2)
     assert list(said) == ["ranking", "dealing", "arranging"]
-    assert said["dealing"].startswith("The dealer turns four cards and takes any pairs. Dealer: ")
+    assert said["dealing"].startswith("Dealer: ")
 
 
 def test_court_cards_are_ranked_by_their_letters():

@@ -57,12 +57,8 @@ class KingsTexts(FamilyTexts):
         }
 
     def ritual_texts(self) -> dict[str, str]:
-        """Return the messages of rituals, with those of the deal and of Laki."""
+        """Return the messages of rituals, with that of Laki."""
         return super().ritual_texts() | {
-            "dealing": translate(
-                "kings",
-                "The dealer turns four cards and takes any pairs. Dealer: {dealer}. First to turn: {starter}",
-            ),
             "laki": translate("kings", "Laki, nearest to nine: {drawn}"),
         }
 
