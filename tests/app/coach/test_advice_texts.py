@@ -122,21 +122,44 @@ def test_a_reason_is_a_sentence(game, kind, values, said):
 
 
 @pytest.mark.parametrize(
-    ("game", "margin", "number", "amount"),
+    ("game", "margin", "number", "chance"),
     [
-        ("thothit", 12.4, "+12", "Expected this round: 12 points above the others’ average"),
-        ("thothit", -0.2, "±0", "Expected this round: level with the others’ average"),
-        ("sackson", -1.2, "−1", "Expected this round: 1 point below the others’ average"),
-        ("kowah", -0.312, "2%", "Chance to win: about 2%"),
-        ("kowah", 1.0, "100%", "Chance to win: about 100%"),
-        ("thunee", 0.256, "+0.26", "Expected this round: +0.26 balls"),
+        ("thothit", 12.4, "+12", ""),
+        ("thothit", -0.2, "±0", ""),
+        ("sackson", -1.2, "−1", ""),
+        ("kowah", -0.312, "2%", "Chance to win: about 2%."),
+        ("kowah", 1.0, "100%", "Chance to win: about 100%."),
+        ("thunee", 0.256, "+0.26", ""),
     ],
 )
-def test_margins_are_counted_as_on_the_score_sheet(game, margin, number, amount):
+def test_margins_are_counted_as_on_the_score_sheet(game, margin, number, chance):
     played = new_game(game, players=4 if game == "kowah" else None)
     texts = family_of(played.spec).coach_texts()
     assert texts.number(margin, played) == number
-    assert texts.amount(margin, played) == amount
+    assert texts.chance(margin, played) == chance
+
+
+@pytest.mark.parametrize(
+    ("game", "best", "worse"), [("thothit", "±0", "−3"), ("thunee", "±0.00", "−3.00"), ("kowah", "75%", "0%")]
+)
+def test_a_card_shows_what_it_costs_or_its_chance(game, best, worse):
+    played = new_game(game, players=4 if game == "kowah" else None)
+    shown = family_of(played.spec).coach_texts().on_card
+    high, low = (0.6667, -0.3333) if game == "kowah" else (10.0, 7.0)
+    assert (shown(high, 0.0, played), shown(low, 3.0, played)) == (best, worse)
+
+
+def test_what_is_said_of_a_card_is_its_cost():
+    played = new_game("thothit")
+    first, *_ = played.deal(random.Random(1)).legal_moves()
+    best = WeighedMove(first, 10.0)
+    for other, said in (
+        (best, "The best move."),
+        (WeighedMove(first, 10.0, 0.0), "As good as the best move."),
+        (WeighedMove(first, 9.0, 1.0, 2.0), "About as good as the best move."),
+        (WeighedMove(first, 7.0, 3.0, 2.0), "Costs about 3 points."),
+    ):
+        assert advice_texts.about(other, best, played) == said
 
 
 @pytest.mark.parametrize(

@@ -18,14 +18,18 @@ _OTHERS = 3
 """The most other moves in a detailed hint."""
 
 
-def about(option: WeighedMove, game: Game) -> str:
-    """Return the expected result of a move, and its loss against the best move."""
-    told = f"{_texts(game).amount(option.margin, game)}."
-    if not option.behind:
-        return told
-    if option.behind <= option.within:
-        return translate("coach", "{0} About as good as the best move.").format(told)
-    return translate("coach", "{0} Costs {1}.").format(told, _texts(game).loss(option.behind, game))
+def about(option: WeighedMove, best: WeighedMove, game: Game) -> str:
+    """Return what a move costs against the best one; in some games first its chance to win."""
+    texts = _texts(game)
+    if option is best:
+        said = translate("coach", "The best move.")
+    elif not option.behind:
+        said = translate("coach", "As good as the best move.")
+    elif option.behind <= option.within:
+        said = translate("coach", "About as good as the best move.")
+    else:
+        said = translate("coach", "Costs {0}.").format(texts.loss(option.behind, game))
+    return " ".join(filter(None, (texts.chance(option.margin, game), said)))
 
 
 def advice(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
@@ -107,7 +111,7 @@ def _best(best: WeighedMove, view: View, deck: str) -> str:
     """Return the best move, with its chance to win in a game that counts it."""
     texts = _texts(view.game)
     told = translate("coach", "Best: {0}.").format(texts.move(best.move, view, deck))
-    return f"{told} {texts.amount(best.margin, view.game)}." if texts.tells_chance else told
+    return " ".join(filter(None, (told, texts.chance(best.margin, view.game))))
 
 
 def _texts(game: Game) -> CoachTexts:

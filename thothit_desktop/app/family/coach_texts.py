@@ -41,23 +41,18 @@ class CoachTexts:
     """The factor from a margin to a common scale, on which a round has a spread of about 25."""
     decimals: ClassVar[int] = 1
     """The number of decimals in the tables of a review."""
-    tells_chance: ClassVar[bool] = False
-    """True if a margin is a chance to win, which a hint tells."""
 
     def number(self, margin: float, game: "Game", more: int = 0) -> str:  # noqa: ARG002
         """Return a margin as a short signed number, with `more` extra decimals."""
         return signed(written(abs(margin), more), margin)
 
-    def amount(self, margin: float, game: "Game") -> str:  # noqa: ARG002
-        """Return the expected result of a move, with its unit."""
-        points = abs(round(margin))
-        if not points:
-            return translate("coach", "Expected this round: level with the others’ average")
-        if margin > 0:
-            return translate(
-                "coach", "Expected this round: %n point(s) above the others’ average", "", points
-            )
-        return translate("coach", "Expected this round: %n point(s) below the others’ average", "", points)
+    def on_card(self, margin: float, behind: float, game: "Game", more: int = 0) -> str:  # noqa: ARG002
+        """Return the number that a hint shows on a card: what it costs against the best move."""
+        return self.number(-behind, game, more)
+
+    def chance(self, margin: float, game: "Game") -> str:  # noqa: ARG002
+        """Return the chance to win as a sentence; empty in games that do not count it."""
+        return ""
 
     def loss(self, behind: float, game: "Game") -> str:  # noqa: ARG002
         """Return the loss of a move as a phrase with its unit, without a sign."""

@@ -24,15 +24,18 @@ class KowahCoachTexts(CoachTexts):
     """The coach's texts of Kowah, with margins as the chance to win the hand."""
 
     scale = 33.0
-    tells_chance = True
 
     def number(self, margin: float, game: "Game", more: int = 0) -> str:
         """Return a margin as the chance to win the hand, in percent."""
         return _percent(chance_of(margin, game), more)
 
-    def amount(self, margin: float, game: "Game") -> str:
-        """Return the chance to win the hand as a phrase."""
-        return translate("coach", "Chance to win: about {0}").format(self.number(margin, game))
+    def on_card(self, margin: float, behind: float, game: "Game", more: int = 0) -> str:  # noqa: ARG002
+        """Return the number that a hint shows on a card: the chance to win."""
+        return self.number(margin, game, more)
+
+    def chance(self, margin: float, game: "Game") -> str:
+        """Return the chance to win as a sentence."""
+        return translate("coach", "Chance to win: about {0}.").format(self.number(margin, game))
 
     def loss(self, behind: float, game: "Game") -> str:
         """Return the loss in chance as a phrase, with a decimal below half a percent."""

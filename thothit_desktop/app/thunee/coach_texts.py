@@ -31,10 +31,6 @@ class ThuneeCoachTexts(CoachTexts):
         """Return a margin in balls, with a sign and two decimals or `more`."""
         return signed(written(abs(margin), 2 + more), margin)
 
-    def amount(self, margin: float, game: "Game") -> str:
-        """Return a margin in words."""
-        return translate("coach", "Expected this round: {0} balls").format(self.number(margin, game))
-
     def loss(self, behind: float, game: "Game") -> str:  # noqa: ARG002
         """Return a loss in words, without a sign."""
         return translate("coach", "about {0} balls").format(written(behind, 2))
