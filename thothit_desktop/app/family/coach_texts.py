@@ -99,7 +99,7 @@ class CoachTexts:
 
     def measure(self) -> str:
         """Return a sentence on what the figures of a hint are; empty if they explain themselves."""
-        return translate("coach", "Points are those of this round against the others’ average.")
+        return translate("coach", "The points are yours this round compared with the others’ average.")
 
     def zero(self, game: "Game") -> str:  # noqa: ARG002
         """Return a sentence on the meaning of a result of 0."""

@@ -61,7 +61,7 @@ class RoundEnd(QObject):
         match = self._matches.match
         goes_on = not match.complete or match.cannot_continue
         if goes_on or self._context.dialogs.agrees(
-            self.tr("The match is over. Continue it without a limit?"), self.tr("Continue")
+            self.tr("The match is over. Play on without a limit?"), self.tr("Continue")
         ):
             self._matches.next_round()
 

@@ -50,7 +50,7 @@ class CardTree(QWidget):
         self._hand.show_zone(reading.hand(), self._box)
         self._choices.show_zone(reading.choices(), self._box)
         self._steps.show_zone(
-            Zone(self.tr("Steps"), tuple(SpokenCards(words) for words in self._ways())), self._box
+            Zone(self.tr("Actions"), tuple(SpokenCards(words) for words in self._ways())), self._box
         )
         self._pool.show_zone(reading.pool(), self._box)
         self._trick.show_zone(reading.trick(), self._box)
