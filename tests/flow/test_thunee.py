@@ -166,7 +166,7 @@ def words_of(position, seat: int | None = None) -> list[tuple[str, str, str]]:
 def test_a_bid_says_what_it_costs_and_a_pass_is_the_call_that_harms_nobody():
     found = FAMILY.calls(laid(X1).view(2), cards.code)
     assert [call[:3] for call in found[:2]] == [("bid 10", "10", "1"), ("bid 20", "20", "2")]
-    assert found[1].about == "If nobody bids more, you set trump, and the others count 20 more."
+    assert found[1].about == "If nobody bids higher, you choose trump and the other side gets 20 points."
     assert [call[:3] for call in found[-2:]] == [("thunee", "Thunee", "U"), ("pass", "Pass", "N")]
     assert [call.move for call in found if call.harmless] == ["pass"]
 
@@ -221,10 +221,12 @@ def test_a_pass_says_what_it_declines():
     jodhi = won_a_trick()
     assert words_of(jodhi) == [("jodhi h", "Jodhi in Hearts, 20", "H"), ("pass", "Hold back", "N")]
     found = FAMILY.calls(jodhi.view(0), cards.code)
-    assert found[0].about == "Only the points are announced, not the suit."
+    assert found[0].about == (
+        "King and queen of one suit; the jack adds 10 points, and trumps 20. The others hear only the points."
+    )
     assert not found[-1].harmless
     bare = spoken(laid(BARE), "pass, pass, trump Js, pass, pass, pass, pass, Jc")
-    assert words_of(bare) == [("redeal", "Deal again", "E"), ("pass", "Play on", "N")]
+    assert words_of(bare) == [("redeal", "New deal", "E"), ("pass", "Play on", "N")]
     assert not any(call.harmless for call in FAMILY.calls(bare.view(bare.to_move), cards.code))
 
 

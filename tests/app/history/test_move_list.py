@@ -106,7 +106,7 @@ def test_who_drew_discarded_declared_and_claimed_in_kowah():
         ("You", "Checki with 1 of Coins", "checki C1"),
         ("You", "Draw: 9 of Coins", "draw"),
         ("You", "Discard: 9 of Coins", "discard C9"),
-        ("Sri", "Draw, for all to see: 1 of Coins", "draw"),
+        ("Sri", "Draw and show: 1 of Coins", "draw"),
         ("You", "Claim: 1 of Coins · The hand is complete", "claim"),
     ]
 
@@ -117,7 +117,7 @@ def test_only_the_own_secret_answers_are_told():
     assert told(played)[-1] == ("You", "Pass", "pass")
     source = source_of(played)._replace(seat=1, person=1)
     lines = [row for row in MoveList(source, 0, "ceki").rows if isinstance(row, MoveLine)]
-    assert lines[-1].words == "Draw, for all to see: 1 of Coins"
+    assert lines[-1].words == "Draw and show: 1 of Coins"
 
 
 def test_bids_trump_tricks_and_calls_of_thunee():

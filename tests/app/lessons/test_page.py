@@ -200,7 +200,7 @@ def test_what_the_rules_forbid_is_refused_with_the_reason(qtbot: QtBot, opened: 
     pane = window.pane
     click(pane, probe(pane.table).hand_card(card("M5")).center())
     click(pane, probe(pane.table).pool_card(card("S5")).center())
-    assert "more than one 5 of Strings" in pane.ui.told.text()
+    assert "5 of Strings is part of a pair" in pane.ui.told.text()
     assert pane.course.at == 0
 
 

@@ -71,8 +71,11 @@ def test_the_sentences_agree_with_the_review(game):
     ("game", "said"),
     [
         ("thothit", "A result is the points of this round minus the others’ average."),
-        ("kowah", "0 is an even chance, 25% for each of 4 players; a lost hand ends that much below."),
-        ("thunee", "The balls of the other side count against yours."),
+        (
+            "kowah",
+            ("0 means an even chance, 25% for each of 4 players. A lost round ends that much below 0."),
+        ),
+        ("thunee", "A result is your side's balls less the other side's."),
     ],
 )
 def test_the_sum_says_what_its_result_is_counted_against(game, said):

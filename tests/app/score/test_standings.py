@@ -100,11 +100,11 @@ def test_a_tied_match_of_kings_is_won_by_whom_laki_chose():
 @pytest.mark.parametrize(
     ("game", "options", "said"),
     [
-        ("kowah", {}, "Hand 2, first to 5"),
-        ("kowah", {"target": "3"}, "Hand 2, first to 3"),
-        ("thunee", {}, "Hand 2, to 12 balls"),
-        ("thunee", {"two-to-clear": "on"}, "Hand 2, to 12 balls and 2 ahead"),
-        ("thunee", {"target": "13"}, "Hand 2, to 13 balls"),
+        ("kowah", {}, "Round 2, first to 5"),
+        ("kowah", {"target": "3"}, "Round 2, first to 3"),
+        ("thunee", {}, "Round 2, to 12 balls"),
+        ("thunee", {"two-to-clear": "on"}, "Round 2, to 12 balls with a lead of 2"),
+        ("thunee", {"target": "13"}, "Round 2, to 13 balls"),
     ],
 )
 def test_a_goal_is_told(game, options, said):
@@ -128,7 +128,7 @@ def test_the_hands_of_thunee_are_told_with_their_calls():
         for line in standings(ended("thunee", rounds=3, number=number)).lines
     }
     assert {"Joko", "you", "Thunee: Sri"} <= said
-    assert any(", call " in detail for detail in said)
+    assert any(", bid " in detail for detail in said)
 
 
 @pytest.mark.whole

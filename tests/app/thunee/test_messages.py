@@ -25,10 +25,10 @@ def test_a_hand_of_thunee():
     spoken(position, "bid 10, bid 20")
     assert turn(position, 2, 2) == "Your turn: bid more than 20, or pass"
     spoken(position, "pass, pass")
-    assert turn(position, 1, 1) == "Set trump: choose one of your cards"
-    assert turn(position) == "Sri is setting trump"
+    assert turn(position, 1, 1) == "Choose trump: lay one of your cards face down"
+    assert turn(position) == "Sri is choosing trump"
     spoken(position, "trump Qs")
-    assert turn(position, 1, 1) == "All cards are dealt: do you call?"
+    assert turn(position, 1, 1) == "All cards are dealt. Make a call?"
     spoken(position, "pass, pass, pass, pass")
     assert turn(position, 2, 2) == "Your turn: lead a card"
     spoken(position, "Jh, Kh")
@@ -53,7 +53,7 @@ def test_a_redeal_is_offered_with_its_reason():
     poor = "Kd Qc Kc Qs Ts Jc"
     others = ["Js 9s Ks As Ah Td", "Jh 9h Qh Ad Tc Kh", "Jd 9d Qd 9c Ac Th"]
     position = laid("\n".join([others[2], poor, *others[:2]]))
-    assert turn(position, 1, 1) == "Only 10 in your first cards: deal again?"
+    assert turn(position, 1, 1) == "Your first cards are worth only 10 points. Ask for a new deal?"
     assert turn(position) == "Wati is thinking about a bid"
 
 
@@ -61,10 +61,10 @@ KINDS = {
     "played": ("Sri plays Ace of Spades", "You play Ace of Spades"),
     "bid": ("Sri bids 40", "You bid 40"),
     "passed": ("Sri passes", "You pass"),
-    "trump": ("Sri lays trump face down", "You lay trump face down"),
-    "redealt": ("Sri wants a new deal", "You want a new deal"),
-    "dealt": ("The rest is dealt", "The rest is dealt"),
-    "jodhi": ("Sri announces a Jodhi, 40", "You announce a Jodhi, 40"),
+    "trump": ("Sri lays the trump card face down", "You lay the trump card face down"),
+    "redealt": ("Sri asks for a new deal", "You ask for a new deal"),
+    "dealt": ("The remaining cards are dealt", "The remaining cards are dealt"),
+    "jodhi": ("Sri announces a Jodhi: 40 points", "You announce a Jodhi: 40 points"),
     "thunee": ("Sri: Thunee!", "You: Thunee!"),
     "royals": ("Sri: Royals!", "You: Royals!"),
     "blind-thunee": ("Sri: Blind Thunee!", "You: Blind Thunee!"),
@@ -98,5 +98,5 @@ def test_balls_are_told_by_side():
 def test_a_black_jack_deals():
     said = said_before_the_deal("thunee")
     assert list(said) == ["jack", "dealing", "arranging"]
-    assert said["jack"].startswith("Cards are dealt face up until a black jack comes.")
+    assert said["jack"].startswith("Cards are dealt face up until a black jack appears.")
     assert "Trumpman: " in said["dealing"]

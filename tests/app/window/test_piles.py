@@ -334,7 +334,7 @@ def test_before_the_first_trick_there_is_nothing_to_look_at(sit_at, monkeypatch)
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is None
     assert not window.ui.piles.isChecked()
-    assert said == ["No trick has been played yet."]
+    assert said == ["Nobody has won a trick yet."]
 
 
 @pytest.fixture
@@ -389,7 +389,7 @@ def test_in_kowah_nothing_is_known_at_first(kowah, monkeypatch):
     monkeypatch.setattr(window.table.notices, "say", lambda words, kind="info": told.append(words))
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is None
-    assert told[-1].startswith("No card in any hand is known:")
+    assert told[-1].startswith("No hand has cards that everybody knows:")
 
 
 def test_the_cards_of_a_trick_lie_side_by_side_as_they_were_played():
