@@ -69,7 +69,7 @@ def test_a_hand_card_says_what_it_matches_its_worth_and_its_rule(window):
     assert lines[0] == name(card)
     assert any(line.startswith("Matches in the pool: ") for line in lines)
     assert any(line.startswith("Worth when captured: ") for line in lines)
-    assert any(line.startswith("Unseen: ") for line in lines)
+    assert any(line.startswith("Out of your sight: ") for line in lines)
     assert any(line.startswith("Rule F") for line in lines)
 
 
@@ -94,7 +94,7 @@ def test_what_is_out_of_sight_is_counted_from_the_view(window):
         if event.kind == "captured" and event.seat == view.seat
         for other in event.cards
     )
-    assert f"Unseen: {every - seen} of {every} cards of its rank" in said()
+    assert f"Out of your sight: {every - seen} of the {every} of its rank" in said()
 
 
 def test_a_back_is_a_face_down_card_and_no_more(window):
