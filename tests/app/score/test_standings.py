@@ -159,7 +159,7 @@ def test_who_leads_is_said_of_sides_and_where_nobody_does():
         for number in range(30)
     }
     assert {"You and Wati lead", "Sri and Joko lead", "Both sides are tied", "You lead"} <= said
-    assert standings(match("kowah")).headline == "No hand has ended yet"
+    assert standings(match("kowah")).headline == "No round has ended yet"
 
 
 def test_playing_on_is_free():
