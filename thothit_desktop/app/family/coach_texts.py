@@ -48,7 +48,7 @@ class CoachTexts:
 
     def on_card(self, margin: float, behind: float, game: "Game", more: int = 0) -> str:  # noqa: ARG002
         """Return the number that a hint shows on a card: what it costs against the best move."""
-        return self.number(-behind, game, more)
+        return self.number(-behind, game, more).lstrip("±")
 
     def chance(self, margin: float, game: "Game") -> str:  # noqa: ARG002
         """Return the chance to win as a sentence; empty in games that do not count it."""
