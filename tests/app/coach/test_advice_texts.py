@@ -122,35 +122,58 @@ def test_a_reason_is_a_sentence(game, kind, values, said):
 
 
 @pytest.mark.parametrize(
-    ("game", "margin", "number", "amount"),
+    ("game", "margin", "number", "chance"),
     [
-        ("thothit", 12.4, "+12", "12 points ahead of the others"),
-        ("thothit", -0.2, "±0", "level with the others"),
-        ("sackson", -1.2, "−1", "1 point behind the others"),
-        ("kowah", -0.312, "2%", "2% chance to win"),
-        ("kowah", 1.0, "100%", "100% chance to win"),
-        ("thunee", 0.256, "+0.26", "+0.26 balls"),
+        ("thothit", 12.4, "+12", ""),
+        ("thothit", -0.2, "±0", ""),
+        ("sackson", -1.2, "−1", ""),
+        ("kowah", -0.312, "2%", "Chance to win: about 2%."),
+        ("kowah", 1.0, "100%", "Chance to win: about 100%."),
+        ("thunee", 0.256, "+0.26", ""),
     ],
 )
-def test_margins_are_counted_as_on_the_score_sheet(game, margin, number, amount):
+def test_margins_are_counted_as_on_the_score_sheet(game, margin, number, chance):
     played = new_game(game, players=4 if game == "kowah" else None)
     texts = family_of(played.spec).coach_texts()
     assert texts.number(margin, played) == number
-    assert texts.amount(margin, played) == amount
+    assert texts.chance(margin, played) == chance
+
+
+@pytest.mark.parametrize(
+    ("game", "best", "worse"), [("thothit", "0", "−3"), ("thunee", "0.00", "−3.00"), ("kowah", "75%", "0%")]
+)
+def test_a_card_shows_what_it_costs_or_its_chance(game, best, worse):
+    played = new_game(game, players=4 if game == "kowah" else None)
+    shown = family_of(played.spec).coach_texts().on_card
+    high, low = (0.6667, -0.3333) if game == "kowah" else (10.0, 7.0)
+    assert (shown(high, 0.0, played), shown(low, 3.0, played)) == (best, worse)
+
+
+def test_what_is_said_of_a_card_is_its_cost():
+    played = new_game("thothit")
+    first, *_ = played.deal(random.Random(1)).legal_moves()
+    best = WeighedMove(first, 10.0)
+    for other, said in (
+        (best, "The best move."),
+        (WeighedMove(first, 10.0, 0.0), "As good as the best move."),
+        (WeighedMove(first, 9.0, 1.0, 2.0), "About as good as the best move."),
+        (WeighedMove(first, 7.0, 3.0, 2.0), "Costs about 3 points."),
+    ):
+        assert advice_texts.about(other, best, played) == said
 
 
 @pytest.mark.parametrize(
     ("game", "behind", "said"),
     [
-        ("thothit", 1.2, "1 point"),
-        ("thothit", 6.0, "6 points"),
+        ("thothit", 1.2, "about 1 point"),
+        ("thothit", 6.0, "about 6 points"),
         ("thothit", 0.4, "less than a point"),
-        ("kowah", 0.08, "6% chance to win"),
-        ("kowah", 0.004, "0.3% chance to win"),
-        ("thunee", 0.256, "0.26 balls"),
+        ("kowah", 0.08, "about 6% chance to win"),
+        ("kowah", 0.004, "about 0.3% chance to win"),
+        ("thunee", 0.256, "about 0.26 balls"),
     ],
 )
-def test_what_is_given_away_has_no_sign(game, behind, said):
+def test_a_cost_has_no_sign(game, behind, said):
     played = new_game(game)
     assert family_of(played.spec).coach_texts().loss(behind, played) == said
 
@@ -173,7 +196,7 @@ def test_what_is_about_as_good_is_said():
     close = (*options[:2], options[2]._replace(within=6.0))
     assert "2 other moves are about as good." in advice_texts.advice(Advice(close), view, NAMES, "ceki")
     assert advice_texts.advice(Advice(options[:1]), view, NAMES, "ceki").startswith(
-        "You have only this move: "
+        "You have only one move: "
     )
 
 
@@ -192,7 +215,7 @@ def test_what_is_worked_out_to_the_end_is_said():
     every = advice_texts.more(given, view, NAMES, "ceki")
     assert f"{family_of(view.game.spec).coach_texts().move(second, view, 'ceki')}: just as good." in every
     assert (
-        f"{family_of(view.game.spec).coach_texts().move(third, view, 'ceki')} gives away 5 points." in every
+        f"{family_of(view.game.spec).coach_texts().move(third, view, 'ceki')} costs about 5 points." in every
     )
     twice = given._replace(options=(best, level, level, worse))
     assert "2 other moves are just as good." in advice_texts.advice(twice, view, NAMES, "ceki")
@@ -205,7 +228,7 @@ def test_a_warning_names_the_cost_and_the_better_move():
     view = position.view(position.to_move)
     first, second = view.legal_moves()[:2]
     told = advice_texts.caution(WeighedMove(second, 4.0, 6.0), WeighedMove(first, 10.0), view, "ceki")
-    assert "gives away about 6 points" in told
+    assert "costs about 6 points" in told
     assert family_of(view.game.spec).coach_texts().move(first, view, "ceki") in told
 
 

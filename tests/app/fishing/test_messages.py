@@ -71,7 +71,7 @@ def test_what_the_rituals_say():
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        ("captured 1 C3 S3", "Sri: 3 of Coins takes 3 of Strings"),
+        ("captured 1 C3 S3", "Sri: 3 of Coins captures 3 of Strings"),
         ("stayed 0 OT", "You: Old Thousand stays in the pool"),
         ("turned 2 M9", "Wati: the stock card is 9 of Myriads"),
     ],

@@ -50,14 +50,14 @@ def test_a_round_of_kings_wins_a_king_and_the_last_one_the_match():
 def test_the_highest_card_deals():
     said = said_before_the_deal("kings", 2)
     assert list(said) == ["ranking", "dealing", "arranging"]
-    assert said["dealing"].startswith("The dealer turns up four cards and captures any pairs. Dealer: ")
+    assert said["dealing"].startswith("Dealer: ")
 
 
 def test_court_cards_are_ranked_by_their_letters():
     played = match("kings", 3)
     draws = [Event("drawn", seat, (cards.card(code),)) for seat, code in enumerate(("Qh", "Ts", "Ac"))]
     said = TEXTS.ritual("ranking", draws, played)
-    assert said.startswith("A card each: You Q, Sri 10, Wati A. The highest deals: ")
+    assert said.startswith("Each player draws a card: You Q, Sri 10, Wati A. The highest deals: ")
 
 
 @pytest.mark.parametrize(

@@ -95,8 +95,8 @@ def test_every_event_is_told(kind):
 def test_the_winner_deals():
     said = said_before_the_deal("kowah")
     assert list(said) == ["ranking", "dealing", "arranging"]
-    assert said["ranking"].startswith("A card each: You ")
-    assert said["dealing"].startswith("Each player gets eight cards; the rest are the stock. Dealer: ")
+    assert said["ranking"].startswith("Each player draws a card: You ")
+    assert said["dealing"].startswith("Each player has eight cards; the rest are the stock. Dealer: ")
 
 
 def test_how_a_hand_of_kowah_ended_is_said():

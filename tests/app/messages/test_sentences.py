@@ -124,7 +124,7 @@ def test_an_extra_hand_names_who_plays_it():
     played = match("totit-cats", 4)
     played.deal(3, played.game.in_match((1, 3)))
     said = texts_of(played.game.spec).ritual("dealing", played.position.history, played)
-    assert said == "Extra hand between Sri and Joko. First to play: Sri"
+    assert said == "Play-off round between Sri and Joko. First player: Sri"
 
 
 @pytest.mark.parametrize("player", PLAYERS)

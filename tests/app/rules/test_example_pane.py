@@ -154,7 +154,7 @@ def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> No
     assert pane.ui.told.property("answer")
     assert pane.course.at == 0
     click(pane, probe(pane.table).pool_card(card("S3")).center())
-    assert pane.ui.told.text() == "Click a card in your hand first, then the card it should take."
+    assert pane.ui.told.text() == "First click a card in your hand, then the card to capture."
     drag(pane, "S5", "C5")
     assert pane.ui.told.text() == "On your first turn, 5 of Strings captures only an identical card."
     click(pane, probe(pane.table).hand_card(card("S5")).center())

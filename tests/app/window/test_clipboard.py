@@ -67,7 +67,7 @@ def test_a_deal_without_a_number_says_so(window, monkeypatch):
     monkeypatch.setattr(window.table.notices, "say", lambda text, *_: said.append(text))
     window.controller.match.seeds[-1] = None
     window.ui.copy_number.trigger()
-    assert said == ["This deal has no number"]
+    assert said == ["This deal has no number to copy"]
     assert QGuiApplication.clipboard().text() == "before"
 
 
@@ -75,7 +75,7 @@ def test_what_is_neither_is_told_and_the_match_goes_on(window):
     match = window.controller.match
     paste(window, "<b>hello</b>")
     (box,) = window.findChildren(QMessageBox)
-    assert box.text() == "The pasted text is neither a game record nor the number of a deal."
+    assert box.text() == "Copy a match or a deal number first: the pasted text is neither."
     assert box.informativeText() == "it begins with '<b>hello</b>'"
     assert box.textFormat() == Qt.TextFormat.PlainText
     press_button(box, "OK")

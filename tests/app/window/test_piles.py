@@ -114,9 +114,9 @@ def test_where_piles_are_closed_the_key_shows_ones_own_alone(sit):
 def test_a_click_opens_a_pile_and_another_closes_it(sit):
     window, match = sit("thothit-chinese")
     click_pile(window, 1)
-    assert f"in the pile of {match.names[1]}" in words(window)
+    assert f"in {match.names[1]}’s pile" in words(window)
     click_pile(window, 2)
-    assert f"in the pile of {match.names[2]}" in words(window)
+    assert f"in {match.names[2]}’s pile" in words(window)
     click_pile(window, 2)
     assert pile(window) is None
     click_pile(window, 2)
@@ -133,7 +133,7 @@ def test_escape_closes_an_open_pile_and_nothing_else(sit):
     left = QSignalSpy(window.table.selection.choice_left)
     QTest.keyClick(window.table, Qt.Key.Key_C)
     QTest.keyClick(window.table, Qt.Key.Key_C)
-    assert f"in the pile of {match.names[1]}" in words(window)
+    assert f"in {match.names[1]}’s pile" in words(window)
     assert "Escape" in words(window)
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
     assert pile(window) is None

@@ -128,9 +128,6 @@ class FishingTexts(FamilyTexts):
                 "fishing", "The patih puts each rank in its place in the pool: {second}"
             ),
             "dealing raja": translate("fishing", "Dealer (unyik): {dealer}. First player (raja): {starter}"),
-            "dealing dealer": translate(
-                "fishing", "The dealer lays out the pool and deals: {dealer}. First player: {starter}"
-            ),
             "dealing count": translate("fishing", "First to turn up a stock card: {starter}"),
         }
 

@@ -211,15 +211,15 @@ class ReplayWindow(QDialog):
     def _offer_to_play_on(self) -> None:
         """Enable playing on if it is possible here, and explain in the tooltip."""
         may, shown = self._branching() is not None, self.round
-        tip = self.tr("Try another course from this move on, as practice; your match waits")
+        tip = self.tr("Play on from this move, as practice. Your match waits.")
         if not may and not self._may_play:
-            tip = self.tr("Restore the match before you play on")
+            tip = self.tr("Restore this match first. Then you can play on from here.")
         elif not may and shown.all_open:
-            tip = self.tr("Nobody decides anything here")
+            tip = self.tr("No player has a choice at this point")
         elif not may and self.match.fair:
-            tip = self.tr("In fair play you can try another course once the round is over")
+            tip = self.tr("Finish the round first: in fair play, What if works only after that.")
         elif not may:
-            tip = self.tr("While the round is in play, you can try again only where you have decided")
+            tip = self.tr("Choose a move of your own: What if works only there until the round is over.")
         self.ui.play_on.setEnabled(may)
         self.ui.play_on.setToolTip(tip)
 

@@ -65,9 +65,9 @@ class AlbumSheet(PictureGrid):
     def _back_told(self, back: str, earned: bool) -> str:
         name = back_names()[back]
         if not earned:
-            return self.tr("A card back for all ten cards of this row")
+            return self.tr("Collect all ten cards of this row to get a card back")
         if self._settings.value(BACK) == back:
-            return self.tr("Card back {0}: in use. Press for the usual back").format(name)
+            return self.tr("Card back {0}: in use. Press to use the normal one").format(name)
         return self.tr("Card back {0}: yours. Press to use it").format(name)
 
     def _press(self, at: int) -> None:

@@ -59,13 +59,8 @@ class KingsTexts(FamilyTexts):
         }
 
     def ritual_texts(self) -> dict[str, str]:
-        """Return the messages of rituals, with those of the deal and of Laki."""
+        """Return the messages of rituals, with that of Laki."""
         return super().ritual_texts() | {
-            "dealing": translate(
-                "kings",
-                "The dealer turns up four cards and captures any pairs. Dealer: {dealer}. First "
-                "player: {starter}",
-            ),
             "laki": translate("kings", "Laki, nearest to nine wins: {drawn}"),
         }
 

@@ -29,15 +29,21 @@ class KowahCoachTexts(CoachTexts):
         """Return a margin as the chance to win the hand, in percent."""
         return _percent(chance_of(margin, game), more)
 
-    def amount(self, margin: float, game: "Game") -> str:
-        """Return the chance to win the hand as a phrase."""
-        return translate("coach", "{0} chance to win").format(self.number(margin, game))
+    def on_card(self, margin: float, behind: float, game: "Game", more: int = 0) -> str:  # noqa: ARG002
+        """Return the number that a hint shows on a card: the chance to win."""
+        return self.number(margin, game, more)
+
+    def chance(self, margin: float, game: "Game") -> str:
+        """Return the chance to win as a sentence."""
+        return translate("coach", "Chance to win: about {0}.").format(self.number(margin, game))
 
     def loss(self, behind: float, game: "Game") -> str:
         """Return the loss in chance as a phrase, with a decimal below half a percent."""
         others = game.players - 1
         share = behind * others / (1 + others)
-        return translate("coach", "{0} chance to win").format(_percent(share, 0 if round(100 * share) else 1))
+        return translate("coach", "about {0} chance to win").format(
+            _percent(share, 0 if round(100 * share) else 1)
+        )
 
     def move(self, made: "Move", view: "View", deck: str) -> str:
         """Return the name of a move, with the word `Discard` for a discard."""
@@ -97,6 +103,10 @@ class KowahCoachTexts(CoachTexts):
     def factor(self, game: "Game") -> float:
         """Return the percentage points of chance in a margin of 1."""
         return 100 * (game.players - 1) / game.players
+
+    def measure(self) -> str:
+        """Return nothing: a chance to win explains itself."""
+        return ""
 
     def zero(self, game: "Game") -> str:
         """Return a sentence on the even chance that a result of 0 stands for."""

@@ -129,7 +129,7 @@ class KowahTexts(FamilyTexts):
         return super().ritual_texts() | {
             "dealing": translate(
                 "kowah",
-                "Each player gets eight cards; the rest are the stock. Dealer: {dealer}. First "
+                "Each player has eight cards; the rest are the stock. Dealer: {dealer}. First "
                 "player: {starter}",
             ),
         }

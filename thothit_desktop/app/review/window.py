@@ -74,7 +74,7 @@ class ReviewWindow(QDialog):
         ui.setupUi(self)
         self.decisions, self.course = DecisionsPage(), CoursePage()
         ui.tabs.addTab(self.decisions, self.tr("All de&cisions"))
-        ui.tabs.addTab(self.course, self.tr("Course and &luck"))
+        ui.tabs.addTab(self.course, self.tr("Result and &luck"))
         game = catalogue.of_games(match.game.spec.name)
         self.setWindowTitle(self.tr("Review of {0}").format(match.title or game))
         for label in (ui.headline, ui.heading):
@@ -158,7 +158,7 @@ class ReviewWindow(QDialog):
         if kept is not None:
             self._show(kept)
             return
-        self._wait(self.tr("The coach goes through the round…"))
+        self._wait(self.tr("The coach is going through the round…"))
         self.ui.progress.show()
         self.ui.stop.setText(self.tr("&Stop"))
         self._show_progress(0, len(shown.moves))
@@ -177,7 +177,7 @@ class ReviewWindow(QDialog):
     def _stop_or_go_on(self) -> None:
         if self.reviewing.running:
             self.reviewing.stop()
-            self._wait(self.tr("The review was stopped."))
+            self._wait(self.tr("You stopped the review."))
             self.ui.stop.setText(self.tr("&Start again"))
         else:
             self._review()
@@ -187,7 +187,7 @@ class ReviewWindow(QDialog):
         self.ui.progress.setValue(done)
 
     def _fail(self, error: BaseException) -> None:
-        self._wait(self.tr("This round cannot be reviewed: {0}").format(error))
+        self._wait(self.tr("The coach couldn’t review this round: {0}").format(error))
         self.ui.stop.hide()
 
     def _show(self, review: RoundReview) -> None:

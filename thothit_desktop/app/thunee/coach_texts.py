@@ -31,13 +31,9 @@ class ThuneeCoachTexts(CoachTexts):
         """Return a margin in balls, with a sign and two decimals or `more`."""
         return signed(written(abs(margin), 2 + more), margin)
 
-    def amount(self, margin: float, game: "Game") -> str:
-        """Return a margin in words."""
-        return translate("coach", "{0} balls").format(self.number(margin, game))
-
     def loss(self, behind: float, game: "Game") -> str:  # noqa: ARG002
         """Return a loss in words, without a sign."""
-        return translate("coach", "{0} balls").format(written(behind, 2))
+        return translate("coach", "about {0} balls").format(written(behind, 2))
 
     def move(self, made: "Move", view: "View", deck: str) -> str:
         """Return the words for a move, with `as trump` for a card laid down as trump."""
@@ -91,6 +87,10 @@ class ThuneeCoachTexts(CoachTexts):
     def unit(self) -> str:
         """Return the unit of a review."""
         return translate("coach", "balls")
+
+    def measure(self) -> str:
+        """Return a sentence on what the figures of a hint are."""
+        return translate("coach", "The balls of the other side count against yours.")
 
     def zero(self, game: "Game") -> str:  # noqa: ARG002
         """Return a sentence on the zero of a result in balls."""
