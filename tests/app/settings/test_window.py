@@ -102,7 +102,7 @@ def test_a_search_looks_on_all_pages(qtbot, shown):
     assert labels_seen(shown) == ["Ask before a restart", *learner, "Fair play"]
     QTest.keyClicks(shown.ui.search, "xyz")
     assert labels_seen(shown) == []
-    assert shown.ui.told.text() == "No setting has these words."
+    assert shown.ui.told.text() == "No setting contains these words."
     shown.ui.search.clear()
     assert labels_seen(shown) == ["Your name", "Your figure", "Language"]
     assert not shown.ui.told.isVisible()

@@ -86,15 +86,19 @@ class ThuneeFamily(Family):
         from thothit_desktop.app.store.preference import Effect, Preference, PreferenceWords, Topic
 
         seconds = translate("preferences", "For {0} seconds")
-        about = translate("preferences", "A full trick stays for {0} seconds, or until a click or a key")
+        about = translate(
+            "preferences", "A complete trick stays for {0} seconds, or until you click or press a key"
+        )
         values = {
             "click": PreferenceWords(
                 translate("preferences", "Until a click"),
-                translate("preferences", "A full trick stays until a click or a key"),
+                translate("preferences", "A complete trick stays until you click or press a key"),
             ),
             "1": PreferenceWords(
                 translate("preferences", "For 1 second"),
-                translate("preferences", "A full trick stays for one second, or until a click or a key"),
+                translate(
+                    "preferences", "A complete trick stays for 1 second, or until you click or press a key"
+                ),
             ),
         }
         return (
@@ -102,7 +106,7 @@ class ThuneeFamily(Family):
                 key="trick",
                 effect=Effect.TABLE_PAUSE,
                 topic=Topic.PLAY,
-                title=PreferenceWords(translate("preferences", "Full tricks")),
+                title=PreferenceWords(translate("preferences", "Complete tricks")),
                 values=values | {n: PreferenceWords(seconds.format(n), about.format(n)) for n in ("2", "4")},
                 default="2",
             ),
@@ -130,12 +134,12 @@ class ThuneeFamily(Family):
         return (
             (
                 translate("keys", "Any key"),
-                translate("keys", "Take the full trick"),
+                translate("keys", "Go on after a complete trick"),
             ),
             (bids, translate("keys", "Bid 10 – 90, 100, 104")),
             (
                 ", ".join(map(call_key, highest)),
-                translate("keys", "Thunee, Royals, and both blind"),
+                translate("keys", "Call Thunee or Royals, or either blind"),
             ),
             (
                 ", ".join(map(jodhi_key, SUITS)),
@@ -143,7 +147,7 @@ class ThuneeFamily(Family):
             ),
             (
                 ", ".join(map(call_key, ("double", "khanaak"))),
-                translate("keys", "Double, Khanaak"),
+                translate("keys", "Call Double or Khanaak"),
             ),
             (call_key("redeal"), translate("keys", "Deal again; the last card as trump")),
             (pass_key(), translate("keys", "Pass; hold back")),
