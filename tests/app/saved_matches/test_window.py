@@ -153,7 +153,7 @@ def test_what_is_shown_is_searched_and_filtered(qtbot, saved_matches):
     QTest.keyClicks(saved_matches.ui.search, "x")
     assert names(saved_matches) == []
     assert saved_matches.ui.empty.isVisible()
-    assert saved_matches.ui.empty.text() == "Nothing matches your search."
+    assert saved_matches.ui.empty.text() == "Nothing found. Change the words or the choices above."
     saved_matches.ui.search.clear()
     QTest.keyClick(saved_matches.ui.search, Qt.Key.Key_Down)
     assert saved_matches.ui.list.hasFocus()
@@ -165,7 +165,7 @@ def test_what_is_shown_is_searched_and_filtered(qtbot, saved_matches):
                 Qt.Key.Key_Down if saved_matches.ui.state.currentIndex() < state else Qt.Key.Key_Up,
             )
         assert names(saved_matches) == shown
-    told = "Nothing is deleted. What you delete can be brought back for 30 days."
+    told = "There are no deleted matches. You can restore a match for 30 days after you delete it."
     assert saved_matches.ui.empty.text() == told
     saved_matches.ui.state.setCurrentIndex(0)
     saved_matches.ui.game.setCurrentText("Thothit")
@@ -177,7 +177,7 @@ def test_a_deleted_match_comes_back(saved_matches, saves):
     click_row(saved_matches, 1)
     key(saved_matches, Qt.Key.Key_Delete)
     assert names(saved_matches) == [NAMES[0], *NAMES[2:]]
-    assert saved_matches.ui.note.text() == "“Thunee” is deleted"
+    assert saved_matches.ui.note.text() == "“Thunee” deleted"
     assert not saves.place(f"{3:016x}").exists()
     assert saved_matches.ui.undo.isVisible()
     click(saved_matches.ui.undo)
@@ -220,7 +220,7 @@ def test_what_was_deleted_earlier_is_restored_from_among_the_deleted(open_saved_
     assert not again.ui.undo.isVisible()
     again.ui.state.setCurrentIndex(match_list.DELETED)
     assert names(again) == ["Sackson's Thothit"]
-    assert again.ui.note.text() == "1 game, each can be brought back for 30 days"
+    assert again.ui.note.text() == "1 match, you can restore each for 30 days"
     assert again.ui.play.text() == "&Restore"
     again.ui.list.setFocus()
     key(again, Qt.Key.Key_Return)
@@ -235,7 +235,7 @@ def test_a_deleted_match_is_erased_if_the_person_agrees(open_saved_matches, save
     click_row(opened, 2)
     key(opened, Qt.Key.Key_Delete)
     opened.ui.state.setCurrentIndex(match_list.DELETED)
-    assert opened.ui.remove.text() == "&Delete for good…"
+    assert opened.ui.remove.text() == "&Delete permanently…"
     click(opened.ui.remove)
     press_button(box_of(opened), "Cancel")
     assert names(opened) == ["Sackson's Thothit"]
@@ -382,7 +382,7 @@ def test_a_copied_record_is_imported_and_a_number_is_played(qtbot, saved_matches
     QGuiApplication.clipboard().setText("<b>neither</b>")
     key(saved_matches, Qt.Key.Key_V, modifier=CONTROL)
     box = box_of(saved_matches)
-    assert box.informativeText() == "it begins with '<b>neither</b>'"
+    assert box.informativeText() == "The copied text begins with '<b>neither</b>'."
     press_button(box, "OK")
     QGuiApplication.clipboard().setText("77")
     saved_matches.ui.list.setFocus()
