@@ -31,7 +31,7 @@ def test_a_missing_library_names_its_package(monkeypatch):
 def test_without_apt_or_a_known_package_the_library_alone_is_named(monkeypatch, apt, library):
     monkeypatch.setattr("shutil.which", {"apt": apt}.get)
     said = system.missing_library(ABSENT.format(library))
-    assert said == f"the system library {library} is missing; install the package that brings it"
+    assert said == f"the system library {library} is missing; install the package that contains it"
 
 
 @pytest.mark.parametrize(
@@ -49,12 +49,12 @@ def test_a_part_of_the_program_that_is_lost_is_one_sentence(monkeypatch, capsys,
 
 def test_a_module_that_is_missing_is_told_as_such():
     said = system.missing_library("No module named 'PySide6.QtSvg'")
-    assert said == "this program is not complete; install it again (No module named 'PySide6.QtSvg')"
+    assert said == "install Thothit again: it is not complete (No module named 'PySide6.QtSvg')"
 
 
 def test_a_library_of_the_program_itself_is_not_looked_for_in_the_system():
     said = system.missing_library(ABSENT.format("libQt6Svg.so.6"))
-    assert said == "this program is not complete, libQt6Svg.so.6 is missing; install it again"
+    assert said == "install Thothit again: it is not complete, libQt6Svg.so.6 is missing"
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_a_library_of_the_program_itself_is_not_looked_for_in_the_system():
         ),
         (
             "/opt/QtCore.abi3.so: undefined symbol: _ZSt28throw, version GLIBCXX_3.4.30",
-            ["the libraries of this system do not fit the program: none of them has _ZSt28throw"],
+            ["the libraries of this system don't fit the program: none of them has _ZSt28throw"],
         ),
         ("dlopen(QtCore.so):\n  Symbol not found\n", ["Qt cannot be loaded: dlopen(QtCore.so): Symbol"]),
     ],

@@ -58,7 +58,7 @@ def scale_fault() -> str:
         factor = math.nan
     if SCALES[0] <= factor <= SCALES[1]:
         return ""
-    told = translate("startup", "QT_SCALE_FACTOR is a number from {0} to {1}, not {2}")
+    told = translate("startup", "QT_SCALE_FACTOR must be a number from {0} to {1}, not {2}")
     return told.format(*SCALES, quote(wanted))
 
 
