@@ -192,9 +192,9 @@ def test_foreign_and_newer_files_are_refused_in_a_sentence(tmp_path, backup):
     empty = tmp_path / "none.zip"
     empty.write_bytes(b"")
     for path in (plain, text, empty, tmp_path, forged(tmp_path / "f.zip", {}, format="other")):
-        with pytest.raises(BackupError, match="is not a backup of Thothit"):
+        with pytest.raises(BackupError, match="is not a Thothit backup"):
             read_backup(path)
-    with pytest.raises(BackupError, match="is not there"):
+    with pytest.raises(BackupError, match="can't be found"):
         read_backup(tmp_path / "gone.zip")
     with pytest.raises(BackupError, match="newer version"):
         read_backup(forged(tmp_path / "newer.zip", {}, version=2, files=7))

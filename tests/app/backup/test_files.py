@@ -87,7 +87,11 @@ def test_a_backup_without_a_match_begins_one(qtbot, window, opened_settings, tmp
 def test_other_files_are_refused_and_nothing_changes(window, opened_settings, tmp_path, data):
     files, before = window.findChild(BackupFiles), window.matches.match.record
     (tmp_path / "text.zip").write_text("hello")
-    for name, why in (("text.zip", "is not a backup"), ("gone.zip", "is not there"), ("", "is not a backup")):
+    for name, why in (
+        ("text.zip", "is not a Thothit backup"),
+        ("gone.zip", "can't be found"),
+        ("", "is not a Thothit backup"),
+    ):
         files.restore(tmp_path / name)
         assert why in opened_settings.ui.told.text()
     files.back_up(tmp_path / "nowhere" / "all.zip")
@@ -100,7 +104,7 @@ def test_without_the_lock_nothing_is_restored(qtbot, opened_settings, tmp_path, 
     files = BackupFiles(opened_settings, Saves(data), lambda: None)
     files.back_up(tmp_path / "all.zip")
     files.restore(tmp_path / "all.zip")
-    assert opened_settings.ui.told.text().startswith("Nothing can be restored")
+    assert opened_settings.ui.told.text().startswith("Nothing was restored: another")
     assert [box for box in opened_settings.findChildren(Preview) if box.isVisible()] == []
 
 

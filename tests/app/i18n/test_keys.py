@@ -19,7 +19,7 @@ from thothit_desktop.games.thunee.cards import SUITS
 from thothit_desktop.languages import ENGLISH, LANGUAGES
 
 NAMED = (
-    ("Piles", "C shows the next pile. Escape or a click closes this one.", "C"),
+    ("Piles", "C shows the next. Escape or a click closes it.", "C"),
     ("Piles", "C, Escape or a click closes it.", "C"),
     ("PauseReasons", "Paused. Press P to continue", "P"),
     ("StatusMessages", "Press Enter for a new match, S for the score sheet", "S"),

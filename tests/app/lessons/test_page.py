@@ -257,7 +257,7 @@ def test_a_lesson_that_cannot_be_read_is_said_to_be(opened: Open, monkeypatch: p
     window.show_lesson(LESSONS["turn"])
     assert window.lesson is None
     assert any(
-        label.isVisible() and label.text() == "This lesson can't be read. Install Thothit again to mend it."
+        label.isVisible() and label.text() == "This lesson cannot be read."
         for label in window.findChildren(type(window.pane.ui.told))
     )
 

@@ -210,7 +210,7 @@ def test_the_line_of_figures_is_the_specs(game: str) -> None:
     }
     spec = games()[game]
     assert figures["players"] == [spec.players[0], *spec.players[-1:]][: len(spec.players)]
-    assert figures["minutes per round"] == [spec.minutes]
+    assert figures["minutes a round"] == [spec.minutes]
     dealt = [new_game(game, players) for players in (spec.players[0], spec.players[-1])]
     for first_or_last, settled in zip((0, -1), dealt, strict=True):
         layout = settled.deal(random.Random(1)).layout

@@ -72,7 +72,7 @@ def test_a_library_of_the_program_itself_is_not_looked_for_in_the_system():
             "/opt/QtCore.abi3.so: undefined symbol: _ZSt28throw, version GLIBCXX_3.4.30",
             ["the libraries of this system don't fit the program: none of them has _ZSt28throw"],
         ),
-        ("dlopen(QtCore.so):\n  Symbol not found\n", ["Qt cannot be loaded: dlopen(QtCore.so): Symbol"]),
+        ("dlopen(QtCore.so):\n  Symbol not found\n", ["Qt can't be loaded: dlopen(QtCore.so): Symbol"]),
     ],
 )
 @linux
@@ -156,7 +156,7 @@ def test_every_library_the_x11_plugin_needs_has_a_package(monkeypatch):
     monkeypatch.setenv("DISPLAY", ":987")
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    assert system.problem() == "the display :987 does not answer"
+    assert system.problem() == "the display :987 doesn't answer"
 
 
 @linux
@@ -189,7 +189,7 @@ def test_a_compositor_that_is_not_there_is_named(monkeypatch, tmp_path, platform
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-9")
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     monkeypatch.delenv("DISPLAY", raising=False)
-    assert system.problem() == "the Wayland display wayland-9 does not answer"
+    assert system.problem() == "the Wayland display wayland-9 doesn't answer"
     with socket.socket(socket.AF_UNIX) as compositor:
         compositor.bind(str(tmp_path / "wayland-9"))
         compositor.listen()
@@ -211,4 +211,4 @@ def test_a_display_that_says_nothing_is_not_waited_for(monkeypatch):
                 continue
         server.listen()
         monkeypatch.setenv("DISPLAY", f"127.0.0.1:{display}")
-        assert system.problem() == f"the display 127.0.0.1:{display} does not answer"
+        assert system.problem() == f"the display 127.0.0.1:{display} doesn't answer"

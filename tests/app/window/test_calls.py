@@ -415,9 +415,9 @@ def test_nothing_is_stored_before_the_person_chooses(open_window, data, settings
 @pytest.mark.parametrize(
     ("game", "own", "others"),
     [
-        ("thothit", set(), {"Checki", "Claim a card", "Call Double or Khanaak", "Card values"}),
-        ("kowah", {"Checki", "Claim a card", "Hand by rank"}, {"Call Double or Khanaak", "Card values"}),
-        ("thunee", {"Call Double or Khanaak", "Card values"}, {"Checki", "Claim a card", "Hand by rank"}),
+        ("thothit", set(), {"Checki", "Claim a card", "Double, Khanaak", "Card values"}),
+        ("kowah", {"Checki", "Claim a card", "Hand by rank"}, {"Double, Khanaak", "Card values"}),
+        ("thunee", {"Double, Khanaak", "Card values"}, {"Checki", "Claim a card", "Hand by rank"}),
     ],
 )
 def test_only_the_keys_of_the_game_are_listed(qtbot, open_window, settings, game, own, others):

@@ -123,7 +123,7 @@ def summary(tries: Sequence[Try]) -> str:
     """Return a summary of the person's tries."""
     own = [tried for tried in tries if tried.level == PERSON]
     if not own:
-        return translate("deals", "You have not finished this deal yet.")
+        return translate("deals", "You haven't finished this deal yet.")
     number = len(own)
     best = max(tried.margin for tried in own)
     told = translate("deals", "You have finished this deal %n time(s).", "", number)

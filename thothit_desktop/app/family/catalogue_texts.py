@@ -72,29 +72,28 @@ class CatalogueTexts:
     def levels(self, spec: GameSpec) -> dict[str, str]:  # noqa: ARG002
         """Return a description of each level of computer player."""
         return {
-            "bocah": translate("catalogue", "The child captures any card that fits."),
+            "bocah": translate("catalogue", "The child takes any card that fits."),
             "tangga": translate(
-                "catalogue", "The neighbour takes the points in sight and forgets face-down cards."
+                "catalogue", "The neighbour takes the points at hand and forgets what lies face down."
             ),
             "langganan": translate(
-                "catalogue", "The regular takes what is worth most right now, and remembers every capture."
+                "catalogue", "The regular takes what is worth most at once and remembers every capture."
             ),
             "sesepuh": translate(
                 "catalogue", "The old hand thinks ahead a little and remembers the last captures."
             ),
-            "empu": translate("catalogue", "The master thinks ahead as far as it helps."),
+            "empu": translate("catalogue", "The master thinks ahead as far as that helps."),
             MATCHED: translate(
                 "levels",
-                "Matches your strength: goes up or down a level between rounds, depending on how "
-                "well you do.",
+                "Matches your strength: goes a level up or down between rounds, as you do well or badly.",
             ),
         }
 
     def openings(self) -> dict[str, str]:
         """Return phrases for the player who starts, by `GameSpec.opening`."""
         return {
-            "dealer": translate("catalogue", "the player after the dealer; the next player deals next"),
-            "winner": translate("catalogue", "the player after the dealer; the winner deals next"),
+            "dealer": translate("catalogue", "the player after the dealer; the deal passes on"),
+            "winner": translate("catalogue", "the player after the dealer; the winner deals"),
         }
 
 

@@ -329,15 +329,9 @@ class FamilyTexts:
             number = game.goal
             return translate("match", "The first to reach %n point(s) wins the match.", "", number)
         if chosen == "free":
-            return translate(
-                "match",
-                "Play as many rounds as you like. The match has no fixed end; the highest total leads.",
-            )
+            return translate("match", "Round by round with a running total, as long as you like.")
         if chosen == "rotation":
-            return translate(
-                "match",
-                "One round for each player. The highest total wins; tied players go on with play-off rounds.",
-            )
+            return translate("match", "The highest total wins; tied players play on among themselves.")
         number = int(chosen)
         return translate("match", "The highest total after %n round(s) wins.", "", number)
 

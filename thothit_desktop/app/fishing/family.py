@@ -100,7 +100,7 @@ class FishingFamily(Family):
                 effect=Effect.OWN_PILE,
                 topic=Topic.TABLE,
                 title=PreferenceWords(
-                    translate("preferences", "Let me look at my capture pile"),
+                    translate("preferences", "Let me look at my captures"),
                     translate("preferences", "A convenience: at a real table nobody may look through a pile"),
                 ),
                 default="on",

@@ -22,9 +22,7 @@ def lessons() -> tuple[Lesson, ...]:
             game="thothit",
             folder=_FOLDER,
             title=translate("lessons", "The cards and their ranks"),
-            about=translate(
-                "lessons", "Suits, honours, identical cards and red stamps, and which card captures which."
-            ),
+            about=translate("lessons", "Suits, honours, twins and red stamps, and which card takes which."),
             minutes=2,
             refusals=frozenset({"no-match", "not-in-pool", "not-identical"}),
             deck="ceki",
@@ -34,9 +32,7 @@ def lessons() -> tuple[Lesson, ...]:
             game="thothit",
             folder=_FOLDER,
             title=translate("lessons", "A turn of Thothit"),
-            about=translate(
-                "lessons", "A card from your hand, then one from the stock; and how the first turn differs."
-            ),
+            about=translate("lessons", "A card from your hand, then one from the stock; and the first turn."),
             minutes=3,
             refusals=frozenset(
                 {
@@ -49,15 +45,15 @@ def lessons() -> tuple[Lesson, ...]:
             id="scoring",
             game="thothit",
             folder=_FOLDER,
-            title=translate("lessons", "What counts: identical pairs and red stamps"),
-            about=translate("lessons", "Why one capture is better than another."),
+            title=translate("lessons", "What counts: twins and red stamps"),
+            about=translate("lessons", "Why you take one card rather than another."),
             minutes=3,
         ),
         Lesson(
             id="pairs",
             game="sackson",
             folder=_FOLDER,
-            title=translate("lessons", "Pairs in the pool"),
+            title=translate("lessons", "Pairs on the table"),
             about=translate("lessons", "The rules that protect pairs, game by game."),
             minutes=3,
             refusals=frozenset({"pair-protected", "different-first", "capture-with-another"}),
@@ -72,7 +68,7 @@ def first_capture() -> Lesson:
         game="sackson",
         folder=_FOLDER,
         title=translate("lessons", "Welcome to Thothit"),
-        about=translate("lessons", "Try two 5s and a 7."),
+        about=translate("lessons", "Two fives and a seven to try."),
         minutes=1,
     )
 
@@ -88,8 +84,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Think ahead"),
             why=translate(
                 "deals",
-                "The raja can do much better than take the most valuable card first: with this "
-                "hand, the master gets 40 points more than a regular.",
+                "The raja can do much better than to take what is worth most at once: the master gets 40 "
+                "points more out of this hand than a regular.",
             ),
             claim=Gain(points=40),
         ),
@@ -101,8 +97,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "The right pair first"),
             why=translate(
                 "deals",
-                "After two regulars, the unyik can begin with a pair of ones or a pair of fives. "
-                "With the fives first, the master ends 20 points better.",
+                "After two regulars the unyik can begin with a pair of ones or with a pair of fives. With "
+                "the fives first the master ends 20 points better.",
             ),
             claim=FirstMove(better="S5xS5", worse="M1xM1", points=20),
         ),
@@ -114,8 +110,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Last and best"),
             why=translate(
                 "deals",
-                "The unyik plays last and still does best: on average, regulars end 60 points "
-                "ahead in this seat. Try to beat it from the raja's seat.",
+                "The unyik plays last and is best off all the same: on the average regulars end "
+                "60 points ahead in this seat. Try the raja's seat against it.",
             ),
             claim=Margin(points=60),
         ),
@@ -127,9 +123,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Which pair to break"),
             why=translate(
                 "deals",
-                "The raja has two identical 2s and two identical 5s, and none of them captures "
-                "on the first turn. The master gets 20 points more by playing a 5 first instead "
-                "of a 2.",
+                "The raja holds two twos alike and two fives alike, and neither captures on the first "
+                "turn. For the master it is worth 20 points more to lay a five first than a two.",
             ),
             claim=FirstMove(better="M5", worse="S2", points=20),
         ),
@@ -138,10 +133,10 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             players=2,
             number=24,
             turn_order=0,
-            title=translate("deals", "What your opponents leave you"),
+            title=translate("deals", "What the others leave you"),
             why=translate(
                 "deals",
-                "A round brings few points, and here many of them depend on how you play: the "
+                "Few points are to be had in a round, and here many of them turn on how you play: the "
                 "master ends 3 points better than a regular.",
             ),
             claim=Gain(points=3),
@@ -151,10 +146,10 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             players=4,
             number=18,
             turn_order=1,
-            title=translate("deals", "Every card captures"),
+            title=translate("deals", "Everything matches"),
             why=translate(
                 "deals",
-                "No card is wasted: a regular in this seat captures with all seven cards.",
+                "Not one card is lost: a regular in this seat captures with all seven cards.",
             ),
             claim=Happens(event="captured", times=7),
         ),
@@ -166,8 +161,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Still a choice"),
             why=translate(
                 "deals",
-                "You must capture whenever you can, but it still matters which card you use: the "
-                "master ends 1 point better than a regular.",
+                "You have to capture whenever you can, and still it matters with which card: the master "
+                "ends 1 point better than a regular.",
             ),
             claim=Gain(points=1),
         ),
@@ -179,8 +174,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "One pair of several"),
             why=translate(
                 "deals",
-                "The patih can begin with several pairs, and it matters which: the master gets "
-                "35 points more with the ones than with the nines, which a regular takes.",
+                "The patih can begin with several pairs, and it matters which: the ones are worth 35 "
+                "points more to the master than the nines that a regular takes.",
             ),
             claim=FirstMove(better="C1xC1", worse="S9xS9", points=35),
         ),
@@ -192,8 +187,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "A sweep"),
             why=translate(
                 "deals",
-                "Twenty cards that sweep the pool: regulars end at least 45 points ahead in the "
-                "raja's seat. Can you do it from another seat?",
+                "Twenty cards that sweep the table: regulars end at least 45 points ahead in the "
+                "raja's seat. Can you do it from another one?",
             ),
             claim=Margin(points=45),
         ),

@@ -85,10 +85,10 @@ class KowahFamily(Family):
         from thothit_desktop.app.store.preference import Effect, Preference, PreferenceWords, Topic
 
         seconds = translate("preferences", "{0} seconds")
-        about = translate("preferences", "If you don't claim a card within {0} seconds, you pass")
+        about = translate("preferences", "If you do not claim a card within {0} seconds, you let it go")
         unlimited = PreferenceWords(
-            translate("preferences", "No limit"),
-            translate("preferences", "The game waits until you answer"),
+            translate("preferences", "No hurry"),
+            translate("preferences", "A claim waits until you answer"),
         )
         return (
             Preference(
@@ -114,7 +114,7 @@ class KowahFamily(Family):
                     ),
                     "sets": PreferenceWords(
                         translate("preferences", "Hand by sets"),
-                        translate("preferences", "Sort your hand by sets that are nearly complete"),
+                        translate("preferences", "Sort your hand by what is nearly complete"),
                         "F7",
                     ),
                 },
@@ -135,7 +135,7 @@ class KowahFamily(Family):
             (f"{draw_key()}, {take_key()}", translate("keys", "Draw; take the discard")),
             (", ".join(checki_keys()), translate("keys", "Checki")),
             (claim_key(), translate("keys", "Claim a card")),
-            (pass_key(), translate("keys", "Pass, or don't claim")),
+            (pass_key(), translate("keys", "Not now; let it go")),
         )
 
     def lessons(self) -> tuple[Lesson, ...]:

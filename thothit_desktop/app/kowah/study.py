@@ -45,8 +45,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "The race for one card"),
             why=translate(
                 "deals",
-                "Two players wait for the cards they need. The master counts the unseen cards "
-                "and ends 1 point better than a regular.",
+                "Two players wait for the cards they lack. The master, who counts those that are still "
+                "unseen, ends 1 point better than a regular.",
             ),
             claim=Gain(points=1),
         ),

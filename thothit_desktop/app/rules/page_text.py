@@ -136,7 +136,7 @@ def _facts(spec: GameSpec) -> str:
         ({deal.hand for deal in dealt}, translate("rules", "in the hand")),
         ({deal.pool for deal in dealt}, translate("rules", "in the pool")),
         ({deal.stock for deal in dealt}, translate("rules", "in the stock")),
-        ({spec.minutes}, translate("rules", "minutes per round")),
+        ({spec.minutes}, translate("rules", "minutes a round")),
     )
     told = [f"<b>{span(sorted(numbers))}</b> {what}" for numbers, what in facts if any(numbers)]
     return f'<p class="facts">{" · ".join(told)}</p>'

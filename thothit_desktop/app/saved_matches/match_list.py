@@ -139,7 +139,7 @@ class SavedMatchList(QObject):
         elif shown < total:
             self.say(self.tr("{0} of %n match(es)", "", total).format(shown))
         elif self.in_trash and total:
-            kept = self.tr("you can restore each for %n day(s)", "", days)
+            kept = self.tr("kept for %n day(s)", "", days)
             self.say(self.tr("{0}, {1}").format(self.tr("%n match(es)", "", total), kept))
         else:
             self.say(self.tr("%n match(es)", "", total))

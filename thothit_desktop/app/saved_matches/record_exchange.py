@@ -63,7 +63,7 @@ class RecordExchange(QObject):
             write(path, record)
             said = self._count_reading(entry, record, self.tr("Saved as {0}").format(path.name))
         except FileError as error:
-            self._warn(self.tr("The match can't be saved there. Try another folder."), str(error))
+            self._warn(self.tr("Choose another place: the match can't be saved there."), str(error))
         else:
             self._list.say(said)
 
@@ -114,7 +114,7 @@ class RecordExchange(QObject):
         entry = self._list.entry
         if entry is not None and entry.summary is not None and (record := self.record_of(entry)) is not None:
             try:
-                said = self._count_reading(entry, record, self.tr("The match is copied"))
+                said = self._count_reading(entry, record, self.tr("Match copied"))
             except FileError as error:
                 self._warn(self.tr("The match can't be saved."), str(error))
             else:
@@ -127,10 +127,10 @@ class RecordExchange(QObject):
         if entry is None or entry.summary is None:
             return
         if entry.summary.number is None:
-            self._list.say(self.tr("This deal has no number"))
+            self._list.say(self.tr("This deal has no number to copy"))
         else:
             QGuiApplication.clipboard().setText(str(entry.summary.number))
-            self._list.say(self.tr("Deal {0} is copied").format(entry.summary.number))
+            self._list.say(self.tr("Deal number {0} copied").format(entry.summary.number))
 
     def paste(self) -> None:
         """Import a copied record, or play the deal of a copied number."""
@@ -141,7 +141,7 @@ class RecordExchange(QObject):
             if error.is_record:
                 self.refuse(str(error), error.rescued)
             else:
-                told = self.tr("Copy a match or a deal number first: this text is neither.")
+                told = self.tr("Copy a match or a deal number first: the pasted text is neither.")
                 self._warn(told, str(error))
             return
         if isinstance(found, Record):
@@ -154,7 +154,7 @@ class RecordExchange(QObject):
         box = warning(self._over, self.tr("This match can't be opened."), why)
         if left is not None:
             rounds = len(left.rounds)
-            sound = self.tr("%n round(s) before the error can be recovered.", "", rounds)
+            sound = self.tr("You can recover %n round(s) from before the error.", "", rounds)
             box.setInformativeText(f"{why}\n\n{sound}")
             keeping = box.addButton(
                 self.tr("Recover %n round(s)", "", rounds), QMessageBox.ButtonRole.AcceptRole

@@ -97,7 +97,7 @@ def _wayland_problem() -> str | None:
         with socket.socket(socket.AF_UNIX) as connection:
             connection.connect(str(path))
     except OSError:
-        return translate("startup", "the Wayland display {0} does not answer").format(name)
+        return translate("startup", "the Wayland display {0} doesn't answer").format(name)
     return None
 
 
@@ -115,7 +115,7 @@ def _xcb_problem() -> str | None:
         return missing_library(str(error))
     if _answers(xcb):
         return None
-    return translate("startup", "the display {0} does not answer").format(os.environ["DISPLAY"])
+    return translate("startup", "the display {0} doesn't answer").format(os.environ["DISPLAY"])
 
 
 def _command() -> str:
@@ -186,7 +186,7 @@ def missing_library(reason: str) -> str:  # noqa: PLR0911 - a sentence for each 
         return translate("startup", "install Thothit again: it is not complete ({0})").format(reason)
     library = reason.partition(":")[0]
     if "cannot open shared object file" not in reason:
-        return translate("startup", "Qt cannot be loaded: {0}").format(reason)
+        return translate("startup", "Qt can't be loaded: {0}").format(reason)
     if library.startswith(_OURS):
         told = translate("startup", "install Thothit again: it is not complete, {0} is missing")
         return told.format(library)

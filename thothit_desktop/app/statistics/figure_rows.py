@@ -153,8 +153,8 @@ def _of_play(counted: Figures) -> list[FigureRow]:
             number(counted.helped),
             translate(
                 "statistics",
-                "Rounds of matches in which you took a move back, restarted a fair deal, or used "
-                "other help in fair play.",
+                "Rounds of matches in which you had help: for example, you took a move back or "
+                "restarted a fair deal.",
             ),
         ),
     ]

@@ -86,19 +86,15 @@ class ThuneeFamily(Family):
         from thothit_desktop.app.store.preference import Effect, Preference, PreferenceWords, Topic
 
         seconds = translate("preferences", "For {0} seconds")
-        about = translate(
-            "preferences", "A complete trick stays for {0} seconds, or until you click or press a key"
-        )
+        about = translate("preferences", "A full trick stays for {0} seconds, or until a click or a key")
         values = {
             "click": PreferenceWords(
                 translate("preferences", "Until a click"),
-                translate("preferences", "A complete trick stays until you click or press a key"),
+                translate("preferences", "A full trick stays until a click or a key"),
             ),
             "1": PreferenceWords(
                 translate("preferences", "For 1 second"),
-                translate(
-                    "preferences", "A complete trick stays for 1 second, or until you click or press a key"
-                ),
+                translate("preferences", "A full trick stays for one second, or until a click or a key"),
             ),
         }
         return (
@@ -106,7 +102,7 @@ class ThuneeFamily(Family):
                 key="trick",
                 effect=Effect.TABLE_PAUSE,
                 topic=Topic.PLAY,
-                title=PreferenceWords(translate("preferences", "Complete tricks")),
+                title=PreferenceWords(translate("preferences", "Full tricks")),
                 values=values | {n: PreferenceWords(seconds.format(n), about.format(n)) for n in ("2", "4")},
                 default="2",
             ),
@@ -134,12 +130,12 @@ class ThuneeFamily(Family):
         return (
             (
                 translate("keys", "Any key"),
-                translate("keys", "Go on after a complete trick"),
+                translate("keys", "Take the full trick"),
             ),
             (bids, translate("keys", "Bid 10 – 90, 100, 104")),
             (
                 ", ".join(map(call_key, highest)),
-                translate("keys", "Call Thunee or Royals, or either blind"),
+                translate("keys", "Thunee, Royals, and both blind"),
             ),
             (
                 ", ".join(map(jodhi_key, SUITS)),
@@ -147,7 +143,7 @@ class ThuneeFamily(Family):
             ),
             (
                 ", ".join(map(call_key, ("double", "khanaak"))),
-                translate("keys", "Call Double or Khanaak"),
+                translate("keys", "Double, Khanaak"),
             ),
             (call_key("redeal"), translate("keys", "Deal again; the last card as trump")),
             (pass_key(), translate("keys", "Pass; hold back")),

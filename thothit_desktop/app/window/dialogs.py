@@ -124,7 +124,7 @@ class Dialogs(QObject):
 
     def offer_rounds(self, what: str, why: str, rounds: int, take: Callable[[], None]) -> None:
         """Show the fault of a record; call `take` if the person wants its rounds before the fault."""
-        left = self.tr("%n round(s) before the error can be recovered.", "", rounds)
+        left = self.tr("You can recover %n round(s) from before the error.", "", rounds)
         box = self._warning(what, f"{why}\n\n{left}")
         opening = box.addButton(self.tr("Recover %n round(s)", "", rounds), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)

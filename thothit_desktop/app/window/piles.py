@@ -92,7 +92,7 @@ class Piles(QObject):
         match, access = found
         shown = access.cards(match, seat)
         closing = (
-            self.tr("C shows the next pile. Escape or a click closes this one.")
+            self.tr("C shows the next. Escape or a click closes it.")
             if len(self.open_seats()) > 1
             else self.tr("C, Escape or a click closes it.")
         )
