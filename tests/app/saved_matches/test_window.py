@@ -71,7 +71,7 @@ def test_all_matches_are_listed_the_one_on_the_table_first(saved_matches):
     assert saved_matches.ui.note.text() == "4 matches"
     assert not saved_matches.ui.remove.isEnabled()
     told = saved_matches.listed.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert told.startswith("Thothit; You, Sri and Wati; Round 1, move 4; Deal 5; Begun ")
+    assert told.startswith("Thothit; You, Sri and Wati; Round 1, move 4; Deal 5; Started ")
     assert told.endswith("; On the table")
     assert saved_matches.grab().toImage() != saved_matches.ui.note.grab().toImage()
     tip = saved_matches.listed.model.index(0).data(Qt.ItemDataRole.ToolTipRole)
