@@ -278,7 +278,7 @@ def test_figures_that_cannot_be_written_are_told(tmp_path):
 
 def test_a_data_directory_that_is_a_file_is_told(record, capsys):
     assert run(parse(["--data-dir", str(record)])) == 1
-    assert capsys.readouterr().err == f"thothit-desktop: {record}: not a directory\n"
+    assert capsys.readouterr().err == f"thothit-desktop: {record}: not a folder\n"
 
 
 @pytest.fixture
