@@ -65,7 +65,7 @@ class BackupFiles(QObject):
         try:
             summary = write_backup(self._directory, path)
         except BackupError as error:
-            self._window.say(str(error))
+            self._window.say(self.tr("No backup was made: {0}. Try another folder.").format(error))
             return
         told = self.tr("Backed up to {0}: {1}.").format(path.name, ", ".join(self._contents(summary)))
         if not summary.statistics and (self._directory / FILE).exists():

@@ -783,7 +783,7 @@ class Ui_MainWindow(object):
 #if QT_CONFIG(statustip)
         self.honest_deal.setStatusTip(QCoreApplication.translate("MainWindow", u"The fingerprint of this deal, and how to check that no card was changed", None))
 #endif // QT_CONFIG(statustip)
-        self.computer_players.setText(QCoreApplication.translate("MainWindow", u"How the c&omputer players play", None))
+        self.computer_players.setText(QCoreApplication.translate("MainWindow", u"How the &others play", None))
 #if QT_CONFIG(tooltip)
         self.computer_players.setToolTip(QCoreApplication.translate("MainWindow", u"What the computer players see, remember and do", None))
 #endif // QT_CONFIG(tooltip)

@@ -101,7 +101,7 @@ class RecordExchange(QObject):
         try:
             path = self._saved_matches.add(record, running)
         except FileError as error:
-            self._warn(self.tr("The match can't be saved."), str(error))
+            self._warn(self.tr("The match can't be added to your saved matches."), str(error))
             return
         if self._list.in_trash:
             self._list.ui.state.setCurrentIndex(ALL)
@@ -116,7 +116,7 @@ class RecordExchange(QObject):
             try:
                 said = self._count_reading(entry, record, self.tr("Match copied"))
             except FileError as error:
-                self._warn(self.tr("The match can't be saved."), str(error))
+                self._warn(self.tr("The match can't be copied."), str(error))
             else:
                 QGuiApplication.clipboard().setText(dump(record))
                 self._list.say(said)

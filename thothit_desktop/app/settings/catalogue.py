@@ -330,7 +330,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
         (
             SettingsPage.NEW_GAMES,
             known.NEW_LENGTH,
-            translate("settings", "Length of a match"),
+            translate("settings", "Match length"),
             translate(
                 "settings",
                 "How long a match is in a game you haven't set up yet, if that game offers this length.",
