@@ -127,7 +127,7 @@ def test_a_row_tells_how_far_its_lesson_is(qtbot: QtBot, opened: Open) -> None:
     QTest.mouseClick(window.pane.ui.leave, Qt.MouseButton.LeftButton)
     assert "Step 4 of 8" in row_of(window, "cards").accessibleDescription()
     assert "2 minutes" in row_of(window, "cards").accessibleDescription()
-    assert "Not begun" in row_of(window, "turn").accessibleDescription()
+    assert "Not started" in row_of(window, "turn").accessibleDescription()
     window.show_lesson(LESSONS["cards"])
     play_on(qtbot, window)
     window.show_list()
@@ -310,7 +310,7 @@ def test_a_lesson_that_was_only_passed_through_is_not_done(qtbot: QtBot, opened:
     assert not LessonProgress(Settings(data)).is_done(LESSONS["cards"])
     window.show_list()
     assert window.focusWidget() is row_of(window, "cards")
-    assert "Not begun" in row_of(window, "cards").accessibleDescription()
+    assert "Not started" in row_of(window, "cards").accessibleDescription()
 
 
 def test_a_task_that_was_passed_over_is_what_the_lesson_goes_on_with(

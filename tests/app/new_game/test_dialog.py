@@ -287,7 +287,7 @@ def test_how_freely_moves_are_taken_back_is_chosen_and_kept_for_the_game(qtbot, 
         assert dialog.ui.undo.checked is dialog.ui.undo.chips["practice"]
         assert "as often as you like" in dialog.ui.undo_about.text()
         click(dialog.ui.undo.chips["fair"])
-        assert "newly seen" in dialog.ui.undo_about.text()
+        assert "newly revealed" in dialog.ui.undo_about.text()
         click(dialog.ui.play)
 
     answer(qtbot, window, choose)

@@ -208,7 +208,7 @@ def test_the_end_shows_what_the_hand_came_to(qtbot: QtBot, opened: Open, game: s
         pane.course.next()
         settle(qtbot, pane)
     shown = pane.ui.worth.toPlainText()
-    assert "You: 1, and the win" in shown
+    assert "You: 1, and wins" in shown
     told = {"kowah": "The winning hand: You", "thunee": "Total (105 needed)"}[game]
     assert told in shown
     assert pane.ui.worth._page.count("<tr>") == rows

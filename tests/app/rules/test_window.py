@@ -252,7 +252,7 @@ def test_without_its_example_the_page_still_opens(
         broken.write_text(text.replace("S3xC3", "S3xS3"), encoding="utf-8")
     window = opened(game="totit-cats")
     shown = drawn(qtbot, window)
-    assert "The example for this game cannot be read" in shown.toPlainText()
+    assert "The example for this game can't be read" in shown.toPlainText()
     assert not window.ui.example.isEnabled()
     window.show_example()
     assert window.ui.stack.currentWidget() is shown

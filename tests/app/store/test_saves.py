@@ -744,7 +744,7 @@ def test_a_damaged_save_that_cannot_be_set_aside_stays_and_that_is_told(tmp_path
     record, why = saves.resume()
     assert record is None
     assert f"{saves.current}: " in why
-    assert f"(not set aside: {os.strerror(errno.EACCES)})" in why
+    assert f"(it can't be renamed: {os.strerror(errno.EACCES)})" in why
     assert saves.current.read_text() == "{}"
 
 

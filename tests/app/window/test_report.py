@@ -80,7 +80,7 @@ def test_a_program_that_was_replaced_while_it_ran_says_so(qtbot, window, monkeyp
     monkeypatch.setattr("sys.executable", str(program))
     window.context.reporter.show_report(RuntimeError("a part is not where it was"))
     (box,) = boxes(window)
-    assert box.text() == "The program has been updated or removed while it was running."
+    assert box.text() == "Thothit was updated or removed while it was running."
     assert "start it again" in box.informativeText()
     assert "a part is not where it was" in box.detailedText()
 
@@ -252,7 +252,7 @@ def test_a_want_of_file_handles_is_told_in_a_sentence_and_not_at_every_turn(wind
         window.context.reporter.show_report(error)
         shown = boxes(window)
         for box in shown:
-            assert box.text() == "No more files can be opened: the system has no file handles left."
+            assert box.text() == "Thothit can't open any more files: too many are open on this computer."
             box.close()
         return bool(shown)
 

@@ -54,7 +54,9 @@ def page(spec: GameSpec, example: bool) -> str:
             )
         except (OSError, UnicodeDecodeError) as error:
             _log.warning("%s: %s", path, error)
-            missing = translate("rules", "The page with these rules is missing.")
+            missing = translate(
+                "rules", "The page with these rules is missing. Install Thothit again to get it back."
+            )
             return f"<p>{missing}</p>{_relatives(spec)}"
     places = {"facts": _facts, "options": _options, "relatives": _relatives}
     for place, filled in places.items():
@@ -111,7 +113,7 @@ def _plain_page(spec: GameSpec) -> str:
 
 def _invitation() -> str:
     """Return the link to the example."""
-    words = translate("rules", "Play an example through")
+    words = translate("rules", "Play through an example")
     return (
         '<table class="example" cellspacing="0" cellpadding="0"><tr><td class="example">'
         f'<p><a class="example" href="example:">{words}</a></p></td></tr></table>'
@@ -119,7 +121,7 @@ def _invitation() -> str:
 
 
 def _no_example() -> str:
-    words = translate("rules", "The example for this game cannot be read.")
+    words = translate("rules", "The example for this game can't be read. Install Thothit again to mend it.")
     return f"<p>{words}</p>"
 
 

@@ -116,6 +116,6 @@ class ReplayActions(QObject):
     def _warn(self, number: int) -> None:
         """Warn of a record with a round (from 0) whose cards do not match its fingerprint."""
         self._context.dialogs.warn(
-            self.tr("The fingerprint of round {0} does not fit its cards.").format(number + 1),
-            self.tr("The record was changed after the cards were dealt. You can play on with it."),
+            self.tr("The fingerprint of round {0} doesn't fit its cards.").format(number + 1),
+            self.tr("This match was changed after the cards were dealt. You can play on."),
         )
