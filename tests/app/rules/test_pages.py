@@ -87,12 +87,13 @@ def worth(game: str, captured: list[int], option: str = "") -> int:
 def test_every_game_has_a_whole_page(game: str) -> None:
     text = TEXTS[game]
     assert text.startswith("<h1>")
-    for heading in ("The deal", "A turn", "House rules", "Where the sources are silent", "Sources"):
-        assert f"{heading}</h2>" in text
+    headings = ("At a glance", "Deal", "Your turn", "Scoring", "Winning the match", "House rules")
+    places = [text.index(f"{heading}</h2>") for heading in (*headings, "Sources and our decisions")]
+    assert places == sorted(places)
     relative = games()[game].family == "fishing" and game != "thothit"
     assert ("What differs from Thothit" in text) == relative
     if relative:  # only after the basics
-        assert text.index("A turn</h2>") < text.index("What differs from Thothit")
+        assert text.index("Your turn</h2>") < text.index("What differs from Thothit")
     assert "<!--" not in text
 
 
@@ -193,7 +194,7 @@ def test_the_numbers_of_a_deal_are_the_specs(game: str) -> None:
             dealt = new_game(game, players).rules  # type: ignore[attr-defined]
             known |= {dealt.packet, dealt.hand - dealt.packet}
     said = re.findall(
-        rf"\b({'|'.join(sorted(WORDS, key=len, reverse=True))})\b", section(game, "The deal").lower()
+        rf"\b({'|'.join(sorted(WORDS, key=len, reverse=True))})\b", section(game, "Deal").lower()
     )
     numbers = {WORDS[word] for word in said}
     assert numbers
@@ -232,9 +233,17 @@ def test_the_line_of_figures_is_the_specs(game: str) -> None:
 def test_the_house_rules_begin_with_the_games_own(game: str) -> None:
     told = section(game, "House rules").replace("&nbsp;", " ")
     for option in games()[game].single_options:
-        places = {value: told.index(f"<li>{html.escape(said)} <") for value, said in option.values.items()}
-        assert all(html.escape(source) in told for source in option.sources.values())
+        places = {value: told.index(f"<li>{html.escape(said)}</li>") for value, said in option.values.items()}
         assert min(places, key=lambda value: places[value]) == option.default
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_sources_of_house_rules_are_folded(game: str) -> None:
+    (folded,) = re.findall(r'<div class="folded">(.*?)</div>', TEXTS[game], re.DOTALL)
+    assert folded.startswith('<p class="sources">')
+    for option in games()[game].single_options:
+        assert option.title in folded
+        assert all(html.escape(source) in folded.replace("&nbsp;", " ") for source in option.sources.values())
 
 
 def test_the_turns_of_kings_are_the_engines() -> None:
