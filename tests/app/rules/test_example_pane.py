@@ -167,7 +167,7 @@ def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> No
     assert pane.table.selection.asking  # the reader may choose again at once
     click(pane, probe(pane.table).pool_card(card("OT")).center())
     settle(qtbot, pane)
-    assert pane.ui.told.text().startswith("And luck is with you")
+    assert pane.ui.told.text().startswith("You are lucky")
 
 
 @pytest.mark.whole
