@@ -155,7 +155,7 @@ class ThuneeFamily(Family):
         for move in seen.legal_moves():
             if move.kind == "bid":
                 about = translate(
-                    "calls", "If nobody bids higher, you choose trump and the other side gets {0} points."
+                    "calls", "If nobody bids higher, you choose trump and your opponents get {0} points."
                 ).format(move.points)
                 found.append(call(move, str(move.points), bid_key(move.points), about))
             elif move.kind == "jodhi":

@@ -554,10 +554,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>You played {0} to the {2} trick, which {3} won with %n point(s); {1} was better.</source>
+      <source>You played {0} to the {2} trick, worth %n point(s), which {3} won; {1} was better.</source>
       <translation>
-        <numerusform>You played {0} to the {2} trick, which {3} won with %n point; {1} was better.</numerusform>
-        <numerusform>You played {0} to the {2} trick, which {3} won with %n points; {1} was better.</numerusform>
+        <numerusform>You played {0} to the {2} trick, worth %n point, which {3} won; {1} was better.</numerusform>
+        <numerusform>You played {0} to the {2} trick, worth %n points, which {3} won; {1} was better.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

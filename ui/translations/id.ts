@@ -4886,7 +4886,7 @@ Ganti dengan yang baru?</translation>
       <translation>Tanpa seruan</translation>
     </message>
     <message>
-      <source>If nobody bids higher, you choose trump and the other side gets {0} points.</source>
+      <source>If nobody bids higher, you choose trump and your opponents get {0} points.</source>
       <translation>Jika tidak ada yang menawar lebih tinggi, Anda memilih truf dan pihak lain mendapat {0} poin.</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@ Ganti dengan yang baru?</translation>
       <translation>program yang menjawab catatan seperti `thothit move -`</translation>
     </message>
     <message>
-      <source>seconds the program of --against has for a move (default 60)</source>
+      <source>seconds that the --against program has for each move (default 60)</source>
       <translation>detik yang dimiliki program dari --against untuk satu langkah (bawaan 60)</translation>
     </message>
     <message>
@@ -5983,7 +5983,7 @@ Ganti dengan yang baru?</translation>
       <translation>Berpikir ke depan</translation>
     </message>
     <message>
-      <source>As raja, don't just capture what is worth most right now: with this hand the master scores 40 points more than a regular.</source>
+      <source>As raja, don't just capture what is worth most right now: with this hand a player of master level scores 40 points more than one of regular level.</source>
       <translation>Sebagai raja, jangan sekadar menangkap yang paling bernilai saat itu: dengan kartu ini empu mendapat 40 poin lebih banyak daripada langganan.</translation>
     </message>
     <message>
@@ -6015,7 +6015,7 @@ Ganti dengan yang baru?</translation>
       <translation>Sisa dari pemain lain</translation>
     </message>
     <message>
-      <source>A round has only a few points, and here many of them depend on how you play: the master ends 3 points better than a regular.</source>
+      <source>A round has only a few points, and here many of them depend on how you play: a player of master level ends 3 points better than one of regular level.</source>
       <translation>Satu ronde hanya punya sedikit poin, dan di sini banyak di antaranya bergantung pada cara Anda bermain: empu berakhir 3 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
@@ -6023,7 +6023,7 @@ Ganti dengan yang baru?</translation>
       <translation>Semuanya seangka</translation>
     </message>
     <message>
-      <source>A regular in this seat captures with all seven cards.</source>
+      <source>In this seat a player of regular level captures with all seven cards.</source>
       <translation>Langganan di kursi ini menangkap dengan ketujuh kartunya.</translation>
     </message>
     <message>
@@ -6031,7 +6031,7 @@ Ganti dengan yang baru?</translation>
       <translation>Tetap ada pilihan</translation>
     </message>
     <message>
-      <source>You must capture whenever you can, but the choice of card still matters: the master ends 1 point better than a regular.</source>
+      <source>You must capture whenever you can, but the choice of card still matters: a player of master level ends 1 point better than one of regular level.</source>
       <translation>Anda wajib menangkap setiap kali bisa, tetapi pilihan kartunya tetap berpengaruh: empu berakhir 1 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
@@ -6055,7 +6055,7 @@ Ganti dengan yang baru?</translation>
       <translation>Berebut satu kartu</translation>
     </message>
     <message>
-      <source>Both players wait for the cards they need. The master counts the unseen ones and ends 1 point better than a regular.</source>
+      <source>Both players wait for the cards they need. A player of master level counts the unseen ones and ends 1 point better than one of regular level.</source>
       <translation>Kedua pemain menunggu kartu yang diperlukan. Empu menghitung yang belum terlihat dan berakhir 1 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
@@ -6063,7 +6063,7 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu untuk Thunee</translation>
     </message>
     <message>
-      <source>Three jacks and two nines: with this hand, a regular calls Thunee every time.</source>
+      <source>Three jacks and two nines: with this hand a player of regular level calls Thunee every time.</source>
       <translation>Tiga jack dan dua sembilan: dengan kartu ini langganan selalu menyerukan Thunee.</translation>
     </message>
     <message>
@@ -6735,7 +6735,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0} hanya menangkap kartu yang kembar.</translation>
     </message>
     <message>
-      <source>Drawing for seats: each player sits where the card identical to theirs is</source>
+      <source>Drawing for seats: each player takes the seat whose card is identical to the one they drew</source>
       <translation>Undian kursi: setiap pemain duduk di tempat kartu yang kembar dengan kartunya</translation>
     </message>
     <message>
@@ -7597,7 +7597,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0} {1}</translation>
     </message>
     <message>
-      <source>Cards captured: {0}. Laki decides.</source>
+      <source>Cards captured: {0}. A game of Laki decides the tie.</source>
       <translation>Kartu tangkapan: {0}. Laki yang menentukan.</translation>
     </message>
     <message>
@@ -7609,7 +7609,7 @@ Ganti dengan yang baru?</translation>
       <translation>Seri: tarik masing-masing tiga kartu untuk Laki</translation>
     </message>
     <message>
-      <source>A tie. Laki decides between {0}</source>
+      <source>A tie. A game of Laki decides between {0}</source>
       <translation>Seri. Laki menentukan antara {0}</translation>
     </message>
     <message>
@@ -7621,7 +7621,7 @@ Ganti dengan yang baru?</translation>
       <translation>Buka {2} dan {3}, kartu stok berikutnya, bukan {0} dan {1}.</translation>
     </message>
     <message>
-      <source>First draw three cards for each tied player: Laki decides the tie.</source>
+      <source>Draw three cards for each tied player first: a game of Laki decides the tie.</source>
       <translation>Tarik dulu tiga kartu untuk setiap pemain yang seri: Laki yang menentukan.</translation>
     </message>
     <message>
@@ -7722,11 +7722,11 @@ Ganti dengan yang baru?</translation>
       <translation>{card}, dibuang oleh {who} dan diambil pada gilirannya, melengkapi kartu tangan.</translation>
     </message>
     <message>
-      <source>{card}, discarded by {who} and claimed, completed the hand.</source>
+      <source>Claimed: {card}, which {who} discarded, completed the hand.</source>
       <translation>{card}, dibuang oleh {who} dan diklaim, melengkapi kartu tangan.</translation>
     </message>
     <message>
-      <source>{card}, drawn by {who} and claimed, completed the hand.</source>
+      <source>Claimed: {card}, which {who} drew, completed the hand.</source>
       <translation>{card}, ditarik oleh {who} dan diklaim, melengkapi kartu tangan.</translation>
     </message>
     <message>
@@ -8870,7 +8870,7 @@ Ganti dengan yang baru?</translation>
       <translation>poin</translation>
     </message>
     <message>
-      <source>A result is the points of this round minus the others’ average.</source>
+      <source>A result is a player’s points in this round minus the average of the other players.</source>
       <translation>Hasil adalah poin ronde ini dikurangi rata-rata pemain lain.</translation>
     </message>
     <message>
@@ -9620,7 +9620,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Anda memainkan {0} di trik {2}; {1} lebih baik.</translation>
     </message>
     <message numerus="yes">
-      <source>You played {0} to the {2} trick, which {3} won with %n point(s); {1} was better.</source>
+      <source>You played {0} to the {2} trick, worth %n point(s), which {3} won; {1} was better.</source>
       <translation>
         <numerusform>Anda memainkan {0} di trik {2}, yang dimenangkan {3} dengan %n poin; {1} lebih baik.</numerusform>
       </translation>
@@ -10591,11 +10591,11 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>{call}, diserukan oleh {who}: semua trik dimenangkan, jadi {balls} bola.</translation>
     </message>
     <message>
-      <source>{call}, called by {who}: {winner} won a trick, so the other side scores {balls} balls.</source>
+      <source>{call}, called by {who}: {winner} won a trick, so the opponents score {balls} balls.</source>
       <translation>{call}, diserukan oleh {who}: {winner} memenangkan satu trik, jadi pihak lain mendapat {balls} bola.</translation>
     </message>
     <message>
-      <source>{call}, called by {who}: {winner}, on the same side, won a trick, so the other side scores {balls} balls.</source>
+      <source>{call}, called by {who}: {winner}, the partner, won a trick, so the opponents score {balls} balls.</source>
       <translation>{call}, diserukan oleh {who}: {winner} dari pihak yang sama memenangkan satu trik, jadi pihak lain mendapat {balls} bola.</translation>
     </message>
     <message>
@@ -10615,7 +10615,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Double, diserukan oleh {who}: trik terakhir dimenangkan, jadi {balls} bola.</translation>
     </message>
     <message>
-      <source>Double, called by {who}: {winner} won the last trick, so the other side scores {balls} balls.</source>
+      <source>Double, called by {who}: {winner} won the last trick, so the opponents score {balls} balls.</source>
       <translation>Double, diserukan oleh {who}: {winner} memenangkan trik terakhir, jadi pihak lain mendapat {balls} bola.</translation>
     </message>
     <message>
@@ -10623,11 +10623,11 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Khanaak, diserukan oleh {who}: trik terakhir dimenangkan dengan poin yang cukup, jadi {balls} bola.</translation>
     </message>
     <message>
-      <source>Khanaak, called by {who}: not enough points, so the other side scores {balls} balls.</source>
+      <source>Khanaak, called by {who}: not enough points, so the opponents score {balls} balls.</source>
       <translation>Khanaak, diserukan oleh {who}: poinnya tidak cukup, jadi pihak lain mendapat {balls} bola.</translation>
     </message>
     <message>
-      <source>Khanaak, called by {who}: {winner} won the last trick, so the other side scores {balls} balls.</source>
+      <source>Khanaak, called by {who}: {winner} won the last trick, so the opponents score {balls} balls.</source>
       <translation>Khanaak, diserukan oleh {who}: {winner} memenangkan trik terakhir, jadi pihak lain mendapat {balls} bola.</translation>
     </message>
     <message>

@@ -4886,7 +4886,7 @@ Diganti karo sing anyar?</translation>
       <translation>Tanpa seruan</translation>
     </message>
     <message>
-      <source>If nobody bids higher, you choose trump and the other side gets {0} points.</source>
+      <source>If nobody bids higher, you choose trump and your opponents get {0} points.</source>
       <translation>Yen ora ana sing nawa luwih dhuwur, sampeyan milih truf lan pihak liyane oleh {0} poin.</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@ Diganti karo sing anyar?</translation>
       <translation>program sing mangsuli cathetan kaya `thothit move -`</translation>
     </message>
     <message>
-      <source>seconds the program of --against has for a move (default 60)</source>
+      <source>seconds that the --against program has for each move (default 60)</source>
       <translation>pirang detik program saka --against kanggo sak langkah (gawan 60)</translation>
     </message>
     <message>
@@ -5983,7 +5983,7 @@ Diganti karo sing anyar?</translation>
       <translation>Mikir luwih adoh</translation>
     </message>
     <message>
-      <source>As raja, don't just capture what is worth most right now: with this hand the master scores 40 points more than a regular.</source>
+      <source>As raja, don't just capture what is worth most right now: with this hand a player of master level scores 40 points more than one of regular level.</source>
       <translation>Yen dadi raja, aja mung nangkep sing paling gedhe ajine saiki: nganggo kertu tangan iki, empu oleh 40 poin luwih akeh tinimbang langganan.</translation>
     </message>
     <message>
@@ -6015,7 +6015,7 @@ Diganti karo sing anyar?</translation>
       <translation>Turahane mungsuh</translation>
     </message>
     <message>
-      <source>A round has only a few points, and here many of them depend on how you play: the master ends 3 points better than a regular.</source>
+      <source>A round has only a few points, and here many of them depend on how you play: a player of master level ends 3 points better than one of regular level.</source>
       <translation>Sak ronde mung ana sethithik poin, lan ing kene akeh sing gumantung carane sampeyan main: pungkasane empu 3 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
@@ -6023,7 +6023,7 @@ Diganti karo sing anyar?</translation>
       <translation>Kabeh padha angkane</translation>
     </message>
     <message>
-      <source>A regular in this seat captures with all seven cards.</source>
+      <source>In this seat a player of regular level captures with all seven cards.</source>
       <translation>Ing kursi iki langganan nangkep nganggo pitung kertu kabeh.</translation>
     </message>
     <message>
@@ -6031,7 +6031,7 @@ Diganti karo sing anyar?</translation>
       <translation>Isih kudu milih</translation>
     </message>
     <message>
-      <source>You must capture whenever you can, but the choice of card still matters: the master ends 1 point better than a regular.</source>
+      <source>You must capture whenever you can, but the choice of card still matters: a player of master level ends 1 point better than one of regular level.</source>
       <translation>Sampeyan kudu nangkep yen bisa, nanging kertu endi sing dipilih tetep wigati: pungkasane empu 1 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
@@ -6055,7 +6055,7 @@ Diganti karo sing anyar?</translation>
       <translation>Balapan ngoyak sak kertu</translation>
     </message>
     <message>
-      <source>Both players wait for the cards they need. The master counts the unseen ones and ends 1 point better than a regular.</source>
+      <source>Both players wait for the cards they need. A player of master level counts the unseen ones and ends 1 point better than one of regular level.</source>
       <translation>Pemain loro ngenteni kertu sing dibutuhake. Empu ngetung sing durung katon, lan pungkasane 1 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
@@ -6063,7 +6063,7 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu kanggo Thunee</translation>
     </message>
     <message>
-      <source>Three jacks and two nines: with this hand, a regular calls Thunee every time.</source>
+      <source>Three jacks and two nines: with this hand a player of regular level calls Thunee every time.</source>
       <translation>Jack telu lan angka sanga loro: nganggo kertu tangan iki, langganan mesthi nyeru Thunee.</translation>
     </message>
     <message>
@@ -6735,7 +6735,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0} mung nangkep kertu sing kembar.</translation>
     </message>
     <message>
-      <source>Drawing for seats: each player sits where the card identical to theirs is</source>
+      <source>Drawing for seats: each player takes the seat whose card is identical to the one they drew</source>
       <translation>Undhian kursi: saben pemain lungguh ing panggonane kertu sing kembar karo kertune</translation>
     </message>
     <message>
@@ -7597,7 +7597,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0} {1}</translation>
     </message>
     <message>
-      <source>Cards captured: {0}. Laki decides.</source>
+      <source>Cards captured: {0}. A game of Laki decides the tie.</source>
       <translation>Kertu sing kecekel: {0}. Laki sing nemtokake.</translation>
     </message>
     <message>
@@ -7609,7 +7609,7 @@ Diganti karo sing anyar?</translation>
       <translation>Seri: narik telung kertu siji-sijine kanggo Laki</translation>
     </message>
     <message>
-      <source>A tie. Laki decides between {0}</source>
+      <source>A tie. A game of Laki decides between {0}</source>
       <translation>Seri. Laki sing nemtokake antarane {0}</translation>
     </message>
     <message>
@@ -7621,7 +7621,7 @@ Diganti karo sing anyar?</translation>
       <translation>Bukaken {2} lan {3}, kertu stok sabanjure, dudu {0} lan {1}.</translation>
     </message>
     <message>
-      <source>First draw three cards for each tied player: Laki decides the tie.</source>
+      <source>Draw three cards for each tied player first: a game of Laki decides the tie.</source>
       <translation>Tarik dhisik telung kertu kanggo saben pemain sing seri: Laki sing nemtokake.</translation>
     </message>
     <message>
@@ -7722,11 +7722,11 @@ Diganti karo sing anyar?</translation>
       <translation>{card}, dibuwang dening {who} lan dijupuk ing gilirane, njangkepi kertu tangan.</translation>
     </message>
     <message>
-      <source>{card}, discarded by {who} and claimed, completed the hand.</source>
+      <source>Claimed: {card}, which {who} discarded, completed the hand.</source>
       <translation>{card}, dibuwang dening {who} lan diklaim, njangkepi kertu tangan.</translation>
     </message>
     <message>
-      <source>{card}, drawn by {who} and claimed, completed the hand.</source>
+      <source>Claimed: {card}, which {who} drew, completed the hand.</source>
       <translation>{card}, ditarik dening {who} lan diklaim, njangkepi kertu tangan.</translation>
     </message>
     <message>
@@ -8870,7 +8870,7 @@ Diganti karo sing anyar?</translation>
       <translation>poin</translation>
     </message>
     <message>
-      <source>A result is the points of this round minus the others’ average.</source>
+      <source>A result is a player’s points in this round minus the average of the other players.</source>
       <translation>Asil yaiku poin ronde iki dikurangi rata-ratane pemain liya.</translation>
     </message>
     <message>
@@ -9620,7 +9620,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sampeyan ngetokake {0} ing trik sing {2}; {1} luwih apik.</translation>
     </message>
     <message numerus="yes">
-      <source>You played {0} to the {2} trick, which {3} won with %n point(s); {1} was better.</source>
+      <source>You played {0} to the {2} trick, worth %n point(s), which {3} won; {1} was better.</source>
       <translation>
         <numerusform>Sampeyan ngetokake {0} ing trik sing {2}, sing dimenangake {3} kanthi %n poin; {1} luwih apik.</numerusform>
       </translation>
@@ -10591,11 +10591,11 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>{call}, diseru dening {who}: menang kabeh trik, dadi {balls} bal.</translation>
     </message>
     <message>
-      <source>{call}, called by {who}: {winner} won a trick, so the other side scores {balls} balls.</source>
+      <source>{call}, called by {who}: {winner} won a trick, so the opponents score {balls} balls.</source>
       <translation>{call}, diseru dening {who}: {winner} menang sak trik, dadi pihak liyane oleh {balls} bal.</translation>
     </message>
     <message>
-      <source>{call}, called by {who}: {winner}, on the same side, won a trick, so the other side scores {balls} balls.</source>
+      <source>{call}, called by {who}: {winner}, the partner, won a trick, so the opponents score {balls} balls.</source>
       <translation>{call}, diseru dening {who}: {winner} saka pihak sing padha menang sak trik, dadi pihak liyane oleh {balls} bal.</translation>
     </message>
     <message>
@@ -10615,7 +10615,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Double, diseru dening {who}: trik pungkasan menang, dadi {balls} bal.</translation>
     </message>
     <message>
-      <source>Double, called by {who}: {winner} won the last trick, so the other side scores {balls} balls.</source>
+      <source>Double, called by {who}: {winner} won the last trick, so the opponents score {balls} balls.</source>
       <translation>Double, diseru dening {who}: {winner} menang trik pungkasan, dadi pihak liyane oleh {balls} bal.</translation>
     </message>
     <message>
@@ -10623,11 +10623,11 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Khanaak, diseru dening {who}: trik pungkasan menang lan poine cukup, dadi {balls} bal.</translation>
     </message>
     <message>
-      <source>Khanaak, called by {who}: not enough points, so the other side scores {balls} balls.</source>
+      <source>Khanaak, called by {who}: not enough points, so the opponents score {balls} balls.</source>
       <translation>Khanaak, diseru dening {who}: poine ora cukup, dadi pihak liyane oleh {balls} bal.</translation>
     </message>
     <message>
-      <source>Khanaak, called by {who}: {winner} won the last trick, so the other side scores {balls} balls.</source>
+      <source>Khanaak, called by {who}: {winner} won the last trick, so the opponents score {balls} balls.</source>
       <translation>Khanaak, diseru dening {who}: {winner} menang trik pungkasan, dadi pihak liyane oleh {balls} bal.</translation>
     </message>
     <message>

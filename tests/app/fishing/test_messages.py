@@ -59,7 +59,10 @@ def test_the_rule_of_the_first_turn_is_told_only_where_it_matters():
 def test_what_the_rituals_say():
     said = said_before_the_deal("thothit")
     assert list(said) == ["seating", "crowning", "dealing", "arranging", "drawing"]
-    assert said["seating"] == "Drawing for seats: each player sits where the card identical to theirs is"
+    assert (
+        said["seating"]
+        == "Drawing for seats: each player takes the seat whose card is identical to the one they drew"
+    )
     assert said["crowning"] == (
         "Two cards each; add the ranks and keep the last digit: You 6, Sri 5, Wati 9. Highest is raja and "
         "plays first: Wati"

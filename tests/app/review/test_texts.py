@@ -70,7 +70,7 @@ def test_the_sentences_agree_with_the_review(game):
 @pytest.mark.parametrize(
     ("game", "said"),
     [
-        ("thothit", "A result is the points of this round minus the others’ average."),
+        ("thothit", "A result is a player’s points in this round minus the average of the other players."),
         (
             "kowah",
             ("0 means an even chance, 25% for each of 4 players. A lost round ends that much below 0."),

@@ -103,7 +103,9 @@ class CoachTexts:
 
     def zero(self, game: "Game") -> str:  # noqa: ARG002
         """Return a sentence on the meaning of a result of 0."""
-        return translate("review", "A result is the points of this round minus the others’ average.")
+        return translate(
+            "review", "A result is a player’s points in this round minus the average of the other players."
+        )
 
     def groups(self, view: "View", deck: str) -> Sequence[CardGroup]:
         """Return the groups of cards that a learner counts: one for each rank."""

@@ -109,7 +109,8 @@ class FishingTexts(FamilyTexts):
         """Return the messages of rituals, with those of seating, draws and deals."""
         return super().ritual_texts() | {
             "seating": translate(
-                "fishing", "Drawing for seats: each player sits where the card identical to theirs is"
+                "fishing",
+                "Drawing for seats: each player takes the seat whose card is identical to the one they drew",
             ),
             "crowning": translate(
                 "fishing",

@@ -29,7 +29,7 @@ class KingsTexts(FamilyTexts):
             if person in view.tied:
                 return translate("kings", "A tie: draw three cards each for Laki")
             tied = both(names[seat] for seat in view.tied)
-            return translate("kings", "A tie. Laki decides between {0}").format(tied)
+            return translate("kings", "A tie. A game of Laki decides between {0}").format(tied)
         if view.to_move != person:
             return is_playing(names[view.to_move])
         return translate("kings", "Your turn: turn up two cards")
@@ -51,7 +51,7 @@ class KingsTexts(FamilyTexts):
                 "kings", "Turn up {2} and {3}, the next cards of the stock, not {0} and {1}."
             ),
             "laki-due": translate(
-                "kings", "First draw three cards for each tied player: Laki decides the tie."
+                "kings", "Draw three cards for each tied player first: a game of Laki decides the tie."
             ),
             "no-laki": translate("kings", "Play on: there's no tie for Laki to decide."),
             "laki-seats": translate("kings", "Draw three cards for each tied player, and for nobody else."),

@@ -57,7 +57,7 @@ class ThuneeSentences(RoundSentences):
         points = sum(VALUE[card] for card in won.cards)
         told = translate(
             "sentences",
-            "You played {0} to the {2} trick, which {3} won with %n point(s); {1} was better.",
+            "You played {0} to the {2} trick, worth %n point(s), which {3} won; {1} was better.",
             "",
             points,
         )

@@ -152,12 +152,12 @@ def _solo_verdict(rule: str) -> str:
         "made": translate("thunee", "{call}, called by {who}: every trick won, so {balls} balls."),
         "lost": translate(
             "thunee",
-            "{call}, called by {who}: {winner} won a trick, so the other side scores {balls} balls.",
+            "{call}, called by {who}: {winner} won a trick, so the opponents score {balls} balls.",
         ),
         "caught": translate(
             "thunee",
-            "{call}, called by {who}: {winner}, on the same side, won a trick, so the other side "
-            "scores {balls} balls.",
+            "{call}, called by {who}: {winner}, the partner, won a trick, so the opponents score {balls} "
+            "balls.",
         ),
     }[rule.rpartition("-")[2]]
 
@@ -176,18 +176,18 @@ def _count_verdict(rule: str) -> str:
         "double-made": translate("thunee", "Double, called by {who}: last trick won, so {balls} balls."),
         "double-lost": translate(
             "thunee",
-            "Double, called by {who}: {winner} won the last trick, so the other side scores {balls} balls.",
+            "Double, called by {who}: {winner} won the last trick, so the opponents score {balls} balls.",
         ),
         "khanaak-made": translate(
             "thunee",
             "Khanaak, called by {who}: last trick won with enough points, so {balls} balls.",
         ),
         "khanaak-lost": translate(
-            "thunee", "Khanaak, called by {who}: not enough points, so the other side scores {balls} balls."
+            "thunee", "Khanaak, called by {who}: not enough points, so the opponents score {balls} balls."
         ),
         "khanaak-beaten": translate(
             "thunee",
-            "Khanaak, called by {who}: {winner} won the last trick, so the other side scores {balls} balls.",
+            "Khanaak, called by {who}: {winner} won the last trick, so the opponents score {balls} balls.",
         ),
     }[rule]
 
