@@ -289,8 +289,8 @@ def declared_and_won(told: Told, which: str, later: str) -> None:
         claim(turns == int(later.split()[0]), f"that was {turns} turns later")
 
 
-def trick_card(told: Told, card: str, which: str, winner: str | None, points: str | None, best: str) -> None:
-    """Check `You played C to the third trick, which Sri won with 31 points; B was better.`"""
+def trick_card(told: Told, card: str, which: str, points: str | None, winner: str | None, best: str) -> None:
+    """Check `You played C to the third trick, worth 31 points, which Sri won; B was better.`"""
     tricks = [(at, event) for at, (_, event) in enumerate(told.events) if event.kind == "trick"]
     end, event = tricks[number(which) - 1]
     start = tricks[number(which) - 2][0] if number(which) > 1 else 0
@@ -397,7 +397,7 @@ CHECKS: Sequence[tuple[str, Callable[..., None]]] = (
         declared_and_won,
     ),
     (
-        r"You played (.+) to the (\w+) trick, which (\w+) won with (\d+) points?; (.+) was better\.",
+        r"You played (.+) to the (\w+) trick, worth (\d+) points?, which (\w+) won; (.+) was better\.",
         trick_card,
     ),
     (

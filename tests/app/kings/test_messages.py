@@ -19,7 +19,7 @@ TEXTS = KingsTexts()
 def test_who_draws_for_laki():
     view = tied().position.view(0)
     assert TEXTS.turn(view, NAMES, 0, "ceki") == "A tie: draw three cards each for Laki"
-    assert TEXTS.turn(view, NAMES, None, "ceki") == "A tie. Laki decides between You and Sri"
+    assert TEXTS.turn(view, NAMES, None, "ceki") == "A tie. A game of Laki decides between You and Sri"
 
 
 def tied() -> Match:

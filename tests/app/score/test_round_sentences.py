@@ -23,7 +23,7 @@ KEPT = {
     ("thunee", 3): "You won the first trick with 62 points; your side counted 107 and needed 105.",
     ("thunee", 7): "You won the sixth trick with 71 points; the others counted 72 and needed 105.",
     ("thunee", 25): (
-        "You played King of Spades to the fourth trick, which Sri won with 54 points; "
+        "You played King of Spades to the fourth trick, worth 54 points, which Sri won; "
         "Jack of Diamonds was better."
     ),
 }
