@@ -24,7 +24,7 @@ Run = Callable[..., tuple[int, str]]
 COMMAND = [sys.executable, "-m", "thothit_desktop.cli"]
 HERE = Path(__file__).parent.parent
 
-NOT_JSON = "not a game record, or damaged: Expecting property name enclosed in double quotes (column 2)"
+NOT_JSON = "not a saved match, or damaged: Expecting property name enclosed in double quotes (column 2)"
 
 
 @pytest.fixture
@@ -266,7 +266,7 @@ def test_replay_of_a_document_over_many_lines(run: Run, kept: Callable[..., str]
         assert run("replay", kept(text)) == run("replay", kept(played(1)))
     code, said = run("replay", kept("\n" + pretty.replace('"version":', '"version"')))
     assert code == 1
-    assert "match.json: not a game record, or damaged: " in said
+    assert "match.json: not a saved match, or damaged: " in said
     assert said.endswith("Expecting ':' delimiter (line 4, column 12)")
 
 
@@ -284,12 +284,12 @@ def test_a_bad_line_stops_after_the_answers_before_it(run: Run, kept: Callable[.
     [
         (b"", "there is no record in it"),
         (b"\n \n", "there is no record in it"),
-        (b"\x00\x01\x02", "line 1: not a game record, or damaged: Expecting value (column 1)"),
+        (b"\x00\x01\x02", "line 1: not a saved match, or damaged: Expecting value (column 1)"),
         (b"\xff\xfe{\x00}\x00", "line 1: not UTF-8 text"),
         (b'{"format":\n"\xff"}', "not UTF-8 text"),
         (b"{nonsense}\n{}", f"line 1: {NOT_JSON}"),
-        (b"[" * 100_000, "line 1: not a record: nested too deeply"),
-        (b"{}\n{}", "line 1: not a thothit-record"),
+        (b"[" * 100_000, "line 1: not a saved match: nested too deeply"),
+        (b"{}\n{}", "line 1: not a saved match: its format is not thothit-record"),
         (b"{\n", NOT_JSON),
     ],
 )
@@ -326,7 +326,10 @@ def test_standard_input(run: Run, kept: Callable[..., str], monkeypatch: pytest.
     feed(dump(played(1)))
     assert run("replay", "-") == run("replay", kept(played(1)))
     feed("{}")
-    assert run("replay", "-") == (1, "standard input: line 1: not a thothit-record")
+    assert run("replay", "-") == (
+        1,
+        "standard input: line 1: not a saved match: its format is not thothit-record",
+    )
     monkeypatch.setattr("sys.stdin", None)
     assert run("replay", "-") == (1, "standard input: closed")
 

@@ -311,8 +311,8 @@ def second(layout: dict[str, object] | None = None, **fields: object) -> Change:
 
 
 FORM: list[tuple[str, Change, str]] = [
-    ("format", lambda d: d.update(format="pgn"), "not a thothit-record"),
-    ("no-format", lambda d: d.pop("format"), "not a thothit-record"),
+    ("format", lambda d: d.update(format="pgn"), "not a saved match: its format is not thothit-record"),
+    ("no-format", lambda d: d.pop("format"), "not a saved match: its format is not thothit-record"),
     (
         "version",
         lambda d: d.update(version=3, x=1),
@@ -750,22 +750,22 @@ def test_a_seat_that_does_not_play_may_have_dealt() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "not a game record, or damaged: Expecting value (column 1)"),
+        ("", "not a saved match, or damaged: Expecting value (column 1)"),
         (
             "{",
-            "not a game record, or damaged: Expecting property name enclosed in double quotes (column 2)",
+            "not a saved match, or damaged: Expecting property name enclosed in double quotes (column 2)",
         ),
         (
             '{\n"format" 1}',
-            "not a game record, or damaged: Expecting ':' delimiter (line 2, column 10)",
+            "not a saved match, or damaged: Expecting ':' delimiter (line 2, column 10)",
         ),
-        ('{"format" 1}\n', "not a game record, or damaged: Expecting ':' delimiter (column 11)"),
-        ('\n{"format" 1}', "not a game record, or damaged: Expecting ':' delimiter (line 2, column 11)"),
-        ("[]", "not a thothit-record"),
-        ("null", "not a thothit-record"),
+        ('{"format" 1}\n', "not a saved match, or damaged: Expecting ':' delimiter (column 11)"),
+        ('\n{"format" 1}', "not a saved match, or damaged: Expecting ':' delimiter (line 2, column 11)"),
+        ("[]", "not a saved match: its format is not thothit-record"),
+        ("null", "not a saved match: its format is not thothit-record"),
         ('{"version": 1, "format": 1, "format": 2}', "the key 'format' appears twice in one object"),
-        ("[" * 100_000, "not a record: nested too deeply"),
-        (f'{{"version": {"1" * 5000}}}', "not a record: a number is too long"),
+        ("[" * 100_000, "not a saved match: nested too deeply"),
+        (f'{{"version": {"1" * 5000}}}', "not a saved match: a number is too long"),
     ],
 )
 def test_what_is_no_record_at_all(text: str, message: str) -> None:

@@ -278,7 +278,7 @@ def parse(text: str) -> Record:
     """Read a record without playing its moves; raises RecordError for a fault of form."""
     document = decode(text)
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise RecordError("not a {0}", FORMAT)
+        raise RecordError("not a saved match: its format is not {0}", FORMAT)
     version = document.get("version")
     if type(version) is not int or version < 1:
         raise RecordError("version must be a number from 1 to {1}, not {0}", quote(version), VERSION)

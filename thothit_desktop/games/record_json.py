@@ -48,7 +48,7 @@ def crowded(text: str) -> bool:
 def decode(text: str) -> object:
     """Return the value of a JSON text; raises RecordError, also for a repeated key in an object."""
     if crowded(text):
-        raise RecordError("not a record: too many lists and objects")
+        raise RecordError("not a saved match: too many lists and objects")
     known: dict[str, str] = {}
 
     def read(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -57,16 +57,16 @@ def decode(text: str) -> object:
     try:
         value: object = json.loads(text.rstrip(), object_pairs_hook=read)
     except json.JSONDecodeError as error:
-        why, text = FaultText(error.msg), "not a game record, or damaged: {0} (column {1})"
+        why, text = FaultText(error.msg), "not a saved match, or damaged: {0} (column {1})"
         if "\n" in error.doc:
-            text = "not a game record, or damaged: {0} (line {2}, column {1})"
+            text = "not a saved match, or damaged: {0} (line {2}, column {1})"
         raise RecordError(text, why, error.colno, error.lineno) from None
     except RecursionError:
-        raise RecordError("not a record: nested too deeply") from None
+        raise RecordError("not a saved match: nested too deeply") from None
     except RecordError:
         raise
     except ValueError:
-        raise RecordError("not a record: a number is too long") from None
+        raise RecordError("not a saved match: a number is too long") from None
     return value
 
 

@@ -255,10 +255,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>That adds %n point(s) at once.</source>
+      <source>This adds %n point(s) right away.</source>
       <translation>
-        <numerusform>That adds %n point at once.</numerusform>
-        <numerusform>That adds %n points at once.</numerusform>
+        <numerusform>This adds %n point right away.</numerusform>
+        <numerusform>This adds %n points right away.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

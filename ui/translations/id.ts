@@ -5696,9 +5696,9 @@ Ganti dengan yang baru?</translation>
       <translation>Poinnya adalah poin Anda di ronde ini dibanding rata-rata pemain lain.</translation>
     </message>
     <message numerus="yes">
-      <source>That adds %n point(s) at once.</source>
+      <source>This adds %n point(s) right away.</source>
       <translation>
-        <numerusform>Itu langsung menambah %n poin.</numerusform>
+        <numerusform>Ini langsung menambah %n poin.</numerusform>
       </translation>
     </message>
     <message>
@@ -5838,12 +5838,12 @@ Ganti dengan yang baru?</translation>
       <translation>Seorang lawan sesudahnya dapat mengalahkannya ({0} poin).</translation>
     </message>
     <message>
-      <source>{0}, your partner, keeps the trick with {1} in {2}% of the deals tried</source>
-      <translation>{0}, rekan Anda, mempertahankan trik dengan {1} dalam {2}% pembagian yang dicoba</translation>
+      <source>Your partner {0} keeps the trick with {1} in {2}% of the deals tried</source>
+      <translation>Rekan Anda {0} mempertahankan trik dengan {1} dalam {2}% pembagian yang dicoba</translation>
     </message>
     <message>
-      <source>{0}, your partner, keeps the trick with {1}</source>
-      <translation>{0}, rekan Anda, mempertahankan trik dengan {1}</translation>
+      <source>Your partner {0} keeps the trick with {1}</source>
+      <translation>Rekan Anda {0} mempertahankan trik dengan {1}</translation>
     </message>
     <message>
       <source>An opponent can still beat {1}, played by your partner {0}</source>
@@ -6019,8 +6019,8 @@ Ganti dengan yang baru?</translation>
       <translation>Satu ronde hanya punya sedikit poin, dan di sini banyak di antaranya bergantung pada cara Anda bermain: empu berakhir 3 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
-      <source>Everything matches</source>
-      <translation>Semuanya seangka</translation>
+      <source>A capture every turn</source>
+      <translation>Menangkap di setiap giliran</translation>
     </message>
     <message>
       <source>In this seat a player of regular level captures with all seven cards.</source>
@@ -6400,8 +6400,8 @@ Ganti dengan yang baru?</translation>
       <translation>{0} atau {1}</translation>
     </message>
     <message>
-      <source>not a {0}</source>
-      <translation>bukan {0}</translation>
+      <source>not a saved match: its format is not {0}</source>
+      <translation>bukan pertandingan tersimpan: formatnya bukan {0}</translation>
     </message>
     <message>
       <source>version must be a number from 1 to {1}, not {0}</source>
@@ -6412,12 +6412,12 @@ Ganti dengan yang baru?</translation>
       <translation>versi {0} lebih baru daripada versi {1}, yang terbaru yang dikenal di sini</translation>
     </message>
     <message>
-      <source>not a game record, or damaged: {0} (column {1})</source>
-      <translation>bukan catatan permainan, atau rusak: {0} (kolom {1})</translation>
+      <source>not a saved match, or damaged: {0} (column {1})</source>
+      <translation>bukan pertandingan tersimpan, atau rusak: {0} (kolom {1})</translation>
     </message>
     <message>
-      <source>not a game record, or damaged: {0} (line {2}, column {1})</source>
-      <translation>bukan catatan permainan, atau rusak: {0} (baris {2}, kolom {1})</translation>
+      <source>not a saved match, or damaged: {0} (line {2}, column {1})</source>
+      <translation>bukan pertandingan tersimpan, atau rusak: {0} (baris {2}, kolom {1})</translation>
     </message>
     <message>
       <source>Expecting value</source>
@@ -6448,16 +6448,16 @@ Ganti dengan yang baru?</translation>
       <translation>teks yang tidak ditutup, mulai di</translation>
     </message>
     <message>
-      <source>not a record: nested too deeply</source>
-      <translation>bukan catatan: tersarang terlalu dalam</translation>
+      <source>not a saved match: nested too deeply</source>
+      <translation>bukan pertandingan tersimpan: tersarang terlalu dalam</translation>
     </message>
     <message>
-      <source>not a record: a number is too long</source>
-      <translation>bukan catatan: ada angka yang terlalu panjang</translation>
+      <source>not a saved match: a number is too long</source>
+      <translation>bukan pertandingan tersimpan: ada angka yang terlalu panjang</translation>
     </message>
     <message>
-      <source>not a record: too many lists and objects</source>
-      <translation>bukan catatan: terlalu banyak daftar dan objek</translation>
+      <source>not a saved match: too many lists and objects</source>
+      <translation>bukan pertandingan tersimpan: terlalu banyak daftar dan objek</translation>
     </message>
     <message>
       <source>the key {0} appears twice in one object</source>
@@ -10883,8 +10883,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Khanaak!</translation>
     </message>
     <message>
-      <source>Play on: it's too early for that.</source>
-      <translation>Lanjutkan: masih terlalu dini untuk itu.</translation>
+      <source>Finish the bidding and calls first: it's too early for that.</source>
+      <translation>Selesaikan dulu tawaran dan seruan: masih terlalu dini untuk itu.</translation>
     </message>
     <message>
       <source>Choose something else: the house rules of this match don't allow that.</source>

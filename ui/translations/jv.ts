@@ -5696,7 +5696,7 @@ Diganti karo sing anyar?</translation>
       <translation>Poine yaiku poin sampeyan ing ronde iki dibandhingake rata-ratane pemain liya.</translation>
     </message>
     <message numerus="yes">
-      <source>That adds %n point(s) at once.</source>
+      <source>This adds %n point(s) right away.</source>
       <translation>
         <numerusform>Iki langsung nambah %n poin.</numerusform>
       </translation>
@@ -5838,12 +5838,12 @@ Diganti karo sing anyar?</translation>
       <translation>Ana mungsuh sabanjure sing bisa ngungkuli ({0} poin).</translation>
     </message>
     <message>
-      <source>{0}, your partner, keeps the trick with {1} in {2}% of the deals tried</source>
-      <translation>{0}, kanca sampeyan, tetep menang trik nganggo {1} ing {2}% bagean sing dicoba</translation>
+      <source>Your partner {0} keeps the trick with {1} in {2}% of the deals tried</source>
+      <translation>Kanca sampeyan {0} tetep menang trik nganggo {1} ing {2}% bagean sing dicoba</translation>
     </message>
     <message>
-      <source>{0}, your partner, keeps the trick with {1}</source>
-      <translation>{0}, kanca sampeyan, tetep menang trik nganggo {1}</translation>
+      <source>Your partner {0} keeps the trick with {1}</source>
+      <translation>Kanca sampeyan {0} tetep menang trik nganggo {1}</translation>
     </message>
     <message>
       <source>An opponent can still beat {1}, played by your partner {0}</source>
@@ -6019,8 +6019,8 @@ Diganti karo sing anyar?</translation>
       <translation>Sak ronde mung ana sethithik poin, lan ing kene akeh sing gumantung carane sampeyan main: pungkasane empu 3 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
-      <source>Everything matches</source>
-      <translation>Kabeh padha angkane</translation>
+      <source>A capture every turn</source>
+      <translation>Nangkep ing saben giliran</translation>
     </message>
     <message>
       <source>In this seat a player of regular level captures with all seven cards.</source>
@@ -6400,8 +6400,8 @@ Diganti karo sing anyar?</translation>
       <translation>{0} utawa {1}</translation>
     </message>
     <message>
-      <source>not a {0}</source>
-      <translation>dudu {0}</translation>
+      <source>not a saved match: its format is not {0}</source>
+      <translation>dudu tandhing sing disimpen: formate dudu {0}</translation>
     </message>
     <message>
       <source>version must be a number from 1 to {1}, not {0}</source>
@@ -6412,12 +6412,12 @@ Diganti karo sing anyar?</translation>
       <translation>versi {0} luwih anyar tinimbang versi {1}, sing paling anyar sing dikenal ing kene</translation>
     </message>
     <message>
-      <source>not a game record, or damaged: {0} (column {1})</source>
-      <translation>dudu cathetan dolanan, utawa rusak: {0} (kolom {1})</translation>
+      <source>not a saved match, or damaged: {0} (column {1})</source>
+      <translation>dudu tandhing sing disimpen, utawa rusak: {0} (kolom {1})</translation>
     </message>
     <message>
-      <source>not a game record, or damaged: {0} (line {2}, column {1})</source>
-      <translation>dudu cathetan dolanan, utawa rusak: {0} (larik {2}, kolom {1})</translation>
+      <source>not a saved match, or damaged: {0} (line {2}, column {1})</source>
+      <translation>dudu tandhing sing disimpen, utawa rusak: {0} (larik {2}, kolom {1})</translation>
     </message>
     <message>
       <source>Expecting value</source>
@@ -6448,16 +6448,16 @@ Diganti karo sing anyar?</translation>
       <translation>teks sing ora ditutup, wiwit ing</translation>
     </message>
     <message>
-      <source>not a record: nested too deeply</source>
-      <translation>dudu cathetan: tumpuk-tumpukane kejeron</translation>
+      <source>not a saved match: nested too deeply</source>
+      <translation>dudu tandhing sing disimpen: tumpuk-tumpukane kejeron</translation>
     </message>
     <message>
-      <source>not a record: a number is too long</source>
-      <translation>dudu cathetan: ana angka sing kedawan</translation>
+      <source>not a saved match: a number is too long</source>
+      <translation>dudu tandhing sing disimpen: ana angka sing kedawan</translation>
     </message>
     <message>
-      <source>not a record: too many lists and objects</source>
-      <translation>dudu cathetan: dhaptar lan objeke kakehan</translation>
+      <source>not a saved match: too many lists and objects</source>
+      <translation>dudu tandhing sing disimpen: dhaptar lan objeke kakehan</translation>
     </message>
     <message>
       <source>the key {0} appears twice in one object</source>
@@ -10883,8 +10883,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Khanaak!</translation>
     </message>
     <message>
-      <source>Play on: it's too early for that.</source>
-      <translation>Terusna: isih durung wektune.</translation>
+      <source>Finish the bidding and calls first: it's too early for that.</source>
+      <translation>Rampungna dhisik tawaran lan seruan: isih durung wektune.</translation>
     </message>
     <message>
       <source>Choose something else: the house rules of this match don't allow that.</source>

@@ -24,8 +24,8 @@ def card(code: str) -> int:
 @pytest.mark.parametrize(
     ("game", "kind", "values", "said"),
     [
-        ("thothit", "gains", {"cards": (C9, C9), "points": 20}, "That adds 20 points at once."),
-        ("sackson", "gains", {"cards": (C9, C9), "points": 1}, "That adds 1 point at once."),
+        ("thothit", "gains", {"cards": (C9, C9), "points": 20}, "This adds 20 points right away."),
+        ("sackson", "gains", {"cards": (C9, C9), "points": 1}, "This adds 1 point right away."),
         (
             "thothit",
             "begins",
@@ -94,7 +94,7 @@ def card(code: str) -> int:
             "thunee",
             "partner",
             {"seat": 2, "card": card("Jh"), "share": 1.0, "exact": False, "points": 9},
-            "Wati, your partner, keeps the trick with Jack of Hearts in 100% of the deals tried (9 points).",
+            "Your partner Wati keeps the trick with Jack of Hearts in 100% of the deals tried (9 points).",
         ),
         (
             "thunee",
@@ -190,7 +190,7 @@ def test_what_is_about_as_good_is_said():
     gains = Reason("gains", {"cards": (), "points": 10})
     told = advice_texts.advice(Advice(options, (gains,)), view, NAMES, "ceki")
     assert told.count("about as good") == 1
-    assert told.index("That adds 10 points at once.") < told.index("about as good")
+    assert told.index("This adds 10 points right away.") < told.index("about as good")
     twice = advice_texts.advice(Advice(options, (gains, gains)), view, NAMES, "ceki")
     assert twice == told, "a kind of reason is told once"
     close = (*options[:2], options[2]._replace(within=6.0))

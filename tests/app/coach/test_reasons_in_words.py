@@ -183,7 +183,7 @@ def test_what_is_known_in_thunee_is_not_said_of_deals():
     [
         ("takes", 1.0, "No opponent still to play can beat it (33 points)."),
         ("takes", 0.0, "An opponent still to play can beat it (33 points)."),
-        ("partner", 1.0, "Wati, your partner, keeps the trick with Jack of Spades (33 points)."),
+        ("partner", 1.0, "Your partner Wati keeps the trick with Jack of Spades (33 points)."),
         (
             "partner",
             0.0,

@@ -81,7 +81,7 @@ def test_what_json_makes_of_a_text_is_told_in_every_language(speaking):
     with pytest.raises(RecordError) as fault:
         load("{\n")
     speaking("id")
-    assert spoken(fault.value).startswith("bukan catatan permainan, atau rusak: diharapkan nama")
+    assert spoken(fault.value).startswith("bukan pertandingan tersimpan, atau rusak: diharapkan nama")
 
 
 def test_a_file_that_is_no_record_is_told_in_every_language(speaking, tmp_path):

@@ -319,7 +319,7 @@ def test_a_faulty_file_is_refused_and_its_sound_rounds_are_kept(saved_matches, m
     path.write_text("{}")
     click(saved_matches.ui.import_record)
     box = box_of(saved_matches)
-    assert "not a thothit-record" in box.informativeText()
+    assert "not a saved match: its format is not thothit-record" in box.informativeText()
     press_button(box, "OK")
     assert len(names(saved_matches)) == 5
 

@@ -70,10 +70,8 @@ def test_what_is_no_number_of_a_deal_is_told_with_its_reason(text, reason):
 
 def test_a_text_is_read_up_to_five_million_characters():
     longest = "{" + " " * (5_000_000 - 2) + "}"
-    for text, reason in (
-        (longest, "not a thothit-record"),
-        ("{ " + longest[1:], "The copied text is too long."),
-    ):
+    wrong = "not a saved match: its format is not thothit-record"
+    for text, reason in ((longest, wrong), ("{ " + longest[1:], "The copied text is too long.")):
         with pytest.raises(PastedError) as caught:
             pasted(text)
         assert str(caught.value) == reason
@@ -124,8 +122,8 @@ def test_a_record_or_number_quoted_in_a_mail_is_read(mark):
         ("-3", "The copied text begins with '-3'."),
         ("1.5", "The copied text begins with '1.5'."),
         ("<b>hello</b>\nthere" * 9, "The copied text begins with '<b>hello</b>\\n"),
-        ("{}", "not a thothit-record"),
-        ('{"format": ', "not a game record, or damaged: Expecting value (column 11)"),
+        ("{}", "not a saved match: its format is not thothit-record"),
+        ('{"format": ', "not a saved match, or damaged: Expecting value (column 11)"),
         ("{" * 17_000_000, "The copied text is too long."),
     ],
 )

@@ -37,12 +37,12 @@ def test_what_is_written_is_read(tmp_path, saved):
 @pytest.mark.parametrize(
     ("damage", "reason"),
     [
-        (lambda text: text[: len(text) // 2], "not a game record"),
+        (lambda text: text[: len(text) // 2], "not a saved match"),
         (lambda text: "", "empty"),
         (lambda text: text.replace('"version": 1', '"version": 9'), "version 9"),
         (lambda text: text.replace('"game": "thothit"', '"game": "bridge"'), "bridge"),
         (lambda text: text.replace('"moves": ["', '"moves": ["C1xS9", "'), "move 1"),
-        (lambda text: "\0\0\0\0", "not a game record"),
+        (lambda text: "\0\0\0\0", "not a saved match"),
     ],
 )
 def test_a_damaged_or_future_save_is_set_aside_and_named(tmp_path, saved, damage, reason):

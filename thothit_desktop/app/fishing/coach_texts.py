@@ -33,7 +33,7 @@ class FishingCoachTexts(CoachTexts):
         match fact.kind:
             case "gains":
                 points = told["points"]
-                return translate("coach", "That adds %n point(s) at once.", "", points)
+                return translate("coach", "This adds %n point(s) right away.", "", points)
             case "begins":
                 return _begins(told, deck)
             case "spoils":

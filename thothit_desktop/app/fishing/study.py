@@ -152,7 +152,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             players=4,
             number=18,
             turn_order=1,
-            title=translate("deals", "Everything matches"),
+            title=translate("deals", "A capture every turn"),
             why=translate(
                 "deals",
                 "In this seat a player of regular level captures with all seven cards.",

@@ -143,10 +143,10 @@ def _takes(told: Mapping[str, Any]) -> str:
 def _partner(told: Mapping[str, Any], names: Sequence[str], deck: str) -> str:
     card, partner = name(told["card"], deck), names[told["seat"]]
     if not told["exact"]:
-        said = translate("coach", "{0}, your partner, keeps the trick with {1} in {2}% of the deals tried")
+        said = translate("coach", "Your partner {0} keeps the trick with {1} in {2}% of the deals tried")
         kept = said.format(partner, card, _percent(told["share"]))
     elif told["share"]:
-        kept = translate("coach", "{0}, your partner, keeps the trick with {1}").format(partner, card)
+        kept = translate("coach", "Your partner {0} keeps the trick with {1}").format(partner, card)
     else:
         said = translate("coach", "An opponent can still beat {1}, played by your partner {0}")
         kept = said.format(partner, card)

@@ -123,7 +123,7 @@ class ThuneeTexts(FamilyTexts):
     def refusal_texts(self) -> dict[str, str]:
         """Return the texts of refusals, with those of Thunee."""
         return super().refusal_texts() | {
-            "not-now": translate("thunee", "Play on: it's too early for that."),
+            "not-now": translate("thunee", "Finish the bidding and calls first: it's too early for that."),
             "not-agreed": translate(
                 "thunee", "Choose something else: the house rules of this match don't allow that."
             ),
