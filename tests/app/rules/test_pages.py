@@ -352,7 +352,7 @@ def test_the_first_page_tells_its_own_deal() -> None:
     assert (
         f"gives everybody {words[deal.hand]} cards face down, the hand, and lays {words[each]} more" in told
     )
-    assert f"these {words[deal.pool]} open cards" in told
+    assert f"these {words[deal.pool]} cards" in told
     assert f"The {words[stock]} cards that are left" in told
 
 
