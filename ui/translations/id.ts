@@ -59,7 +59,7 @@
     </message>
     <message>
       <source>Your statistics can't be read, so they are not in the backup.</source>
-      <translation>Statistik Anda tidak dapat dibaca, jadi tidak ikut dicadangkan.</translation>
+      <translation>Statistik Anda tidak bisa dibaca, jadi tidak ikut dicadangkan.</translation>
     </message>
     <message>
       <source>Nothing was restored: another Thothit may be using the same folder. Close it and try again.</source>
@@ -322,7 +322,7 @@
     <name>CountsPanel</name>
     <message>
       <source>Cards unseen and captured</source>
-      <translation>Kartu tak terlihat dan tertangkap</translation>
+      <translation>Kartu yang belum terlihat dan yang tertangkap</translation>
     </message>
   </context>
   <context>
@@ -391,7 +391,7 @@
     </message>
     <message>
       <source>You can't replay this round: its match is no longer among your saved matches.</source>
-      <translation>Ronde ini tidak dapat diputar ulang: pertandingannya tidak ada lagi di antara pertandingan tersimpan Anda.</translation>
+      <translation>Ronde ini tidak bisa diputar ulang: pertandingannya tidak ada lagi di antara pertandingan tersimpan Anda.</translation>
     </message>
     <message>
       <source>Finish the round first: this deal is on the table.</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
       <source>Each level plays this deal once in your seat, with the same other players</source>
-      <translation>Setiap tingkat memainkan pembagian ini sekali di kursi Anda, melawan pemain lain yang sama</translation>
+      <translation>Setiap tingkat memainkan pembagian ini sekali di kursi Anda, dengan pemain lain yang sama</translation>
     </message>
     <message>
       <source>Let &amp;computer players try</source>
@@ -512,7 +512,7 @@
     <name>Deleting</name>
     <message>
       <source>This match can't be deleted. It is still saved.</source>
-      <translation>Pertandingan ini tidak dapat dihapus. Pertandingan itu masih tersimpan.</translation>
+      <translation>Pertandingan ini tidak bisa dihapus. Pertandingan itu masih tersimpan.</translation>
     </message>
     <message>
       <source>“{0}” deleted</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
       <source>You can't undo this.</source>
-      <translation>Anda tidak dapat mengurungkannya.</translation>
+      <translation>Anda tidak bisa mengurungkannya.</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
       <source>This match can't be restored.</source>
-      <translation>Pertandingan ini tidak dapat dipulihkan.</translation>
+      <translation>Pertandingan ini tidak bisa dipulihkan.</translation>
     </message>
   </context>
   <context>
@@ -568,7 +568,7 @@
     <message numerus="yes">
       <source>You can recover %n round(s) from before the error.</source>
       <translation>
-        <numerusform>Anda dapat menyelamatkan %n ronde dari sebelum kesalahan itu.</numerusform>
+        <numerusform>Anda bisa menyelamatkan %n ronde dari sebelum kesalahan itu.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -605,7 +605,7 @@
     <name>ExamplePane</name>
     <message>
       <source>Try another move: yours is legal, but this example shows a different one.</source>
-      <translation>Coba langkah lain: langkah Anda sah, tetapi contoh ini menunjukkan yang berbeda.</translation>
+      <translation>Coba langkah lain: langkah Anda sah, tetapi contoh ini menunjukkan langkah yang berbeda.</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
@@ -675,11 +675,11 @@
     </message>
     <message>
       <source>The program computed this before it dealt the first card. Write it down, or its first {0} digits, and you can check after the round that no card was changed.</source>
-      <translation>Program menghitung ini sebelum membagikan kartu pertama. Catatlah, atau {0} digit pertamanya saja, lalu seusai ronde Anda dapat memeriksa bahwa tidak ada kartu yang diubah.</translation>
+      <translation>Program menghitung ini sebelum membagikan kartu pertama. Catatlah, atau {0} digit pertamanya saja, lalu setelah ronde Anda bisa memeriksa bahwa tidak ada kartu yang diubah.</translation>
     </message>
     <message>
       <source>The round is over. The line below lists every card as it was dealt. Its SHA-256 is the fingerprint: compare it with what you wrote down.</source>
-      <translation>Ronde sudah selesai. Baris di bawah memuat setiap kartu seperti saat dibagikan. SHA-256-nya adalah sidik jari itu: bandingkan dengan catatan Anda.</translation>
+      <translation>Ronde sudah selesai. Baris di bawah memuat setiap kartu seperti saat dibagikan. SHA-256 baris itu adalah sidik jarinya: bandingkan dengan catatan Anda.</translation>
     </message>
     <message>
       <source>Is the deal honest?</source>
@@ -695,11 +695,11 @@
     </message>
     <message>
       <source>Cards and nonce (random number)</source>
-      <translation>Kartu dan nonce (angka acak)</translation>
+      <translation>Kartu dan nonce (bilangan acak)</translation>
     </message>
     <message>
       <source>After the round, all its cards and the nonce, a random number, appear here.</source>
-      <translation>Seusai ronde, semua kartunya dan nonce, sebuah angka acak, muncul di sini.</translation>
+      <translation>Setelah ronde, semua kartunya dan nonce, sebuah bilangan acak, muncul di sini.</translation>
     </message>
     <message>
       <source>&amp;Copy fingerprint</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
       <source>Your album: {0} of 30 cards. Win a round with an identical pair to add its card. A full row of ten earns a card back.</source>
-      <translation>Album Anda: {0} dari 30 kartu. Menangkan ronde dengan pasangan kembar untuk menambahkan kartunya. Sebaris penuh berisi sepuluh memberi satu punggung kartu.</translation>
+      <translation>Album Anda: {0} dari 30 kartu. Menangkan ronde dengan pasangan kembar untuk menambahkan kartunya. Satu baris penuh, sepuluh kartu, memberi Anda satu punggung kartu.</translation>
     </message>
     <message>
       <source>Today’s deal of {0}</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
       <source>The published rules. Where they say nothing, we chose.</source>
-      <translation>Aturan yang sudah diterbitkan. Kalau sumbernya tidak menyebutkannya, kami yang memilih.</translation>
+      <translation>Aturan menurut sumbernya. Hal yang tidak disebut sumber, kami yang memutuskan.</translation>
     </message>
     <message>
       <source>Choose the rules below as you play them at home.</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
       <source>Choose another lesson: this one can’t be read.</source>
-      <translation>Pilih pelajaran lain: yang ini tidak dapat dibaca.</translation>
+      <translation>Pilih pelajaran lain: yang ini tidak bisa dibaca.</translation>
     </message>
     <message>
       <source>Lessons</source>
@@ -1014,25 +1014,25 @@
     <name>MainWindow</name>
     <message>
       <source>Your data folder can't be used, so nothing you play now is saved. Check the folder, then start Thothit again.</source>
-      <translation>Folder data Anda tidak dapat dipakai, jadi yang Anda mainkan sekarang tidak disimpan. Periksa folder itu, lalu jalankan Thothit lagi.</translation>
+      <translation>Folder data Anda tidak bisa dipakai, jadi yang Anda mainkan sekarang tidak disimpan. Periksa folder itu, lalu jalankan Thothit lagi.</translation>
     </message>
     <message>
       <source>Some of Thothit's files can't be used. They are kept, and Thothit goes on with new ones.</source>
-      <translation>Beberapa berkas Thothit tidak dapat dipakai. Berkas itu tetap disimpan, dan Thothit memakai yang baru.</translation>
+      <translation>Beberapa berkas Thothit tidak bisa dipakai. Berkas itu tetap disimpan, dan Thothit memakai yang baru.</translation>
     </message>
     <message>
       <source>Your last match can't be read. Its file is kept, and you can go on with another match.</source>
-      <translation>Pertandingan terakhir Anda tidak dapat dibaca. Berkasnya tetap disimpan, dan Anda dapat terus dengan pertandingan lain.</translation>
+      <translation>Pertandingan terakhir Anda tidak bisa dibaca. Berkasnya tetap disimpan, dan Anda bisa bermain di pertandingan lain.</translation>
     </message>
     <message numerus="yes">
       <source>Your last match is damaged. %n round(s) could be recovered.</source>
       <translation>
-        <numerusform>Pertandingan terakhir Anda rusak. %n ronde dapat diselamatkan.</numerusform>
+        <numerusform>Pertandingan terakhir Anda rusak. %n ronde bisa diselamatkan.</numerusform>
       </translation>
     </message>
     <message>
       <source>This match can't be opened.</source>
-      <translation>Pertandingan ini tidak dapat dibuka.</translation>
+      <translation>Pertandingan ini tidak bisa dibuka.</translation>
     </message>
     <message>
       <source>{0}: what if</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
       <source>Show the coach's move and why. Press again for other moves, a third time to hide.</source>
-      <translation>Tampilkan langkah pelatih dan alasannya. Tekan lagi untuk langkah lain, ketiga kalinya untuk menyembunyikan.</translation>
+      <translation>Tampilkan langkah pelatih dan alasannya. Tekan lagi untuk langkah lain, dan sekali lagi untuk menyembunyikannya.</translation>
     </message>
     <message>
       <source>Ctrl+H</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
       <source>All settings in one window, with backup and restore</source>
-      <translation>Semua pengaturan dalam satu jendela; cadangkan dan pulihkan</translation>
+      <translation>Semua pengaturan dalam satu jendela, juga pencadangan dan pemulihan</translation>
     </message>
     <message>
       <source>Ctrl+,</source>
@@ -1356,7 +1356,7 @@
     </message>
     <message>
       <source>Freeze the table</source>
-      <translation>Hentikan meja sejenak</translation>
+      <translation>Hentikan permainan sejenak</translation>
     </message>
     <message>
       <source>P</source>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
       <source>Open the lesson on the rule that stopped your move</source>
-      <translation>Buka pelajaran tentang aturan yang menolak langkah Anda</translation>
+      <translation>Buka pelajaran tentang aturan yang tidak mengizinkan langkah Anda</translation>
     </message>
     <message>
       <source>Shift+F1</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
       <source>Restart this deal? In fair play, that counts as giving up, and your statistics show the match as given up.</source>
-      <translation>Mulai lagi pembagian ini? Dalam permainan adil, itu dihitung sebagai menyerah, dan statistik Anda menampilkan pertandingan ini sebagai menyerah.</translation>
+      <translation>Mulai lagi pembagian ini? Dalam permainan adil, itu dihitung sebagai menyerah, dan statistik Anda menandai pertandingan ini “menyerah”.</translation>
     </message>
     <message>
       <source>Restart</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
       <source>Choose another place: the match can’t be saved there.</source>
-      <translation>Pilih tempat lain: pertandingan tidak dapat disimpan di sana.</translation>
+      <translation>Pilih tempat lain: pertandingan tidak bisa disimpan di sana.</translation>
     </message>
     <message>
       <source>Saved as {0}</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
       <source>You can't undo past a newly revealed card, and hints count as help. Restarting a deal counts as giving up: the match is marked “given up” and counts as played with help.</source>
-      <translation>Anda tidak dapat mengurungkan melewati kartu yang baru terlihat, dan petunjuk dihitung sebagai bantuan. Memulai lagi pembagian dihitung sebagai menyerah: pertandingan ditandai “menyerah” dan dihitung dengan bantuan.</translation>
+      <translation>Setelah kartu baru terlihat, langkah sebelumnya tidak bisa diurungkan, dan petunjuk dihitung sebagai bantuan. Memulai lagi pembagian dihitung sebagai menyerah: pertandingan ditandai “menyerah” dan dihitung dengan bantuan.</translation>
     </message>
     <message>
       <source>Undo as often as you like, back to the deal.</source>
@@ -2855,7 +2855,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Choose another place: the match can't be saved there.</source>
-      <translation>Pilih tempat lain: pertandingan tidak dapat disimpan di sana.</translation>
+      <translation>Pilih tempat lain: pertandingan tidak bisa disimpan di sana.</translation>
     </message>
     <message>
       <source>Import a match</source>
@@ -2867,7 +2867,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The match can't be added to your saved matches.</source>
-      <translation>Pertandingan tidak dapat ditambahkan ke pertandingan tersimpan Anda.</translation>
+      <translation>Pertandingan tidak bisa ditambahkan ke pertandingan tersimpan Anda.</translation>
     </message>
     <message>
       <source>Match copied</source>
@@ -2875,7 +2875,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The match can't be copied.</source>
-      <translation>Pertandingan tidak dapat disalin.</translation>
+      <translation>Pertandingan tidak bisa disalin.</translation>
     </message>
     <message>
       <source>This deal has no number to copy</source>
@@ -2891,12 +2891,12 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>This match can't be opened.</source>
-      <translation>Pertandingan ini tidak dapat dibuka.</translation>
+      <translation>Pertandingan ini tidak bisa dibuka.</translation>
     </message>
     <message numerus="yes">
       <source>You can recover %n round(s) from before the error.</source>
       <translation>
-        <numerusform>Anda dapat menyelamatkan %n ronde dari sebelum kesalahan itu.</numerusform>
+        <numerusform>Anda bisa menyelamatkan %n ronde dari sebelum kesalahan itu.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2914,7 +2914,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>This match was changed after the cards were dealt. You can play on.</source>
-      <translation>Pertandingan ini diubah setelah kartunya dibagikan. Anda dapat terus bermain.</translation>
+      <translation>Pertandingan ini diubah setelah kartunya dibagikan. Anda bisa terus bermain.</translation>
     </message>
   </context>
   <context>
@@ -2937,11 +2937,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Play on from this move, as practice. Your match waits.</source>
-      <translation>Teruskan mulai langkah ini, sebagai latihan. Pertandingan Anda menunggu.</translation>
+      <translation>Lanjutkan dari langkah ini, sebagai latihan. Pertandingan Anda menunggu.</translation>
     </message>
     <message>
       <source>Restore this match first. Then you can play on from here.</source>
-      <translation>Pulihkan dulu pertandingan ini. Lalu Anda dapat meneruskan dari sini.</translation>
+      <translation>Pulihkan dulu pertandingan ini. Lalu Anda bisa melanjutkan dari sini.</translation>
     </message>
     <message>
       <source>No player has a choice at this point</source>
@@ -2953,7 +2953,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Choose a move of your own: What if works only there until the round is over.</source>
-      <translation>Pilih langkah Anda sendiri: sebelum ronde selesai, Andaikata hanya bisa di sana.</translation>
+      <translation>Pilih langkah Anda sendiri: sebelum ronde selesai, Andaikata hanya bisa dipakai di sana.</translation>
     </message>
     <message>
       <source>What if {0} ({1})</source>
@@ -2997,7 +2997,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Choose whose view you see</source>
-      <translation>Pilih pandangan siapa yang Anda lihat</translation>
+      <translation>Pilih dari pandangan siapa Anda melihat ronde ini</translation>
     </message>
     <message>
       <source>View</source>
@@ -3123,19 +3123,19 @@ Ganti dengan yang baru?</translation>
     <name>Reporter</name>
     <message>
       <source>Thothit can't open any more files: too many are open on this computer.</source>
-      <translation>Thothit tidak dapat membuka berkas lagi: terlalu banyak berkas terbuka di komputer ini.</translation>
+      <translation>Thothit tidak bisa membuka berkas lagi: terlalu banyak berkas terbuka di komputer ini.</translation>
     </message>
     <message>
       <source>You can play on. Close other programs, or start Thothit again.</source>
-      <translation>Anda dapat terus bermain. Tutup program lain, atau jalankan Thothit lagi.</translation>
+      <translation>Anda bisa terus bermain. Tutup program lain, atau jalankan Thothit lagi.</translation>
     </message>
     <message>
       <source>Something went wrong. Your match is saved, and you can play on.</source>
-      <translation>Ada yang tidak beres. Pertandingan Anda tersimpan, dan Anda dapat terus bermain.</translation>
+      <translation>Ada yang tidak beres. Pertandingan Anda tersimpan, dan Anda bisa terus bermain.</translation>
     </message>
     <message>
       <source>To report the error, copy the report: it says what happened and contains your match.</source>
-      <translation>Untuk melaporkan kesalahan ini, salin laporannya: isinya apa yang terjadi dan pertandingan Anda.</translation>
+      <translation>Untuk melaporkan kesalahan ini, salin laporannya: laporan itu memuat apa yang terjadi dan pertandingan Anda.</translation>
     </message>
     <message>
       <source>Thothit was updated or removed while it was running.</source>
@@ -3147,7 +3147,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Copy the report, and add what you did and what happened. It contains the versions of Thothit and your system, the end of the log, and this match, but no names of your folders.</source>
-      <translation>Salin laporan ini, lalu tambahkan apa yang Anda lakukan dan apa yang terjadi. Isinya versi Thothit dan sistem Anda, akhir log, dan pertandingan ini, tetapi tidak ada nama folder Anda.</translation>
+      <translation>Salin laporan ini, lalu tambahkan apa yang Anda lakukan dan apa yang terjadi. Laporan ini memuat versi Thothit dan sistem Anda, akhir log, dan pertandingan ini, tetapi bukan nama folder Anda.</translation>
     </message>
     <message>
       <source>The whole log is in {0}</source>
@@ -3210,7 +3210,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The coach couldn’t review this round: {0}</source>
-      <translation>Pelatih tidak dapat meninjau ronde ini: {0}</translation>
+      <translation>Pelatih tidak bisa meninjau ronde ini: {0}</translation>
     </message>
     <message>
       <source>{0} ({1} of {2})</source>
@@ -3238,7 +3238,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Play on from before this move with the same cards, as practice. Your match waits.</source>
-      <translation>Teruskan dari sebelum langkah ini dengan kartu yang sama, sebagai latihan. Pertandingan Anda menunggu.</translation>
+      <translation>Lanjutkan dari sebelum langkah ini dengan kartu yang sama, sebagai latihan. Pertandingan Anda menunggu.</translation>
     </message>
     <message>
       <source>Previous mistake (Left)</source>
@@ -3367,7 +3367,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>It uses default settings, and it won't keep your changes to them. Your last match is among your saved matches. To play as usual, close Thothit and start it again.</source>
-      <translation>Pengaturan yang dipakai adalah bawaan, dan perubahannya tidak disimpan. Pertandingan terakhir Anda ada di antara pertandingan tersimpan. Untuk bermain seperti biasa, tutup Thothit lalu jalankan lagi.</translation>
+      <translation>Thothit memakai pengaturan bawaan, dan perubahan Anda tidak disimpan. Pertandingan terakhir Anda ada di antara pertandingan tersimpan. Untuk bermain seperti biasa, tutup Thothit lalu jalankan lagi.</translation>
     </message>
   </context>
   <context>
@@ -3386,18 +3386,18 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The match can’t be saved: {0}. You can play on; the program keeps trying.</source>
-      <translation>Pertandingan tidak dapat disimpan: {0}. Anda dapat terus bermain; program akan terus mencoba.</translation>
+      <translation>Pertandingan tidak bisa disimpan: {0}. Anda bisa terus bermain; program akan terus mencoba.</translation>
     </message>
     <message>
       <source>Your settings can’t be saved, because {0} can’t be written. They apply until you close the program, which keeps trying to save them.</source>
-      <translation>Pengaturan Anda tidak dapat disimpan, karena {0} tidak dapat ditulis. Pengaturan itu berlaku sampai Anda menutup program, yang akan terus mencoba menyimpannya.</translation>
+      <translation>Pengaturan Anda tidak bisa disimpan, karena {0} tidak bisa ditulis. Pengaturan itu berlaku sampai Anda menutup program, yang akan terus mencoba menyimpannya.</translation>
     </message>
   </context>
   <context>
     <name>SavedMatchActions</name>
     <message>
       <source>You can't replay this round: its match is no longer among your saved matches.</source>
-      <translation>Ronde ini tidak dapat diputar ulang: pertandingannya tidak ada lagi di antara pertandingan tersimpan Anda.</translation>
+      <translation>Ronde ini tidak bisa diputar ulang: pertandingannya tidak ada lagi di antara pertandingan tersimpan Anda.</translation>
     </message>
   </context>
   <context>
@@ -3420,7 +3420,7 @@ Ganti dengan yang baru?</translation>
     <message numerus="yes">
       <source>There are no deleted matches. You can restore a match for %n day(s) after you delete it.</source>
       <translation>
-        <numerusform>Tidak ada pertandingan yang dihapus. Anda dapat memulihkan pertandingan selama %n hari setelah dihapus.</numerusform>
+        <numerusform>Tidak ada pertandingan yang dihapus. Anda bisa memulihkan pertandingan selama %n hari setelah dihapus.</numerusform>
       </translation>
     </message>
     <message>
@@ -3493,7 +3493,7 @@ Ganti dengan yang baru?</translation>
     <message numerus="yes">
       <source>Delete the selected matches; you can restore them for %n day(s) (Delete)</source>
       <translation>
-        <numerusform>Hapus pertandingan yang dipilih; Anda dapat memulihkannya selama %n hari (Delete)</numerusform>
+        <numerusform>Hapus pertandingan yang dipilih; Anda bisa memulihkannya selama %n hari (Delete)</numerusform>
       </translation>
     </message>
     <message>
@@ -3506,7 +3506,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>This match can't be renamed. It keeps its old name.</source>
-      <translation>Nama pertandingan ini tidak dapat diganti. Nama lamanya tetap dipakai.</translation>
+      <translation>Nama pertandingan ini tidak bisa diganti. Nama lamanya tetap dipakai.</translation>
     </message>
     <message>
       <source>Saved matches</source>
@@ -3562,7 +3562,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Save this match to a file you can share</source>
-      <translation>Simpan pertandingan ini ke berkas yang dapat Anda bagikan</translation>
+      <translation>Simpan pertandingan ini ke berkas yang bisa Anda bagikan</translation>
     </message>
     <message>
       <source>&amp;Import…</source>
@@ -3614,7 +3614,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Move to the deleted matches; you can restore them (Delete)</source>
-      <translation>Pindahkan ke pertandingan yang dihapus; Anda dapat memulihkannya (Delete)</translation>
+      <translation>Pindahkan ke pertandingan yang dihapus; Anda bisa memulihkannya (Delete)</translation>
     </message>
     <message>
       <source>Close</source>
@@ -3742,7 +3742,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Your settings can't be exported: {0}. Try another folder.</source>
-      <translation>Pengaturan Anda tidak dapat diekspor: {0}. Coba folder lain.</translation>
+      <translation>Pengaturan Anda tidak bisa diekspor: {0}. Coba folder lain.</translation>
     </message>
     <message>
       <source>Exported to {0}</source>
@@ -3754,7 +3754,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Nothing has changed. {0} can't be imported: {1}</source>
-      <translation>Tidak ada yang berubah. {0} tidak dapat diimpor: {1}</translation>
+      <translation>Tidak ada yang berubah. {0} tidak bisa diimpor: {1}</translation>
     </message>
     <message>
       <source>Skipped: {0}</source>
@@ -3775,7 +3775,7 @@ Ganti dengan yang baru?</translation>
     <message numerus="yes">
       <source>%n setting(s) changed. You can undo this.</source>
       <translation>
-        <numerusform>%n pengaturan diubah. Anda dapat mengurungkannya.</numerusform>
+        <numerusform>%n pengaturan diubah. Anda bisa mengurungkannya.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3922,7 +3922,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Your statistics can't be read: {0}. Your matches are not affected. Close Thothit and try again.</source>
-      <translation>Statistik Anda tidak dapat dibaca: {0}. Pertandingan Anda tidak terpengaruh. Tutup Thothit lalu coba lagi.</translation>
+      <translation>Statistik Anda tidak bisa dibaca: {0}. Pertandingan Anda tidak terpengaruh. Tutup Thothit lalu coba lagi.</translation>
     </message>
     <message>
       <source>No round fits these choices. Choose others.</source>
@@ -3974,7 +3974,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Your statistics can't be changed and stay as they are: {0}</source>
-      <translation>Statistik Anda tidak dapat diubah dan tetap seperti adanya: {0}</translation>
+      <translation>Statistik Anda tidak bisa diubah dan tetap seperti adanya: {0}</translation>
     </message>
     <message>
       <source>Save the rounds as a table</source>
@@ -3986,7 +3986,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The table can't be saved: {0}. Try another folder.</source>
-      <translation>Tabel tidak dapat disimpan: {0}. Coba folder lain.</translation>
+      <translation>Tabel tidak bisa disimpan: {0}. Coba folder lain.</translation>
     </message>
     <message>
       <source>Save the chart as a picture</source>
@@ -3998,7 +3998,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The picture can't be saved there. Try another folder.</source>
-      <translation>Gambar tidak dapat disimpan di sana. Coba folder lain.</translation>
+      <translation>Gambar tidak bisa disimpan di sana. Coba folder lain.</translation>
     </message>
     <message>
       <source>Statistics</source>
@@ -4069,7 +4069,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Write it down to check after the round that no card was changed</source>
-      <translation>Catatlah, lalu seusai ronde Anda dapat memeriksa bahwa tidak ada kartu yang diubah</translation>
+      <translation>Catatlah, lalu setelah ronde Anda bisa memeriksa bahwa tidak ada kartu yang diubah</translation>
     </message>
     <message>
       <source>The fingerprint doesn't fit the cards</source>
@@ -4161,7 +4161,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>plays second and arranges the pool</source>
-      <translation>bermain kedua dan menata kartu di tengah</translation>
+      <translation>bermain kedua dan menyusun kolam</translation>
     </message>
     <message>
       <source>deals and plays last</source>
@@ -4243,7 +4243,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>plays after the dealer; chooses trump if nobody bids</source>
-      <translation>bermain setelah pembagi; memilih truf jika tidak ada yang menawar</translation>
+      <translation>bermain setelah pembagi; memilih truf kalau tidak ada yang menawar</translation>
     </message>
     <message>
       <source>{0} was shown as the trump card and hasn’t been played yet</source>
@@ -4321,7 +4321,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The sixes show only the balls above {0}. A lead of {1} wins the match.</source>
-      <translation>Kartu enam hanya menunjukkan bola di atas {0}. Selisih {1} memenangkan pertandingan.</translation>
+      <translation>Kartu 6 hanya menunjukkan bola di atas {0}. Selisih {1} memenangkan pertandingan.</translation>
     </message>
     <message>
       <source>no tricks</source>
@@ -4355,7 +4355,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>counts from {0}</source>
-      <translation>menghitung mulai {0}</translation>
+      <translation>menghitung dari {0}</translation>
     </message>
     <message>
       <source>{0} won</source>
@@ -4605,7 +4605,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>speed of the animations, for this run only: {0}</source>
-      <translation>kecepatan gerakan, hanya untuk kali ini: {0}</translation>
+      <translation>kecepatan animasi, hanya untuk kali ini: {0}</translation>
     </message>
     <message>
       <source>level of the computer players, for this run only: {0}</source>
@@ -4629,7 +4629,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>write start-up and frame times to FILE on exit</source>
-      <translation>tulis waktu mulai dan waktu gambar ke FILE saat keluar</translation>
+      <translation>tulis lama program mulai dan lama setiap bingkai ke FILE saat keluar</translation>
     </message>
     <message>
       <source>keep matches and settings in DIR</source>
@@ -4649,7 +4649,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>use --self-test without anything else: it plays in a directory of its own</source>
-      <translation>gunakan --self-test tanpa yang lain: ia bermain di foldernya sendiri</translation>
+      <translation>gunakan --self-test tanpa pilihan lain: program lalu bermain di foldernya sendiri</translation>
     </message>
     <message>
       <source>--{0} must be one of {1}, not {2}</source>
@@ -4680,7 +4680,7 @@ Ganti dengan yang baru?</translation>
     <name>backup</name>
     <message>
       <source>{0} can't be written: {1}</source>
-      <translation>{0} tidak dapat ditulis: {1}</translation>
+      <translation>{0} tidak bisa ditulis: {1}</translation>
     </message>
     <message>
       <source>The settings in this backup are damaged. Try another backup.</source>
@@ -4696,7 +4696,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>{0} is from a newer version of Thothit. Update Thothit first.</source>
-      <translation>{0} berasal dari versi Thothit yang lebih baru. Perbarui Thothit dahulu.</translation>
+      <translation>{0} berasal dari versi Thothit yang lebih baru. Perbarui Thothit dulu.</translation>
     </message>
     <message>
       <source>{0} can't be found.</source>
@@ -4708,11 +4708,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The statistics in this backup are from a newer version of Thothit. Update Thothit first.</source>
-      <translation>Statistik dalam cadangan ini berasal dari versi Thothit yang lebih baru. Perbarui Thothit dahulu.</translation>
+      <translation>Statistik dalam cadangan ini berasal dari versi Thothit yang lebih baru. Perbarui Thothit dulu.</translation>
     </message>
     <message>
       <source>The backup can't be unpacked: {0}</source>
-      <translation>Cadangan tidak dapat diekstrak: {0}</translation>
+      <translation>Cadangan tidak bisa diekstrak: {0}</translation>
     </message>
     <message>
       <source>The restore stopped halfway: {0}. To finish it, close Thothit and start it again.</source>
@@ -4771,7 +4771,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Draw the top card of the stock.</source>
-      <translation>Tarik kartu teratas dari stok.</translation>
+      <translation>Tarik kartu teratas stok.</translation>
     </message>
     <message>
       <source>Draw</source>
@@ -4787,7 +4787,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Available when your hand is ready: an identical pair and two triplets.</source>
-      <translation>Tersedia bila kartu tangan Anda siap: satu pasangan kembar dan dua buah tiga serangkai.</translation>
+      <translation>Tersedia kalau kartu tangan Anda siap: satu pasangan kembar dan dua kali tiga serangkai.</translation>
     </message>
     <message>
       <source>Checki</source>
@@ -4863,7 +4863,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Promise to win the last trick yourself. 2 balls; if it fails, the others get 4.</source>
-      <translation>Berjanji memenangkan sendiri trik terakhir. 2 bola; jika gagal, lawan mendapat 4.</translation>
+      <translation>Anda berjanji memenangkan sendiri trik terakhir. 2 bola; kalau gagal, pihak lawan mendapat 4.</translation>
     </message>
     <message>
       <source>Khanaak</source>
@@ -4871,7 +4871,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' cards and Jodhis. 3 balls (6 if you are the counting side); if it fails, the others get 4.</source>
-      <translation>Berjanji memenangkan sendiri trik terakhir, dengan Jodhi pihak Anda ditambah 10 bernilai lebih daripada kartu dan Jodhi lawan. 3 bola (6 jika Anda pihak penghitung); jika gagal, lawan mendapat 4.</translation>
+      <translation>Anda berjanji memenangkan sendiri trik terakhir, dan Jodhi pihak Anda ditambah 10 lebih dari kartu dan Jodhi pihak lawan. 3 bola (6 kalau Anda pihak penghitung); kalau gagal, pihak lawan mendapat 4.</translation>
     </message>
     <message>
       <source>Play on</source>
@@ -4895,7 +4895,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>King and queen of one suit; the jack adds 10 points, and trumps 20. The others hear only the points.</source>
-      <translation>Raja dan ratu satu jenis; jack menambah 10 poin, dan truf 20. Pemain lain hanya mendengar poinnya.</translation>
+      <translation>Raja dan ratu dari satu jenis; jack menambah 10 poin, dan truf 20. Pemain lain hanya mendengar poinnya.</translation>
     </message>
   </context>
   <context>
@@ -4918,26 +4918,26 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>completes a set</source>
-      <translation>melengkapi set</translation>
+      <translation>kelompok lengkap</translation>
     </message>
   </context>
   <context>
     <name>cards</name>
     <message>
       <source>No card of its rank in your hand</source>
-      <translation>Tidak ada kartu seangka di tangan Anda</translation>
+      <translation>Tidak ada kartu dengan angka ini di tangan Anda</translation>
     </message>
     <message>
       <source>Same rank in your hand: {0}</source>
-      <translation>Seangka di tangan Anda: {0}</translation>
+      <translation>Angka yang sama di tangan Anda: {0}</translation>
     </message>
     <message>
       <source>No card of its rank in the pool</source>
-      <translation>Tidak ada kartu seangka di kolam</translation>
+      <translation>Tidak ada kartu dengan angka ini di kolam</translation>
     </message>
     <message>
       <source>Same rank in the pool: {0}</source>
-      <translation>Seangka di kolam: {0}</translation>
+      <translation>Angka yang sama di kolam: {0}</translation>
     </message>
     <message>
       <source>one</source>
@@ -4961,7 +4961,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Points when captured: {0}</source>
-      <translation>Poin bila tertangkap: {0}</translation>
+      <translation>Poin kalau tertangkap: {0}</translation>
     </message>
     <message numerus="yes">
       <source>Copies you have captured: %n</source>
@@ -4979,11 +4979,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The card turned up captures a card of the same rank if it can.</source>
-      <translation>Kartu yang dibuka menangkap satu kartu seangka bila bisa.</translation>
+      <translation>Kartu yang dibuka menangkap satu kartu dengan angka yang sama kalau bisa.</translation>
     </message>
     <message>
       <source>A card captures one card of the same rank if it can.</source>
-      <translation>Kartu menangkap satu kartu seangka bila bisa.</translation>
+      <translation>Kartu menangkap satu kartu dengan angka yang sama kalau bisa.</translation>
     </message>
     <message>
       <source>Identical cards that you have captured score together.</source>
@@ -4991,7 +4991,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>You capture every pair of the same rank in the pool.</source>
-      <translation>Anda menangkap setiap pasangan seangka di kolam.</translation>
+      <translation>Anda menangkap setiap pasangan dengan angka yang sama di kolam.</translation>
     </message>
     <message>
       <source>You're waiting for this card</source>
@@ -5007,7 +5007,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>A ready hand has an identical pair and two triplets, each of one rank.</source>
-      <translation>Kartu tangan siap bila ada satu pasangan kembar dan dua tiga serangkai, masing-masing seangka.</translation>
+      <translation>Kartu tangan siap kalau ada satu pasangan kembar dan dua kali tiga serangkai, masing-masing dengan angka yang sama.</translation>
     </message>
     <message>
       <source>A face-down card</source>
@@ -5015,11 +5015,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Can capture now: {0}</source>
-      <translation>Kini dapat menangkap: {0}</translation>
+      <translation>Sekarang bisa menangkap: {0}</translation>
     </message>
     <message>
       <source>Unseen: {0} of {1} cards of its rank</source>
-      <translation>Belum terlihat: {0} dari {1} kartu seangka</translation>
+      <translation>Belum terlihat: {0} dari {1} kartu dengan angka ini</translation>
     </message>
     <message>
       <source>Worth {0} points to the side that wins the trick</source>
@@ -5031,7 +5031,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Follow suit if you can. If you can't, you may play a trump or another suit.</source>
-      <translation>Ikuti jenisnya bila bisa. Jika tidak bisa, Anda boleh memainkan truf atau jenis lain.</translation>
+      <translation>Ikuti jenisnya kalau bisa. Kalau tidak bisa, Anda boleh memainkan truf atau jenis lain.</translation>
     </message>
   </context>
   <context>
@@ -5070,7 +5070,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The neighbour captures points when it can and forgets face-down piles.</source>
-      <translation>Tetangga menangkap poin bila bisa dan melupakan tumpukan yang tertutup.</translation>
+      <translation>Tetangga menangkap poin kalau bisa dan melupakan tumpukan tertutup.</translation>
     </message>
     <message>
       <source>The regular captures what is worth most right now and remembers every capture.</source>
@@ -5082,7 +5082,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The master thinks ahead as far as it helps.</source>
-      <translation>Empu berpikir ke depan sejauh itu berguna.</translation>
+      <translation>Empu berpikir ke depan sejauh ada gunanya.</translation>
     </message>
     <message>
       <source>the player after the dealer; then the next player deals</source>
@@ -5193,7 +5193,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The black block at each end shows the rank: a bitten corner is 1, a side tab 2, a spike 3, a tab in the middle 4, two notches 5, two slits 6, three saw teeth 7, one notch 8, one slit 9. {OT} has none of these marks.</source>
-      <translation>Balok hitam di kedua ujung menunjukkan angka kartu: sudut tergigit berarti 1, lidah di tepi 2, duri 3, lidah di tengah 4, dua takik 5, dua celah 6, tiga gigi gergaji 7, satu takik 8, satu celah 9. {OT} tidak punya tanda seperti itu.</translation>
+      <translation>Bidang hitam di kedua ujung menunjukkan angka kartu: gigitan sudut berarti 1, lidah tepi 2, duri 3, lidah tengah 4, dua takik 5, dua celah 6, tiga gigi gergaji 7, satu takik 8, satu celah 9. {OT} tidak punya tanda seperti itu.</translation>
     </message>
     <message>
       <source>{OT}, {RF} and {S9} have a red stamp.</source>
@@ -5236,7 +5236,7 @@ Ganti dengan yang baru?</translation>
     <name>cli</name>
     <message>
       <source>can't write the output: {0}</source>
-      <translation>keluaran tidak dapat ditulis: {0}</translation>
+      <translation>keluaran tidak bisa ditulis: {0}</translation>
     </message>
     <message>
       <source>{0} (see {1} --help)</source>
@@ -5296,7 +5296,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>list the legal moves in the last position of a record</source>
-      <translation>daftar langkah yang boleh diambil di posisi terakhir sebuah catatan</translation>
+      <translation>daftar langkah yang sah di posisi terakhir sebuah catatan</translation>
     </message>
     <message>
       <source>file with one record; - is standard input</source>
@@ -5368,7 +5368,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>{0} is too long; use at most {1} digits</source>
-      <translation>{0} terlalu panjang; paling banyak {1} angka</translation>
+      <translation>{0} terlalu panjang; paling banyak {1} digit</translation>
     </message>
     <message>
       <source>expected 1 or more, not 0</source>
@@ -5544,7 +5544,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>name a file for --json or --csv: they can't both be printed</source>
-      <translation>sebutkan berkas untuk --json atau --csv: keduanya tidak dapat dicetak bersama</translation>
+      <translation>sebutkan berkas untuk --json atau --csv: keduanya tidak bisa dicetak bersama</translation>
     </message>
     <message>
       <source>{0}; the results so far are kept (deals: {1})</source>
@@ -5560,19 +5560,19 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>check that no card of a round was changed during play</source>
-      <translation>periksa bahwa tidak ada kartu yang ditukar selama sebuah ronde dimainkan</translation>
+      <translation>periksa bahwa tidak ada kartu yang diubah selama sebuah ronde dimainkan</translation>
     </message>
     <message>
       <source>the fingerprint you noted before the first card, at least its first {0} digits</source>
-      <translation>sidik jari yang Anda catat sebelum kartu pertama, paling sedikit {0} angka pertamanya</translation>
+      <translation>sidik jari yang Anda catat sebelum kartu pertama, paling sedikit {0} digit pertamanya</translation>
     </message>
     <message>
       <source>{0} is not a fingerprint; use only the digits 0-9 and a-f</source>
-      <translation>{0} bukan sidik jari; gunakan hanya angka 0-9 dan a-f</translation>
+      <translation>{0} bukan sidik jari; gunakan hanya digit 0-9 dan a-f</translation>
     </message>
     <message>
       <source>expected {2} to {3} digits, but {0} has {1}</source>
-      <translation>perlu {2} sampai {3} angka, tetapi {0} terdiri dari {1}</translation>
+      <translation>perlu {2} sampai {3} digit, tetapi {0} terdiri dari {1}</translation>
     </message>
     <message>
       <source>round {0}: the fingerprint doesn't match the cards</source>
@@ -5659,7 +5659,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>{2} is better: {0} costs {1}. Choose it again to play it anyway.</source>
-      <translation>{2} lebih baik: {0} merugikan {1}. Pilih lagi untuk tetap memainkannya.</translation>
+      <translation>{2} lebih baik: dengan {0} Anda rugi {1}. Pilih lagi untuk tetap memainkannya.</translation>
     </message>
     <message>
       <source>You know where every card is, so this is worked out to the end.</source>
@@ -5671,7 +5671,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Unseen</source>
-      <translation>Tak terlihat</translation>
+      <translation>Belum terlihat</translation>
     </message>
     <message>
       <source>{0}/{1}</source>
@@ -5703,23 +5703,23 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>You keep {1} from {0}, who has already captured it.</source>
-      <translation>Anda menjauhkan {1} dari {0}, yang sudah menangkapnya.</translation>
+      <translation>Anda mencegah {0}, yang sudah menangkap {1}, mendapatkannya lagi.</translation>
     </message>
     <message>
       <source>Your first {0}. Not captured yet: {1}.</source>
-      <translation>{0} pertama Anda. Belum tertangkap: {1}.</translation>
+      <translation>{0} pertama Anda. Belum ditangkap: {1}.</translation>
     </message>
     <message>
       <source>That makes {0} × {1}. Not captured yet: {2}.</source>
-      <translation>Jadi {0} × {1}. Belum tertangkap: {2}.</translation>
+      <translation>Jadi {0} × {1}. Belum ditangkap: {2}.</translation>
     </message>
     <message>
       <source>No unseen card has its rank.</source>
-      <translation>Tidak ada kartu tak terlihat yang seangka dengannya.</translation>
+      <translation>Tidak ada kartu yang belum terlihat dengan angka itu.</translation>
     </message>
     <message>
       <source>Unseen cards of its rank: {1} of {0}.</source>
-      <translation>Kartu tak terlihat yang seangka dengannya: {1} dari {0}.</translation>
+      <translation>Kartu dengan angka itu yang belum terlihat: {1} dari {0}.</translation>
     </message>
     <message>
       <source>Chance to win: about {0}.</source>
@@ -5767,15 +5767,15 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Unseen cards that make your hand ready: {1} of {0}.</source>
-      <translation>Kartu tak terlihat yang membuat kartu tangan Anda siap: {1} dari {0}.</translation>
+      <translation>Kartu yang belum terlihat dan membuat kartu tangan Anda siap: {1} dari {0}.</translation>
     </message>
     <message>
       <source>Unseen cards that improve your hand: {1} of {0}. Those that make it ready: {2}.</source>
-      <translation>Kartu tak terlihat yang memperbaiki kartu tangan Anda: {1} dari {0}. Yang membuatnya siap: {2}.</translation>
+      <translation>Kartu yang belum terlihat dan memperbaiki kartu tangan Anda: {1} dari {0}. Yang membuatnya siap: {2}.</translation>
     </message>
     <message>
       <source>Unseen cards that improve your hand: {1} of {0}.</source>
-      <translation>Kartu tak terlihat yang memperbaiki kartu tangan Anda: {1} dari {0}.</translation>
+      <translation>Kartu yang belum terlihat dan memperbaiki kartu tangan Anda: {1} dari {0}.</translation>
     </message>
     <message>
       <source>about {0} balls</source>
@@ -5815,7 +5815,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>A result is your side's balls less the other side's.</source>
-      <translation>Hasil adalah bola pihak Anda dikurangi bola pihak lain.</translation>
+      <translation>Hasil adalah bola pihak Anda dikurangi bola pihak lawan.</translation>
     </message>
     <message>
       <source>{0} (trumps)</source>
@@ -5823,19 +5823,19 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>In {0}% of the deals tried, an opponent still to play can beat it ({1} points).</source>
-      <translation>Dalam {0}% pembagian yang dicoba, lawan sesudahnya bisa mengalahkannya ({1} poin).</translation>
+      <translation>Dalam {0}% pembagian yang dicoba, lawan yang belum bermain bisa mengalahkannya ({1} poin).</translation>
     </message>
     <message>
       <source>In {0}% of the deals tried, no opponent still to play can beat it ({1} points).</source>
-      <translation>Dalam {0}% pembagian yang dicoba, tidak ada lawan sesudahnya yang bisa mengalahkannya ({1} poin).</translation>
+      <translation>Dalam {0}% pembagian yang dicoba, tidak satu pun lawan yang belum bermain bisa mengalahkannya ({1} poin).</translation>
     </message>
     <message>
       <source>No opponent still to play can beat it ({0} points).</source>
-      <translation>Tidak ada lawan sesudahnya yang dapat mengalahkannya ({0} poin).</translation>
+      <translation>Tidak satu pun lawan yang belum bermain bisa mengalahkannya ({0} poin).</translation>
     </message>
     <message>
       <source>An opponent still to play can beat it ({0} points).</source>
-      <translation>Seorang lawan sesudahnya dapat mengalahkannya ({0} poin).</translation>
+      <translation>Seorang lawan yang belum bermain bisa mengalahkannya ({0} poin).</translation>
     </message>
     <message>
       <source>Your partner {0} keeps the trick with {1} in {2}% of the deals tried</source>
@@ -5847,7 +5847,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>An opponent can still beat {1}, played by your partner {0}</source>
-      <translation>Seorang lawan masih dapat mengalahkan {1}, yang dimainkan rekan Anda {0}</translation>
+      <translation>Seorang lawan masih bisa mengalahkan {1}, yang dimainkan rekan Anda {0}</translation>
     </message>
     <message>
       <source>{0} ({1} points).</source>
@@ -5859,18 +5859,18 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>If nobody makes a mistake, your side scores.</source>
-      <translation>Jika tidak ada yang keliru, pihak Anda mendapat bola.</translation>
+      <translation>Kalau tidak ada yang keliru, pihak Anda mendapat bola.</translation>
     </message>
     <message>
       <source>If nobody makes a mistake, the other side scores.</source>
-      <translation>Jika tidak ada yang keliru, pihak lain mendapat bola.</translation>
+      <translation>Kalau tidak ada yang keliru, pihak lawan mendapat bola.</translation>
     </message>
   </context>
   <context>
     <name>deals</name>
     <message>
       <source>Choose another deal: this is a play-off round, which can't be played by itself.</source>
-      <translation>Pilih pembagian lain: ini babak tambahan, yang tidak dapat dimainkan tersendiri.</translation>
+      <translation>Pilih pembagian lain: ini babak tambahan, yang tidak bisa dimainkan tersendiri.</translation>
     </message>
     <message>
       <source>Today's deal, the same for everyone with these rules.</source>
@@ -6048,7 +6048,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>A hand of twenty strong cards: in the raja's seat, regulars end at least 45 points ahead. Can you do it from another seat?</source>
-      <translation>Dua puluh kartu yang kuat: di kursi raja, langganan berakhir unggul sedikitnya 45 poin. Bisakah Anda melakukannya dari kursi lain?</translation>
+      <translation>Dua puluh kartu tangan yang kuat: di kursi raja, langganan berakhir unggul sedikitnya 45 poin. Bisakah Anda melakukannya dari kursi lain?</translation>
     </message>
     <message>
       <source>The race for one card</source>
@@ -6072,7 +6072,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The dealer's first four cards are just good enough for a bid. If the master bids 10, it ends 3 balls better than if it passes.</source>
-      <translation>Empat kartu pertama pembagi cukup baik untuk sebuah tawaran. Jika empu menawar 10, hasilnya 3 bola lebih baik daripada jika lewat.</translation>
+      <translation>Empat kartu pertama pembagi cukup baik untuk sebuah tawaran. Kalau empu menawar 10, hasilnya 3 bola lebih baik daripada kalau lewat.</translation>
     </message>
   </context>
   <context>
@@ -6189,7 +6189,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>{0} and {1} have different ranks</source>
-      <translation>{0} dan {1} berbeda angka</translation>
+      <translation>angka {0} dan {1} tidak sama</translation>
     </message>
     <message>
       <source>{0} is not in the pool</source>
@@ -6277,7 +6277,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>without the pair of {0}, the hand does not make two triplets</source>
-      <translation>tanpa pasangan {0}, kartu tangan tidak membentuk dua tiga serangkai</translation>
+      <translation>tanpa pasangan {0}, kartu tangan tidak membentuk dua kali tiga serangkai</translation>
     </message>
     <message>
       <source>checki needs a ready hand, right after the deal or after an own discard</source>
@@ -6301,7 +6301,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>a move must name its seat if it is out of turn, and only then</source>
-      <translation>langkah harus menyebut kursinya jika di luar giliran, dan hanya saat itu</translation>
+      <translation>langkah harus menyebut kursinya kalau di luar giliran, dan hanya saat itu</translation>
     </message>
     <message>
       <source>it is too early for that</source>
@@ -6333,7 +6333,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Thunee and Royals cannot be called with six cards of one suit</source>
-      <translation>Thunee dan Royals tidak boleh diserukan dengan enam kartu sejenis</translation>
+      <translation>Thunee dan Royals tidak boleh diserukan dengan enam kartu satu jenis</translation>
     </message>
     <message>
       <source>the Jodhi with {0} has already been announced</source>
@@ -6405,7 +6405,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>version must be a number from 1 to {1}, not {0}</source>
-      <translation>version harus angka dari 1 sampai {1}, bukan {0}</translation>
+      <translation>version harus bilangan dari 1 sampai {1}, bukan {0}</translation>
     </message>
     <message>
       <source>version {0} is newer than version {1}, the newest known here</source>
@@ -6688,7 +6688,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>If you capture {0}, you break a pair while a single card, {1}, is available, and you can't win this round. Click again to capture it anyway.</source>
-      <translation>Jika menangkap {0}, Anda memecah pasangan selagi ada kartu tunggal, {1}, dan Anda tidak bisa memenangkan ronde ini. Klik lagi untuk tetap menangkapnya.</translation>
+      <translation>Kalau menangkap {0}, Anda memecah pasangan selagi ada kartu tunggal, {1}, dan Anda tidak bisa memenangkan ronde ini. Klik lagi untuk tetap menangkapnya.</translation>
     </message>
     <message>
       <source>Play a card from your hand: no stock card is turned up.</source>
@@ -6712,7 +6712,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>{0} captures only cards of its rank, so not {1}.</source>
-      <translation>{0} hanya menangkap kartu seangka, jadi bukan {1}.</translation>
+      <translation>{0} hanya menangkap kartu dengan angka yang sama, jadi bukan {1}.</translation>
     </message>
     <message>
       <source>Choose a card that is in the pool: {0} isn't.</source>
@@ -6724,7 +6724,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>First capture the single card, {rest}: {0} is part of a pair.</source>
-      <translation>Tangkap dulu kartu tunggal, {rest}: {0} bagian dari pasangan.</translation>
+      <translation>Tangkap dulu kartu tunggalnya, {rest}: {0} bagian dari pasangan.</translation>
     </message>
     <message>
       <source>First capture {rest}: the identical card has to wait.</source>
@@ -6752,7 +6752,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The patih puts each rank in its place in the pool: {second}</source>
-      <translation>Patih menaruh setiap angka di tempatnya di kolam: {second}</translation>
+      <translation>Patih menyusun kolam menurut angka: {second}</translation>
     </message>
     <message>
       <source>Dealer (unyik): {dealer}. First player (raja): {starter}</source>
@@ -6784,7 +6784,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The regular captures what is worth most right now and remembers a few captures.</source>
-      <translation>Langganan menangkap yang paling bernilai saat itu dan mengingat sedikit tangkapan.</translation>
+      <translation>Langganan menangkap yang paling bernilai saat itu dan mengingat beberapa tangkapan.</translation>
     </message>
     <message>
       <source>the raja, found by drawing cards, in later rounds by counting seats</source>
@@ -6792,7 +6792,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>a player found by drawing a card and counting seats, in later rounds the winner</source>
-      <translation>pemain yang ditentukan dengan menarik kartu dan menghitung kursi, pada ronde berikutnya pemenang</translation>
+      <translation>pemain yang ditentukan dengan menarik kartu dan menghitung kursi, pada ronde berikutnya pemenangnya</translation>
     </message>
     <message>
       <source>only an identical card</source>
@@ -6800,7 +6800,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>one card of the same rank</source>
-      <translation>satu kartu yang seangka</translation>
+      <translation>satu kartu dengan angka yang sama</translation>
     </message>
     <message>
       <source>black: {0}</source>
@@ -6851,7 +6851,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>A card captures any card of the same rank, on the first turn too.</source>
-      <translation>Kartu menangkap kartu mana pun yang seangka, juga pada giliran pertama.</translation>
+      <translation>Kartu menangkap kartu mana pun dengan angka yang sama, juga pada giliran pertama.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Thothit</source>
@@ -6883,19 +6883,19 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>You may capture any card of the same rank.</source>
-      <translation>Anda boleh menangkap kartu mana pun yang seangka.</translation>
+      <translation>Anda boleh menangkap kartu mana pun dengan angka yang sama.</translation>
     </message>
     <message>
       <source>You can't break a pair in the pool while a single card of that rank is available.</source>
-      <translation>Anda tidak boleh memecah pasangan di kolam selama ada kartu tunggal seangka.</translation>
+      <translation>Anda tidak boleh memecah pasangan di kolam selama ada kartu tunggal dengan angka itu.</translation>
     </message>
     <message>
       <source>If you break a pair in the pool while a single card of that rank is available, you can't win the round.</source>
-      <translation>Jika Anda memecah pasangan di kolam selagi ada kartu tunggal seangka, Anda tidak bisa memenangkan ronde.</translation>
+      <translation>Kalau Anda memecah pasangan di kolam selagi ada kartu tunggal dengan angka itu, Anda tidak bisa memenangkan ronde.</translation>
     </message>
     <message>
       <source>You must capture a different card of the same rank before an identical one.</source>
-      <translation>Anda harus menangkap kartu seangka yang berbeda sebelum yang kembar.</translation>
+      <translation>Anda harus menangkap kartu lain dengan angka yang sama sebelum yang kembar.</translation>
     </message>
     <message>
       <source>Denexa Games: Totit</source>
@@ -6911,11 +6911,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>You may play any card from your hand; it captures if it can.</source>
-      <translation>Anda boleh memainkan kartu tangan mana pun; kartu itu menangkap bila bisa.</translation>
+      <translation>Anda boleh memainkan kartu tangan mana pun; kartu itu menangkap kalau bisa.</translation>
     </message>
     <message>
       <source>If any of your cards can capture, you must play one that does.</source>
-      <translation>Jika ada kartu Anda yang bisa menangkap, Anda harus memainkan salah satunya.</translation>
+      <translation>Kalau ada kartu Anda yang bisa menangkap, Anda harus memainkan kartu yang menangkap.</translation>
     </message>
     <message>
       <source>our choice: the sources don't say</source>
@@ -6935,7 +6935,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>As in Totit (Denexa), you can't break a pair while a single card of its rank is in the pool.</source>
-      <translation>Seperti dalam Totit (Denexa), Anda tidak boleh memecah pasangan selama ada kartu tunggal seangka di kolam.</translation>
+      <translation>Seperti dalam Totit (Denexa), Anda tidak boleh memecah pasangan selama di kolam ada kartu tunggal dengan angka itu.</translation>
     </message>
     <message>
       <source>Chinese Thothit</source>
@@ -6943,7 +6943,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Capture piles are face up. If you break a pair while a single card is available, you can't win.</source>
-      <translation>Tumpukan tangkapan terbuka. Jika memecah pasangan selagi ada kartu tunggal, Anda tidak bisa menang.</translation>
+      <translation>Tumpukan tangkapan terbuka. Kalau Anda memecah pasangan selagi ada kartu tunggal, Anda tidak bisa menang.</translation>
     </message>
     <message>
       <source>Without the penalty</source>
@@ -6963,7 +6963,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Scoring</source>
-      <translation>Penilaian</translation>
+      <translation>Skor</translation>
     </message>
     <message>
       <source>Each identical pair scores 1 point.</source>
@@ -6995,7 +6995,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Scoring as in Thothit, with points for red-stamped cards.</source>
-      <translation>Penilaian seperti Thothit, dengan poin untuk kartu bercap merah.</translation>
+      <translation>Skor seperti dalam Thothit, dengan poin untuk kartu bercap merah.</translation>
     </message>
     <message>
       <source>For two</source>
@@ -7011,7 +7011,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>If you can capture, you must, and you capture single cards before you break a pair.</source>
-      <translation>Jika bisa menangkap, Anda wajib menangkap, dan kartu tunggal ditangkap sebelum pasangan dipecah.</translation>
+      <translation>Kalau bisa menangkap, Anda harus menangkap, dan kartu tunggal lebih dulu daripada kartu dari pasangan.</translation>
     </message>
     <message>
       <source>Free choice of card</source>
@@ -7027,7 +7027,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The identical card has to wait: first capture a different card of the same rank.</source>
-      <translation>Kartu yang kembar harus menunggu: tangkap dulu kartu lain yang seangka.</translation>
+      <translation>Kartu yang kembar harus menunggu: tangkap dulu kartu lain dengan angka yang sama.</translation>
     </message>
     <message>
       <source>Enthit</source>
@@ -7035,7 +7035,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Two packs and fourteen cards each: four copies of a card score far more than two pairs.</source>
-      <translation>Dua set kartu dan empat belas kartu per pemain: empat lembar kembar bernilai jauh lebih tinggi daripada dua pasangan.</translation>
+      <translation>Dua set kartu dan empat belas kartu per pemain: empat lembar dari satu gambar bernilai jauh lebih tinggi daripada dua pasangan.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Enthit</source>
@@ -7071,7 +7071,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The old game: one pack and twenty cards for each player, and points for three or four copies.</source>
-      <translation>Permainan lama: satu set dan dua puluh kartu untuk setiap pemain, dan poin untuk tiga atau empat lembar kembar.</translation>
+      <translation>Permainan lama: satu set dan dua puluh kartu untuk setiap pemain, dan poin untuk tiga atau empat lembar dari satu gambar.</translation>
     </message>
     <message>
       <source>For six</source>
@@ -7131,7 +7131,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>In a tie, three of a kind beat any sum.</source>
-      <translation>Bila seri, tiga serangkai mengalahkan jumlah berapa pun.</translation>
+      <translation>Kalau seri, tiga serangkai mengalahkan jumlah berapa pun.</translation>
     </message>
     <message>
       <source>Kowah</source>
@@ -7147,7 +7147,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>With two pairs and a single card of one rank, a third copy of either pair wins.</source>
-      <translation>Dengan dua pasangan dan satu kartu tunggal seangka, lembar ketiga dari pasangan mana pun menang.</translation>
+      <translation>Dengan dua pasangan dan satu kartu tunggal dengan angka yang sama, lembar ketiga dari pasangan mana pun menang.</translation>
     </message>
     <message>
       <source>Only a third copy of the pair you showed wins.</source>
@@ -7255,7 +7255,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>What most players in Durban expect: losing the last trick can cost 10 points, and a failed bid costs two balls.</source>
-      <translation>Yang lazim bagi kebanyakan pemain di Durban: kalah di trik terakhir bisa mengurangi 10 poin, dan tawaran yang gagal merugikan dua bola.</translation>
+      <translation>Yang lazim bagi kebanyakan pemain di Durban: trik terakhir juga bisa mengurangi 10 poin, dan tawaran yang gagal memberi pihak lawan dua bola.</translation>
     </message>
     <message>
       <source>CatsAtCards: Thunee</source>
@@ -7271,11 +7271,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The counting side gets 10 points more if it wins the last trick.</source>
-      <translation>Pihak penghitung mendapat tambahan 10 poin jika memenangkan trik terakhir.</translation>
+      <translation>Pihak penghitung mendapat tambahan 10 poin kalau memenangkan trik terakhir.</translation>
     </message>
     <message>
       <source>The counting side gets 10 points more if it wins the last trick, and loses 10 if it doesn't.</source>
-      <translation>Pihak penghitung mendapat tambahan 10 poin jika memenangkan trik terakhir, dan kehilangan 10 jika tidak.</translation>
+      <translation>Pihak penghitung mendapat tambahan 10 poin kalau memenangkan trik terakhir, dan kehilangan 10 kalau tidak.</translation>
     </message>
     <message>
       <source>A bid that fails</source>
@@ -7287,7 +7287,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>If the side that won the bidding loses the count, the others score two balls.</source>
-      <translation>Jika pihak yang memenangkan penawaran kalah dalam hitungan, lawan mendapat dua bola.</translation>
+      <translation>Kalau pihak yang memenangkan tawar-menawar kalah dalam hitungan, pihak lawan mendapat dua bola.</translation>
     </message>
     <message>
       <source>Low trumps</source>
@@ -7295,11 +7295,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>If you can't follow suit, you may play any card.</source>
-      <translation>Jika tidak bisa mengikuti jenis, Anda boleh memainkan kartu apa saja.</translation>
+      <translation>Kalau tidak bisa mengikuti jenis, Anda boleh memainkan kartu apa saja.</translation>
     </message>
     <message>
       <source>If you can't follow suit, you may not play a lower trump than one in the trick unless you have only trumps.</source>
-      <translation>Jika tidak bisa mengikuti jenis, Anda tidak boleh memainkan truf yang lebih rendah daripada truf dalam trik itu, kecuali hanya punya truf.</translation>
+      <translation>Kalau tidak bisa mengikuti jenis, Anda tidak boleh memainkan truf yang lebih rendah daripada truf dalam trik itu, kecuali hanya punya truf.</translation>
     </message>
     <message>
       <source>The last card as trump</source>
@@ -7331,15 +7331,15 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Blind calls</source>
-      <translation>Seruan buta (blind)</translation>
+      <translation>Seruan Blind (buta)</translation>
     </message>
     <message>
       <source>If you call Thunee, you see all your cards before you play.</source>
-      <translation>Jika menyerukan Thunee, Anda melihat semua kartu Anda sebelum bermain.</translation>
+      <translation>Kalau menyerukan Thunee, Anda melihat semua kartu Anda sebelum bermain.</translation>
     </message>
     <message>
       <source>During the bidding you may call Thunee blind, without seeing your last two cards, for eight balls.</source>
-      <translation>Selama penawaran Anda boleh menyerukan Thunee buta, tanpa melihat dua kartu terakhir Anda, untuk delapan bola.</translation>
+      <translation>Selama tawar-menawar Anda boleh menyerukan Blind Thunee, tanpa melihat dua kartu terakhir Anda, untuk delapan bola.</translation>
     </message>
     <message>
       <source>Two to clear</source>
@@ -7355,7 +7355,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>No doubles on 11</source>
-      <translation>Tanpa Double pada 11</translation>
+      <translation>Tanpa Double pada 11 bola</translation>
     </message>
     <message>
       <source>You may call Double at any score.</source>
@@ -7807,7 +7807,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Draw from the stock: if you take {0}, you can't discard any card.</source>
-      <translation>Tarik dari stok: jika mengambil {0}, Anda tidak bisa membuang kartu apa pun.</translation>
+      <translation>Tarik dari stok: kalau mengambil {0}, Anda tidak bisa membuang kartu apa pun.</translation>
     </message>
     <message>
       <source>Discard another card: you have just taken {0}.</source>
@@ -7827,7 +7827,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Collect two triplets first: checki needs them besides the pair of {0}.</source>
-      <translation>Kumpulkan dulu dua buah tiga serangkai: checki memerlukannya selain pasangan {0}.</translation>
+      <translation>Kumpulkan dulu dua kali tiga serangkai: checki memerlukannya selain pasangan {0}.</translation>
     </message>
     <message>
       <source>Play on: you have already declared checki with {0}.</source>
@@ -7868,7 +7868,7 @@ Ganti dengan yang baru?</translation>
     <message numerus="yes">
       <source>first to win %n round(s)</source>
       <translation>
-        <numerusform>pertama memenangkan %n ronde</numerusform>
+        <numerusform>sampai %n kemenangan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -7971,7 +7971,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Pair and winning card</source>
-      <translation>Pasangan dan kartu pemenang</translation>
+      <translation>Pasangan dan kartu yang menang</translation>
     </message>
   </context>
   <context>
@@ -7998,7 +7998,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Which card to capture when you have a choice.</source>
-      <translation>Kartu mana yang ditangkap bila ada pilihan.</translation>
+      <translation>Kartu mana yang ditangkap kalau ada pilihan.</translation>
     </message>
     <message>
       <source>Pairs in the pool</source>
@@ -8037,7 +8037,7 @@ Ganti dengan yang baru?</translation>
     <name>levels</name>
     <message>
       <source>Matches your strength: goes a level up or down between rounds, as you do well or badly.</source>
-      <translation>Setara dengan Anda: antar-ronde naik atau turun satu tingkat, sesuai baik buruknya permainan Anda.</translation>
+      <translation>Setara dengan Anda: di antara ronde naik atau turun satu tingkat, sesuai baik buruknya permainan Anda.</translation>
     </message>
     <message>
       <source>my strength</source>
@@ -8064,7 +8064,7 @@ Ganti dengan yang baru?</translation>
     <name>match</name>
     <message>
       <source>Play-off round between {0}</source>
-      <translation>Ronde tambahan antara {0}</translation>
+      <translation>Babak tambahan antara {0}</translation>
     </message>
     <message>
       <source>Round {0}, first to {1} points</source>
@@ -8084,7 +8084,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Play-off round</source>
-      <translation>Ronde tambahan</translation>
+      <translation>Babak tambahan</translation>
     </message>
     <message>
       <source>Round {0}</source>
@@ -8218,7 +8218,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>{who}: {card} stays in the pool</source>
-      <translation>{who}: {card} tinggal di kolam</translation>
+      <translation>{who}: {card} tetap di kolam</translation>
     </message>
     <message>
       <source>{who}: the stock card is {card}</source>
@@ -8290,11 +8290,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Wait for your turn: another player is still to move.</source>
-      <translation>Tunggu giliran Anda: pemain lain masih harus melangkah.</translation>
+      <translation>Tunggu giliran Anda: sekarang giliran pemain lain.</translation>
     </message>
     <message>
       <source>Choose a card from your hand: {0} isn’t in it.</source>
-      <translation>Pilih kartu dari tangan Anda: {0} tidak ada di sana.</translation>
+      <translation>Pilih kartu dari tangan Anda: {0} tidak ada di tangan Anda.</translation>
     </message>
     <message>
       <source>First click a card in your hand, then the card to capture.</source>
@@ -8322,7 +8322,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Arranging the pool by rank</source>
-      <translation>Kolam ditata menurut angka</translation>
+      <translation>Kolam disusun menurut angka</translation>
     </message>
     <message>
       <source>Dealer: {dealer}. First player: {starter}</source>
@@ -8330,7 +8330,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Play-off round between {playing}. First player: {starter}</source>
-      <translation>Ronde tambahan antara {playing}. Pemain pertama: {starter}</translation>
+      <translation>Babak tambahan antara {playing}. Pemain pertama: {starter}</translation>
     </message>
     <message>
       <source>dealer</source>
@@ -8433,7 +8433,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>{card} stays</source>
-      <translation>{card} tinggal</translation>
+      <translation>{card} ke kolam</translation>
     </message>
     <message>
       <source>Draw: {all}</source>
@@ -8602,7 +8602,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Known &amp;cards</source>
-      <translation>&amp;Kartu diketahui</translation>
+      <translation>&amp;Kartu yang diketahui</translation>
     </message>
     <message>
       <source>Look at the cards in a player's hand that everybody knows; press again for the next player</source>
@@ -8653,7 +8653,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Arrange the pool by rank instead of in the traditional square</source>
-      <translation>Tata kolam menurut angka, bukan dalam persegi tradisional</translation>
+      <translation>Susun kolam menurut angka, bukan dalam persegi tradisional</translation>
     </message>
     <message>
       <source>Let me look at my capture pile</source>
@@ -8669,7 +8669,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>If you don't claim a card within {0} seconds, you let it go</source>
-      <translation>Jika Anda tidak mengklaim kartu dalam {0} detik, kartu itu dibiarkan</translation>
+      <translation>Kalau Anda tidak mengklaim kartu dalam {0} detik, kartu itu dibiarkan</translation>
     </message>
     <message>
       <source>No hurry</source>
@@ -8697,11 +8697,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Hand by sets</source>
-      <translation>Kartu menurut set</translation>
+      <translation>Kartu menurut kelompok</translation>
     </message>
     <message>
       <source>Sort your hand by sets that are nearly complete</source>
-      <translation>Urutkan kartu tangan Anda menurut set yang hampir lengkap</translation>
+      <translation>Urutkan kartu tangan Anda menurut kelompok yang hampir lengkap</translation>
     </message>
     <message>
       <source>For {0} seconds</source>
@@ -8940,25 +8940,25 @@ Ganti dengan yang baru?</translation>
     <message numerus="yes">
       <source>Your %n decision(s) cost nothing.</source>
       <translation>
-        <numerusform>%n keputusan Anda tidak merugikan apa pun.</numerusform>
+        <numerusform>%n keputusan Anda tidak merugikan sama sekali.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{0}’s %n decision(s) cost nothing.</source>
       <translation>
-        <numerusform>%n keputusan {0} tidak merugikan apa pun.</numerusform>
+        <numerusform>%n keputusan {0} tidak merugikan sama sekali.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Compared with the best moves, your %n decision(s) cost {0}.</source>
       <translation>
-        <numerusform>Dibandingkan langkah terbaik, %n keputusan Anda merugikan {0}.</numerusform>
+        <numerusform>Dibandingkan langkah terbaik, Anda rugi {0} dalam %n keputusan.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Compared with the best moves, {1}’s %n decision(s) cost {0}.</source>
       <translation>
-        <numerusform>Dibandingkan langkah terbaik, %n keputusan {1} merugikan {0}.</numerusform>
+        <numerusform>Dibandingkan langkah terbaik, {1} rugi {0} dalam %n keputusan.</numerusform>
       </translation>
     </message>
     <message>
@@ -9039,7 +9039,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>With all cards face up and no more mistakes by anyone, {0} (move {1}) leads to {2}. These moves would have led to {3}: {4}.</source>
-      <translation>Dengan semua kartu terbuka dan tanpa kesalahan lagi dari siapa pun, {0} (langkah {1}) membawa hasil {2}. Langkah-langkah ini akan membawa hasil {3}: {4}.</translation>
+      <translation>Dengan semua kartu terbuka dan tanpa kesalahan lagi dari siapa pun, {0} (langkah {1}) menghasilkan {2}. Langkah-langkah ini akan menghasilkan {3}: {4}.</translation>
     </message>
     <message>
       <source>The actual result was better, because the others didn’t play their best.</source>
@@ -9126,7 +9126,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The example for this game can't be read. Install Thothit again to mend it.</source>
-      <translation>Contoh untuk permainan ini tidak dapat dibaca. Pasang kembali Thothit untuk memperbaikinya.</translation>
+      <translation>Contoh untuk permainan ini tidak bisa dibaca. Pasang kembali Thothit untuk memperbaikinya.</translation>
     </message>
     <message>
       <source>players</source>
@@ -9165,7 +9165,7 @@ Ganti dengan yang baru?</translation>
     <name>saved_matches</name>
     <message>
       <source>This file can't be read</source>
-      <translation>Berkas ini tidak dapat dibaca</translation>
+      <translation>Berkas ini tidak bisa dibaca</translation>
     </message>
     <message>
       <source>On the table</source>
@@ -9247,7 +9247,7 @@ Ganti dengan yang baru?</translation>
       <source>{0}
 This file can't be read: {1}</source>
       <translation>{0}
-Berkas ini tidak dapat dibaca: {1}</translation>
+Berkas ini tidak bisa dibaca: {1}</translation>
     </message>
     <message>
       <source>Deal {0}</source>
@@ -9262,7 +9262,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     <name>saves</name>
     <message>
       <source>{0} (it can't be renamed: {1})</source>
-      <translation>{0} (tidak dapat diganti namanya: {1})</translation>
+      <translation>{0} (tidak bisa diganti namanya: {1})</translation>
     </message>
     <message>
       <source>{0} (kept as {1})</source>
@@ -9286,7 +9286,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>{0} (it stays among the saved matches)</source>
-      <translation>{0} (tetap ada di antara permainan tersimpan)</translation>
+      <translation>{0} (tetap ada di antara pertandingan tersimpan)</translation>
     </message>
   </context>
   <context>
@@ -9305,11 +9305,11 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>Threes</source>
-      <translation>Tiga serangkai</translation>
+      <translation>Tiga lembar</translation>
     </message>
     <message>
       <source>Fours</source>
-      <translation>Empat serangkai</translation>
+      <translation>Empat lembar</translation>
     </message>
     <message>
       <source>singles</source>
@@ -9321,11 +9321,11 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>threes</source>
-      <translation>Tiga serangkai</translation>
+      <translation>Tiga lembar</translation>
     </message>
     <message>
       <source>fours</source>
-      <translation>Empat serangkai</translation>
+      <translation>Empat lembar</translation>
     </message>
     <message>
       <source>Red {0}</source>
@@ -9354,7 +9354,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     <message>
       <source>{0} each: {1} for the set
 and {2} for each red card</source>
-      <translation>masing-masing {0}: {1} untuk set
+      <translation>masing-masing {0}: {1} untuk kelompoknya
 dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
@@ -9447,7 +9447,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Tied: {0}. A play-off round decides</source>
-      <translation>Seri: {0}. Ronde tambahan menentukan</translation>
+      <translation>Seri: {0}. Babak tambahan menentukan</translation>
     </message>
     <message>
       <source>Sitting out: {0}</source>
@@ -9678,7 +9678,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Your name at the table and in saved matches. If you leave it empty, you are called You.</source>
-      <translation>Nama Anda di meja dan dalam pertandingan tersimpan. Jika kosong, Anda disebut Anda.</translation>
+      <translation>Nama Anda di meja dan dalam pertandingan tersimpan. Kalau dikosongkan, nama Anda menjadi “Anda”.</translation>
     </message>
     <message>
       <source>Your figure</source>
@@ -9950,11 +9950,11 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Play the only legal move</source>
-      <translation>Mainkan satu-satunya langkah</translation>
+      <translation>Mainkan satu-satunya langkah sah</translation>
     </message>
     <message>
       <source>If only one move is legal, it is played for you after a moment.</source>
-      <translation>Jika hanya satu langkah yang sah, langkah itu dimainkan untuk Anda setelah sesaat.</translation>
+      <translation>Kalau hanya satu langkah yang sah, langkah itu dimainkan untuk Anda setelah sesaat.</translation>
     </message>
     <message>
       <source>Warn of costly captures</source>
@@ -9974,7 +9974,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Count unseen cards</source>
-      <translation>Hitung kartu tak terlihat</translation>
+      <translation>Hitung kartu yang belum terlihat</translation>
     </message>
     <message>
       <source>A table beside the cards counts those you haven't seen yet.</source>
@@ -9994,7 +9994,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Ask again before a move that costs more points than this. In Thunee, 5 points are half a ball; in Kowah, about a 10 % chance to win. In fair play, warnings and tables of cards count as help.</source>
-      <translation>Tanyakan lagi sebelum langkah yang merugikan lebih dari poin ini. Dalam Thunee, 5 poin berarti setengah bola; dalam Kowah, peluang menang sekitar 10 %. Dalam permainan adil, peringatan dan tabel kartu dihitung sebagai bantuan.</translation>
+      <translation>Tanyakan lagi sebelum langkah yang merugikan Anda lebih dari jumlah poin ini. Dalam Thunee, 5 poin berarti setengah bola; dalam Kowah, peluang menang sekitar 10 %. Dalam permainan adil, peringatan dan tabel kartu dihitung sebagai bantuan.</translation>
     </message>
     <message>
       <source>Never</source>
@@ -10030,11 +10030,11 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>How long a match is in a game you haven't set up yet, if that game offers this length.</source>
-      <translation>Lama pertandingan untuk permainan yang belum Anda atur, bila permainan itu menawarkannya.</translation>
+      <translation>Panjang pertandingan untuk permainan yang belum Anda atur, kalau permainan itu menawarkannya.</translation>
     </message>
     <message>
       <source>The game's usual length</source>
-      <translation>Lama yang lazim di permainannya</translation>
+      <translation>Panjang yang lazim di permainannya</translation>
     </message>
     <message>
       <source>Free rounds</source>
@@ -10062,7 +10062,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>A game you haven't set up yet begins in fair play: you can't undo past a newly revealed card.</source>
-      <translation>Permainan yang belum Anda atur dimulai sebagai permainan adil: Anda tidak dapat mengurungkan melewati kartu yang baru terlihat.</translation>
+      <translation>Permainan yang belum Anda atur dimulai sebagai permainan adil: setelah kartu baru terlihat, langkah sebelumnya tidak bisa diurungkan.</translation>
     </message>
     <message numerus="yes">
       <source>{0} and %n other game(s)</source>
@@ -10120,7 +10120,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>The file is from a newer version of Thothit. Update Thothit first.</source>
-      <translation>Berkas ini berasal dari versi Thothit yang lebih baru. Perbarui Thothit dahulu.</translation>
+      <translation>Berkas ini berasal dari versi Thothit yang lebih baru. Perbarui Thothit dulu.</translation>
     </message>
     <message>
       <source>{0} can't be {1}.</source>
@@ -10214,11 +10214,11 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Qt can't open a window with QT_QPA_PLATFORM={0}; unset it and try again</source>
-      <translation>Qt tidak dapat membuka jendela dengan QT_QPA_PLATFORM={0}; hapus variabel itu lalu coba lagi</translation>
+      <translation>Qt tidak bisa membuka jendela dengan QT_QPA_PLATFORM={0}; hapus variabel itu lalu coba lagi</translation>
     </message>
     <message>
       <source>Qt can't open a window on this display</source>
-      <translation>Qt tidak dapat membuka jendela di layar ini</translation>
+      <translation>Qt tidak bisa membuka jendela di layar ini</translation>
     </message>
     <message>
       <source>{0}: not a folder</source>
@@ -10234,7 +10234,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>choose another --data-dir: the name {0} is not in the system's character set</source>
-      <translation>pilih --data-dir lain: nama {0} tidak dapat ditulis dengan huruf sistem ini</translation>
+      <translation>pilih --data-dir lain: nama {0} tidak bisa ditulis dengan huruf sistem ini</translation>
     </message>
     <message>
       <source>Thothit is already running but doesn't answer; end it, then try again</source>
@@ -10246,11 +10246,11 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Thothit is already running; close it first, or give this one its own --data-dir</source>
-      <translation>Thothit sudah berjalan; tutup dahulu, atau beri yang ini --data-dir sendiri</translation>
+      <translation>Thothit sudah berjalan; tutup dulu, atau beri yang ini --data-dir sendiri</translation>
     </message>
     <message>
       <source>{0}: the picture can't be saved</source>
-      <translation>{0}: gambarnya tidak dapat disimpan</translation>
+      <translation>{0}: gambarnya tidak bisa disimpan</translation>
     </message>
     <message>
       <source>the Wayland display {0} doesn't answer</source>
@@ -10266,15 +10266,15 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>this system is too old: the program needs Windows 10 version 1903 or later</source>
-      <translation>sistem ini terlalu lama: program memerlukan Windows 10 versi 1903 atau yang lebih baru</translation>
+      <translation>sistem ini terlalu tua: program memerlukan Windows 10 versi 1903 atau yang lebih baru</translation>
     </message>
     <message>
       <source>this system is too old: it has {0}, the program needs glibc {1}</source>
-      <translation>sistem ini terlalu lama: adanya {0}, program memerlukan glibc {1}</translation>
+      <translation>sistem ini terlalu tua: adanya {0}, program memerlukan glibc {1}</translation>
     </message>
     <message>
       <source>this system is too old: its {0} has no {1}, which the program needs</source>
-      <translation>sistem ini terlalu lama: {0} tidak punya {1} yang diperlukan program</translation>
+      <translation>sistem ini terlalu tua: {0} tidak punya {1} yang diperlukan program</translation>
     </message>
     <message>
       <source>the libraries of this system don't fit the program: none of them has {0}</source>
@@ -10286,7 +10286,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Qt can't be loaded: {0}</source>
-      <translation>Qt tidak dapat dimuat: {0}</translation>
+      <translation>Qt tidak bisa dimuat: {0}</translation>
     </message>
     <message>
       <source>install Thothit again: it is not complete, {0} is missing</source>
@@ -10357,7 +10357,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Rounds in which you tied for the win.</source>
-      <translation>Ronde yang Anda menangkan seri dengan pihak lain.</translation>
+      <translation>Ronde yang Anda menangkan bersama pemain lain karena seri.</translation>
     </message>
     <message>
       <source>Points per round</source>
@@ -10373,7 +10373,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>The most points your side has scored in a round.</source>
-      <translation>Poin terbanyak yang dicetak pihak Anda dalam satu ronde.</translation>
+      <translation>Poin terbanyak yang didapat pihak Anda dalam satu ronde.</translation>
     </message>
     <message>
       <source>Longest winning streak</source>
@@ -10421,7 +10421,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>How far a round usually is from your average (the standard deviation).</source>
-      <translation>Biasanya seberapa jauh satu ronde dari rata-rata Anda (simpangan baku).</translation>
+      <translation>Seberapa jauh biasanya satu ronde dari rata-rata Anda (simpangan baku).</translation>
     </message>
     <message>
       <source>Rounds to be sure</source>
@@ -10447,7 +10447,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Rounds of matches in which you had help: for example, you took a move back or restarted a fair deal.</source>
-      <translation>Ronde pertandingan yang Anda mainkan dengan bantuan: misalnya mengurungkan langkah atau memulai lagi pembagian adil.</translation>
+      <translation>Ronde pertandingan yang Anda mainkan dengan bantuan: misalnya mengurungkan langkah, atau memulai lagi pembagian dalam permainan adil.</translation>
     </message>
     <message numerus="yes">
       <source>Unknown for %n older match(es).</source>
@@ -10469,7 +10469,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Matches played to the end, and free matches without an unfinished round.</source>
-      <translation>Pertandingan yang dimainkan sampai selesai, dan pertandingan bebas tanpa ronde yang tertinggal.</translation>
+      <translation>Pertandingan yang dimainkan sampai selesai, dan pertandingan bebas yang semua rondenya selesai.</translation>
     </message>
     <message>
       <source>Matches given up</source>
@@ -10477,7 +10477,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Fair matches in which you restarted a deal.</source>
-      <translation>Pertandingan adil yang salah satu pembagiannya Anda mulai lagi.</translation>
+      <translation>Pertandingan adil yang pembagiannya pernah Anda mulai lagi.</translation>
     </message>
     <message>
       <source>{0}, reached</source>
@@ -10548,7 +10548,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>the sixes show balls above {0}</source>
-      <translation>kartu enam menunjukkan bola di atas {0}</translation>
+      <translation>kartu 6 menunjukkan bola di atas {0}</translation>
     </message>
     <message>
       <source>balls, {0} needed with a lead of {1}</source>
@@ -10912,7 +10912,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Pass: you can't call Thunee or Royals with six cards of one suit.</source>
-      <translation>Lewat saja: Anda tidak boleh menyerukan Thunee atau Royals dengan enam kartu sejenis.</translation>
+      <translation>Lewat saja: Anda tidak boleh menyerukan Thunee atau Royals dengan enam kartu satu jenis.</translation>
     </message>
     <message>
       <source>Choose another Jodhi: the one with {0} has already been announced.</source>
@@ -10920,7 +10920,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Announce a king and queen of one suit: you don't have {0} and its queen.</source>
-      <translation>Umumkan raja dan ratu sejenis: Anda tidak punya {0} beserta ratunya.</translation>
+      <translation>Umumkan raja dan ratu satu jenis: Anda tidak punya {0} beserta ratunya.</translation>
     </message>
     <message>
       <source>Play a card: during Thunee no other call is allowed.</source>
@@ -10952,11 +10952,11 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Cards are dealt face up until a black jack appears. The player who gets it deals: {dealer}</source>
-      <translation>Kartu dibagikan terbuka sampai keluar jack hitam. Pemain yang mendapatkannya membagi: {dealer}</translation>
+      <translation>Kartu dibagikan terbuka sampai muncul jack hitam. Pemain yang mendapatnya menjadi pembagi: {dealer}</translation>
     </message>
     <message>
       <source>The first cards are dealt, and players bid to choose trump. Dealer: {dealer}. Trumpman: {starter}</source>
-      <translation>Kartu pertama dibagikan, dan pemain menawar untuk memilih truf. Pembagi: {dealer}. Calon penentu truf (trumpman): {starter}</translation>
+      <translation>Kartu pertama dibagikan, dan pemain menawar untuk memilih truf. Pembagi: {dealer}. Calon penentu truf: {starter}</translation>
     </message>
     <message>
       <source>Round {0}, to {1} balls with a lead of {2}</source>
@@ -11070,7 +11070,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>The last trick: play your card, or call {0} first</source>
-      <translation>Trik terakhir: mainkan kartu Anda, atau serukan {0} dulu</translation>
+      <translation>Trik terakhir: mainkan kartu Anda, atau serukan {0} lebih dulu</translation>
     </message>
     <message>
       <source>Your turn: lead a card</source>
