@@ -115,10 +115,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n match(es) left to read</source>
+      <source>%n match(es) still to load</source>
       <translation>
-        <numerusform>%n match(es) left to read</numerusform>
-        <numerusform>%n match(es) left to read</numerusform>
+        <numerusform>%n match(es) still to load</numerusform>
+        <numerusform>%n match(es) still to load</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -588,10 +588,10 @@
   <context>
     <name>statistics</name>
     <message numerus="yes">
-      <source>How long you think about a move, without pauses; measured in %n round(s).</source>
+      <source>How long you think about a move, not counting pauses; from %n round(s).</source>
       <translation>
-        <numerusform>How long you think about a move, without pauses; measured in %n round.</numerusform>
-        <numerusform>How long you think about a move, without pauses; measured in %n rounds.</numerusform>
+        <numerusform>How long you think about a move, not counting pauses; from %n round.</numerusform>
+        <numerusform>How long you think about a move, not counting pauses; from %n rounds.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -38,7 +38,7 @@
       <translation>Pulihkan semuanya</translation>
     </message>
     <message>
-      <source>Go back to a backup, after a look at what is in it. What you have now is kept as a backup, too.</source>
+      <source>Look at what is in a backup, then restore it if you like. What you have now is kept as a backup, too.</source>
       <translation>Kembali ke cadangan, setelah melihat isinya. Yang ada sekarang juga disimpan sebagai cadangan.</translation>
     </message>
     <message>
@@ -3146,7 +3146,7 @@ Ganti dengan yang baru?</translation>
       <translation>Pertandingan Anda tersimpan. Tutup Thothit lalu jalankan lagi.</translation>
     </message>
     <message>
-      <source>Copy the report, and add what you did and what happened. It contains the versions of Thothit and your system, the end of the log, and this match, but no names of your folders.</source>
+      <source>Copy the report, and add what you did and what happened. It contains the versions of Thothit and your system, the end of the log, and this match, but none of your folder names.</source>
       <translation>Salin laporan ini, lalu tambahkan apa yang Anda lakukan dan apa yang terjadi. Laporan ini memuat versi Thothit dan sistem Anda, akhir log, dan pertandingan ini, tetapi bukan nama folder Anda.</translation>
     </message>
     <message>
@@ -3373,7 +3373,7 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>SaveNotices</name>
     <message>
-      <source>Your match is saved again.</source>
+      <source>Saving works again: your match is saved.</source>
       <translation>Pertandingan Anda sudah tersimpan lagi.</translation>
     </message>
     <message>
@@ -3428,7 +3428,7 @@ Ganti dengan yang baru?</translation>
       <translation>Belum ada pertandingan tersimpan. Setiap pertandingan yang Anda mainkan disimpan di sini.</translation>
     </message>
     <message numerus="yes">
-      <source>%n match(es) left to read</source>
+      <source>%n match(es) still to load</source>
       <translation>
         <numerusform>%n pertandingan belum dibaca</numerusform>
       </translation>
@@ -4072,7 +4072,7 @@ Ganti dengan yang baru?</translation>
       <translation>Catatlah, lalu setelah ronde Anda bisa memeriksa bahwa tidak ada kartu yang diubah</translation>
     </message>
     <message>
-      <source>The fingerprint doesn't fit the cards</source>
+      <source>The fingerprint doesn't match the cards</source>
       <translation>Sidik jari tidak cocok dengan kartunya</translation>
     </message>
     <message>
@@ -5983,7 +5983,7 @@ Ganti dengan yang baru?</translation>
       <translation>Berpikir ke depan</translation>
     </message>
     <message>
-      <source>As raja, don't just capture what is worth most right now: with this hand a player of master level scores 40 points more than one of regular level.</source>
+      <source>As raja, don't just capture what is worth most right now: with this hand a master-level player scores 40 points more than a regular-level one.</source>
       <translation>Sebagai raja, jangan sekadar menangkap yang paling bernilai saat itu: dengan kartu ini empu mendapat 40 poin lebih banyak daripada langganan.</translation>
     </message>
     <message>
@@ -6015,7 +6015,7 @@ Ganti dengan yang baru?</translation>
       <translation>Sisa dari pemain lain</translation>
     </message>
     <message>
-      <source>A round has only a few points, and here many of them depend on how you play: a player of master level ends 3 points better than one of regular level.</source>
+      <source>A round has only a few points, and here many of them depend on how you play: a master-level player ends 3 points better than a regular-level one.</source>
       <translation>Satu ronde hanya punya sedikit poin, dan di sini banyak di antaranya bergantung pada cara Anda bermain: empu berakhir 3 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
@@ -6023,7 +6023,7 @@ Ganti dengan yang baru?</translation>
       <translation>Menangkap di setiap giliran</translation>
     </message>
     <message>
-      <source>In this seat a player of regular level captures with all seven cards.</source>
+      <source>In this seat a regular-level player captures with every one of the seven cards.</source>
       <translation>Langganan di kursi ini menangkap dengan ketujuh kartunya.</translation>
     </message>
     <message>
@@ -6031,7 +6031,7 @@ Ganti dengan yang baru?</translation>
       <translation>Tetap ada pilihan</translation>
     </message>
     <message>
-      <source>You must capture whenever you can, but the choice of card still matters: a player of master level ends 1 point better than one of regular level.</source>
+      <source>You must capture whenever you can, but the choice of card still matters: a master-level player ends 1 point better than a regular-level one.</source>
       <translation>Anda wajib menangkap setiap kali bisa, tetapi pilihan kartunya tetap berpengaruh: empu berakhir 1 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
@@ -6055,7 +6055,7 @@ Ganti dengan yang baru?</translation>
       <translation>Berebut satu kartu</translation>
     </message>
     <message>
-      <source>Both players wait for the cards they need. A player of master level counts the unseen ones and ends 1 point better than one of regular level.</source>
+      <source>Both players wait for the cards they need. A master-level player counts the unseen ones and ends 1 point better than a regular-level one.</source>
       <translation>Kedua pemain menunggu kartu yang diperlukan. Empu menghitung yang belum terlihat dan berakhir 1 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
@@ -6063,7 +6063,7 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu untuk Thunee</translation>
     </message>
     <message>
-      <source>Three jacks and two nines: with this hand a player of regular level calls Thunee every time.</source>
+      <source>Three jacks and two nines: with this hand a regular-level player calls Thunee every time.</source>
       <translation>Tiga jack dan dua sembilan: dengan kartu ini langganan selalu menyerukan Thunee.</translation>
     </message>
     <message>
@@ -9985,7 +9985,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Ingat kartu tertangkap</translation>
     </message>
     <message>
-      <source>A table beside the cards shows which cards are gone, and who has them.</source>
+      <source>A chart beside the cards shows which cards are gone, and who has them.</source>
       <translation>Tabel di samping kartu menunjukkan mana yang sudah keluar dan siapa yang memilikinya.</translation>
     </message>
     <message>
@@ -10436,7 +10436,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Waktu per langkah</translation>
     </message>
     <message numerus="yes">
-      <source>How long you think about a move, without pauses; measured in %n round(s).</source>
+      <source>How long you think about a move, not counting pauses; from %n round(s).</source>
       <translation>
         <numerusform>Berapa lama Anda memikirkan satu langkah, tanpa jeda; diukur dalam %n ronde.</numerusform>
       </translation>

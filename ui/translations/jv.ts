@@ -38,7 +38,7 @@
       <translation>Pulihna kabeh</translation>
     </message>
     <message>
-      <source>Go back to a backup, after a look at what is in it. What you have now is kept as a backup, too.</source>
+      <source>Look at what is in a backup, then restore it if you like. What you have now is kept as a backup, too.</source>
       <translation>Bali menyang cadhangan, sawise dideleng isine. Sing saiki uga disimpen dadi cadhangan.</translation>
     </message>
     <message>
@@ -3146,7 +3146,7 @@ Diganti karo sing anyar?</translation>
       <translation>Tandhing sampeyan wis disimpen. Tutupen Thothit banjur bukaken maneh.</translation>
     </message>
     <message>
-      <source>Copy the report, and add what you did and what happened. It contains the versions of Thothit and your system, the end of the log, and this match, but no names of your folders.</source>
+      <source>Copy the report, and add what you did and what happened. It contains the versions of Thothit and your system, the end of the log, and this match, but none of your folder names.</source>
       <translation>Salinen lapuran iki, banjur tambahana apa sing sampeyan tindakake lan apa sing kedadeyan. Isine versi Thothit lan sistem, pungkasane log, lan tandhing iki, nanging ora ana jeneng folder sampeyan.</translation>
     </message>
     <message>
@@ -3373,7 +3373,7 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>SaveNotices</name>
     <message>
-      <source>Your match is saved again.</source>
+      <source>Saving works again: your match is saved.</source>
       <translation>Tandhing sampeyan wis kasimpen maneh.</translation>
     </message>
     <message>
@@ -3428,7 +3428,7 @@ Diganti karo sing anyar?</translation>
       <translation>Durung ana tandhing simpenan. Saben tandhing sing sampeyan lakoni disimpen ing kene.</translation>
     </message>
     <message numerus="yes">
-      <source>%n match(es) left to read</source>
+      <source>%n match(es) still to load</source>
       <translation>
         <numerusform>%n tandhing isih kudu diwaca</numerusform>
       </translation>
@@ -4072,7 +4072,7 @@ Diganti karo sing anyar?</translation>
       <translation>Catheten, dadi sawise ronde bisa dipriksa yen ora ana kertu sing diowahi</translation>
     </message>
     <message>
-      <source>The fingerprint doesn't fit the cards</source>
+      <source>The fingerprint doesn't match the cards</source>
       <translation>Sidik drijine ora cocog karo kertune</translation>
     </message>
     <message>
@@ -5983,7 +5983,7 @@ Diganti karo sing anyar?</translation>
       <translation>Mikir luwih adoh</translation>
     </message>
     <message>
-      <source>As raja, don't just capture what is worth most right now: with this hand a player of master level scores 40 points more than one of regular level.</source>
+      <source>As raja, don't just capture what is worth most right now: with this hand a master-level player scores 40 points more than a regular-level one.</source>
       <translation>Yen dadi raja, aja mung nangkep sing paling gedhe ajine saiki: nganggo kertu tangan iki, empu oleh 40 poin luwih akeh tinimbang langganan.</translation>
     </message>
     <message>
@@ -6015,7 +6015,7 @@ Diganti karo sing anyar?</translation>
       <translation>Turahane mungsuh</translation>
     </message>
     <message>
-      <source>A round has only a few points, and here many of them depend on how you play: a player of master level ends 3 points better than one of regular level.</source>
+      <source>A round has only a few points, and here many of them depend on how you play: a master-level player ends 3 points better than a regular-level one.</source>
       <translation>Sak ronde mung ana sethithik poin, lan ing kene akeh sing gumantung carane sampeyan main: pungkasane empu 3 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
@@ -6023,7 +6023,7 @@ Diganti karo sing anyar?</translation>
       <translation>Nangkep ing saben giliran</translation>
     </message>
     <message>
-      <source>In this seat a player of regular level captures with all seven cards.</source>
+      <source>In this seat a regular-level player captures with every one of the seven cards.</source>
       <translation>Ing kursi iki langganan nangkep nganggo pitung kertu kabeh.</translation>
     </message>
     <message>
@@ -6031,7 +6031,7 @@ Diganti karo sing anyar?</translation>
       <translation>Isih kudu milih</translation>
     </message>
     <message>
-      <source>You must capture whenever you can, but the choice of card still matters: a player of master level ends 1 point better than one of regular level.</source>
+      <source>You must capture whenever you can, but the choice of card still matters: a master-level player ends 1 point better than a regular-level one.</source>
       <translation>Sampeyan kudu nangkep yen bisa, nanging kertu endi sing dipilih tetep wigati: pungkasane empu 1 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
@@ -6055,7 +6055,7 @@ Diganti karo sing anyar?</translation>
       <translation>Balapan ngoyak sak kertu</translation>
     </message>
     <message>
-      <source>Both players wait for the cards they need. A player of master level counts the unseen ones and ends 1 point better than one of regular level.</source>
+      <source>Both players wait for the cards they need. A master-level player counts the unseen ones and ends 1 point better than a regular-level one.</source>
       <translation>Pemain loro ngenteni kertu sing dibutuhake. Empu ngetung sing durung katon, lan pungkasane 1 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
@@ -6063,7 +6063,7 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu kanggo Thunee</translation>
     </message>
     <message>
-      <source>Three jacks and two nines: with this hand a player of regular level calls Thunee every time.</source>
+      <source>Three jacks and two nines: with this hand a regular-level player calls Thunee every time.</source>
       <translation>Jack telu lan angka sanga loro: nganggo kertu tangan iki, langganan mesthi nyeru Thunee.</translation>
     </message>
     <message>
@@ -9985,7 +9985,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Elingen kertu tangkepan</translation>
     </message>
     <message>
-      <source>A table beside the cards shows which cards are gone, and who has them.</source>
+      <source>A chart beside the cards shows which cards are gone, and who has them.</source>
       <translation>Tabel ing sisihe kertu nuduhake endi sing wis ora ana, lan sapa sing nduwe.</translation>
     </message>
     <message>
@@ -10436,7 +10436,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Wektu saben langkah</translation>
     </message>
     <message numerus="yes">
-      <source>How long you think about a move, without pauses; measured in %n round(s).</source>
+      <source>How long you think about a move, not counting pauses; from %n round(s).</source>
       <translation>
         <numerusform>Sepira suwene sampeyan mikir langkah, tanpa wektu ngaso; diukur ing %n ronde.</numerusform>
       </translation>

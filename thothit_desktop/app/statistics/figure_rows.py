@@ -143,7 +143,7 @@ def _of_play(counted: Figures) -> list[FigureRow]:
             _seconds(counted.thought),
             translate(
                 "statistics",
-                "How long you think about a move, without pauses; measured in %n round(s).",
+                "How long you think about a move, not counting pauses; from %n round(s).",
                 "",
                 timed,
             ),
