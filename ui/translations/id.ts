@@ -5630,7 +5630,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0} sama baiknya.</translation>
     </message>
     <message numerus="yes">
-      <source>%n other move(s) are just as good.</source>
+      <source>Just as good: %n other move(s).</source>
       <translation>
         <numerusform>%n langkah lain sama baiknya.</numerusform>
       </translation>
@@ -5640,7 +5640,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0} kira-kira sama baiknya.</translation>
     </message>
     <message numerus="yes">
-      <source>%n other move(s) are about as good.</source>
+      <source>About as good: %n other move(s).</source>
       <translation>
         <numerusform>%n langkah lain kira-kira sama baiknya.</numerusform>
       </translation>
@@ -6943,7 +6943,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Capture piles are face up. If you break a pair while a single card is available, you can't win.</source>
-      <translation>Tumpukan tangkapan terbuka. Kalau Anda memecah pasangan selagi ada kartu tunggal, Anda tidak bisa menang.</translation>
+      <translation>Tumpukan tangkapan terbuka. Memecah pasangan selagi ada kartu tunggal berarti tidak bisa menang.</translation>
     </message>
     <message>
       <source>Without the penalty</source>
@@ -6959,7 +6959,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>No stock and no stamps: play out your hand and score a point for each identical pair.</source>
-      <translation>Tanpa stok dan tanpa cap: mainkan semua kartu tangan dan dapatkan satu poin untuk setiap pasangan kembar.</translation>
+      <translation>Tanpa stok dan cap: mainkan semua kartu tangan, satu poin untuk setiap pasangan kembar.</translation>
     </message>
     <message>
       <source>Scoring</source>
@@ -7011,7 +7011,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>If you can capture, you must, and you capture single cards before you break a pair.</source>
-      <translation>Kalau bisa menangkap, Anda harus menangkap, dan kartu tunggal lebih dulu daripada kartu dari pasangan.</translation>
+      <translation>Kalau bisa menangkap, Anda harus menangkap: kartu tunggal dulu, baru kartu pasangan.</translation>
     </message>
     <message>
       <source>Free choice of card</source>
@@ -7035,7 +7035,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Two packs and fourteen cards each: four copies of a card score far more than two pairs.</source>
-      <translation>Dua set kartu dan empat belas kartu per pemain: empat lembar dari satu gambar bernilai jauh lebih tinggi daripada dua pasangan.</translation>
+      <translation>Dua set, empat belas kartu per pemain: empat lembar segambar jauh lebih bernilai daripada dua pasangan.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Enthit</source>
@@ -7071,7 +7071,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The old game: one pack and twenty cards for each player, and points for three or four copies.</source>
-      <translation>Permainan lama: satu set dan dua puluh kartu untuk setiap pemain, dan poin untuk tiga atau empat lembar dari satu gambar.</translation>
+      <translation>Permainan lama: satu set dan dua puluh kartu per pemain, poin untuk tiga atau empat lembar segambar.</translation>
     </message>
     <message>
       <source>For six</source>
@@ -7111,7 +7111,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>A game of New Guinea with French cards: turn up two, capture every pair, and win the four kings.</source>
-      <translation>Permainan dari Nugini dengan kartu remi: buka dua kartu, tangkap setiap pasangan, dan menangkan keempat raja.</translation>
+      <translation>Permainan Nugini dengan kartu remi: buka dua kartu, tangkap pasangan, menangkan empat raja.</translation>
     </message>
     <message>
       <source>Triples in Laki</source>
@@ -7243,7 +7243,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Durban's trick-taking game for two sides: jacks and nines are high, and you bid to choose trump.</source>
-      <translation>Permainan trik dari Durban untuk dua pihak: jack dan sembilan paling tinggi, dan Anda menawar untuk memilih truf.</translation>
+      <translation>Permainan trik Durban untuk dua pihak: jack dan sembilan tinggi, dan truf dipilih lewat tawaran.</translation>
     </message>
     <message>
       <source>Set of rules</source>

@@ -5630,7 +5630,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0} padha apike.</translation>
     </message>
     <message numerus="yes">
-      <source>%n other move(s) are just as good.</source>
+      <source>Just as good: %n other move(s).</source>
       <translation>
         <numerusform>Ana %n langkah liya sing padha apike.</numerusform>
       </translation>
@@ -5640,7 +5640,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0} meh padha apike.</translation>
     </message>
     <message numerus="yes">
-      <source>%n other move(s) are about as good.</source>
+      <source>About as good: %n other move(s).</source>
       <translation>
         <numerusform>Ana %n langkah liya sing meh padha apike.</numerusform>
       </translation>

@@ -60,7 +60,7 @@ def test_it_is_told_once_and_saved_as_soon_as_it_can_be(qtbot, medium, window, t
     before = read(data / "match.thothit")
     medium.read_only = True
     play_by_mouse(window)
-    assert probe(window.table).message.startswith("The match cannot be saved: ")
+    assert probe(window.table).message.startswith("The match can’t be saved: ")
     assert READ_ONLY in probe(window.table).message
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     play(qtbot, window)
