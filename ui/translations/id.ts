@@ -853,7 +853,7 @@
       <translation>Aturan menurut sumbernya. Hal yang tidak disebut sumber, kami yang memutuskan.</translation>
     </message>
     <message>
-      <source>Choose the rules below as you play them at home.</source>
+      <source>Set the rules below to match the way you play at home.</source>
       <translation>Pilih aturan di bawah sesuai kebiasaan di rumah Anda.</translation>
     </message>
     <message>
@@ -4766,7 +4766,7 @@ Ganti dengan yang baru?</translation>
       <translation>Anda menunggu {0}.</translation>
     </message>
     <message>
-      <source>You hold all four of {0}, so no card can win with them.</source>
+      <source>You hold all four copies of {0}, so no card is left that could win.</source>
       <translation>Anda memegang keempat lembar {0}, jadi tidak ada kartu yang bisa menang dengannya.</translation>
     </message>
     <message>
@@ -7150,7 +7150,7 @@ Ganti dengan yang baru?</translation>
       <translation>Dengan dua pasangan dan satu kartu tunggal dengan angka yang sama, lembar ketiga dari pasangan mana pun menang.</translation>
     </message>
     <message>
-      <source>Only a third copy of the pair you showed wins.</source>
+      <source>You win only with a third copy of the card you showed as a pair.</source>
       <translation>Hanya lembar ketiga dari pasangan yang Anda tunjukkan yang menang.</translation>
     </message>
     <message>
@@ -9058,7 +9058,7 @@ Ganti dengan yang baru?</translation>
       <translation>Menurut yang bisa diketahui {0} saat itu, langkah ini kira-kira sebaik langkah terbaik.</translation>
     </message>
     <message>
-      <source>From what {0} could know then, it was the best move: bad luck, not a mistake.</source>
+      <source>Given what {0} could know at the time, it was the best move: bad luck, not a mistake.</source>
       <translation>Menurut yang bisa diketahui {0} saat itu, inilah langkah terbaik: nasib buruk, bukan kesalahan.</translation>
     </message>
     <message>
@@ -9554,7 +9554,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>{who} menang dengan buangan {turn} Anda, {card}.</translation>
     </message>
     <message>
-      <source>Your {turn} discard was {card}; discarding {best} was better.</source>
+      <source>Your {turn} discard was {card}; discarding {best} would have been better.</source>
       <translation>Buangan {turn} Anda adalah {card}; lebih baik membuang {best}.</translation>
     </message>
     <message>
@@ -10412,7 +10412,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Batas kesalahan</translation>
     </message>
     <message>
-      <source>Your true average is at most this far away, with 95 % certainty.</source>
+      <source>We can be 95% sure that your true average is no further from this result.</source>
       <translation>Jarak terjauh ke rata-rata Anda yang sebenarnya, dengan kepastian 95 %.</translation>
     </message>
     <message>
@@ -10428,7 +10428,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Ronde yang diperlukan</translation>
     </message>
     <message>
-      <source>Rounds needed before an average like yours is 95 % certain not to be luck.</source>
+      <source>Rounds needed before we can be 95% sure that an average like yours isn't luck.</source>
       <translation>Jumlah ronde sampai rata-rata seperti milik Anda 95 % pasti bukan keberuntungan.</translation>
     </message>
     <message>

@@ -853,7 +853,7 @@
       <translation>Aturan sing wis diterbitake. Yen sumbere ora nyebut, kita sing milih.</translation>
     </message>
     <message>
-      <source>Choose the rules below as you play them at home.</source>
+      <source>Set the rules below to match the way you play at home.</source>
       <translation>Pilihen aturan ing ngisor iki kaya sing lumrah ing omah sampeyan.</translation>
     </message>
     <message>
@@ -4766,7 +4766,7 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan ngenteni {0}.</translation>
     </message>
     <message>
-      <source>You hold all four of {0}, so no card can win with them.</source>
+      <source>You hold all four copies of {0}, so no card is left that could win.</source>
       <translation>Papat-papate {0} ana ing tangan sampeyan, dadi ora ana kertu sing bisa menang nganggo iku.</translation>
     </message>
     <message>
@@ -7150,7 +7150,7 @@ Diganti karo sing anyar?</translation>
       <translation>Yen ana rong pasangan lan kertu ijen sing padha angkane, lembar katelu saka pasangan endi wae nggawe menang.</translation>
     </message>
     <message>
-      <source>Only a third copy of the pair you showed wins.</source>
+      <source>You win only with a third copy of the card you showed as a pair.</source>
       <translation>Sing nggawe menang mung lembar katelu saka pasangan sing sampeyan tuduhake.</translation>
     </message>
     <message>
@@ -9058,7 +9058,7 @@ Diganti karo sing anyar?</translation>
       <translation>Miturut sing bisa dingerteni {0} nalika semana, iki meh padha apike karo langkah paling apik.</translation>
     </message>
     <message>
-      <source>From what {0} could know then, it was the best move: bad luck, not a mistake.</source>
+      <source>Given what {0} could know at the time, it was the best move: bad luck, not a mistake.</source>
       <translation>Miturut sing bisa dingerteni {0} nalika semana, iki langkah paling apik: apes, dudu kaluputan.</translation>
     </message>
     <message>
@@ -9554,7 +9554,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>{who} menang nganggo buwangan sampeyan sing {turn}, {card}.</translation>
     </message>
     <message>
-      <source>Your {turn} discard was {card}; discarding {best} was better.</source>
+      <source>Your {turn} discard was {card}; discarding {best} would have been better.</source>
       <translation>Buwangan sampeyan sing {turn} yaiku {card}; luwih apik mbuwang {best}.</translation>
     </message>
     <message>
@@ -10412,7 +10412,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Kacek paling akeh</translation>
     </message>
     <message>
-      <source>Your true average is at most this far away, with 95 % certainty.</source>
+      <source>We can be 95% sure that your true average is no further from this result.</source>
       <translation>Rata-rata sampeyan sing sanyatane kaceke ora luwih saka iki, kanthi kapesthen 95 %.</translation>
     </message>
     <message>
@@ -10428,7 +10428,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Ronde supaya yakin</translation>
     </message>
     <message>
-      <source>Rounds needed before an average like yours is 95 % certain not to be luck.</source>
+      <source>Rounds needed before we can be 95% sure that an average like yours isn't luck.</source>
       <translation>Cacahe ronde nganti rata-rata kaya duweke sampeyan 95 % mesthi dudu begja.</translation>
     </message>
     <message>
