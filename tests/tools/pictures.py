@@ -83,8 +83,9 @@ def morning() -> str:
 
 def shrink(picture: Path) -> None:
     """Keep 256 colours of a picture: the grain of the wood makes all of them too large for a repository."""
-    few = Image.open(picture).convert("RGB").quantize(256, dither=Image.Dither.FLOYDSTEINBERG)
-    few.save(picture, optimize=True)
+    taken = Image.open(picture).convert("RGB")
+    palette = taken.quantize(256, Image.Quantize.MAXCOVERAGE)  # which keeps the colours of small things
+    taken.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG).save(picture, optimize=True)
     print(picture.name, f"{picture.stat().st_size // 1000} kB")
 
 
