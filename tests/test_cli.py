@@ -72,7 +72,7 @@ def test_games_as_text(run: Run) -> None:
     assert "  players: 3 (default)\n" in said
     assert "  match: free (default), 3, 6, 9\n" in said
     assert "  pairs: free (default), odd-first, penalty, different-first\n" in said
-    assert "    free: Any card of the rank may be taken.\n" in said
+    assert "    free: You may capture any card of the same rank.\n" in said
     assert (
         "  preset open-piles: Nothing to remember: captured cards stay in view. (captures=face-up)\n" in said
     )
@@ -87,8 +87,8 @@ def test_games_as_json(run: Run) -> None:
     assert (listed[0]["players"], listed[0]["default_players"]) == ([3], 3)
     duty = listed[0]["options"]["duty"]
     assert (duty["values"], duty["default"], duty["title"]) == (["card", "hand"], "card", "Duty to capture")
-    assert duty["meanings"]["card"] == "Any hand card may be played; it captures if it can."
-    assert duty["sources"] == {"card": "ours: the sources are silent", "hand": "Denexa Games: Totit"}
+    assert duty["meanings"]["card"] == "You may play any card from your hand; it captures if it can."
+    assert duty["sources"] == {"card": "our choice: the sources don't say", "hand": "Denexa Games: Totit"}
     kuna = next(game for game in listed if game["id"] == "thothit-kuna")
     assert [(preset["id"], preset["players"], preset["options"]) for preset in kuna["presets"]] == [
         ("for-six", 6, {}),

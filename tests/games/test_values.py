@@ -197,7 +197,7 @@ def test_reasons(refusal: Refusal, words: str) -> None:
         ({"game_id": "kowah", "players": 5}, "kowah is played by 2, 3 or 4 players, not 5"),
         (
             {"game_id": "kowah", "options": {"target": "4"}},
-            "target of kowah is 3, 5 or 10, not '4'",
+            "target of kowah is 1, 3, 5 or 10, not '4'",
         ),
         ({"game_id": "thunee", "players": 5}, "thunee is played by 4 or 6 players, not 5"),
         ({"game_id": "kings", "players": 5}, "kings is played by 2, 3 or 4 players, not 5"),

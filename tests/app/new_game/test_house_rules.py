@@ -107,7 +107,7 @@ def test_every_option_is_shown_with_its_meaning_default_and_source(open_dialog, 
             assert button.accessibleName() == meaning + default
             assert meaning in said
     assert said.count("default") == len(spec.single_options)
-    assert "Rules as played" not in said  # the presets above stand for it
+    assert "Set of rules" not in said  # the presets above stand for it
 
 
 def test_the_first_game_is_compared_only_where_its_house_rules_differ(open_dialog):

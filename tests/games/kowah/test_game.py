@@ -153,7 +153,7 @@ def test_w9_nor_is_a_new_pair_shown() -> None:
 
 
 def test_w10_a_hand_won_is_one_point_and_the_first_to_the_target_wins() -> None:
-    assert [kowah(2, target=target).goal for target in ("3", "5", "10")] == [3, 5, 10]
+    assert [kowah(2, target=target).goal for target in ("1", "3", "5", "10")] == [1, 3, 5, 10]
     game = kowah(3)
     won = [Score(((),) * 3, tuple(int(s == seat) for s in range(3)), (seat,)) for seat in range(3)]
     nobody = Score(((),) * 3, (0, 0, 0), ())
@@ -161,6 +161,9 @@ def test_w10_a_hand_won_is_one_point_and_the_first_to_the_target_wins() -> None:
     assert next_round(game, "free", played) is not None
     assert next_round(game, "free", [*played, won[1]]) is None
     assert winners(game.spec, 3, [*played, won[1]]) == (1,)
+    one = kowah(3, target="1")
+    assert next_round(one, "free", [nobody]) is not None
+    assert next_round(one, "free", [nobody, won[2]]) is None
     rng = random.Random(1)
     assert following(game, rng, 2, [nobody, won[1]]) == ([], 1)
     assert following(game, rng, 2, [won[1], nobody]) == ([], 2)

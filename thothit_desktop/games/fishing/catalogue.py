@@ -14,8 +14,8 @@ QUADRUPLETS = "Porges, Ways to Play: Enthit"
 DENEXA = "Denexa Games: Totit"
 CATS = "CatsAtCards: Totit"
 SACKSON = "Sackson, Card Games Around the World"
-SILENT = "ours: the sources are silent"
-TWELVE_EACH = "ours: the source says twelve, and we read twelve each"
+SILENT = "our choice: the sources don't say"
+TWELVE_EACH = "our reading: the source says twelve, and we take it as twelve each"
 
 
 class Deal(NamedTuple):
@@ -62,27 +62,27 @@ class FishingSpec(GameSpec):
 
 
 _FIRST_TURN = {
-    "on": "On a player's own first turn only identical cards capture; rank matches stay in the pool.",
-    "off": "Cards of one rank capture each other from the first turn on.",
+    "on": "On each player's first turn, a card captures only an identical card.",
+    "off": "A card captures any card of the same rank, on the first turn too.",
 }
 _CAPTURES = {
-    "face-up": "Captured cards lie face up: anyone may look through any pile.",
-    "face-down": "Captured cards lie face down: you have to remember what was taken.",
+    "face-up": "Capture piles are face up: you may look through any of them.",
+    "face-down": "Capture piles are face down: you have to remember who captured what.",
 }
 _PAIRS = {
-    "free": "Any card of the rank may be taken.",
-    "odd-first": "While an odd card of the rank lies there, a pair on the table may not be broken.",
-    "penalty": "Whoever breaks a pair on the table while an odd card of the rank lies there cannot win "
-    "the round.",
-    "different-first": "A card of the rank that is not identical must be taken before an identical one.",
+    "free": "You may capture any card of the same rank.",
+    "odd-first": "You can't break a pair in the pool while a single card of that rank is available.",
+    "penalty": "If you break a pair in the pool while a single card of that rank is available, you "
+    "can't win the round.",
+    "different-first": "You must capture a different card of the same rank before an identical one.",
 }
 _DUTY = {
-    "card": "Any hand card may be played; it captures if it can.",
+    "card": "You may play any card from your hand; it captures if it can.",
     "hand": "If any of your cards can capture, you must play one that does.",
 }
 _POOL = {
-    "36": "Twelve cards for each player lie open, so the whole stock is played.",
-    "12": "Twelve cards lie open in all, and 24 of the stock are never turned.",
+    "36": "The pool starts with twelve cards for each player, and the whole stock is played.",
+    "12": "The pool starts with twelve cards in all, and 24 stock cards are never turned up.",
 }
 _FIRST_TURN_SOURCES = {"on": SURAKARTA, "off": OLD_GAME}
 _CAPTURES_SOURCES = {"face-up": CHINESE_GAME, "face-down": SURAKARTA}
@@ -93,12 +93,12 @@ _PAIRS_SOURCES = {
     "different-first": CATS,
 }
 _SCORING = {
-    "pairs": "Every pair of twins counts 1.",
-    "stamps": "A pair counts 10, a pair of red-stamped cards 20, and a single red-stamped card 10.",
+    "pairs": "Each identical pair scores 1 point.",
+    "stamps": "An identical pair scores 10 points, a red-stamped pair 20, and one red-stamped card 10.",
 }
 _BONUS = {
-    "on": "A pair of nines counts 3 and a pair of rank one 2.",
-    "off": "Every pair counts 1.",
+    "on": "An identical pair of nines scores 3 points, and an identical pair of ones 2.",
+    "off": "Each identical pair scores 1 point.",
 }
 
 
@@ -129,7 +129,7 @@ def _options(
             _told(_FIRST_TURN_SOURCES, first_turn, source),
         ),
         _captures(captures, source),
-        Option("pairs", "Pairs on the table", _PAIRS, pairs, _told(_PAIRS_SOURCES, pairs, source)),
+        Option("pairs", "Pairs in the pool", _PAIRS, pairs, _told(_PAIRS_SOURCES, pairs, source)),
         Option("duty", "Duty to capture", _DUTY, duty, {"card": SILENT, "hand": DENEXA}),
         *more,
     )
@@ -145,20 +145,20 @@ _WITH_BONUS = Option("bonus", "Bonus pairs", _BONUS, "off", dict.fromkeys(_BONUS
 
 _OPEN_PILES = Preset(
     "open-piles",
-    "Open piles",
-    "Nothing to remember: captured cards stay in view.",
+    "Face-up piles",
+    "Nothing to remember: you may look through every capture pile.",
     options={"captures": "face-up"},
 )
 _CLOSED_PILES = Preset(
     "closed-piles",
-    "Closed piles",
-    "You only find out at the end who has won.",
+    "Face-down piles",
+    "You don't know who has won until the end.",
     options={"captures": "face-down"},
 )
 _BONUS_PAIRS = Preset(
     "bonus-pairs",
     "Bonus pairs",
-    "Pairs of nines and of rank one count more.",
+    "Identical pairs of nines and ones score more.",
     options={"bonus": "on"},
 )
 _FOR_TWO = Preset("for-two", "For two", "Eleven cards each.", players=2)
@@ -166,7 +166,7 @@ _FOR_TWO = Preset("for-two", "For two", "Eleven cards each.", players=2)
 THOTHIT = FishingSpec(
     id="thothit",
     name="Thothit",
-    summary="The game of Surakarta: fish the pool for pairs, and for the red-stamped cards.",
+    summary="The game of Surakarta: capture identical pairs and red-stamped cards from the pool.",
     players=(3,),
     default_players=3,
     options=_options(),
@@ -174,8 +174,8 @@ THOTHIT = FishingSpec(
         _OPEN_PILES,
         Preset(
             "odd-cards-first",
-            "Odd cards first",
-            "Pairs on the table are locked as in Totit.",
+            "Single cards first",
+            "As in Totit (Denexa), you can't break a pair while a single card of its rank is in the pool.",
             options={"pairs": "odd-first"},
         ),
     ),
@@ -193,7 +193,7 @@ THOTHIT = FishingSpec(
 CHINESE = FishingSpec(
     id="thothit-chinese",
     name="Chinese Thothit",
-    summary="Open piles; whoever breaks a pair on the table while an odd card lies there cannot win.",
+    summary="Capture piles are face up. If you break a pair while a single card is available, you can't win.",
     players=(3,),
     default_players=3,
     options=_options(captures="face-up", pairs="penalty"),
@@ -201,7 +201,7 @@ CHINESE = FishingSpec(
         Preset(
             "without-penalty",
             "Without the penalty",
-            "Open piles only; any pair may be broken.",
+            "Capture piles are face up, but you may break any pair.",
             options={"pairs": "free"},
         ),
     ),
@@ -219,7 +219,7 @@ CHINESE = FishingSpec(
 SACKSON_GAME = FishingSpec(
     id="sackson",
     name="Sackson's Thothit",
-    summary="No stock and no stamps: seven cards each, and every pair of twins counts one.",
+    summary="No stock and no stamps: play out your hand and score a point for each identical pair.",
     players=(2, 3, 4, 5, 6),
     default_players=3,
     options=_options(
@@ -231,7 +231,7 @@ SACKSON_GAME = FishingSpec(
         Preset(
             "red-stamps",
             "Red stamps",
-            "Scored as in Thothit: the red-stamped cards are worth points.",
+            "Scoring as in Thothit, with points for red-stamped cards.",
             options={"scoring": "stamps"},
         ),
         _FOR_TWO,
@@ -254,7 +254,7 @@ SACKSON_GAME = FishingSpec(
 TOTIT_DENEXA = FishingSpec(
     id="totit-denexa",
     name="Totit (Denexa)",
-    summary="If you can capture, you must; pairs on the table are locked while an odd card lies there.",
+    summary="If you can capture, you must, and you capture single cards before you break a pair.",
     players=(2, 3, 4, 5, 6),
     default_players=4,
     options=_options(_WITH_BONUS, source=DENEXA, pairs="odd-first", duty="hand"),
@@ -262,7 +262,7 @@ TOTIT_DENEXA = FishingSpec(
         Preset(
             "free-hand",
             "Free choice of card",
-            "Any hand card may be played, even one that captures nothing.",
+            "You may play any card from your hand, even one that captures nothing.",
             options={"duty": "card"},
         ),
         _FOR_TWO,
@@ -284,13 +284,13 @@ TOTIT_DENEXA = FishingSpec(
 TOTIT_CATS = FishingSpec(
     id="totit-cats",
     name="Totit (CatsAtCards)",
-    summary="The twin has to wait: a different card of the rank is taken before an identical one.",
+    summary="The identical card has to wait: first capture a different card of the same rank.",
     players=(2, 3, 4, 5, 6),
     default_players=4,
     options=_options(_WITH_BONUS, source=CATS, pairs="different-first"),
     presets=(
         _BONUS_PAIRS,
-        Preset("for-two", "For two", "The variant for two players, with eleven cards each.", players=2),
+        _FOR_TWO,
     ),
     picture=("M3", "C3"),
     minutes=3,
@@ -309,7 +309,7 @@ TOTIT_CATS = FishingSpec(
 ENTHIT = FishingSpec(
     id="enthit",
     name="Enthit",
-    summary="Two packs and fourteen cards each: four of a kind are worth far more than two pairs.",
+    summary="Two packs and fourteen cards each: four copies of a card score far more than two pairs.",
     players=(3,),
     default_players=3,
     options=_options(
@@ -321,7 +321,7 @@ ENTHIT = FishingSpec(
         Preset(
             "twelve-in-all",
             "Twelve in all",
-            "The source's words read the other way.",
+            "The other reading of the source: a pool of only twelve cards.",
             options={"enthit-pool": "12"},
         ),
     ),
@@ -341,12 +341,12 @@ ENTHIT = FishingSpec(
 KUNA = FishingSpec(
     id="thothit-kuna",
     name="Thothit Kuna",
-    summary="The old game: a pack for every player, twenty cards each, and sets of three and four count.",
+    summary="The old game: one pack and twenty cards for each player, and points for three or four copies.",
     players=(4, 6),
     default_players=4,
     options=_options(first_turn="off"),
     presets=(
-        Preset("for-six", "For six", "Six packs: 360 cards, of which 120 lie open.", players=6),
+        Preset("for-six", "For six", "Six packs: 360 cards, 120 of them in the pool.", players=6),
         _OPEN_PILES,
     ),
     picture=("M1", "M1", "M1"),
@@ -364,7 +364,7 @@ KUNA = FishingSpec(
 YOGYAKARTA = FishingSpec(
     id="thothit-yogyakarta",
     name="Thothit Yogyakarta",
-    summary="No hands at all: turn the stock card by card and see who is lucky.",
+    summary="Pure luck and no cards in hand: turn up the stock card by card and see who wins.",
     players=(3,),
     default_players=3,
     options=(_captures("face-up", SILENT),),
@@ -384,7 +384,7 @@ YOGYAKARTA = FishingSpec(
 DULIT = FishingSpec(
     id="thit-thit-dulit",
     name="Thit-Thit-Dulit",
-    summary="For two, and all luck: only a card's twin captures it.",
+    summary="Pure luck, for two: a card captures only an identical card.",
     players=(2,),
     default_players=2,
     options=(_captures("face-up", SILENT),),

@@ -4,53 +4,55 @@
 from thothit_desktop.games.spec import GameSpec, Option, Preset
 
 DENEXA = "Denexa Games: Kowah"
-SILENT = "ours: the source is silent"
-OTHERWISE = "ours: the source can be read otherwise"
+SILENT = "our choice: the source doesn't say"
+OTHERWISE = "our reading: the source can be read another way"
 
 _WAITS = {
-    "both": "Where two pairs are left beside an odd card, either pair waits for its third card.",
-    "shown": "Only the pair that was shown waits for its third card.",
+    "both": "With two pairs and a single card of one rank, a third copy of either pair wins.",
+    "shown": "Only a third copy of the pair you showed wins.",
 }
 _FROZEN = {
-    "off": "After declaring you may still change your hand, as long as it stays ready.",
-    "on": "After declaring you must discard every drawn card that does not win.",
+    "off": "After checki you may still change your hand, as long as it stays ready.",
+    "on": "After checki you must discard every card you draw that doesn't win.",
 }
 _CLAIMS = {
-    "winning": "Only the card that wins may be claimed.",
-    "pair": "After declaring you may also claim a third copy that does not win, and then discard.",
+    "winning": "You may claim only a card that wins.",
+    "pair": "After checki you may also claim a third copy that doesn't win; then you discard.",
 }
 _DECLARING = {
-    "free": "A ready hand may be declared now or later.",
-    "at-once": "A ready hand must be declared at once.",
+    "free": "With a ready hand, you may declare checki now or later.",
+    "at-once": "With a ready hand, you must declare checki at once.",
 }
 _TARGET = {
-    "3": "The first player to win three hands wins the match.",
-    "5": "The first player to win five hands wins the match.",
-    "10": "The first player to win ten hands wins the match.",
+    "1": "The first player to win a round wins the match.",
+    "3": "The first player to win three rounds wins the match.",
+    "5": "The first player to win five rounds wins the match.",
+    "10": "The first player to win ten rounds wins the match.",
 }
 
 KOWAH = GameSpec(
     id="kowah",
     family="kowah",
     name="Kowah",
-    summary="A rummy with 120 ceki cards: draw, discard, declare checki and wait for the one card that wins.",
+    summary="A rummy game with 120 ceki cards: draw, discard, declare checki and wait for the "
+    "card that wins.",
     players=(2, 3, 4),
     default_players=4,
     options=(
         Option("waits", "Waiting pairs", _WAITS, "both", dict.fromkeys(_WAITS, SILENT)),
-        Option("frozen", "The hand after checki", _FROZEN, "off", dict.fromkeys(_FROZEN, SILENT)),
+        Option("frozen", "Your hand after checki", _FROZEN, "off", dict.fromkeys(_FROZEN, SILENT)),
         Option("claims", "Claims", _CLAIMS, "winning", {"winning": OTHERWISE, "pair": DENEXA}),
-        Option("declaring", "Declaring", _DECLARING, "free", {"free": OTHERWISE, "at-once": DENEXA}),
-        Option("target", "The match", _TARGET, "5", dict.fromkeys(_TARGET, SILENT)),
+        Option("declaring", "Declaring checki", _DECLARING, "free", {"free": OTHERWISE, "at-once": DENEXA}),
+        Option("target", "The match", _TARGET, "5", {**dict.fromkeys(_TARGET, SILENT), "1": DENEXA}),
     ),
     presets=(
         Preset(
             "strict",
             "Strict checki",
-            "After checki the hand is frozen, and only the pair that was shown waits.",
+            "After checki your hand is frozen, and only a third copy of the pair you showed wins.",
             options={"waits": "shown", "frozen": "on"},
         ),
-        Preset("quick", "A short match", "Three hands won are enough.", options={"target": "3"}),
+        Preset("quick", "A short match", "Win three rounds to win the match.", options={"target": "3"}),
     ),
     picture=("C1", "C1", "C1"),
     minutes=3,

@@ -8,37 +8,39 @@ OTHERS = "other published rules"
 ONE_OTHER = "one other source"
 
 _LAST_TRICK = {
-    "winner": "The side that wins the last trick counts 10 more.",
-    "transfer": "The counting side counts 10 more if it wins the last trick, and 10 less if it loses it.",
+    "winner": "The counting side gets 10 points more if it wins the last trick.",
+    "transfer": "The counting side gets 10 points more if it wins the last trick, and loses 10 if it "
+    "doesn't.",
 }
 _CALL_AND_LOST = {
-    "1": "Whoever wins a hand wins one ball.",
-    "2": "A side that called, set trump and lost gives the others two balls.",
+    "1": "The side that wins the round scores one ball.",
+    "2": "If the side that won the bidding loses the count, the others score two balls.",
 }
 _UNDERTRUMP = {
-    "allowed": "If you cannot follow suit, you may play any card.",
-    "barred": "If you cannot follow suit, you may not play a lower trump than one in the trick unless "
-    "you have nothing else.",
+    "allowed": "If you can't follow suit, you may play any card.",
+    "barred": "If you can't follow suit, you may not play a lower trump than one in the trick "
+    "unless you have only trumps.",
 }
 _LAST_CARD = {
-    "barred": "The setter chooses trump among the cards dealt first.",
-    "allowed": "The setter may also choose the last card dealt to him as trump, unseen.",
+    "barred": "The trump maker chooses trump from the cards dealt first.",
+    "allowed": "The trump maker may also choose, unseen, the last card that they'll be dealt.",
 }
 _ROYALS = {
-    "off": "Thunee is called in the usual order of the cards only.",
-    "on": "Royals may be called after the deal: Thunee with the order of the cards reversed.",
+    "off": "You may call Thunee only with the usual order of the cards.",
+    "on": "After the deal you may also call Royals: Thunee with the order of the cards reversed.",
 }
 _BLIND = {
-    "off": "Thunee is called with all cards seen.",
-    "on": "During the bidding Thunee may be called blind, with the last two cards unseen, for eight balls.",
+    "off": "If you call Thunee, you see all your cards before you play.",
+    "on": "During the bidding you may call Thunee blind, without seeing your last two cards, "
+    "for eight balls.",
 }
 _TWO_TO_CLEAR = {
-    "off": "The first side to reach the last ball wins the match.",
-    "on": "A match is won only with a lead of two balls.",
+    "off": "The first side with enough balls wins the match.",
+    "on": "To win the match, a side also needs a lead of two balls.",
 }
 _NO_DOUBLES = {
-    "off": "Double may be called at any score.",
-    "on": "Double may not be called while a side has 11 balls or more.",
+    "off": "You may call Double at any score.",
+    "on": "You can't call Double while a side has 11 balls or more.",
 }
 _TARGET = {
     "12": "Twelve balls win the match.",
@@ -46,9 +48,9 @@ _TARGET = {
 }
 
 _PRESET = {
-    "cats": "As CatsAtCards describes it.",
-    "traditional": "What most players in Durban expect: the last trick can also lose 10, and a lost call "
-    "costs two balls.",
+    "cats": "The rules as CatsAtCards describes them.",
+    "traditional": "What most players in Durban expect: losing the last trick can cost 10 points, and a "
+    "failed bid costs two balls.",
 }
 _TRADITIONAL = {
     "last-trick": "transfer",
@@ -61,14 +63,14 @@ THUNEE = GameSpec(
     id="thunee",
     family="thunee",
     name="Thunee",
-    summary="Durban's trick game, played in partnerships: jacks and nines are high, and you bid to set "
-    "trump.",
+    summary="Durban's trick-taking game for two sides: jacks and nines are high, and you bid to "
+    "choose trump.",
     players=(4, 6),
     default_players=4,
     options=(
-        Option("preset", "Rules as played", _PRESET, "cats", {"cats": CATS, "traditional": OTHERS}),
+        Option("preset", "Set of rules", _PRESET, "cats", {"cats": CATS, "traditional": OTHERS}),
         Option("last-trick", "The last trick", _LAST_TRICK, "winner", {"winner": CATS, "transfer": OTHERS}),
-        Option("call-and-lost", "A call that is lost", _CALL_AND_LOST, "1", {"1": CATS, "2": OTHERS}),
+        Option("call-and-lost", "A bid that fails", _CALL_AND_LOST, "1", {"1": CATS, "2": OTHERS}),
         Option("undertrump", "Low trumps", _UNDERTRUMP, "allowed", {"allowed": CATS, "barred": OTHERS}),
         Option(
             "last-card-trump",
