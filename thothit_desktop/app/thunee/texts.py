@@ -41,6 +41,7 @@ class ThuneeTexts(FamilyTexts):
             return _play(view)
         return {
             "bid": translate("thunee", "Your turn: bid or pass"),
+            "blind": translate("thunee", "The bidding is over: do you call blind?"),
             "trump": translate("thunee", "Set trump: choose one of your cards"),
             "call": translate("thunee", "All cards are dealt: do you call?"),
             "jodhi": translate("thunee", "Your side won the trick: announce a Jodhi?"),
@@ -53,6 +54,7 @@ class ThuneeTexts(FamilyTexts):
             "trump": translate("thunee", "{who} lays trump face down"),
             "exposed": translate("thunee", "{who}: trump is {suit}"),
             "redealt": translate("thunee", "{who} wants a new deal"),
+            "void": translate("thunee", "One side has no trump: the cards are dealt again"),
             "thunee": translate("thunee", "{who}: Thunee!"),
             "royals": translate("thunee", "{who}: Royals!"),
             "blind-thunee": translate("thunee", "{who}: Blind Thunee!"),
@@ -82,6 +84,7 @@ class ThuneeTexts(FamilyTexts):
             "unseen trump": translate("thunee", "Trump, face down"),
             "exposed": translate("thunee", "Trump is {suit}"),
             "redealt": translate("thunee", "Wants a new deal"),
+            "void": translate("thunee", "One side has no trump: a new deal"),
             "thunee": translate("thunee", "Thunee!"),
             "royals": translate("thunee", "Royals!"),
             "blind-thunee": translate("thunee", "Blind Thunee!"),
@@ -128,6 +131,11 @@ class ThuneeTexts(FamilyTexts):
             "no-such-bid": translate("thunee", "Bids are 10, 20 and so on to 100, and 104 over 100."),
             "bid-too-low": translate("thunee", "A bid must be higher than the last one."),
             "over-100-only": translate("thunee", "104 may only be bid over 100."),
+            "next-ten": translate("thunee", "Bid the next ten, or pass: bids go up ten at a time."),
+            "six-cards-first": translate("thunee", "Wait until all cards are dealt, then call Thunee."),
+            "last-card-after-bid": translate(
+                "thunee", "Choose one of your cards: after a bid, your last card can't be trump."
+            ),
             "one-suit": translate("thunee", "You may not call Thunee with six cards of one suit."),
             "jodhi-claimed": translate("thunee", "The Jodhi with {0} has been claimed already."),
             "no-jodhi": translate("thunee", "You do not hold {0} together with its queen."),
@@ -135,8 +143,13 @@ class ThuneeTexts(FamilyTexts):
             "last-trick-only": translate("thunee", "You may only call this in the last trick."),
             "one-call": translate("thunee", "Double or Khanaak has been called in this hand already."),
             "trick-lost": translate("thunee", "Double needs all tricks so far, and your side has lost one."),
-            "no-doubles": translate("thunee", "A side has 11 balls or more, so Double may not be called."),
+            "no-doubles": translate(
+                "thunee", "Just play your card: a side is one ball short of winning, so Double is barred."
+            ),
             "jodhi-first": translate("thunee", "Khanaak needs a Jodhi that your side has claimed."),
+            "khanaak-without-bid": translate(
+                "thunee", "Just play your card: without a bid, the counting side can't call Khanaak."
+            ),
             "no-trick-lost": translate(
                 "thunee", "Your side has won every trick, and Khanaak needs a lost one."
             ),
@@ -160,8 +173,8 @@ class ThuneeTexts(FamilyTexts):
         game, number = match.game, len(match.positions)
         if game.lead > 1:
             sentence = translate("thunee", "Hand {0}, to {1} balls and {2} ahead")
-            return sentence.format(number, game.goal, game.lead)
-        return translate("thunee", "Hand {0}, to {1} balls").format(number, game.goal)
+            return sentence.format(number, match.goal, game.lead)
+        return translate("thunee", "Hand {0}, to {1} balls").format(number, match.goal)
 
     def detail(self, position: Position, match: Match) -> str:
         """Return the trump and the calls of an ended hand."""
@@ -229,6 +242,7 @@ class ThuneeTexts(FamilyTexts):
 def _another_turn(phase: str, who: str) -> str:
     sentences = {
         "bid": translate("thunee", "{0} is thinking about a bid"),
+        "blind": translate("thunee", "{0} is thinking about a call"),
         "trump": translate("thunee", "{0} is setting trump"),
         "call": translate("thunee", "{0} is thinking about a call"),
     }
