@@ -27,13 +27,11 @@ def fingerprint(game: Game, layout: Layout) -> str:
 
 
 def _rules(game: Game) -> Iterator[tuple[str, str]]:
-    """Yield the options and their values, such that fingerprints of older deals stay the same.
+    """Yield the options and their values, such that older fingerprints of a deal stay the same.
 
-    An option of a later version is left out at its default. A value has its former name; the value that has
-    that name now gets another one.
+    An option of a later version is left out at its default, and a value has its former name.
     """
     for option in game.spec.options:
         value = game.options[option.name]
         if option.since == 1 or value != option.default:
-            again = f"{value} {option.version(value)}" if value in option.former.values() else value
-            yield option.name, option.former.get(value, again)
+            yield option.name, option.former.get(value, value)

@@ -88,7 +88,7 @@ def played_out(level: str, players: int, seed: int, **options: str) -> ThuneePos
 
 @pytest.mark.whole
 @pytest.mark.parametrize("players", [4, 6])
-@pytest.mark.parametrize("preset", ["cats", "traditional"])
+@pytest.mark.parametrize("preset", ["cats", "durban"])
 def test_plays_whole_hands(level: str, players: int, preset: str) -> None:
     for seed in range(3):
         position = played_out(level, players, seed, preset=preset, royals="on", blind="on")

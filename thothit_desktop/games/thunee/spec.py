@@ -9,7 +9,7 @@ CATS = "CatsAtCards: Thunee"
 OTHERS = "other published rules"
 ONE_OTHER = "one other source"
 PAGAT = "pagat.com: Thunee"
-SHEETS = "rule sheets of players"
+SHEETS = "rule sheets that players use"
 CHOICE = "our choice: the sources don't say"
 
 _CALLS = {
