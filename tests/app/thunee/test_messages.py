@@ -35,6 +35,13 @@ def test_a_hand_of_thunee():
     assert turn(position) == "Your turn: play a card"
 
 
+def test_a_blind_call_after_the_bidding_is_asked_in_secret():
+    position = spoken(laid(X1, blind="on"), "pass, pass")
+    assert turn(position, 1, 1) == "The bidding is over: do you call blind?"
+    assert turn(position) == "Sri is setting trump"
+    assert turn(position, 1, None) == "Sri is thinking about a call"
+
+
 def test_the_first_card_of_a_thunee_is_asked_for_as_trump():
     position = spoken(laid(X1), f"{SET.removesuffix(', pass, pass, pass, pass')}, thunee")
     assert turn(position, 1, 1) == "Lead a card: its suit becomes trump"
@@ -63,6 +70,7 @@ KINDS = {
     "passed": ("Sri passes", "You pass"),
     "trump": ("Sri lays trump face down", "You lay trump face down"),
     "redealt": ("Sri wants a new deal", "You want a new deal"),
+    "void": ("One side has no trump: the cards are dealt again",) * 2,
     "dealt": ("The rest is dealt", "The rest is dealt"),
     "jodhi": ("Sri announces a Jodhi, 40", "You announce a Jodhi, 40"),
     "thunee": ("Sri: Thunee!", "You: Thunee!"),
