@@ -185,6 +185,11 @@ class TableProbe:
         return self._table._overlay_items._message_item
 
     @property
+    def turn_words(self) -> str:
+        """The words on the turn."""
+        return self._table._overlay_items._turn.text
+
+    @property
     def turn_item(self) -> QGraphicsPixmapItem:
         """The picture of the turn's words."""
         return self._table._overlay_items._turn_item

@@ -24,7 +24,7 @@ Run = Callable[..., tuple[int, str]]
 COMMAND = [sys.executable, "-m", "thothit_desktop.cli"]
 HERE = Path(__file__).parent.parent
 
-NOT_JSON = "not a game record, or damaged: Expecting property name enclosed in double quotes (column 2)"
+NOT_JSON = "not a saved match, or damaged: Expecting property name enclosed in double quotes (column 2)"
 
 
 @pytest.fixture
@@ -74,9 +74,10 @@ def test_games_as_text(run: Run) -> None:
     assert "  pairs: free (default), odd-first, penalty, different-first\n" in said
     assert "    free: You may capture any card of the same rank.\n" in said
     assert (
-        "  preset open-piles: Nothing to remember: captured cards stay in view. (captures=face-up)\n" in said
+        "  preset open-piles: Nothing to remember: you may look through every capture pile. "
+        "(captures=face-up)\n" in said
     )
-    assert "  preset for-six: Six packs: 360 cards, of which 120 lie open. (players=6)\n" in said
+    assert "  preset for-six: Six packs: 360 cards, 120 of them in the pool. (players=6)\n" in said
     for spec in games().values():
         assert f"\n{spec.id}: {spec.name}. {spec.summary}\n" in f"\n{said}"
 
@@ -86,7 +87,11 @@ def test_games_as_json(run: Run) -> None:
     assert [game["id"] for game in listed] == list(games())
     assert (listed[0]["players"], listed[0]["default_players"]) == ([3], 3)
     duty = listed[0]["options"]["duty"]
-    assert (duty["values"], duty["default"], duty["title"]) == (["card", "hand"], "card", "Duty to capture")
+    assert (duty["values"], duty["default"], duty["title"]) == (
+        ["card", "hand"],
+        "card",
+        "When you must capture",
+    )
     assert duty["meanings"]["card"] == "You may play any card from your hand; it captures if it can."
     assert duty["sources"] == {"card": "our choice: the sources don't say", "hand": "Denexa Games: Totit"}
     kuna = next(game for game in listed if game["id"] == "thothit-kuna")
@@ -123,8 +128,8 @@ def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
             f"argument --seed: '{'9' * 59}... is too long; use at most 18 digits",
         ),
         (["deal"], "the following arguments are required: GAME (see thothit deal --help)"),
-        (["deal", "poker"], f"no game is called 'poker' (there is {', '.join(games())})"),
-        (["deal", "thothit", "--players", "9"], "thothit is played by 3 players, not 9"),
+        (["deal", "poker"], f"no game is called 'poker' (the games are {', '.join(games())})"),
+        (["deal", "thothit", "--players", "9"], "thothit needs 3 players, not 9"),
         (
             ["deal", "thothit", "--players", "x"],
             "argument --players: expected a whole number, 0 or more, not 'x'",
@@ -147,25 +152,25 @@ def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
         ),
         (
             ["deal", "thothit", "--option", "pairs=x"],
-            "pairs of thothit is free, odd-first, penalty or different-first, not 'x'",
+            "pairs of thothit must be free, odd-first, penalty or different-first, not 'x'",
         ),
         (
             ["deal", "thothit", "--option", "duty=hand", "--option", "duty=card"],
             "--option needs NAME=VALUE, each NAME only once, not 'duty=card'",
         ),
-        (["deal", "thothit", "--players", "5"], "thothit is played by 3 players, not 5"),
+        (["deal", "thothit", "--players", "5"], "thothit needs 3 players, not 5"),
         (
             ["deal", "thothit-yogyakarta", "--option", "first-turn=on"],
             "thothit-yogyakarta has no option 'first-turn' (it has captures)",
         ),
-        (["deal", "kings", "--players", "5"], "kings is played by 2, 3 or 4 players, not 5"),
+        (["deal", "kings", "--players", "5"], "kings needs 2, 3 or 4 players, not 5"),
         (
             ["simulate", "sackson", "--seats", "random,random", "--option", "bonus"],
             "--option needs NAME=VALUE, each NAME only once, not 'bonus'",
         ),
         (
             ["simulate", "sackson", "--seats", "random,random", "--option", "bonus=yes"],
-            "bonus of sackson is on or off, not 'yes'",
+            "bonus of sackson must be on or off, not 'yes'",
         ),
         (["check", "--rounds", "0"], "argument --rounds: expected 1 or more, not 0"),
         (["legal"], "the following arguments are required: FILE"),
@@ -261,7 +266,7 @@ def test_replay_of_a_document_over_many_lines(run: Run, kept: Callable[..., str]
         assert run("replay", kept(text)) == run("replay", kept(played(1)))
     code, said = run("replay", kept("\n" + pretty.replace('"version":', '"version"')))
     assert code == 1
-    assert "match.json: not a game record, or damaged: " in said
+    assert "match.json: not a saved match, or damaged: " in said
     assert said.endswith("Expecting ':' delimiter (line 4, column 12)")
 
 
@@ -279,12 +284,12 @@ def test_a_bad_line_stops_after_the_answers_before_it(run: Run, kept: Callable[.
     [
         (b"", "there is no record in it"),
         (b"\n \n", "there is no record in it"),
-        (b"\x00\x01\x02", "line 1: not a game record, or damaged: Expecting value (column 1)"),
+        (b"\x00\x01\x02", "line 1: not a saved match, or damaged: Expecting value (column 1)"),
         (b"\xff\xfe{\x00}\x00", "line 1: not UTF-8 text"),
         (b'{"format":\n"\xff"}', "not UTF-8 text"),
         (b"{nonsense}\n{}", f"line 1: {NOT_JSON}"),
-        (b"[" * 100_000, "line 1: not a record: nested too deeply"),
-        (b"{}\n{}", "line 1: not a thothit-record"),
+        (b"[" * 100_000, "line 1: not a saved match: nested too deeply"),
+        (b"{}\n{}", "line 1: not a saved match: its format is not thothit-record"),
         (b"{\n", NOT_JSON),
     ],
 )
@@ -321,7 +326,10 @@ def test_standard_input(run: Run, kept: Callable[..., str], monkeypatch: pytest.
     feed(dump(played(1)))
     assert run("replay", "-") == run("replay", kept(played(1)))
     feed("{}")
-    assert run("replay", "-") == (1, "standard input: line 1: not a thothit-record")
+    assert run("replay", "-") == (
+        1,
+        "standard input: line 1: not a saved match: its format is not thothit-record",
+    )
     monkeypatch.setattr("sys.stdin", None)
     assert run("replay", "-") == (1, "standard input: closed")
 
@@ -404,7 +412,7 @@ def test_replay_of_a_match_of_kowah_to_its_goal(run: Run, kept: Callable[..., st
     assert "match" not in json.loads(run("replay", kept(kowah_won(2)), "--json")[1])
     code, said = run("replay", kept(kowah_won(4)))
     assert code == 1
-    assert said.endswith("line 1: round 4: the match ends after 3")
+    assert said.endswith("line 1: round 4: the match ends after round 3")
 
 
 def test_a_hand_of_kowah_in_play(run: Run, kept: Callable[..., str]) -> None:

@@ -212,7 +212,7 @@ def test_a_language_that_there_is_not_is_a_fault(say: Say, say_window: Say) -> N
 
 def test_what_qt_lacks_is_said_in_the_language() -> None:
     cli_texts.speak(LANGUAGES["id"])
-    assert missing_library("No module named x").startswith("program ini tidak lengkap")
+    assert missing_library("No module named x").startswith("pasang kembali Thothit")
 
 
 @pytest.mark.parametrize(

@@ -130,12 +130,15 @@ def test_a_record_made_anew_with_its_own_fingerprint_is_not_the_noted_one(verify
     [
         (lambda dealt: dealt.pop("nonce"), "round 1: nonce is missing"),
         (lambda dealt: dealt.pop("fingerprint"), "round 1: fingerprint is missing"),
-        (lambda dealt: dealt.update(nonce="ff"), 'round 1: nonce is "ff", not 32 hexadecimal digits'),
+        (lambda dealt: dealt.update(nonce="ff"), 'round 1: nonce must be 32 hexadecimal digits, not "ff"'),
         (
             lambda dealt: dealt.update(seats=[0, 1]),
-            "round 1: seats is [0, 1], not those that play, [0, 1, 2]",
+            "round 1: seats must be the seats that play, [0, 1, 2], not [0, 1]",
         ),
-        (lambda dealt: dealt["moves"].pop(), "round 1, move 42: missing, but the round is finished"),
+        (
+            lambda dealt: dealt["moves"].pop(),
+            "round 1, move 42: there is no such move, but the round is marked as finished",
+        ),
     ],
 )
 def test_a_cut_record_is_refused_with_its_place(verify: Verify, cut: Any, wrong: str) -> None:

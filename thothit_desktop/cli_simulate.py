@@ -62,7 +62,7 @@ def add_command(subparsers: "_SubParsers") -> None:
         metavar="S",
         type=positive_number,
         default=60,
-        help=translate("cli", "seconds the program of --against has for a move (default 60)"),
+        help=translate("cli", "seconds that the --against program has for each move (default 60)"),
     )
     add_option_argument(play)
     play.add_argument(

@@ -95,7 +95,7 @@ def test_what_may_be_called_says_what_it_does(qtbot, controller, table, monkeypa
     controller.resume(match)
     wait_for_calls(qtbot, table, "draw")
     offered = next(call for call in reversed(table.calls) if call[0] == "offer_calls")[1]
-    assert [call.about for call in offered if call.enabled] == ["Draw from the stock."]
+    assert [call.about for call in offered if call.enabled] == ["Draw the top card of the stock."]
 
 
 def test_a_click_on_the_stock_draws_and_one_on_the_discards_takes(qtbot, controller, table, monkeypatch):
@@ -194,7 +194,7 @@ def test_a_claim_that_runs_out_before_the_own_turn_goes_with_it(qtbot, controlle
     table.call_bar.countdown.ran_out.emit()
     wait_for_calls(qtbot, table, "take", "draw")
     assert [call.move for call in table.calls[-1][1]] == ["take", "draw"]
-    assert table.calls[-1][1][0].words == "Take C1: it wins"
+    assert table.calls[-1][1][0].words == "Take C1 and win"
     assert [view.phase for view in late] == ["claim"]
 
 

@@ -34,7 +34,7 @@ def captions(game: str, pool: str, captured: str = "", card: str = "C3") -> dict
 
 
 def test_a_twin_makes_a_pair_and_another_card_nothing():
-    assert captions("thothit", "C3 S3 S9") == {"C3": "+10 twin", "S3": "+0"}
+    assert captions("thothit", "C3 S3 S9") == {"C3": "+10 pair", "S3": "+0"}
 
 
 def test_where_nothing_is_gained_either_way_nothing_is_said():
@@ -50,15 +50,15 @@ def test_a_copy_that_was_captured_before_is_completed():
 
 def test_a_stamped_card_counts_by_itself():
     said = captions("thothit", "OT RF C1", card="OT")
-    assert said == {"C1": "+10", "OT": "+20 stamped twin", "RF": "+20 stamped"}
+    assert said == {"C1": "+10", "OT": "+20 stamped pair", "RF": "+20 stamped"}
 
 
 def test_no_card_is_called_stamped_where_stamps_do_not_count():
     said = captions("sackson", "OT RF", card="OT")
-    assert said == {"OT": "+1 twin", "RF": "+0"}
+    assert said == {"OT": "+1 pair", "RF": "+0"}
 
 
-@pytest.mark.parametrize(("captured", "gain"), [("", "+0 twin"), ("C3 S3", "+5 twin")])
+@pytest.mark.parametrize(("captured", "gain"), [("", "+0 pair"), ("C3 S3", "+5 pair")])
 def test_where_sets_are_larger_a_twin_is_worth_what_it_adds(captured, gain):
     said = captions("thothit-kuna", "C3", captured=captured)
     assert said == {"C3": gain}

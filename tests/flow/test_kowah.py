@@ -20,13 +20,13 @@ DEAD = "M5 C5 C5 C5 C5 M7 C7 S7"
     [
         (C1_WAITS, ["You wait for C1."]),
         (TWO_WAIT, ["You wait for C7.", "You wait for M7."]),
-        (DEAD, ["No card can win with C5: all four are in your hand."]),
+        (DEAD, ["You hold all four of C5, so no card can win with them."]),
     ],
 )
 def test_a_declaration_says_what_wins_after_it(hand, about):
     call = FAMILY.calls(round_with(hand, DULL[1]).view(0), cards.code)[0]
     assert call.move.startswith("checki")
-    assert call.about == " ".join(["The pair is then laid open.", *about])
+    assert call.about == " ".join(["You lay the pair face up.", *about])
 
 
 def test_a_pass_says_what_it_lets_go():
@@ -54,7 +54,7 @@ def test_nothing_stands_there_when_the_hand_is_over():
     assert [FAMILY.standing_calls(position.view(seat)) for seat in range(2)] == [[], []]
 
 
-NOT_READY = "Lights when your hand is ready: a pair and two triplets."
+NOT_READY = "Available when your hand is ready: an identical pair and two triplets."
 
 
 def offered(position, seat: int = 0) -> list[tuple[str, str, str, bool, str]]:
@@ -64,7 +64,7 @@ def offered(position, seat: int = 0) -> list[tuple[str, str, str, bool, str]]:
 
 def test_what_may_be_picked_is_offered_with_its_words_and_keys():
     position = round_with(DULL[0], DULL[2], DULL[1], stock="C5 S5")
-    draw = ("draw", "Draw", "W", True, "Draw from the stock.")
+    draw = ("draw", "Draw", "W", True, "Draw the top card of the stock.")
     standing = ("checki C2", "Checki", "H", False, NOT_READY)
     assert offered(position) == [
         draw,
@@ -83,8 +83,8 @@ def test_a_discard_that_wins_comes_first():
     position = round_with(C1_WAITS, DULL[1], stock="C9 C1")
     told(position, "checki C1", "draw", "discard C9", "draw", "0:pass", "discard C1", "0:pass")
     assert offered(position) == [
-        ("take", "Take C1: it wins", "K", True, "It wins the hand."),
-        ("draw", "Draw", "W", True, "Draw from the stock."),
+        ("take", "Take C1 and win", "K", True, "It wins the round."),
+        ("draw", "Draw", "W", True, "Draw the top card of the stock."),
     ]
 
 
@@ -98,13 +98,13 @@ def test_a_claim_says_whether_it_wins():
     position = round_with(C1_WAITS, DULL[1], stock="C9 C1")
     told(position, "checki C1", "draw", "discard C9", "draw")
     assert offered(position) == [
-        ("0:claim", "Claim C1", "M", True, "It wins the hand."),
+        ("0:claim", "Claim C1", "M", True, "It wins the round."),
         ("0:pass", "Let it go", "N", True, ""),
     ]
 
 
 def test_each_pair_that_may_be_shown_has_its_own_key():
-    about = "The pair is then laid open. You wait for C7. You wait for M7."
+    about = "You lay the pair face up. You wait for C7. You wait for M7."
     assert offered(round_with(TWO_WAIT, DULL[1])) == [
         ("checki C7", "Checki: C7", "H", True, about),
         ("checki M7", "Checki: M7", "J", True, about),

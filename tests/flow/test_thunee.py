@@ -156,10 +156,10 @@ def meaning(position, kind: str) -> str:
 
 
 def test_calls_are_explained_as_the_options_say():
-    assert meaning(laid(X1, blind="on"), "blind thunee").startswith("Thunee for eight balls")
+    assert meaning(laid(X1, blind="on"), "blind thunee").startswith("Thunee for 8 balls")
     options = {"blind": "on", "royals": "on", "blind_worth": "6"}
-    assert meaning(laid(X1, **options), "blind thunee").startswith("Thunee for six balls")
-    assert meaning(laid(X1, **options), "blind royals").startswith("Royals for six balls")
+    assert meaning(laid(X1, **options), "blind thunee").startswith("Thunee for 6 balls")
+    assert meaning(laid(X1, **options), "blind royals").startswith("Royals for 6 balls")
     last = (
         "Jh, Kh, Th, Ah, 9h, As, Qd, Td, pass, jodhi s, Jd, Ts, 9s, Kd, Js, Qh, 9d, Ac, pass, Ks, Tc, Kc, 9c"
     )
@@ -167,13 +167,13 @@ def test_calls_are_explained_as_the_options_say():
         option: meaning(spoken(laid(X1, khanaak=option), f"{SET}, {last}"), "khanaak")
         for option in ("cards-and-jodhis", "with-call", "cards-only")
     }
-    assert "Jodhis of the others" in said["cards-and-jodhis"]
-    assert "Jodhis and bid of the opponents" in said["with-call"]
-    assert "beat the card points of the opponents" in said["cards-only"]
-    for bid, balls in (("bid 10, pass, pass", "four balls"), ("", "two balls")):
+    assert "more than the others' cards and Jodhis." in said["cards-and-jodhis"]
+    assert "cards, Jodhis and bid points." in said["with-call"]
+    assert "more than the others' cards." in said["cards-only"]
+    for bid, balls in (("bid 10, pass, pass", "4 balls"), ("", "2 balls")):
         position = laid(DOUBLE, dealer=3 if bid else 0, double="2-or-4")
         spoken(position, f"{bid or 'pass, pass'}, trump Ks, pass, pass, pass, pass, {DOUBLED}")
-        assert f"the last trick yourself: {balls}" in meaning(position, "double")
+        assert f"the last trick yourself. {balls}" in meaning(position, "double")
 
 
 @pytest.mark.parametrize("moment", range(0, 30, 3))
@@ -208,7 +208,7 @@ def words_of(position, seat: int | None = None) -> list[tuple[str, str, str]]:
 def test_a_bid_says_what_it_costs_and_a_pass_is_the_call_that_harms_nobody():
     found = FAMILY.calls(laid(X1).view(2), cards.code)
     assert [call[:3] for call in found[:2]] == [("bid 10", "10", "1"), ("bid 20", "20", "2")]
-    assert found[1].about == "If nobody bids more, you set trump, and the others count 20 more."
+    assert found[1].about == "If nobody bids higher, you choose trump and the other side gets 20 points."
     assert [call[:3] for call in found[-2:]] == [("thunee", "Thunee", "U"), ("pass", "Pass", "N")]
     assert [call.move for call in found if call.harmless] == ["pass"]
 
@@ -263,10 +263,12 @@ def test_a_pass_says_what_it_declines():
     jodhi = won_a_trick()
     assert words_of(jodhi) == [("jodhi h", "Jodhi in Hearts, 20", "H"), ("pass", "Hold back", "N")]
     found = FAMILY.calls(jodhi.view(0), cards.code)
-    assert found[0].about == "Only the points are announced, not the suit."
+    assert found[0].about == (
+        "King and queen of one suit; the jack adds 10 points, and trumps 20. The others hear only the points."
+    )
     assert not found[-1].harmless
     bare = spoken(laid(BARE), "pass, pass, trump Js, pass, pass, pass, pass, Jc")
-    assert words_of(bare) == [("redeal", "Deal again", "E"), ("pass", "Play on", "N")]
+    assert words_of(bare) == [("redeal", "New deal", "E"), ("pass", "Play on", "N")]
     assert not any(call.harmless for call in FAMILY.calls(bare.view(bare.to_move), cards.code))
 
 

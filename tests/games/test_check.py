@@ -63,8 +63,8 @@ def only(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("method", "broken", "fault"),
     [
-        ("play", loses_a_card, "a card is lost or made"),
-        ("score", adds_a_line, "the lines of seat 0 do not come to "),
+        ("play", loses_a_card, "a card has been lost or added"),
+        ("score", adds_a_line, "the score lines of seat 0 do not add up to "),
         ("play", crashes, "KeyError('bug')"),
         ("legal_moves", lambda position: [], "nobody can move"),
         ("view", differs, "the record does not replay to what seat 0 saw"),
@@ -133,7 +133,7 @@ def test_a_card_lost_in_kowah_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> Non
 
     only("kowah", monkeypatch)
     monkeypatch.setattr(KowahPosition, "play", loses)
-    assert check.check(1).fault == "a card is lost or made"
+    assert check.check(1).fault == "a card has been lost or added"
 
 
 def test_a_round_that_cannot_be_taken_back_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:

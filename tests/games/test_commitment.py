@@ -112,10 +112,10 @@ def test_faults_of_form_are_refused_with_their_round() -> None:
     for change, wrong in (
         ({"nonce": None}, "round 1: nonce is missing"),
         ({"fingerprint": None}, "round 1: fingerprint is missing"),
-        ({"nonce": "ff"}, "nonce is 'ff', not 32 hexadecimal digits"),
-        ({"fingerprint": kept.fingerprint.upper()}, "not 64 hexadecimal digits"),
-        ({"fingerprint": 5}, "fingerprint is 5, not a text"),
-        ({"seats": [0, 1]}, r"seats is \[0, 1\], not those that play, \[0, 1, 2, 3\]"),
+        ({"nonce": "ff"}, "nonce must be 32 hexadecimal digits, not 'ff'"),
+        ({"fingerprint": kept.fingerprint.upper()}, "must be 64 hexadecimal digits"),
+        ({"fingerprint": 5}, "fingerprint must be a text, not 5"),
+        ({"seats": [0, 1]}, r"seats must be the seats that play, \[0, 1, 2, 3\], not \[0, 1\]"),
     ):
         document = json.loads(dump(record))
         told = document["rounds"][0] | change

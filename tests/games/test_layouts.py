@@ -17,19 +17,19 @@ DEALT = new_game("thothit").deal(random.Random(7)).layout
 @pytest.mark.parametrize(
     ("layout", "message"),
     [
-        (DEALT._replace(hands=DEALT.hands[:2]), "2 hands for 3 players"),
-        (DEALT._replace(hands=()), "0 hands for 3 players"),
+        (DEALT._replace(hands=DEALT.hands[:2]), "there are 2 hands for 3 players"),
+        (DEALT._replace(hands=()), "there are 0 hands for 3 players"),
         (DEALT._replace(stock=(*DEALT.stock[:-1], cards.card("Ah"))), "Ah is not a card of this game"),
         (
             DEALT._replace(hands=(DEALT.hands[0], DEALT.hands[1][:6], DEALT.hands[2])),
-            "the hand of seat 1 has 6 cards, not 7",
+            "the hand of seat 1 must have 7 cards, not 6",
         ),
-        (DEALT._replace(pool=DEALT.pool[1:]), "the pool has 17 cards, not 18"),
-        (DEALT._replace(stock=DEALT.stock[:-1]), "59 cards are dealt, not 60"),
-        (DEALT._replace(stock=()), "39 cards are dealt, not 60"),
+        (DEALT._replace(pool=DEALT.pool[1:]), "the pool must have 18 cards, not 17"),
+        (DEALT._replace(stock=DEALT.stock[:-1]), "the deal must have 60 cards, not 59"),
+        (DEALT._replace(stock=()), "the deal must have 60 cards, not 39"),
         (
             DEALT._replace(stock=(DEALT.pool[0], *DEALT.stock[1:])),
-            f"{cards.code(DEALT.pool[0])} is dealt 3 times",
+            f"{cards.code(DEALT.pool[0])} appears 3 times",
         ),
     ],
 )
@@ -52,8 +52,12 @@ def test_a_card_may_be_left_out_where_not_all_are_dealt_but_none_may_be_too_many
     check_cards(dealt, deck, whole=False)
     check_cards(dealt._replace(stock=cards.faces(["C2"])), deck, whole=True)
     for layout, whole, message in (
-        (dealt, True, "2 cards are dealt, not 3"),
-        (dealt._replace(stock=cards.faces(["C1"])), False, "C1 is dealt 3 times, not 2"),
+        (dealt, True, "the deal must have 3 cards, not 2"),
+        (
+            dealt._replace(stock=cards.faces(["C1"])),
+            False,
+            "C1 appears 3 times in the deal, but the game has 2",
+        ),
         (dealt._replace(pool=cards.faces(["C3"])), False, "C3 is not a card of this game"),
     ):
         with pytest.raises(BadLayoutError) as caught:
@@ -78,14 +82,22 @@ def sackson(*playing: int) -> Layout:
             "sackson",
             (),
             sackson()._replace(stock=cards.faces(["C1"])),
-            "the stock has 1 cards, not 0",
+            "the stock must have 0 cards, not 1",
             id="a stock where none is used",
         ),
         pytest.param(
-            "sackson", (0, 2), sackson(), "the hand of seat 0 has 7 cards, not 11", id="two of three play"
+            "sackson",
+            (0, 2),
+            sackson(),
+            "the hand of seat 0 must have 11 cards, not 7",
+            id="two of three play",
         ),
         pytest.param(
-            "sackson", (0, 1), sackson(0, 2), "the hand of seat 1 has 0 cards, not 11", id="other two play"
+            "sackson",
+            (0, 1),
+            sackson(0, 2),
+            "the hand of seat 1 must have 11 cards, not 0",
+            id="other two play",
         ),
         pytest.param(
             "sackson",
@@ -93,22 +105,24 @@ def sackson(*playing: int) -> Layout:
             sackson(0, 2)._replace(
                 hands=(sackson(0, 2).hands[0], cards.faces(["C1"]), sackson(0, 2).hands[2])
             ),
-            "the hand of seat 1 has 1 cards, not 0",
+            "the hand of seat 1 must have 0 cards, not 1",
             id="an absent seat with a card",
         ),
         pytest.param(
             "thothit-yogyakarta",
             (),
             Layout(((), (), ()), (), ()),
-            "3 hands for a game that has none",
+            "there are 3 hands, but this game has none",
             id="hands where there are none",
         ),
-        pytest.param("thothit-yogyakarta", (), Layout((), (), ()), "0 cards are dealt, not 60", id="nothing"),
+        pytest.param(
+            "thothit-yogyakarta", (), Layout((), (), ()), "the deal must have 60 cards, not 0", id="nothing"
+        ),
         pytest.param(
             "thothit-yogyakarta",
             (),
             Layout((), (), cards.faces(["C1"] * 3)),
-            "C1 is dealt 3 times, not 2",
+            "C1 appears 3 times in the deal, but the game has 2",
             id="a design too often",
         ),
     ],
@@ -124,7 +138,7 @@ def test_a_layout_that_does_not_fit_its_game(
 
 @pytest.mark.parametrize("playing", [(0,), (0, 1), ()])
 def test_no_game_of_fewer_than_it_is_dealt_for(playing: tuple[int, ...]) -> None:
-    with pytest.raises(BadOptionError, match=f"thothit is played by 3 players, not {len(playing)}"):
+    with pytest.raises(BadOptionError, match=f"thothit needs 3 players, not {len(playing)}"):
         new_game("thothit").in_match(playing)
 
 

@@ -93,7 +93,7 @@ def test_a_text_with_more_parts_than_any_record_is_refused_before_it_is_read() -
     for part in ("[]", "{}", '{"": 0}'):
         many = ",".join([part] * MOST_PARTS)
         assert not crowded(f"[{part},{part}]")
-        with pytest.raises(RecordError, match="not a record: too many lists and objects"):
+        with pytest.raises(RecordError, match="not a saved match: too many lists and objects"):
             decode(f"[{many}]")
         assert rescue('{"rounds": [' + many) is None
 

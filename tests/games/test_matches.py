@@ -149,15 +149,15 @@ def test_extra_hands_are_played_by_exactly_the_tied() -> None:
     tied = document["rounds"][4]["playing"]
     document["rounds"][4]["playing"] = [0, 1, 2] if tied != [0, 1, 2] else [1, 2, 3]
     wrong = document["rounds"][4]["playing"]
-    assert faulty(document) == f"round 5: played by seats {wrong}, not {tied}"
+    assert faulty(document) == f"round 5: the seats {tied} must play it, not {wrong}"
     del document["rounds"][4]["playing"]
-    assert faulty(document) == f"round 5: played by seats [0, 1, 2, 3], not {tied}"
+    assert faulty(document) == f"round 5: the seats {tied} must play it, not [0, 1, 2, 3]"
 
 
 def test_nobody_is_left_out_of_a_rotation_s_own_rounds() -> None:
     document = json.loads(dump(tied_rotation()[0]))
     document["rounds"][0]["playing"] = [0, 1]
-    assert faulty(document) == "round 1: played by seats [0, 1], not [0, 1, 2, 3]"
+    assert faulty(document) == "round 1: the seats [0, 1, 2, 3] must play it, not [0, 1]"
     document["rounds"][0]["playing"] = [0, 1, 2, 3]
     assert load(json.dumps(document)) == tied_rotation()[0]
 
@@ -166,7 +166,7 @@ def test_a_rotation_ends_once_one_leads() -> None:
     document = json.loads(dump(tied_rotation()[0]))
     document["rounds"].append(document["rounds"][-1])
     rounds = len(document["rounds"])
-    assert faulty(document) == f"round {rounds}: the match ends after {rounds - 1}"
+    assert faulty(document) == f"round {rounds}: the match ends after round {rounds - 1}"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -200,7 +200,10 @@ def test_a_laki_for_the_match_stands_after_the_last_round_s_own_moves() -> None:
     last = document["rounds"][3]
     laki = last["moves"].pop()
     length = len(last["moves"])
-    assert faulty(document) == f"round 4, move {length + 1}: missing, but the round is finished"
+    assert (
+        faulty(document)
+        == f"round 4, move {length + 1}: there is no such move, but the round is marked as finished"
+    )
     unfinished = {key: value for key, value in last.items() if key != "points"} | {"finished": False}
     document["rounds"][3] = unfinished
     live = replay(load(json.dumps(document)))
@@ -209,7 +212,7 @@ def test_a_laki_for_the_match_stands_after_the_last_round_s_own_moves() -> None:
     assert live.winners[-1] == ()
     document["rounds"][3] = last
     last["moves"].insert(length - 1, laki)
-    assert faulty(document) == f"round 4, move {length}: {laki}: no draw of Laki is due"
+    assert faulty(document) == f"round 4, move {length}: {laki}: there is no tie for Laki to decide"
 
 
 def test_without_a_match_no_laki_follows_a_won_round() -> None:
@@ -223,7 +226,7 @@ def test_every_round_of_kings_is_played_by_all() -> None:
     record, _ = match_of("kings", 3, 4, 1)
     document = json.loads(dump(record))
     document["rounds"][1]["playing"] = [0, 1]
-    assert faulty(document) == "round 2: every round of kings is played by all"
+    assert faulty(document) == "round 2: all players play every round of kings"
 
 
 class Uncounted(list):

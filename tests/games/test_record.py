@@ -170,7 +170,7 @@ def test_who_played_a_round_makes_the_record_version_2() -> None:
     assert document["rounds"][0]["players"] == ["person", "x", ""]
     assert load(dump(kept)) == kept
     document["rounds"][0]["players"] = ["person", "x"]
-    with pytest.raises(RecordError, match=r"^round 1: players has 2 entries, not 3$"):
+    with pytest.raises(RecordError, match=r"^round 1: players must have 3 entries, not 2$"):
         load(json.dumps(document))
 
 
@@ -311,46 +311,54 @@ def second(layout: dict[str, object] | None = None, **fields: object) -> Change:
 
 
 FORM: list[tuple[str, Change, str]] = [
-    ("format", lambda d: d.update(format="pgn"), "not a thothit-record"),
-    ("no-format", lambda d: d.pop("format"), "not a thothit-record"),
+    ("format", lambda d: d.update(format="pgn"), "not a saved match: its format is not thothit-record"),
+    ("no-format", lambda d: d.pop("format"), "not a saved match: its format is not thothit-record"),
     (
         "version",
         lambda d: d.update(version=4, x=1),
         "version 4 is newer than version 3, the newest known here",
     ),
-    ("version-0", lambda d: d.update(version=0), "version is 0, not a number from 1 to 3"),
-    ("version-true", lambda d: d.update(version=True), "version is True, not a number from 1 to 3"),
-    ("version-text", lambda d: d.update(version="1"), "version is '1', not a number from 1 to 3"),
-    ("no-version", lambda d: d.pop("version"), "version is None, not a number from 1 to 3"),
+    ("version-0", lambda d: d.update(version=0), "version must be a number from 1 to 3, not 0"),
+    ("version-true", lambda d: d.update(version=True), "version must be a number from 1 to 3, not True"),
+    ("version-text", lambda d: d.update(version="1"), "version must be a number from 1 to 3, not '1'"),
+    ("no-version", lambda d: d.pop("version"), "version must be a number from 1 to 3, not None"),
     ("id-of-version-1", lambda d: d.update(id=ID), "unknown key 'id'"),
-    ("id", second(id=ID[1:]), f"id is '{ID[1:]}', not 16 hexadecimal digits"),
-    ("id-path", second(id="../../etc/passwd"), "id is '../../etc/passwd', not 16 hexadecimal digits"),
-    ("id-empty", second(id=""), "id is '', not 16 hexadecimal digits"),
-    ("id-kind", second(id=7), "id is 7, not a text"),
-    ("date", second(date="2026-11-22"), "date is '2026-11-22', not a time such as 2026-"),
-    ("date-month", second(date="2026-13-22T13:55:09Z"), "date is '2026-13-22T13:55:09Z', not a time"),
-    ("date-kind", second(date=None), "date is None, not a text"),
-    ("matched", second(matched=[2, 1]), "matched is [2, 1], not some of the seats 0 to 2 in ascending order"),
-    ("matched-seat", second(matched=[3]), "matched is [3], not some of the seats 0 to 2"),
-    ("id-sign", second(id=f"{ID[1:]}X"), f"id is '{ID[1:]}X', not 16 hexadecimal digits"),
-    ("id-capital", second(id=ID.upper()), f"id is '{ID.upper()}', not 16 hexadecimal digits"),
-    ("matched-kind", second(matched=[0, "1"]), "matched is [0, '1'], not a list of whole numbers"),
-    ("chosen-deal", second(chosen_deal=0), "chosen_deal is 0, not true or false"),
-    ("title", second(title=""), "title is '', not a text of 1 to 100 characters"),
-    ("title-long", second(title="x" * 101), "title is 'xxx"),
-    ("help", second(help=-1), "help is -1, not a whole number from 0 to 999999"),
-    ("help-most", second(help=1_000_000), "help is 1000000, not a whole number from 0 to 999999"),
-    ("help-kind", second(help=True), "help is True, not a whole number"),
-    ("given-up", second(given_up=1), "given_up is 1, not true or false"),
-    ("named", second(named="You"), "named is 'You', not true or false"),
+    ("id", second(id=ID[1:]), f"id must be 16 hexadecimal digits, not '{ID[1:]}'"),
+    ("id-path", second(id="../../etc/passwd"), "id must be 16 hexadecimal digits, not '../../etc/passwd'"),
+    ("id-empty", second(id=""), "id must be 16 hexadecimal digits, not ''"),
+    ("id-kind", second(id=7), "id must be a text, not 7"),
+    ("date", second(date="2026-11-22"), "date must be a time such as 2026-11-22T13:55:09Z, not '2026-11-22'"),
+    ("date-month", second(date="2026-13-22T13:55:09Z"), "date must be a time such as 2026-"),
+    ("date-kind", second(date=None), "date must be a text, not None"),
+    (
+        "matched",
+        second(matched=[2, 1]),
+        "matched must be some of the seats 0 to 2 in ascending order, not [2, 1]",
+    ),
+    (
+        "matched-seat",
+        second(matched=[3]),
+        "matched must be some of the seats 0 to 2 in ascending order, not [3]",
+    ),
+    ("id-sign", second(id=f"{ID[1:]}X"), f"id must be 16 hexadecimal digits, not '{ID[1:]}X'"),
+    ("id-capital", second(id=ID.upper()), f"id must be 16 hexadecimal digits, not '{ID.upper()}'"),
+    ("matched-kind", second(matched=[0, "1"]), "matched must be a list of whole numbers, not [0, '1']"),
+    ("chosen-deal", second(chosen_deal=0), "chosen_deal must be true or false, not 0"),
+    ("title", second(title=""), "title must be a text of 1 to 100 characters, not ''"),
+    ("title-long", second(title="x" * 101), "title must be a text of 1 to 100 characters, not 'xxx"),
+    ("help", second(help=-1), "help must be a whole number from 0 to 999999, not -1"),
+    ("help-most", second(help=1_000_000), "help must be a whole number from 0 to 999999, not 1000000"),
+    ("help-kind", second(help=True), "help must be a whole number, not True"),
+    ("given-up", second(given_up=1), "given_up must be true or false, not 1"),
+    ("named", second(named="You"), "named must be true or false, not 'You'"),
     ("layout-key-2", second(layout={"deck": []}), "round 1: unknown key 'layout.deck'"),
     ("key", lambda d: d.update(foo=1), "unknown key 'foo'"),
     ("winners", set_round("winners", [0]), "round 1: unknown key 'winners'"),
     ("layout-key", set_layout("deck", []), "round 1: unknown key 'layout.deck'"),
     ("key-of-two-lines", lambda d: d.update({"a\nb": 1}), "unknown key 'a\\nb'"),
     ("no-options", lambda d: d.pop("options"), "options is missing"),
-    ("options", lambda d: d.update(options=[]), "options is [], not an object"),
-    ("option", lambda d: d.update(options={"pairs": 1}), "'options.pairs' is 1, not a text"),
+    ("options", lambda d: d.update(options=[]), "options must be an object, not []"),
+    ("option", lambda d: d.update(options={"pairs": 1}), "'options.pairs' must be a text, not 1"),
     (
         "unknown-option",
         lambda d: d.update(options={"peek": "on"}),
@@ -359,87 +367,131 @@ FORM: list[tuple[str, Change, str]] = [
     (
         "unknown-game",
         lambda d: d.update(game="poker"),
-        f"no game is called 'poker' (there is {', '.join(games())})",
+        f"no game is called 'poker' (the games are {', '.join(games())})",
     ),
-    ("game", lambda d: d.update(game=7), "game is 7, not a text"),
-    ("players", lambda d: d.update(players="abc"), "players is 'abc', not a list"),
-    ("player", lambda d: d.update(players=["a", "b", 3]), "players is ['a', 'b', 3], not a list of texts"),
+    ("game", lambda d: d.update(game=7), "game must be a text, not 7"),
+    ("players", lambda d: d.update(players="abc"), "players must be a list, not 'abc'"),
+    (
+        "player",
+        lambda d: d.update(players=["a", "b", 3]),
+        "players must be a list of texts, not ['a', 'b', 3]",
+    ),
     (
         "surrogate",
         lambda d: d.update(players=["a", "b", "\ud800"]),
-        "players is ['a', 'b', '\\ud800'], not a list of texts",
+        "players must be a list of texts, not ['a', 'b', '\\ud800']",
     ),
     (
         "last-surrogate",
         lambda d: d.update(players=["a", "b", "\udfff"]),
-        "players is ['a', 'b', '\\udfff'], not a list of texts",
+        "players must be a list of texts, not ['a', 'b', '\\udfff']",
     ),
     (
         "long-name",
         lambda d: d.update(players=["a", "b", "c" * 1001]),
-        f"players is ['a', 'b', '{'c' * 48}..., not a list of names of up to 1000 characters",
+        f"players must be a list of names of up to 1000 characters, not ['a', 'b', '{'c' * 48}...",
     ),
-    ("two-players", lambda d: d.update(players=["a", "b"]), "thothit is played by 3 players, not 2"),
-    ("seats", lambda d: d.update(seats=["person"]), "seats has 1 entries, not 3"),
-    ("match", lambda d: d.update(match=0), 'match is 0, not "free", "rotation" or a number of rounds'),
-    ("match-text", lambda d: d.update(match="long"), "match is 'long'"),
-    ("match-true", lambda d: d.update(match=True), "match is True"),
-    ("match-list", lambda d: d.update(match=[3]), "match is [3]"),
-    ("match-over", lambda d: d.update(match=1), "round 2: the match ends after 1"),
+    ("two-players", lambda d: d.update(players=["a", "b"]), "thothit needs 3 players, not 2"),
+    ("seats", lambda d: d.update(seats=["person"]), "seats must have 3 entries, not 1"),
+    ("match", lambda d: d.update(match=0), 'match must be "free", "rotation" or a number of rounds, not 0'),
+    (
+        "match-text",
+        lambda d: d.update(match="long"),
+        'match must be "free", "rotation" or a number of rounds, not ',
+    ),
+    (
+        "match-true",
+        lambda d: d.update(match=True),
+        'match must be "free", "rotation" or a number of rounds, not True',
+    ),
+    (
+        "match-list",
+        lambda d: d.update(match=[3]),
+        'match must be "free", "rotation" or a number of rounds, not [3]',
+    ),
+    ("match-over", lambda d: d.update(match=1), "round 2: the match ends after round 1"),
     ("rounds", lambda d: d.update(rounds=[]), "rounds is empty"),
-    ("rounds-kind", lambda d: d.update(rounds={}), "rounds is {}, not a list"),
-    ("round", lambda d: d["rounds"].__setitem__(1, 5), "round 2: it is 5, not an object"),
-    ("unfinished", set_round("finished", False), "round 1: points of an unfinished round"),
+    ("rounds-kind", lambda d: d.update(rounds={}), "rounds must be a list, not {}"),
+    ("round", lambda d: d["rounds"].__setitem__(1, 5), "round 2: it must be an object, not 5"),
+    ("unfinished", set_round("finished", False), "round 1: an unfinished round cannot have points"),
     (
         "not-the-last",
         lambda d: d.update(rounds=d["rounds"][::-1]),
-        "round 1: unfinished, but not the last",
+        "round 1: only the last round may be unfinished",
     ),
-    ("finished", set_round("finished", 1), "round 1: finished is 1, not true or false"),
+    ("finished", set_round("finished", 1), "round 1: finished must be true or false, not 1"),
     ("no-points", drop_round("points"), "round 1: points is missing"),
-    ("points", set_round("points", [1, 2]), "round 1: points is [1, 2], not a list of 3 whole numbers"),
+    ("points", set_round("points", [1, 2]), "round 1: points must be a list of 3 whole numbers, not [1, 2]"),
     (
         "points-and-more",
         set_round("points", [1, 2, 3, "4"]),
-        "round 1: points is [1, 2, 3, '4'], not a list of 3 whole numbers",
+        "round 1: points must be a list of 3 whole numbers, not [1, 2, 3, '4']",
     ),
-    ("points-kind", set_round("points", [1, 2, 3.0]), "round 1: points is [1, 2, 3.0], not a list of 3"),
-    ("points-true", set_round("points", [1, 2, True]), "round 1: points is [1, 2, True], not a list of 3"),
+    (
+        "points-kind",
+        set_round("points", [1, 2, 3.0]),
+        "round 1: points must be a list of 3 whole numbers, not [1, 2, 3.0]",
+    ),
+    (
+        "points-true",
+        set_round("points", [1, 2, True]),
+        "round 1: points must be a list of 3 whole numbers, not [1, 2, True]",
+    ),
     (
         "playing",
         set_round("playing", [0, 1]),
-        "round 1: thothit is played by 3 players, not 2",
+        "round 1: thothit needs 3 players, not 2",
     ),
     (
         "no-playing",
         set_round("playing", []),
-        "round 1: playing is [], not some of the seats 0 to 2 in ascending",
+        "round 1: playing must be some of the seats 0 to 2 in ascending order, not []",
     ),
     (
         "playing-order",
         set_round("playing", [1, 0, 2]),
-        "round 1: playing is [1, 0, 2], not some of the seats",
+        "round 1: playing must be some of the seats 0 to 2 in ascending order, not [1, 0, 2]",
     ),
     (
         "playing-twice",
         set_round("playing", [0, 0, 1]),
-        "round 1: playing is [0, 0, 1], not some of the seats",
+        "round 1: playing must be some of the seats 0 to 2 in ascending order, not [0, 0, 1]",
     ),
-    ("playing-seat", set_round("playing", [0, 1, 3]), "round 1: playing is [0, 1, 3], not some of the seats"),
-    ("playing-kind", set_round("playing", [0, "1"]), "round 1: playing is [0, '1'], not a list of whole"),
+    (
+        "playing-seat",
+        set_round("playing", [0, 1, 3]),
+        "round 1: playing must be some of the seats 0 to 2 in ascending order, not [0, 1, 3]",
+    ),
+    (
+        "playing-kind",
+        set_round("playing", [0, "1"]),
+        "round 1: playing must be a list of whole numbers, not [0, '1']",
+    ),
     ("no-hands", lambda d: d["rounds"][0]["layout"].pop("hands"), "round 1: layout.hands is missing"),
-    ("dealer", set_round("dealer", 3), "round 1: dealer is 3, not a seat from 0 to 2"),
-    ("dealer-before", set_round("dealer", -1), "round 1: dealer is -1, not a seat from 0 to 2"),
-    ("dealer-kind", set_round("dealer", "2"), "round 1: dealer is '2', not a whole number"),
-    ("seed", set_round("seed", 1.5), "round 1: seed is 1.5, not a whole number"),
-    ("moves", set_round("moves", None), "round 1: moves is None, not a list"),
-    ("layout", set_round("layout", []), "round 1: layout is [], not an object"),
+    ("dealer", set_round("dealer", 3), "round 1: dealer must be a seat from 0 to 2, not 3"),
+    ("dealer-before", set_round("dealer", -1), "round 1: dealer must be a seat from 0 to 2, not -1"),
+    ("dealer-kind", set_round("dealer", "2"), "round 1: dealer must be a whole number, not '2'"),
+    ("seed", set_round("seed", 1.5), "round 1: seed must be a whole number, not 1.5"),
+    ("moves", set_round("moves", None), "round 1: moves must be a list, not None"),
+    ("layout", set_round("layout", []), "round 1: layout must be an object, not []"),
     ("no-pool", lambda d: d["rounds"][0]["layout"].pop("pool"), "round 1: layout.pool is missing"),
-    ("hands", set_layout("hands", ["C1"]), "round 1: layout.hands is ['C1'], not a list of lists of texts"),
-    ("hand", set_layout("hands", [["C1", 1]]), "round 1: layout.hands is [['C1', 1]], not a list of lists"),
+    (
+        "hands",
+        set_layout("hands", ["C1"]),
+        "round 1: layout.hands must be a list of lists of texts, not ['C1']",
+    ),
+    (
+        "hand",
+        set_layout("hands", [["C1", 1]]),
+        "round 1: layout.hands must be a list of lists of texts, not [['C1', 1]]",
+    ),
     ("card", set_layout("pool", ["C0"]), "round 1: layout: no card is called 'C0'"),
     ("hidden", set_layout("stock", ["?"]), "round 1: layout: no card is called '?'"),
-    ("long", set_layout("stock", "C1" * 99), f"round 1: layout.stock is '{'C1' * 29}C..., not a list"),
+    (
+        "long",
+        set_layout("stock", "C1" * 99),
+        f"round 1: layout.stock must be a list, not '{'C1' * 29}C...",
+    ),
 ]
 
 
@@ -460,19 +512,31 @@ PLAY: list[tuple[str, Change, str]] = [
         edit_moves(lambda m: m.__setitem__(0, "=C1")),
         "round 1, move 1: =C1: no stock card is turned up",
     ),
-    ("second", edit_moves(lambda m: m.append("C1"), 1), "round 2, move 6: C1: the card turned up, "),
+    ("second", edit_moves(lambda m: m.append("C1"), 1), "round 2, move 6: C1: S5, the card turned up, "),
     ("after-the-end", edit_moves(lambda m: m.append("C1")), "round 1, move 43: C1: the round is over"),
-    ("too-few", edit_moves(list.pop), "round 1, move 42: missing, but the round is finished"),
-    ("points", set_round("points", [0, 0, 0]), "round 1: points are [0, 0, 0], not ["),
+    (
+        "too-few",
+        edit_moves(list.pop),
+        "round 1, move 42: there is no such move, but the round is marked as finished",
+    ),
+    ("points", set_round("points", [0, 0, 0]), "round 1: the points must be ["),
     (
         "ends-unfinished",
         lambda d: d.update(
             rounds=[{k: v for k, v in d["rounds"][0].items() if k != "points"} | {"finished": False}]
         ),
-        "round 1, move 42: the round ends here, but is not finished",
+        "round 1, move 42: the round ends here, but it is not marked as finished",
     ),
-    ("sizes", lambda d: d["rounds"][1]["layout"]["pool"].pop(), "round 2: the pool has 17 cards, not 18"),
-    ("deck", lambda d: d["rounds"][1]["layout"]["stock"].pop(), "round 2: 59 cards are dealt, not 60"),
+    (
+        "sizes",
+        lambda d: d["rounds"][1]["layout"]["pool"].pop(),
+        "round 2: the pool must have 18 cards, not 17",
+    ),
+    (
+        "deck",
+        lambda d: d["rounds"][1]["layout"]["stock"].pop(),
+        "round 2: the deal must have 60 cards, not 59",
+    ),
     (
         "french-card",
         lambda d: d["rounds"][1]["layout"]["stock"].__setitem__(-1, "Ah"),
@@ -543,7 +607,7 @@ UNFIT: list[tuple[str, dict[str, Any], Change, str]] = [
         "a stock in Totit",
         dealt("totit-cats"),
         lambda d: d["rounds"][0]["layout"].update(stock=["C1"]),
-        "round 1: the stock has 1 cards, not 0",
+        "round 1: the stock must have 0 cards, not 1",
     ),
     (
         "a king in Kings",
@@ -555,7 +619,7 @@ UNFIT: list[tuple[str, dict[str, Any], Change, str]] = [
         "five players of Kuna",
         dealt("thothit-kuna"),
         lambda d: d["players"].append("E"),
-        "thothit-kuna is played by 4 or 6 players, not 5",
+        "thothit-kuna needs 4 or 6 players, not 5",
     ),
     (
         "an option of another game",
@@ -573,25 +637,25 @@ UNFIT: list[tuple[str, dict[str, Any], Change, str]] = [
         "the pool of the other reading",
         dealt("enthit", **{"enthit-pool": "12"}),
         lambda d: d["options"].clear(),
-        "round 1: the pool has 12 cards, not 36",
+        "round 1: the pool must have 36 cards, not 12",
     ),
     (
         "an absent seat with a hand",
         dealt("totit-denexa"),
         lambda d: d["rounds"][0].update(playing=[0, 1, 2]),
-        "round 1: the hand of seat 3 has 7 cards, not 0",
+        "round 1: the hand of seat 3 must have 0 cards, not 7",
     ),
     (
         "one player alone",
         dealt("totit-denexa"),
         lambda d: d["rounds"][0].update(playing=[2]),
-        "round 1: totit-denexa is played by 2, 3, 4, 5 or 6 players, not 1",
+        "round 1: totit-denexa needs 2, 3, 4, 5 or 6 players, not 1",
     ),
     (
         "an extra hand in Kings",
         dealt("kings", 3),
         lambda d: d["rounds"][0].update(playing=[0, 2]),
-        "round 1: every round of kings is played by all",
+        "round 1: all players play every round of kings",
     ),
     (
         "a claim",
@@ -615,7 +679,7 @@ UNFIT: list[tuple[str, dict[str, Any], Change, str]] = [
         "some of the seats of Kowah",
         dealt("kowah"),
         lambda d: d["rounds"][0].update(playing=[0, 2]),
-        "round 1: every round of kowah is played by all",
+        "round 1: all players play every round of kowah",
     ),
     (
         "a move of Thunee in Kowah",
@@ -627,13 +691,13 @@ UNFIT: list[tuple[str, dict[str, Any], Change, str]] = [
         "a claim of nothing",
         dealt("kowah"),
         lambda d: d["rounds"][0].update(moves=["2:claim"]),
-        "round 1, move 1: 2:claim: the seat does not wait for a card that lies open",
+        "round 1, move 1: 2:claim: there is no card that this seat can claim",
     ),
     (
         "a seat without need",
         dealt("kowah"),
         lambda d: d["rounds"][0].update(moves=["0:draw"]),
-        "round 1, move 1: 0:draw: out of turn, and only then, a move names its seat",
+        "round 1, move 1: 0:draw: a move must name its seat if it is out of turn, and only then",
     ),
     (
         "half a turn of Kings",
@@ -656,7 +720,7 @@ def test_what_does_not_fit_the_game(document: dict[str, Any], change: Change, me
 
 def test_only_the_last_round_may_be_unfinished() -> None:
     kept = match(played(1), played(2, 5), played(3))
-    with pytest.raises(RecordError, match=r"^round 2: unfinished, but not the last$"):
+    with pytest.raises(RecordError, match=r"^round 2: only the last round may be unfinished$"):
         load(dump(kept))
 
 
@@ -670,7 +734,7 @@ def test_a_match_to_a_goal_is_complete_when_it_is_reached() -> None:
 
 
 def test_a_hand_after_the_match_is_won_is_refused() -> None:
-    with pytest.raises(RecordError, match=r"^round 4: the match ends after 3$"):
+    with pytest.raises(RecordError, match=r"^round 4: the match ends after round 3$"):
         replay(kowah_won(4))
 
 
@@ -686,22 +750,22 @@ def test_a_seat_that_does_not_play_may_have_dealt() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "not a game record, or damaged: Expecting value (column 1)"),
+        ("", "not a saved match, or damaged: Expecting value (column 1)"),
         (
             "{",
-            "not a game record, or damaged: Expecting property name enclosed in double quotes (column 2)",
+            "not a saved match, or damaged: Expecting property name enclosed in double quotes (column 2)",
         ),
         (
             '{\n"format" 1}',
-            "not a game record, or damaged: Expecting ':' delimiter (line 2, column 10)",
+            "not a saved match, or damaged: Expecting ':' delimiter (line 2, column 10)",
         ),
-        ('{"format" 1}\n', "not a game record, or damaged: Expecting ':' delimiter (column 11)"),
-        ('\n{"format" 1}', "not a game record, or damaged: Expecting ':' delimiter (line 2, column 11)"),
-        ("[]", "not a thothit-record"),
-        ("null", "not a thothit-record"),
-        ('{"version": 1, "format": 1, "format": 2}', "the key 'format' stands twice in one object"),
-        ("[" * 100_000, "not a record: nested too deeply"),
-        (f'{{"version": {"1" * 5000}}}', "not a record: a number is too long"),
+        ('{"format" 1}\n', "not a saved match, or damaged: Expecting ':' delimiter (column 11)"),
+        ('\n{"format" 1}', "not a saved match, or damaged: Expecting ':' delimiter (line 2, column 11)"),
+        ("[]", "not a saved match: its format is not thothit-record"),
+        ("null", "not a saved match: its format is not thothit-record"),
+        ('{"version": 1, "format": 1, "format": 2}', "the key 'format' appears twice in one object"),
+        ("[" * 100_000, "not a saved match: nested too deeply"),
+        (f'{{"version": {"1" * 5000}}}', "not a saved match: a number is too long"),
     ],
 )
 def test_what_is_no_record_at_all(text: str, message: str) -> None:

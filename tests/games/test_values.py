@@ -148,20 +148,20 @@ def test_no_other_text_is_an_event(text: str) -> None:
     ("refusal", "words"),
     [
         (Refusal("game-over"), "the round is over"),
-        (Refusal("must-capture", (C3, S3, card("M3"))), "C3 must capture (S3 or M3)"),
+        (Refusal("must-capture", (C3, S3, card("M3"))), "C3 must capture a card (S3 or M3)"),
         (Refusal("not-turned", (C3, M7)), "the card turned up is M7, not C3"),
         (
             Refusal("not-next", tuple(map(card, ("2d", "7h", "7h", "2d")))),
             "the cards turned up are 7h and 2d, not 2d and 7h",
         ),
         (Refusal("laki-cards", (card("Kh"),)), "Kh cannot be drawn now"),
-        (Refusal("just-taken", (C3,)), "C3 was just taken, and its design may not be discarded"),
-        (Refusal("frozen", (C3, M7)), "after checki the card just drawn, M7, is discarded, not C3"),
+        (Refusal("just-taken", (C3,)), "C3 was just taken, and no copy of it can be discarded"),
+        (Refusal("frozen", (C3, M7)), "after checki, the card just drawn, M7, must be discarded, not C3"),
         (Refusal("too-late"), "it is too late for that"),
-        (Refusal("not-identical", (C3, S3)), "C3 captures only its identical twin"),
+        (Refusal("not-identical", (C3, S3)), "C3 captures only an identical card"),
         (
             Refusal("pair-protected", (C3, S3)),
-            "C3 lies there more than once, and an odd card must be taken first (S3)",
+            "C3 is part of a pair, and a single card must be captured first (S3)",
         ),
     ],
 )
@@ -172,16 +172,16 @@ def test_reasons(refusal: Refusal, words: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"game_id": "thohtit"}, f"no game is called 'thohtit' (there is {', '.join(games())})"),
-        ({"game_id": "thothit", "players": 4}, "thothit is played by 3 players, not 4"),
+        ({"game_id": "thohtit"}, f"no game is called 'thohtit' (the games are {', '.join(games())})"),
+        ({"game_id": "thothit", "players": 4}, "thothit needs 3 players, not 4"),
         (
             {"game_id": "thothit", "options": {"pair": "free"}},
             "thothit has no option 'pair' (it has first-turn, captures, pairs, duty)",
         ),
-        ({"game_id": "thothit", "options": {"duty": "x"}}, "duty of thothit is card or hand, not 'x'"),
-        ({"game_id": "thothit", "players": 5}, "thothit is played by 3 players, not 5"),
-        ({"game_id": "thothit-kuna", "players": 5}, "thothit-kuna is played by 4 or 6 players, not 5"),
-        ({"game_id": "sackson", "players": 7}, "sackson is played by 2, 3, 4, 5 or 6 players, not 7"),
+        ({"game_id": "thothit", "options": {"duty": "x"}}, "duty of thothit must be card or hand, not 'x'"),
+        ({"game_id": "thothit", "players": 5}, "thothit needs 3 players, not 5"),
+        ({"game_id": "thothit-kuna", "players": 5}, "thothit-kuna needs 4 or 6 players, not 5"),
+        ({"game_id": "sackson", "players": 7}, "sackson needs 2, 3, 4, 5 or 6 players, not 7"),
         (
             {"game_id": "thothit-yogyakarta", "options": {"first-turn": "on"}},
             "thothit-yogyakarta has no option 'first-turn' (it has captures)",
@@ -192,15 +192,15 @@ def test_reasons(refusal: Refusal, words: str) -> None:
         ),
         (
             {"game_id": "enthit", "options": {"enthit-pool": "24"}},
-            "enthit-pool of enthit is 36 or 12, not '24'",
+            "enthit-pool of enthit must be 36 or 12, not '24'",
         ),
-        ({"game_id": "kowah", "players": 5}, "kowah is played by 2, 3 or 4 players, not 5"),
+        ({"game_id": "kowah", "players": 5}, "kowah needs 2, 3 or 4 players, not 5"),
         (
             {"game_id": "kowah", "options": {"target": "4"}},
-            "target of kowah is 1, 3, 5 or 10, not '4'",
+            "target of kowah must be 1, 3, 5 or 10, not '4'",
         ),
-        ({"game_id": "thunee", "players": 5}, "thunee is played by 4 or 6 players, not 5"),
-        ({"game_id": "kings", "players": 5}, "kings is played by 2, 3 or 4 players, not 5"),
+        ({"game_id": "thunee", "players": 5}, "thunee needs 4 or 6 players, not 5"),
+        ({"game_id": "kings", "players": 5}, "kings needs 2, 3 or 4 players, not 5"),
         (
             {"game_id": "kings", "options": {"pairs": "free"}},
             "kings has no option 'pairs' (it has laki-triples)",

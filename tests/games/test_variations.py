@@ -46,14 +46,17 @@ def test_version_1_knows_no_variations() -> None:
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"round": 2}, "variation 1: round is 2, not a round from 0 to 1"),
-        ({"round": "1"}, "variation 1: round is '1', not a whole number"),
+        ({"round": 2}, "variation 1: round must be a round from 0 to 1, not 2"),
+        ({"round": "1"}, "variation 1: round must be a whole number, not '1'"),
         ({"moves": ["C1xS9"]}, "variation 1, move 1: C1xS9: "),
         ({"moves": ["?"]}, "variation 1, move 1: "),
-        ({"points": [0, 0, 0]}, "variation 1: points of an unfinished round"),
+        ({"points": [0, 0, 0]}, "variation 1: an unfinished round cannot have points"),
         ({"finished": True}, "variation 1: points is missing"),
-        ({"finished": True, "points": [0]}, "variation 1: points is [0], not a list of 3 whole numbers"),
-        ({"finished": True, "points": [0, 0, 0]}, "variation 1, move 5: missing, but the round is finished"),
+        ({"finished": True, "points": [0]}, "variation 1: points must be a list of 3 whole numbers, not [0]"),
+        (
+            {"finished": True, "points": [0, 0, 0]},
+            "variation 1, move 5: there is no such move, but the round is marked as finished",
+        ),
     ],
 )
 def test_a_faulty_variation_is_refused_in_one_sentence(changes: dict[str, object], told: str) -> None:
@@ -70,7 +73,7 @@ def test_the_match_itself_is_rescued_from_a_faulty_variation() -> None:
 def test_wrong_points_of_a_variation_are_refused() -> None:
     moves = WHOLE.rounds[1].moves
     wrong = replace(WHOLE, variations=(Variation(1, moves, (1, 2, 3)),))
-    with pytest.raises(RecordError, match="variation 1: points are"):
+    with pytest.raises(RecordError, match="variation 1: the points must be"):
         load(dump(wrong))
 
 

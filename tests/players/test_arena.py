@@ -191,7 +191,7 @@ def test_bench_is_a_command(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
         (["--game", "kings"], "kings is all luck"),
         (["--game", "thit-thit-dulit"], "thit-thit-dulit is all luck"),
         (["--game", "whist"], "no game is called 'whist'"),
-        (["--players", "5"], "thothit is played by 3 players, not 5"),
+        (["--players", "5"], "thothit needs 3 players, not 5"),
     ],
 )
 def test_bench_refuses_in_a_sentence(arguments: list[str], reason: str) -> None:

@@ -57,7 +57,7 @@ class ScopaGames(games_family.Family):
         "drawn", "gathered", "dealt", "laid", "played", "captured", "stayed", "scored"
     ) | {"swept": EventForm(), "left": EventForm()}
     refusals: ClassVar = {
-        "must-sweep": "{0} must capture ({rest})",
+        "must-sweep": "{0} must capture a card ({rest})",
         "single-first": "{0} takes a card of its own value first ({rest})",
         "sum-differs": "{0} cannot take {rest}",
     }

@@ -13,6 +13,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from PIL import Image
+
 from tests.tools.measure import OURS, screen
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Position
@@ -79,6 +81,13 @@ def morning() -> str:
     return f"UTC{time.gmtime().tm_hour - 9:+d}"
 
 
+def shrink(picture: Path) -> None:
+    """Keep 256 colours of a picture: the grain of the wood makes all of them too large for a repository."""
+    few = Image.open(picture).convert("RGB").quantize(256, dither=Image.Dither.FLOYDSTEINBERG)
+    few.save(picture, optimize=True)
+    print(picture.name, f"{picture.stat().st_size // 1000} kB")
+
+
 def main(wanted: Sequence[str]) -> None:
     """Take all pictures, or those of some names."""
     register_families()
@@ -93,7 +102,7 @@ def main(wanted: Sequence[str]) -> None:
                 record.write_text(dump(begun("thothit", 0.1)), encoding="utf-8")
                 script = [sys.executable, "-m", "tests.tools.hint_picture"]
                 subprocess.run([*script, str(record), str(target)], env=env, check=True)
-                print(target.name)
+                shrink(target)
                 continue
             if name in OTHERS:
                 arguments = list(OTHERS[name])
@@ -104,7 +113,7 @@ def main(wanted: Sequence[str]) -> None:
             fresh = tempfile.mkdtemp(dir=place)
             wish = [*arguments, "--speed", "off", "--data-dir", fresh, "--screenshot", str(target)]
             subprocess.run([*OURS, *wish], env=env, check=True)
-            print(target.name)
+            shrink(target)
 
 
 if __name__ == "__main__":

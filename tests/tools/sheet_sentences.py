@@ -63,10 +63,13 @@ def names_of(seat: int, players: int) -> list[str]:
 
 
 class Told:
-    """A round, its review, and its events with the numbers of their moves, for the checks of a sentence."""
+    """A round, its review, and its events with the numbers of their moves, for the checks of a sentence.
 
-    def __init__(self, end: Position, found: RoundReview) -> None:
-        self.end, self.review, self.me = end, found, found.seat
+    `stock` is True if a turn of a fishing game stands for its stock card, not for the card from the hand.
+    """
+
+    def __init__(self, end: Position, found: RoundReview, *, stock: bool = False) -> None:
+        self.end, self.review, self.me, self.stock = end, found, found.seat, stock
         self.names = names_of(found.seat, end.game.players)
         now = end.game.from_layout(end.layout, end.dealer)
         self.events: list[tuple[int, Event]] = [(-1, event) for event in now.history]
@@ -109,10 +112,10 @@ class Told:
         claim(self.me in self.end.score().winners, "I have not won")
 
 
-def _fishing_ply(told: Told, which: str, what: str) -> tuple[int, int]:
-    """Return the move and the event of `at your fifth card` or `on your fifth turn`."""
+def _fishing_ply(told: Told, which: str) -> tuple[int, int]:
+    """Return the move and the event of `on your fifth turn`: of the hand card, or of the stock card."""
     ply, at = told.mine("played", number(which))
-    if what == "card":
+    if not told.stock:
         return ply, at
     turned = next(n for n in range(at, len(told.events)) if told.events[n][1].kind == "turned")
     claim(told.events[turned][1].seat == told.me, "nothing was turned up on that turn")
@@ -131,10 +134,10 @@ def _taken_by(told: Told, card: int, who: str, after: int) -> None:
     raise FalseSentenceError("nobody took it")
 
 
-def let_go(told: Told, copy: str, card_name: str, which: str, what: str, who: str) -> None:
-    """Check `You let the second C go at your fifth card; Sri took it.`"""
+def let_go(told: Told, copy: str, card_name: str, which: str, who: str) -> None:
+    """Check `You didn’t capture the second C on your fifth turn; Sri did.`"""
     card = told.card[card_name]
-    ply, at = _fishing_ply(told, which, what)
+    ply, at = _fishing_ply(told, which)
     claim(told.pool(at)[card] == 1, "no single copy lay in the pool")
     best = told.best(ply)
     claim(card in best.cards[1:], "the best move does not take it")
@@ -149,10 +152,10 @@ def let_go(told: Told, copy: str, card_name: str, which: str, what: str, who: st
     _taken_by(told, card, who, at)
 
 
-def gave_away(told: Told, stamped: bool, card_name: str, which: str, what: str, who: str) -> None:
-    """Check `You put C in the pool at your fifth card; Sri took it.`"""
+def gave_away(told: Told, stamped: bool, card_name: str, which: str, who: str) -> None:
+    """Check `You put C in the pool on your fifth turn; Sri captured it.`"""
     card = told.card[card_name]
-    ply, at = _fishing_ply(told, which, what)
+    ply, at = _fishing_ply(told, which)
     claim(told.end.moves[ply].cards == (card,), "I played another card, or it took one")
     claim(told.best(ply).cards[0] != card, "the best move plays it as well")
     claim((card in STAMPED) == stamped, "a stamp is told wrongly")
@@ -161,9 +164,9 @@ def gave_away(told: Told, stamped: bool, card_name: str, which: str, what: str, 
     _taken_by(told, card, who, laid + 1)
 
 
-def broke(told: Told, card_name: str, which: str, what: str) -> None:
-    """Check `You broke the pair of C at your fifth card and couldn't win any more.`"""
-    ply, at = _fishing_ply(told, which, what)
+def broke(told: Told, card_name: str, which: str) -> None:
+    """Check `You broke the pair of C on your fifth turn and could no longer win.`"""
+    ply, at = _fishing_ply(told, which)
     card = told.card[card_name]
     claim((ply, Event("barred", told.me, (card,))) in told.events, "I was not barred there")
     claim(told.pool(at)[card] >= 2, "there was no pair")
@@ -171,10 +174,10 @@ def broke(told: Told, card_name: str, which: str, what: str) -> None:
     told.decision(ply)
 
 
-def captured(told: Told, taken: str, card: str, which: str, what: str, gain: str, lead: str) -> None:
-    """Check `You took T with C at your fifth card: 40 points, and you won by 25.`"""
+def captured(told: Told, taken: str, card: str, which: str, gain: str, lead: str) -> None:
+    """Check `You captured T with C on your fifth turn: 40 points, and you won by 25.`"""
     told.won()
-    ply, _ = _fishing_ply(told, which, what)
+    ply, _ = _fishing_ply(told, which)
     cards = (told.card[card], told.card[taken])
     claim((ply, Event("captured", told.me, cards)) in told.events, "that was not captured there")
     now = told.end.game.from_layout(told.end.layout, told.end.dealer)
@@ -204,7 +207,7 @@ def took_discard(told: Told, who: str, won: bool, which: str, card_name: str) ->
 
 
 def threw(told: Told, which: str, card_name: str, best: str) -> None:
-    """Check `Your fifth discard was C; B was the card to throw away.`"""
+    """Check `Your fifth discard was C; discarding B was better.`"""
     ply, at = told.mine("discarded", number(which))
     claim(told.events[at][1].cards == (told.card[card_name],), "another card was discarded")
     move = told.best(ply)
@@ -212,7 +215,7 @@ def threw(told: Told, which: str, card_name: str, best: str) -> None:
 
 
 def picked(told: Told, took: bool, card_name: str, which: str) -> None:
-    """Check `You took (left) C on your fifth turn; drawing (taking it) was better.`"""
+    """Check `You took (didn’t take) C on your fifth turn; drawing (taking it) was better.`"""
     turn = number(which)
     start = told.mine("discarded", turn - 1)[1] if turn > 1 else 0
     kinds = ("took", "drew", "showed")
@@ -253,7 +256,7 @@ def declared(told: Told, early: bool, which: str) -> None:
 
 
 def unclaimed(told: Told, card_name: str, wins: bool) -> None:
-    """Check `You let C go; claiming it was better.`"""
+    """Check `You didn’t claim C; claiming it was better.`"""
     card = told.card[card_name]
     for decision in told.review.decisions:
         if decision.phase == "claim" and told.end.moves[decision.ply].kind == "pass":
@@ -286,8 +289,8 @@ def declared_and_won(told: Told, which: str, later: str) -> None:
         claim(turns == int(later.split()[0]), f"that was {turns} turns later")
 
 
-def trick_card(told: Told, card: str, which: str, winner: str | None, points: str | None, best: str) -> None:
-    """Check `You played C to the third trick, which Sri won with 31 points; B was better.`"""
+def trick_card(told: Told, card: str, which: str, points: str | None, winner: str | None, best: str) -> None:
+    """Check `You played C to the third trick, worth 31 points, which Sri won; B was better.`"""
     tricks = [(at, event) for at, (_, event) in enumerate(told.events) if event.kind == "trick"]
     end, event = tricks[number(which) - 1]
     start = tricks[number(which) - 2][0] if number(which) > 1 else 0
@@ -325,7 +328,7 @@ def trump(told: Told, made: str, best: str) -> None:
 
 
 def jodhi(told: Told, suit: str, which: str) -> None:
-    """Check `You kept your Jodhi of Hearts to yourself after the first trick.`"""
+    """Check `You didn’t announce your Jodhi in Hearts after the first trick.`"""
     for decision in told.review.decisions:
         if decision.phase == "jodhi" and told.end.moves[decision.ply].kind == "pass" and decision.is_telling:
             better = decision.advice.options[0].move
@@ -336,7 +339,7 @@ def jodhi(told: Told, suit: str, which: str) -> None:
 
 
 def trick_won(told: Told, which: str, points: str, mine: bool, total: str, needed: str) -> None:
-    """Check `You won the third trick with 31 points; your side counted 112 of 105.`"""
+    """Check `You won the third trick with 31 points; your side counted 112 and needed 105.`"""
     told.won()
     tricks = [event for _, event in told.events if event.kind == "trick"]
     event = tricks[number(which) - 1]
@@ -349,25 +352,31 @@ def trick_won(told: Told, which: str, points: str, mine: bool, total: str, neede
     claim((without >= counted.needed) != mine, "it would have ended so without the trick")
 
 
-_WHEN = r"(?:at|on) your (\w+) (card|turn)"
+_WHEN = r"on your (\w+) turn"
 _AFTER = r"(?:after your (\w+) discard|right after the deal)"
 CHECKS: Sequence[tuple[str, Callable[..., None]]] = (
-    (rf"You let the (\w+) (.+) go {_WHEN}; (\w+) took it\.", let_go),
-    (rf"You let (.+) go {_WHEN}; (\w+) took it\.", lambda told, *found: let_go(told, "", *found)),
-    (rf"You gave the stamped (.+) away {_WHEN}; (\w+) took it\.", lambda told, *f: gave_away(told, True, *f)),
-    (rf"You put (.+) in the pool {_WHEN}; (\w+) took it\.", lambda told, *f: gave_away(told, False, *f)),
-    (rf"You broke the pair of (.+) {_WHEN} and couldn’t win any more\.", broke),
+    (rf"You didn’t capture the (\w+) (.+) {_WHEN}; (\w+) did\.", let_go),
+    (rf"You didn’t capture (.+) {_WHEN}; (\w+) did\.", lambda told, *found: let_go(told, "", *found)),
     (
-        rf"You paired (.+) {_WHEN}: (\d+) points?, and you won by (\d+)\.",
+        rf"You put the red-stamped (.+) in the pool {_WHEN}; (\w+) captured it\.",
+        lambda told, *f: gave_away(told, True, *f),
+    ),
+    (
+        rf"You put (.+) in the pool {_WHEN}; (\w+) captured it\.",
+        lambda told, *f: gave_away(told, False, *f),
+    ),
+    (rf"You broke the pair of (.+) {_WHEN} and could no longer win\.", broke),
+    (
+        rf"You captured a pair of (.+) {_WHEN}: (\d+) points?, and you won by (\d+)\.",
         lambda told, card, *found: captured(told, card, card, *found),
     ),
-    (rf"You took (.+) with (.+) {_WHEN}: (\d+) points?, and you won by (\d+)\.", captured),
+    (rf"You captured (.+) with (.+) {_WHEN}: (\d+) points?, and you won by (\d+)\.", captured),
     (r"(\w+) took your (\w+) discard, (.+)\.", lambda told, who, *f: took_discard(told, who, False, *f)),
     (r"(\w+) won with your (\w+) discard, (.+)\.", lambda told, who, *f: took_discard(told, who, True, *f)),
-    (r"Your (\w+) discard was (.+); (.+) was the card to throw away\.", threw),
+    (r"Your (\w+) discard was (.+); discarding (.+) was better\.", threw),
     (r"You took (.+) on your (\w+) turn; drawing was better\.", lambda told, *f: picked(told, True, *f)),
     (
-        r"You left (.+) lying on your (\w+) turn; taking it was better\.",
+        r"You didn’t take (.+) on your (\w+) turn; taking it was better\.",
         lambda told, *f: picked(told, False, *f),
     ),
     (
@@ -378,14 +387,17 @@ CHECKS: Sequence[tuple[str, Callable[..., None]]] = (
         rf"You could have declared checki {_AFTER}, but you waited\.",
         lambda told, which: declared(told, False, which),
     ),
-    (r"You let (.+) go; claiming it was better\.", lambda told, card: unclaimed(told, card, False)),
-    (r"You let (.+) go, and it would have won the hand\.", lambda told, card: unclaimed(told, card, True)),
+    (r"You didn’t claim (.+); claiming it was better\.", lambda told, card: unclaimed(told, card, False)),
+    (
+        r"You didn’t claim (.+), which would have won the round\.",
+        lambda told, card: unclaimed(told, card, True),
+    ),
     (
         rf"You declared checki {_AFTER} and won (\d+ turns? later|(?:on|before) your next turn)\.",
         declared_and_won,
     ),
     (
-        r"You played (.+) to the (\w+) trick, which (\w+) won with (\d+) points?; (.+) was better\.",
+        r"You played (.+) to the (\w+) trick, worth (\d+) points?, which (\w+) won; (.+) was better\.",
         trick_card,
     ),
     (
@@ -395,13 +407,13 @@ CHECKS: Sequence[tuple[str, Callable[..., None]]] = (
     (r"Your bid of (\d+) was too high; (?:passing was better|(\d+) was enough)\.", bid),
     (r"You passed; a bid of (\d+) was better\.", lambda told, best: bid(told, "", best)),
     (r"You made (\w+) trump; (\w+) was better\.", trump),
-    (r"You kept your Jodhi of (\w+) to yourself after the (\w+) trick\.", jodhi),
+    (r"You didn’t announce your Jodhi in (\w+) after the (\w+) trick\.", jodhi),
     (
-        r"You won the (\w+) trick with (\d+) points?; your side counted (-?\d+) of (\d+)\.",
+        r"You won the (\w+) trick with (\d+) points?; your side counted (-?\d+) and needed (\d+)\.",
         lambda told, which, points, *rest: trick_won(told, which, points, True, *rest),
     ),
     (
-        r"You won the (\w+) trick with (\d+) points?; the others counted (-?\d+) of (\d+)\.",
+        r"You won the (\w+) trick with (\d+) points?; the others counted (-?\d+) and needed (\d+)\.",
         lambda told, which, points, *rest: trick_won(told, which, points, False, *rest),
     ),
 )
@@ -413,7 +425,13 @@ def check(words: str, end: Position, found: RoundReview) -> str:
     for pattern, so in CHECKS:
         read = re.fullmatch(pattern, words)
         if read is not None:
-            so(Told(end, found), *(part or "" for part in read.groups()))
+            parts = [part or "" for part in read.groups()]
+            try:
+                so(Told(end, found), *parts)
+            except FalseSentenceError:
+                if _WHEN not in pattern or not end.game.spec.stock:
+                    raise
+                so(Told(end, found, stock=True), *parts)  # of the two cards of that turn it is the second
             return pattern
     raise FalseSentenceError(f"nobody knows such a sentence: {words}")
 

@@ -28,7 +28,7 @@ def caption(view: "FishingView", own: Mapping[int, int], card: int, taken: int) 
         for design, n in pair.items()
     }
     kind = _kind(
-        twin=card == taken,
+        identical=card == taken,
         stamped=any(line.rule.startswith("red-") for line in tally[taken][-1].lines),
         completes=any(gains[design] > points(design, n) for design, n in pair.items()),
     )
@@ -39,9 +39,9 @@ def _worth(points: int, kind: str) -> str:
     return translate("captions", "+{0} {1}").format(points, kind).strip()
 
 
-def _kind(twin: bool, stamped: bool, completes: bool) -> str:
-    if twin:
-        return translate("captions", "stamped twin") if stamped else translate("captions", "twin")
+def _kind(identical: bool, stamped: bool, completes: bool) -> str:
+    if identical:
+        return translate("captions", "stamped pair") if stamped else translate("captions", "pair")
     if stamped:
         return translate("captions", "stamped")
     return translate("captions", "completes a set") if completes else ""

@@ -25,8 +25,8 @@ def _take_call(view: "KowahView", name: CardNaming) -> Call:
     if not view.discards:
         about = translate("calls", "Nothing has been discarded yet.")
         return call(move, translate("calls", "Take"), take_key(), about, enabled=False)
-    words = translate("calls", "Take {0}: it wins") if wins(view) else translate("calls", "Take {0}")
-    about = translate("calls", "It wins the hand.") if wins(view) else ""
+    words = translate("calls", "Take {0} and win") if wins(view) else translate("calls", "Take {0}")
+    about = translate("calls", "It wins the round.") if wins(view) else ""
     allowed = view.refusal(move) is None
     return call(move, words.format(name(view.discards[-1])), take_key(), about, enabled=allowed)
 
@@ -36,12 +36,12 @@ def _declare(view: "KowahView", move: Move, key: str, name: CardNaming) -> Call:
     words = translate("calls", "Checki: {0}").format(name(move.card))
     waiting = waits_after(view, move.card)
     dead = [card for card in waiting if view.is_dead(card)]
-    about = [translate("calls", "The pair is then laid open.")]
+    about = [translate("calls", "You lay the pair face up.")]
     about += [
         translate("calls", "You wait for {0}.").format(name(card)) for card in waiting if card not in dead
     ]
     about += [
-        translate("calls", "No card can win with {0}: all four are in your hand.").format(name(card))
+        translate("calls", "You hold all four of {0}, so no card can win with them.").format(name(card))
         for card in dead
     ]
     return call(move, words, key, " ".join(about))
@@ -104,14 +104,14 @@ class KowahFamily(Family):
         keys = iter(checki_keys())
         for move in seen.legal_moves():
             if move.kind == "draw":
-                about = translate("calls", "Draw from the stock.")
+                about = translate("calls", "Draw the top card of the stock.")
                 found.append(call(move, translate("calls", "Draw"), draw_key(), about))
             elif move.kind == "checki":
                 found.append(_declare(seen, move, next(keys, ""), name))
             elif move.kind == "claim":
                 words = translate("calls", "Claim {0}").format(name(seen.claimable))
                 if seen.claimable in seen.waits:
-                    about = translate("calls", "It wins the hand.")
+                    about = translate("calls", "It wins the round.")
                 else:
                     about = translate("calls", "Then you discard a card.")
                 found.append(call(move, words, claim_key(), about))
@@ -129,5 +129,5 @@ class KowahFamily(Family):
         if seen.phase == "over" or seen.declared[seen.seat]:
             return []
         move = Move("checki", seen.hand[:1])
-        about = translate("calls", "Lights when your hand is ready: a pair and two triplets.")
+        about = translate("calls", "Available when your hand is ready: an identical pair and two triplets.")
         return [call(move, translate("calls", "Checki"), checki_keys()[0], about, enabled=False)]

@@ -44,7 +44,8 @@ _CALLS = {
         QT_TRANSLATE_NOOP("ThuneeKeys", "U"),
         QT_TRANSLATE_NOOP("calls", "Thunee"),
         QT_TRANSLATE_NOOP(
-            "calls", "You lead, and the suit of your card is trump: win every trick yourself for four balls."
+            "calls",
+            "You lead, and the suit of your first card is trump. Win every trick yourself to score 4 balls.",
         ),
     ),
     "royals": (
@@ -57,7 +58,7 @@ _CALLS = {
         QT_TRANSLATE_NOOP("calls", "Blind Thunee"),
         QT_TRANSLATE_NOOP(
             "calls",
-            "Thunee for eight balls: your last two cards stay unseen until you have won four tricks.",
+            "Thunee for 8 balls: you don't see your last two cards until you have won four tricks.",
         ),
     ),
     "blind royals": (
@@ -65,19 +66,17 @@ _CALLS = {
         QT_TRANSLATE_NOOP("calls", "Blind Royals"),
         QT_TRANSLATE_NOOP(
             "calls",
-            "Royals for eight balls: your last two cards stay unseen until you have won four tricks.",
+            "Royals for 8 balls: you don't see your last two cards until you have won four tricks.",
         ),
     ),
     "trump last": (
         QT_TRANSLATE_NOOP("ThuneeKeys", "E"),
         QT_TRANSLATE_NOOP("calls", "My last card"),
-        QT_TRANSLATE_NOOP(
-            "calls", "Trump will be the suit of the last card you are dealt, which you have not seen yet."
-        ),
+        QT_TRANSLATE_NOOP("calls", "The last card you are dealt decides trump. You haven't seen it yet."),
     ),
     "redeal": (
         QT_TRANSLATE_NOOP("ThuneeKeys", "E"),
-        QT_TRANSLATE_NOOP("calls", "Deal again"),
+        QT_TRANSLATE_NOOP("calls", "New deal"),
         QT_TRANSLATE_NOOP("calls", "The same dealer deals again, and nobody scores."),
     ),
     "double": (
@@ -85,8 +84,7 @@ _CALLS = {
         QT_TRANSLATE_NOOP("calls", "Double"),
         QT_TRANSLATE_NOOP(
             "calls",
-            "You say that you will win the last trick yourself: two balls, or "
-            "four for the others if you do not.",
+            "Promise to win the last trick yourself. 2 balls; if it fails, the others get 4.",
         ),
     ),
     "khanaak": (
@@ -94,8 +92,9 @@ _CALLS = {
         QT_TRANSLATE_NOOP("calls", "Khanaak"),
         QT_TRANSLATE_NOOP(
             "calls",
-            "You say that you will win the last trick, and that your Jodhis plus 10 beat the card points "
-            "and Jodhis of the others: three or six balls, or four for the others if not.",
+            "Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more "
+            "than the others' cards and Jodhis. 3 balls (6 if you are the counting side); if it "
+            "fails, the others get 4.",
         ),
     ),
 }
@@ -104,29 +103,30 @@ _CALLS = {
 _BY_OPTION = {
     ("blind thunee", "blind-worth", "6"): QT_TRANSLATE_NOOP(
         "calls",
-        "Thunee for six balls: your last two cards stay unseen until you have won four tricks.",
+        "Thunee for 6 balls: you don't see your last two cards until you have won four tricks.",
     ),
     ("blind royals", "blind-worth", "6"): QT_TRANSLATE_NOOP(
         "calls",
-        "Royals for six balls: your last two cards stay unseen until you have won four tricks.",
+        "Royals for 6 balls: you don't see your last two cards until you have won four tricks.",
     ),
     ("khanaak", "khanaak", "with-call"): QT_TRANSLATE_NOOP(
         "calls",
-        "You say that you will win the last trick, and that your Jodhis plus 10 beat the card points, Jodhis "
-        "and bid of the opponents: three or six balls, or four for them if not.",
+        "Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' "
+        "cards, Jodhis and bid points. 3 balls (6 if you are the counting side); if it fails, the others "
+        "get 4.",
     ),
     ("khanaak", "khanaak", "cards-only"): QT_TRANSLATE_NOOP(
         "calls",
-        "You say that you will win the last trick, and that your Jodhis plus 10 beat the card points of the "
-        "opponents: three or six balls, or four for them if not.",
+        "Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' "
+        "cards. 3 balls (6 if you are the counting side); if it fails, the others get 4.",
     ),
 }
 """Other meanings of calls, by the kind of call, an option and its value."""
 _DOUBLE_OF_BID = QT_TRANSLATE_NOOP(
     "calls",
-    "You say that you will win the last trick yourself: four balls, or four for the opponents if you do not.",
+    "Promise to win the last trick yourself. 4 balls; if it fails, the others get 4.",
 )
-"""The meaning of a Double of the counting side against a bid, where it scores more."""
+"""The meaning of a Double of the counting side against a bid, if it scores more than another."""
 
 _PASSES = {
     "redeal": QT_TRANSLATE_NOOP("calls", "Play on"),
@@ -194,7 +194,7 @@ class ThuneeFamily(Family):
         for move in seen.legal_moves():
             if move.kind == "bid":
                 about = translate(
-                    "calls", "If nobody bids more, you set trump, and the others count {0} more."
+                    "calls", "If nobody bids higher, you choose trump and your opponents get {0} points."
                 ).format(move.points)
                 found.append(call(move, str(move.points), bid_key(move.points), about))
             elif move.kind == "jodhi":
@@ -202,7 +202,11 @@ class ThuneeFamily(Family):
                 words = translate("calls", "Jodhi in {0}, {1}").format(
                     suit_name(suit), jodhi_worth(seen, move.card)
                 )
-                about = translate("calls", "Only the points are announced, not the suit.")
+                about = translate(
+                    "calls",
+                    "King and queen of one suit; the jack adds 10 points, and trumps 20. "
+                    "The others hear only the points.",
+                )
                 found.append(call(move, words, jodhi_key(suit), about))
             elif move.kind == "pass":
                 passing = pass_call(move, _PASSES.get(seen.phase, PASS))

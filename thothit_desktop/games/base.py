@@ -64,4 +64,4 @@ class BaseGame:
     def _check_all_play(self, playing: tuple[int, ...]) -> None:
         """Raise BadOptionError unless all seats play the round."""
         if playing != self.playing:
-            raise BadOptionError("every round of {0} is played by all", self.spec.id)
+            raise BadOptionError("all players play every round of {0}", self.spec.id)

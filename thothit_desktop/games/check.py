@@ -122,11 +122,11 @@ def _play(position: Position, rng: random.Random, decide: Decide) -> None:
         position.play(luck or decide(position, moves, rng))
         made += 1
         if sorted(position.every_card()) != dealt:
-            raise _FaultError("a card is lost or made")
+            raise _FaultError("a card has been lost or added")
     score = position.score()
     for seat, lines in enumerate(score.lines):
         if sum(line.points for line in lines) != score.points[seat]:
-            raise _FaultError(f"the lines of seat {seat} do not come to {score.points[seat]}")
+            raise _FaultError(f"the score lines of seat {seat} do not add up to {score.points[seat]}")
     if seen is not None:
         _check_taking_back(position, seen)
 
@@ -159,4 +159,4 @@ def _check_taking_back(position: Position, then: _Snapshot) -> None:
             raise _FaultError(f"taken back to move {then.moves}, seat {then.seat} sees something else")
         again.play(move)
     if again.view(then.seat) != position.view(then.seat):
-        raise _FaultError(f"played again from move {then.moves}, it ends otherwise for seat {then.seat}")
+        raise _FaultError(f"played again from move {then.moves}, it ends differently for seat {then.seat}")

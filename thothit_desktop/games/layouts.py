@@ -22,12 +22,12 @@ def check_hands(layout: Layout, sizes: Sequence[int]) -> None:
     """Raise BadLayoutError unless the hands have these sizes, by seat; empty for a game without hands."""
     if len(layout.hands) != len(sizes):
         if sizes:
-            raise BadLayoutError("{0} hands for {1} players", len(layout.hands), len(sizes))
-        raise BadLayoutError("{0} hands for a game that has none", len(layout.hands))
+            raise BadLayoutError("there are {0} hands for {1} players", len(layout.hands), len(sizes))
+        raise BadLayoutError("there are {0} hands, but this game has none", len(layout.hands))
     for seat, size in enumerate(sizes):
         held = len(layout.hands[seat])
         if held != size:
-            raise BadLayoutError("the hand of seat {0} has {1} cards, not {2}", seat, held, size)
+            raise BadLayoutError("the hand of seat {0} must have {2} cards, not {1}", seat, held, size)
 
 
 def check_cards(layout: Layout, deck: Mapping[int, int], whole: bool) -> None:
@@ -40,6 +40,11 @@ def check_cards(layout: Layout, deck: Mapping[int, int], whole: bool) -> None:
         if card not in deck:
             raise BadLayoutError("{0} is not a card of this game", cards.code(card))
         if copies > deck[card]:
-            raise BadLayoutError("{0} is dealt {1} times, not {2}", cards.code(card), copies, deck[card])
+            raise BadLayoutError(
+                "{0} appears {1} times in the deal, but the game has {2}",
+                cards.code(card),
+                copies,
+                deck[card],
+            )
     if whole and dealt.total() != sum(deck.values()):
-        raise BadLayoutError("{0} cards are dealt, not {1}", dealt.total(), sum(deck.values()))
+        raise BadLayoutError("the deal must have {1} cards, not {0}", dealt.total(), sum(deck.values()))

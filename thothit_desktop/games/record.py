@@ -230,10 +230,10 @@ def _game_of_round(
     """Return the game for a round of a match; raises RecordError for seats that cannot play it."""
     plan = matches.next_round(game, length, scores)
     if plan is None:
-        raise where.fault("the match ends after {0}", len(scores))
+        raise where.fault("the match ends after round {0}", len(scores))
     playing = dealt.playing or game.playing
     if length == "rotation" and playing != plan.playing:
-        raise where.fault("played by seats {0}, not {1}", list(playing), list(plan.playing))
+        raise where.fault("the seats {1} must play it, not {0}", list(playing), list(plan.playing))
     try:
         return game.in_match(playing, plan.standing, plan.goal)
     except BadOptionError as error:
@@ -251,16 +251,20 @@ def _played(game: Game, dealt: Round, where: RecordPlace) -> Position:
             raise where.at_move(number, FaultText("{0}: {1}", write_move(move), reason(refusal)))
         position.play(move)
     if position.is_over and not dealt.finished:
-        raise where.at_move(len(dealt.moves), FaultText("the round ends here, but is not finished"))
+        raise where.at_move(
+            len(dealt.moves), FaultText("the round ends here, but it is not marked as finished")
+        )
     if dealt.finished and not position.is_over:
-        raise where.at_move(len(dealt.moves) + 1, FaultText("missing, but the round is finished"))
+        raise where.at_move(
+            len(dealt.moves) + 1, FaultText("there is no such move, but the round is marked as finished")
+        )
     return position
 
 
 def _counted(position: Position, dealt: Round, where: RecordPlace) -> Score:
     score = position.score()
     if dealt.points is not None and score.points != dealt.points:
-        raise where.fault("points are {0}, not {1}", list(dealt.points), list(score.points))
+        raise where.fault("the points must be {1}, not {0}", list(dealt.points), list(score.points))
     return score
 
 
@@ -274,10 +278,10 @@ def parse(text: str) -> Record:
     """Read a record without playing its moves; raises RecordError for a fault of form."""
     document = decode(text)
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise RecordError("not a {0}", FORMAT)
+        raise RecordError("not a saved match: its format is not {0}", FORMAT)
     version = document.get("version")
     if type(version) is not int or version < 1:
-        raise RecordError("version is {0}, not a number from 1 to {1}", quote(version), VERSION)
+        raise RecordError("version must be a number from 1 to {1}, not {0}", quote(version), VERSION)
     if version > VERSION:
         raise RecordError(
             "version {0} is newer than version {1}, the newest known here", quote(version), VERSION
@@ -361,7 +365,7 @@ def _checked(record: Record) -> Record:
     """Return the record; raises RecordError if a round before the last is unfinished."""
     for number, dealt in enumerate(record.rounds[:-1], 1):
         if not dealt.finished:
-            raise RecordPlace("round {0}", number).fault("unfinished, but not the last")
+            raise RecordPlace("round {0}", number).fault("only the last round may be unfinished")
     return record
 
 
@@ -391,7 +395,7 @@ def _round(game: Game, value: object, where: RecordPlace, open_ended: bool) -> R
 def _commitment(fields: Fields, playing: tuple[int, ...]) -> Commitment | None:
     """Return the commitment of a round played by these seats; None if it has none."""
     if "seats" in fields and fields.wholes("seats") != playing:
-        fields.refuse("seats", "those that play, {0}", list(playing))
+        fields.refuse("seats", "the seats that play, {0}", list(playing))
     if "nonce" not in fields and "fingerprint" not in fields:
         return None
     return Commitment(fields.digits("nonce", NONCE_DIGITS), fields.digits("fingerprint", FINGERPRINT_DIGITS))

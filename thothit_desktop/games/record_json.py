@@ -9,9 +9,9 @@ from typing import NamedTuple, Never, TypeGuard
 from thothit_desktop.games.faults import FaultText, TranslatableError
 from thothit_desktop.games.quoting import quote
 
-MISSING, NOT_WANTED = "{0} is missing", "{0} is {1}, not {2}"
+MISSING, NOT_WANTED = "{0} is missing", "{0} must be {2}, not {1}"
 """Faults of a field."""
-POINTS_MISSING, POINTS_TOO_EARLY = "points is missing", "points of an unfinished round"
+POINTS_MISSING, POINTS_TOO_EARLY = "points is missing", "an unfinished round cannot have points"
 """Faults of the points of a round or a variation."""
 
 MOST_PARTS = 250_000
@@ -48,7 +48,7 @@ def crowded(text: str) -> bool:
 def decode(text: str) -> object:
     """Return the value of a JSON text; raises RecordError, also for a repeated key in an object."""
     if crowded(text):
-        raise RecordError("not a record: too many lists and objects")
+        raise RecordError("not a saved match: too many lists and objects")
     known: dict[str, str] = {}
 
     def read(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -57,16 +57,16 @@ def decode(text: str) -> object:
     try:
         value: object = json.loads(text.rstrip(), object_pairs_hook=read)
     except json.JSONDecodeError as error:
-        why, text = FaultText(error.msg), "not a game record, or damaged: {0} (column {1})"
+        why, text = FaultText(error.msg), "not a saved match, or damaged: {0} (column {1})"
         if "\n" in error.doc:
-            text = "not a game record, or damaged: {0} (line {2}, column {1})"
+            text = "not a saved match, or damaged: {0} (line {2}, column {1})"
         raise RecordError(text, why, error.colno, error.lineno) from None
     except RecursionError:
-        raise RecordError("not a record: nested too deeply") from None
+        raise RecordError("not a saved match: nested too deeply") from None
     except RecordError:
         raise
     except ValueError:
-        raise RecordError("not a record: a number is too long") from None
+        raise RecordError("not a saved match: a number is too long") from None
     return value
 
 
@@ -81,7 +81,7 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made = dict(pairs)
     if len(made) < len(pairs):
         twice = next(key for key, times in Counter(key for key, _ in pairs).items() if times > 1)
-        raise RecordError("the key {0} stands twice in one object", quote(twice))
+        raise RecordError("the key {0} appears twice in one object", quote(twice))
     return made
 
 
@@ -111,7 +111,7 @@ class Fields:
         if not isinstance(value, dict):
             if path:
                 self._fail(NOT_WANTED, path.rstrip("."), quote(value), FaultText("an object"))
-            self._fail("it is {0}, not an object", quote(value))
+            self._fail("it must be an object, not {0}", quote(value))
         self._values: Mapping[str, object] = value
         for key in value:
             if not open_ended and key not in required and key not in optional:
@@ -160,7 +160,7 @@ class Fields:
         if len(texts) < len(values):
             self.refuse(key, "a list of texts")
         if size is not None and len(texts) != size:
-            self._fail("{0} has {1} entries, not {2}", self._path + key, len(texts), size)
+            self._fail("{0} must have {2} entries, not {1}", self._path + key, len(texts), size)
         return texts
 
     def text_lists(self, key: str) -> tuple[tuple[str, ...], ...]:

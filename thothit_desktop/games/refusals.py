@@ -13,8 +13,8 @@ SHARED: Mapping[str, str] = {
     "not-your-turn": "it is another seat's turn",
     "other-game": "this is not a move of this game",
     "not-in-hand": "{0} is not in the hand",
-    "stock-first": "the next stock card is still to be turned",
-    "answer-first": "the question that is asked comes first",
+    "stock-first": "the next stock card must be turned up first",
+    "answer-first": "another question must be answered first",
     "too-late": "it is too late for that",
 }
 """The refusals shared by families, by code; `{0}` is the first card, `{rest}` all the others."""

@@ -115,7 +115,7 @@ class GameSpec:
         seats = self.default_players if players is None else players
         if seats not in self.players:
             allowed = tuple(str(n) for n in self.players)
-            raise BadOptionError("{0} is played by {1} players, not {2}", self.id, allowed, seats)
+            raise BadOptionError("{0} needs {1} players, not {2}", self.id, allowed, seats)
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -124,7 +124,7 @@ class GameSpec:
                 )
             if value not in known[name].meanings:
                 allowed = tuple(known[name].values)
-                raise BadOptionError("{0} of {1} is {2}, not {3}", name, self.id, allowed, quote(value))
+                raise BadOptionError("{0} of {1} must be {2}, not {3}", name, self.id, allowed, quote(value))
         return seats, self.defaults(options) | dict(options)
 
     def defaults(self, options: Mapping[str, str]) -> dict[str, str]:

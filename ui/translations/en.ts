@@ -3,17 +3,17 @@
   <context>
     <name>BackupFiles</name>
     <message numerus="yes">
-      <source>%n saved game(s)</source>
+      <source>%n saved match(es)</source>
       <translation>
-        <numerusform>%n saved game</numerusform>
-        <numerusform>%n saved games</numerusform>
+        <numerusform>%n saved match(es)</numerusform>
+        <numerusform>%n saved match(es)</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n deleted game(s)</source>
+      <source>%n deleted match(es)</source>
       <translation>
-        <numerusform>%n deleted game</numerusform>
-        <numerusform>%n deleted games</numerusform>
+        <numerusform>%n deleted match(es)</numerusform>
+        <numerusform>%n deleted match(es)</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -27,34 +27,34 @@
   <context>
     <name>Deleting</name>
     <message numerus="yes">
-      <source>%n game(s) deleted</source>
+      <source>%n match(es) deleted</source>
       <translation>
-        <numerusform>%n game deleted</numerusform>
-        <numerusform>%n games deleted</numerusform>
+        <numerusform>%n match(es) deleted</numerusform>
+        <numerusform>%n match(es) deleted</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Delete %n game(s) for good?</source>
+      <source>Delete %n match(es) permanently?</source>
       <translation>
-        <numerusform>Delete %n game for good?</numerusform>
-        <numerusform>Delete %n games for good?</numerusform>
+        <numerusform>Delete %n match(es) permanently?</numerusform>
+        <numerusform>Delete %n match(es) permanently?</numerusform>
       </translation>
     </message>
   </context>
   <context>
     <name>Dialogs</name>
     <message numerus="yes">
-      <source>%n round(s) before the fault can be opened.</source>
+      <source>You can recover %n round(s) from before the error.</source>
       <translation>
-        <numerusform>%n round before the fault can be opened.</numerusform>
-        <numerusform>%n rounds before the fault can be opened.</numerusform>
+        <numerusform>You can recover %n round from before the error.</numerusform>
+        <numerusform>You can recover %n rounds from before the error.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Open %n round(s)</source>
+      <source>Recover %n round(s)</source>
       <translation>
-        <numerusform>Open %n round</numerusform>
-        <numerusform>Open %n rounds</numerusform>
+        <numerusform>Recover %n round</numerusform>
+        <numerusform>Recover %n rounds</numerusform>
       </translation>
     </message>
   </context>
@@ -71,27 +71,27 @@
   <context>
     <name>MainWindow</name>
     <message numerus="yes">
-      <source>The saved match is damaged. %n sound round(s) could be kept.</source>
+      <source>Your last match is damaged. %n round(s) could be recovered.</source>
       <translation>
-        <numerusform>The saved match is damaged. %n sound round could be kept.</numerusform>
-        <numerusform>The saved match is damaged. %n sound rounds could be kept.</numerusform>
+        <numerusform>Your last match is damaged. %n round could be recovered.</numerusform>
+        <numerusform>Your last match is damaged. %n rounds could be recovered.</numerusform>
       </translation>
     </message>
   </context>
   <context>
     <name>RecordExchange</name>
     <message numerus="yes">
-      <source>%n round(s) before the fault can be kept.</source>
+      <source>You can recover %n round(s) from before the error.</source>
       <translation>
-        <numerusform>%n round before the fault can be kept.</numerusform>
-        <numerusform>%n rounds before the fault can be kept.</numerusform>
+        <numerusform>You can recover %n round from before the error.</numerusform>
+        <numerusform>You can recover %n rounds from before the error.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Keep %n round(s)</source>
+      <source>Recover %n round(s)</source>
       <translation>
-        <numerusform>Keep %n round</numerusform>
-        <numerusform>Keep %n rounds</numerusform>
+        <numerusform>Recover %n round</numerusform>
+        <numerusform>Recover %n rounds</numerusform>
       </translation>
     </message>
   </context>
@@ -108,58 +108,58 @@
   <context>
     <name>SavedMatchList</name>
     <message numerus="yes">
-      <source>Nothing is deleted. What you delete can be brought back for %n day(s).</source>
+      <source>There are no deleted matches. You can restore a match for %n day(s) after you delete it.</source>
       <translation>
-        <numerusform>Nothing is deleted. What you delete can be brought back for %n day.</numerusform>
-        <numerusform>Nothing is deleted. What you delete can be brought back for %n days.</numerusform>
+        <numerusform>There are no deleted matches. You can restore a match for %n day after you delete it.</numerusform>
+        <numerusform>There are no deleted matches. You can restore a match for %n days after you delete it.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n game(s) left to read</source>
+      <source>%n match(es) left to read</source>
       <translation>
-        <numerusform>%n game left to read</numerusform>
-        <numerusform>%n games left to read</numerusform>
+        <numerusform>%n match(es) left to read</numerusform>
+        <numerusform>%n match(es) left to read</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{0} of %n game(s)</source>
+      <source>{0} of %n match(es)</source>
       <translation>
-        <numerusform>{0} of %n game</numerusform>
-        <numerusform>{0} of %n games</numerusform>
+        <numerusform>{0} of %n match(es)</numerusform>
+        <numerusform>{0} of %n match(es)</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>each can be brought back for %n day(s)</source>
+      <source>kept for %n day(s)</source>
       <translation>
-        <numerusform>each can be brought back for %n day</numerusform>
-        <numerusform>each can be brought back for %n days</numerusform>
+        <numerusform>kept for %n day</numerusform>
+        <numerusform>kept for %n days</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n game(s)</source>
+      <source>%n match(es)</source>
       <translation>
-        <numerusform>%n game</numerusform>
-        <numerusform>%n games</numerusform>
+        <numerusform>%n match(es)</numerusform>
+        <numerusform>%n match(es)</numerusform>
       </translation>
     </message>
   </context>
   <context>
     <name>SavedMatchesWindow</name>
     <message numerus="yes">
-      <source>Delete the selected matches; you can bring them back for %n day(s) (Delete)</source>
+      <source>Delete the selected matches; you can restore them for %n day(s) (Delete)</source>
       <translation>
-        <numerusform>Delete the selected matches; you can bring them back for %n day (Delete)</numerusform>
-        <numerusform>Delete the selected matches; you can bring them back for %n days (Delete)</numerusform>
+        <numerusform>Delete the selected matches; you can restore them for %n day (Delete)</numerusform>
+        <numerusform>Delete the selected matches; you can restore them for %n days (Delete)</numerusform>
       </translation>
     </message>
   </context>
   <context>
     <name>SettingsFiles</name>
     <message numerus="yes">
-      <source>%n setting(s) changed. Undo takes that back.</source>
+      <source>%n setting(s) changed. You can undo this.</source>
       <translation>
-        <numerusform>%n setting changed. Undo takes that back.</numerusform>
-        <numerusform>%n settings changed. Undo takes that back.</numerusform>
+        <numerusform>%n setting changed. You can undo this.</numerusform>
+        <numerusform>%n settings changed. You can undo this.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -207,10 +207,10 @@
   <context>
     <name>cards</name>
     <message numerus="yes">
-      <source>You have captured %n of it</source>
+      <source>Copies you have captured: %n</source>
       <translation>
-        <numerusform>You have captured %n of it</numerusform>
-        <numerusform>You have captured %n of it</numerusform>
+        <numerusform>Copies you have captured: %n</numerusform>
+        <numerusform>Copies you have captured: %n</numerusform>
       </translation>
     </message>
   </context>
@@ -248,38 +248,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n point(s) ahead of the others</source>
+      <source>about %n point(s)</source>
       <translation>
-        <numerusform>%n point ahead of the others</numerusform>
-        <numerusform>%n points ahead of the others</numerusform>
+        <numerusform>about %n point</numerusform>
+        <numerusform>about %n points</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n point(s) behind the others</source>
+      <source>This adds %n point(s) right away.</source>
       <translation>
-        <numerusform>%n point behind the others</numerusform>
-        <numerusform>%n points behind the others</numerusform>
+        <numerusform>This adds %n point right away.</numerusform>
+        <numerusform>This adds %n points right away.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n point(s)</source>
+      <source>%n unseen trump(s) left.</source>
       <translation>
-        <numerusform>%n point</numerusform>
-        <numerusform>%n points</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>That adds %n point(s) at once.</source>
-      <translation>
-        <numerusform>That adds %n point at once.</numerusform>
-        <numerusform>That adds %n points at once.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n trump(s) you cannot see.</source>
-      <translation>
-        <numerusform>%n trump you cannot see.</numerusform>
-        <numerusform>%n trumps you cannot see.</numerusform>
+        <numerusform>%n unseen trump left.</numerusform>
+        <numerusform>%n unseen trumps left.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -351,17 +337,17 @@
   <context>
     <name>kowah</name>
     <message numerus="yes">
-      <source>first to %n hand(s)</source>
+      <source>first to win %n round(s)</source>
       <translation>
-        <numerusform>first to %n hand</numerusform>
-        <numerusform>first to %n hands</numerusform>
+        <numerusform>first to win %n round</numerusform>
+        <numerusform>first to win %n rounds</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>The first to win %n hand(s) wins the match.</source>
+      <source>The first player to win %n round(s) wins the match.</source>
       <translation>
-        <numerusform>The first to win %n hand wins the match.</numerusform>
-        <numerusform>The first to win %n hands wins the match.</numerusform>
+        <numerusform>The first player to win %n round wins the match.</numerusform>
+        <numerusform>The first player to win %n rounds wins the match.</numerusform>
       </translation>
     </message>
   </context>
@@ -423,10 +409,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Discards, %n card(s), the last one first</source>
+      <source>Discards, %n card(s), the newest first</source>
       <translation>
-        <numerusform>Discards, %n card, the last one first</numerusform>
-        <numerusform>Discards, %n cards, the last one first</numerusform>
+        <numerusform>Discards, %n card, the newest first</numerusform>
+        <numerusform>Discards, %n cards, the newest first</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -451,10 +437,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n card(s) in the hand</source>
+      <source>%n card(s) in hand</source>
       <translation>
-        <numerusform>%n card in the hand</numerusform>
-        <numerusform>%n cards in the hand</numerusform>
+        <numerusform>%n card in hand</numerusform>
+        <numerusform>%n cards in hand</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -475,34 +461,41 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Nothing was given away in %n decision(s).</source>
+      <source>Your %n decision(s) cost nothing.</source>
       <translation>
-        <numerusform>Nothing was given away in %n decision.</numerusform>
-        <numerusform>Nothing was given away in %n decisions.</numerusform>
+        <numerusform>Your %n decision cost nothing.</numerusform>
+        <numerusform>Your %n decisions cost nothing.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You gave away {0} in %n decision(s).</source>
+      <source>{0}’s %n decision(s) cost nothing.</source>
       <translation>
-        <numerusform>You gave away {0} in %n decision.</numerusform>
-        <numerusform>You gave away {0} in %n decisions.</numerusform>
+        <numerusform>{0}’s %n decision cost nothing.</numerusform>
+        <numerusform>{0}’s %n decisions cost nothing.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{1} gave away {0} in %n decision(s).</source>
+      <source>Compared with the best moves, your %n decision(s) cost {0}.</source>
       <translation>
-        <numerusform>{1} gave away {0} in %n decision.</numerusform>
-        <numerusform>{1} gave away {0} in %n decisions.</numerusform>
+        <numerusform>Compared with the best moves, your %n decision cost {0}.</numerusform>
+        <numerusform>Compared with the best moves, your %n decisions cost {0}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Compared with the best moves, {1}’s %n decision(s) cost {0}.</source>
+      <translation>
+        <numerusform>Compared with the best moves, {1}’s %n decision cost {0}.</numerusform>
+        <numerusform>Compared with the best moves, {1}’s %n decisions cost {0}.</numerusform>
       </translation>
     </message>
   </context>
   <context>
     <name>saved_matches</name>
     <message numerus="yes">
-      <source>%n hand(s) played, {0}</source>
+      <source>%n round(s) played, {0}</source>
       <translation>
-        <numerusform>%n hand played, {0}</numerusform>
-        <numerusform>%n hands played, {0}</numerusform>
+        <numerusform>%n round played, {0}</numerusform>
+        <numerusform>%n rounds played, {0}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -540,17 +533,17 @@
   <context>
     <name>sentences</name>
     <message numerus="yes">
-      <source>You took {taken} with {card} {when}: %n point(s), and you won by {lead}.</source>
+      <source>You captured {taken} with {card} {when}: %n point(s), and you won by {lead}.</source>
       <translation>
-        <numerusform>You took {taken} with {card} {when}: %n point, and you won by {lead}.</numerusform>
-        <numerusform>You took {taken} with {card} {when}: %n points, and you won by {lead}.</numerusform>
+        <numerusform>You captured {taken} with {card} {when}: %n point, and you won by {lead}.</numerusform>
+        <numerusform>You captured {taken} with {card} {when}: %n points, and you won by {lead}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You paired {card} {when}: %n point(s), and you won by {lead}.</source>
+      <source>You captured a pair of {card} {when}: %n point(s), and you won by {lead}.</source>
       <translation>
-        <numerusform>You paired {card} {when}: %n point, and you won by {lead}.</numerusform>
-        <numerusform>You paired {card} {when}: %n points, and you won by {lead}.</numerusform>
+        <numerusform>You captured a pair of {card} {when}: %n point, and you won by {lead}.</numerusform>
+        <numerusform>You captured a pair of {card} {when}: %n points, and you won by {lead}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -561,24 +554,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>You played {0} to the {2} trick, which {3} won with %n point(s); {1} was better.</source>
+      <source>You played {0} to the {2} trick, worth %n point(s), which {3} won; {1} was better.</source>
       <translation>
-        <numerusform>You played {0} to the {2} trick, which {3} won with %n point; {1} was better.</numerusform>
-        <numerusform>You played {0} to the {2} trick, which {3} won with %n points; {1} was better.</numerusform>
+        <numerusform>You played {0} to the {2} trick, worth %n point, which {3} won; {1} was better.</numerusform>
+        <numerusform>You played {0} to the {2} trick, worth %n points, which {3} won; {1} was better.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You won the {0} trick with %n point(s); the others counted {1} of {2}.</source>
+      <source>You won the {0} trick with %n point(s); the others counted {1} and needed {2}.</source>
       <translation>
-        <numerusform>You won the {0} trick with %n point; the others counted {1} of {2}.</numerusform>
-        <numerusform>You won the {0} trick with %n points; the others counted {1} of {2}.</numerusform>
+        <numerusform>You won the {0} trick with %n point; the others counted {1} and needed {2}.</numerusform>
+        <numerusform>You won the {0} trick with %n points; the others counted {1} and needed {2}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You won the {0} trick with %n point(s); your side counted {1} of {2}.</source>
+      <source>You won the {0} trick with %n point(s); your side counted {1} and needed {2}.</source>
       <translation>
-        <numerusform>You won the {0} trick with %n point; your side counted {1} of {2}.</numerusform>
-        <numerusform>You won the {0} trick with %n points; your side counted {1} of {2}.</numerusform>
+        <numerusform>You won the {0} trick with %n point; your side counted {1} and needed {2}.</numerusform>
+        <numerusform>You won the {0} trick with %n points; your side counted {1} and needed {2}.</numerusform>
       </translation>
     </message>
   </context>
@@ -595,17 +588,17 @@
   <context>
     <name>statistics</name>
     <message numerus="yes">
-      <source>How long you think about a move, pauses left out; measured in %n round(s).</source>
+      <source>How long you think about a move, without pauses; measured in %n round(s).</source>
       <translation>
-        <numerusform>How long you think about a move, pauses left out; measured in %n round.</numerusform>
-        <numerusform>How long you think about a move, pauses left out; measured in %n rounds.</numerusform>
+        <numerusform>How long you think about a move, without pauses; measured in %n round.</numerusform>
+        <numerusform>How long you think about a move, without pauses; measured in %n rounds.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Not known for %n older game(s).</source>
+      <source>Unknown for %n older match(es).</source>
       <translation>
-        <numerusform>Not known for %n older game.</numerusform>
-        <numerusform>Not known for %n older games.</numerusform>
+        <numerusform>Unknown for %n older match(es).</numerusform>
+        <numerusform>Unknown for %n older match(es).</numerusform>
       </translation>
     </message>
   </context>

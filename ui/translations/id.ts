@@ -7,12 +7,12 @@
       <translation>Album kartu</translation>
     </message>
     <message>
-      <source>A card back for all ten cards of this row</source>
-      <translation>Satu punggung kartu untuk kesepuluh kartu baris ini</translation>
+      <source>Collect all ten cards of this row to get a card back</source>
+      <translation>Kumpulkan kesepuluh kartu baris ini untuk mendapat satu punggung kartu</translation>
     </message>
     <message>
-      <source>Card back {0}: in use. Press for the usual back</source>
-      <translation>Punggung kartu {0}: dipakai. Tekan untuk punggung yang biasa</translation>
+      <source>Card back {0}: in use. Press to use the normal one</source>
+      <translation>Punggung kartu {0}: dipakai. Tekan untuk memakai yang biasa</translation>
     </message>
     <message>
       <source>Card back {0}: yours. Press to use it</source>
@@ -26,8 +26,8 @@
       <translation>Cadangkan semuanya</translation>
     </message>
     <message>
-      <source>Write settings, saved matches and statistics to one file.</source>
-      <translation>Tulis pengaturan, pertandingan tersimpan, dan statistik ke satu berkas.</translation>
+      <source>Save settings, matches and statistics in one file.</source>
+      <translation>Simpan pengaturan, pertandingan, dan statistik dalam satu berkas.</translation>
     </message>
     <message>
       <source>&amp;Back up...</source>
@@ -38,8 +38,8 @@
       <translation>Pulihkan semuanya</translation>
     </message>
     <message>
-      <source>Go back to a backup, after a look at it. What you have now is kept.</source>
-      <translation>Kembali ke cadangan, setelah isinya dilihat dulu. Yang ada sekarang tetap disimpan.</translation>
+      <source>Go back to a backup, after a look at what is in it. What you have now is kept as a backup, too.</source>
+      <translation>Kembali ke cadangan, setelah melihat isinya. Yang ada sekarang juga disimpan sebagai cadangan.</translation>
     </message>
     <message>
       <source>&amp;Restore...</source>
@@ -50,19 +50,27 @@
       <translation>Cadangan ({0});;Semua berkas (*)</translation>
     </message>
     <message>
+      <source>No backup was made: {0}. Try another folder.</source>
+      <translation>Cadangan tidak dibuat: {0}. Coba folder lain.</translation>
+    </message>
+    <message>
       <source>Backed up to {0}: {1}.</source>
       <translation>Dicadangkan ke {0}: {1}.</translation>
     </message>
     <message>
-      <source>The statistics cannot be read and are not in it.</source>
-      <translation>Statistik tidak dapat dibaca dan tidak ikut dicadangkan.</translation>
+      <source>Your statistics can't be read, so they are not in the backup.</source>
+      <translation>Statistik Anda tidak bisa dibaca, jadi tidak ikut dicadangkan.</translation>
     </message>
     <message>
-      <source>Nothing can be restored: another program may be using the same folder.</source>
-      <translation>Tidak ada yang dapat dipulihkan: mungkin program lain sedang memakai folder yang sama.</translation>
+      <source>Nothing was restored: another Thothit may be using the same folder. Close it and try again.</source>
+      <translation>Tidak ada yang dipulihkan: mungkin Thothit lain sedang memakai folder yang sama. Tutup program itu lalu coba lagi.</translation>
     </message>
     <message>
-      <source>This takes the place of your settings, matches and statistics. What you have now is kept as a backup.</source>
+      <source>Nothing was restored: {0}</source>
+      <translation>Tidak ada yang dipulihkan: {0}</translation>
+    </message>
+    <message>
+      <source>This replaces your settings, matches and statistics. What you have now is kept as a backup.</source>
       <translation>Ini menggantikan pengaturan, pertandingan, dan statistik Anda. Yang ada sekarang disimpan sebagai cadangan.</translation>
     </message>
     <message>
@@ -74,15 +82,15 @@
       <translation>&amp;Pulihkan</translation>
     </message>
     <message numerus="yes">
-      <source>%n saved game(s)</source>
+      <source>%n saved match(es)</source>
       <translation>
-        <numerusform>%n permainan tersimpan</numerusform>
+        <numerusform>%n pertandingan tersimpan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n deleted game(s)</source>
+      <source>%n deleted match(es)</source>
       <translation>
-        <numerusform>%n permainan terhapus</numerusform>
+        <numerusform>%n pertandingan terhapus</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -100,11 +108,7 @@
       <translation>tanpa pengaturan</translation>
     </message>
     <message>
-      <source>Nothing was restored: {0}</source>
-      <translation>Tidak ada yang dipulihkan: {0}</translation>
-    </message>
-    <message>
-      <source>Restored. What you had before is in {0}</source>
+      <source>Restored. What you had before is kept in {0}</source>
       <translation>Sudah dipulihkan. Yang ada sebelumnya tersimpan di {0}</translation>
     </message>
   </context>
@@ -115,8 +119,8 @@
       <translation>Ronde terbaik</translation>
     </message>
     <message>
-      <source>&amp;Look at it again</source>
-      <translation>L&amp;ihat lagi</translation>
+      <source>Repl&amp;ay</source>
+      <translation>Putar &amp;ulang</translation>
     </message>
     <message>
       <source>Replay the selected round (Enter)</source>
@@ -253,7 +257,7 @@
       <translation>Meja</translation>
     </message>
     <message>
-      <source>Steps</source>
+      <source>Actions</source>
       <translation>Tindakan</translation>
     </message>
     <message>
@@ -261,12 +265,12 @@
       <translation>Lanjut</translation>
     </message>
     <message>
-      <source>Turn the stock</source>
+      <source>Turn up the stock</source>
       <translation>Buka stok</translation>
     </message>
     <message>
-      <source>Take the card back</source>
-      <translation>Ambil kembali kartunya</translation>
+      <source>Put the card back</source>
+      <translation>Kembalikan kartunya</translation>
     </message>
   </context>
   <context>
@@ -295,12 +299,12 @@
       <translation>aktif</translation>
     </message>
     <message>
-      <source>This cannot be done now.</source>
-      <translation>Ini tidak bisa dilakukan sekarang.</translation>
+      <source>You can't do this now.</source>
+      <translation>Anda tidak bisa melakukannya sekarang.</translation>
     </message>
     <message>
-      <source>No command has these words.</source>
-      <translation>Tidak ada perintah dengan kata-kata ini.</translation>
+      <source>No command or setting contains these words.</source>
+      <translation>Tidak ada perintah atau pengaturan dengan kata-kata ini.</translation>
     </message>
   </context>
   <context>
@@ -317,15 +321,15 @@
   <context>
     <name>CountsPanel</name>
     <message>
-      <source>Cards out and captured</source>
-      <translation>Kartu tersisa dan tertangkap</translation>
+      <source>Cards unseen and captured</source>
+      <translation>Kartu yang belum terlihat dan yang tertangkap</translation>
     </message>
   </context>
   <context>
     <name>CoursePage</name>
     <message>
-      <source>What the round promised, step by step</source>
-      <translation>Perkiraan hasil ronde ini, langkah demi langkah</translation>
+      <source>Expected result after each step</source>
+      <translation>Perkiraan hasil setelah setiap langkah</translation>
     </message>
     <message>
       <source>Move</source>
@@ -340,8 +344,8 @@
       <translation>Perubahan</translation>
     </message>
     <message>
-      <source>Then</source>
-      <translation>Menjadi</translation>
+      <source>Expected</source>
+      <translation>Perkiraan</translation>
     </message>
   </context>
   <context>
@@ -370,36 +374,36 @@
       <translation>Pembagian menurut nomor</translation>
     </message>
     <message>
-      <source>The computers could not go on: {0}</source>
-      <translation>Komputer tidak dapat melanjutkan: {0}</translation>
+      <source>The computer players stopped with an error: {0}. Your results are kept. Try again.</source>
+      <translation>Pemain komputer berhenti karena kesalahan: {0}. Hasil Anda tetap disimpan. Coba lagi.</translation>
     </message>
     <message>
-      <source>Partner and &amp;others:</source>
-      <translation>Rekan dan &amp;lainnya:</translation>
+      <source>Partner and &amp;opponents:</source>
+      <translation>Rekan dan &amp;lawan:</translation>
     </message>
     <message>
-      <source>&amp;Others:</source>
-      <translation>Pemain &amp;lain:</translation>
+      <source>&amp;Opponents:</source>
+      <translation>&amp;Lawan:</translation>
     </message>
     <message>
       <source>As set up: {0}</source>
       <translation>Sesuai pengaturan: {0}</translation>
     </message>
     <message>
-      <source>The match of this round is not among your saved games any more.</source>
-      <translation>Pertandingan dari ronde ini tidak ada lagi di antara permainan tersimpan Anda.</translation>
+      <source>You can't replay this round: its match is no longer among your saved matches.</source>
+      <translation>Ronde ini tidak bisa diputar ulang: pertandingannya tidak ada lagi di antara pertandingan tersimpan Anda.</translation>
     </message>
     <message>
-      <source>This deal is on the table. Finish the round before you play it again.</source>
-      <translation>Pembagian ini ada di meja. Selesaikan rondenya sebelum memainkannya lagi.</translation>
+      <source>Finish the round first: this deal is on the table.</source>
+      <translation>Selesaikan rondenya dulu: pembagian ini ada di meja.</translation>
     </message>
     <message>
-      <source>Nobody decides anything in this game, so it comes out as it comes.</source>
-      <translation>Dalam permainan ini tidak ada yang perlu diputuskan, jadi hasilnya datang begitu saja.</translation>
+      <source>This game is pure luck, so the same seat always gets the same result.</source>
+      <translation>Permainan ini murni keberuntungan, jadi kursi yang sama selalu mendapat hasil yang sama.</translation>
     </message>
     <message>
-      <source>One round each is a sample of one: luck can turn it round.</source>
-      <translation>Satu ronde untuk tiap tingkat baru satu contoh: keberuntungan bisa membalikkannya.</translation>
+      <source>Each level has played only one round, so luck may decide who does better.</source>
+      <translation>Setiap tingkat baru memainkan satu ronde, jadi mungkin keberuntungan yang menentukan.</translation>
     </message>
     <message>
       <source>Deals</source>
@@ -418,32 +422,32 @@
       <translation>&amp;Kursi Anda:</translation>
     </message>
     <message>
-      <source>Tries of this deal</source>
-      <translation>Percobaan pada pembagian ini</translation>
+      <source>Results of this deal</source>
+      <translation>Hasil pembagian ini</translation>
     </message>
     <message>
-      <source>Each level plays this deal once at your seat, against the same others</source>
-      <translation>Setiap tingkat memainkan pembagian ini sekali di kursi Anda, melawan pemain lain yang sama</translation>
+      <source>Each level plays this deal once in your seat, with the same other players</source>
+      <translation>Setiap tingkat memainkan pembagian ini sekali di kursi Anda, dengan pemain lain yang sama</translation>
     </message>
     <message>
-      <source>Let the &amp;computers play</source>
-      <translation>Biarkan komp&amp;uter bermain</translation>
+      <source>Let &amp;computer players try</source>
+      <translation>Biarkan pemain komp&amp;uter mencoba</translation>
     </message>
     <message>
-      <source>How much the computers have played</source>
-      <translation>Sejauh mana komputer sudah bermain</translation>
+      <source>Progress of the computer players</source>
+      <translation>Kemajuan pemain komputer</translation>
     </message>
     <message>
       <source>S&amp;top</source>
       <translation>&amp;Hentikan</translation>
     </message>
     <message>
-      <source>Replay the selected round of yours</source>
+      <source>Replay your selected round</source>
       <translation>Putar ulang ronde Anda yang dipilih</translation>
     </message>
     <message>
-      <source>Look at it &amp;again…</source>
-      <translation>L&amp;ihat lagi…</translation>
+      <source>Repl&amp;ay…</source>
+      <translation>Putar &amp;ulang…</translation>
     </message>
     <message>
       <source>Begin a match with this deal; the match on the table is kept</source>
@@ -496,7 +500,7 @@
       <translation>Terbaik</translation>
     </message>
     <message>
-      <source>Given away ({0})</source>
+      <source>Cost ({0})</source>
       <translation>Rugi ({0})</translation>
     </message>
     <message>
@@ -507,36 +511,36 @@
   <context>
     <name>Deleting</name>
     <message>
-      <source>This match cannot be deleted.</source>
-      <translation>Pertandingan ini tidak dapat dihapus.</translation>
+      <source>This match can't be deleted. It is still saved.</source>
+      <translation>Pertandingan ini tidak bisa dihapus. Pertandingan itu masih tersimpan.</translation>
     </message>
     <message>
-      <source>“{0}” is deleted</source>
+      <source>“{0}” deleted</source>
       <translation>“{0}” dihapus</translation>
     </message>
     <message numerus="yes">
-      <source>%n game(s) deleted</source>
+      <source>%n match(es) deleted</source>
       <translation>
-        <numerusform>%n permainan dihapus</numerusform>
+        <numerusform>%n pertandingan dihapus</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Delete %n game(s) for good?</source>
+      <source>Delete %n match(es) permanently?</source>
       <translation>
-        <numerusform>Hapus %n permainan untuk selamanya?</numerusform>
+        <numerusform>Hapus %n pertandingan untuk selamanya?</numerusform>
       </translation>
     </message>
     <message>
-      <source>This cannot be undone.</source>
-      <translation>Ini tidak dapat diurungkan.</translation>
+      <source>You can't undo this.</source>
+      <translation>Anda tidak bisa mengurungkannya.</translation>
     </message>
     <message>
       <source>Delete</source>
       <translation>Hapus</translation>
     </message>
     <message>
-      <source>This match cannot be brought back.</source>
-      <translation>Pertandingan ini tidak dapat dikembalikan.</translation>
+      <source>This match can't be restored.</source>
+      <translation>Pertandingan ini tidak bisa dipulihkan.</translation>
     </message>
   </context>
   <context>
@@ -546,36 +550,36 @@
       <translation>Pembagian menurut nomor</translation>
     </message>
     <message>
-      <source>Number of the deal:</source>
-      <translation>Nomor pembagian:</translation>
+      <source>Deal number, from 0 to {0}:</source>
+      <translation>Nomor pembagian, dari 0 sampai {0}:</translation>
     </message>
     <message>
-      <source>Open a game record</source>
-      <translation>Buka catatan permainan</translation>
+      <source>Open a match</source>
+      <translation>Buka pertandingan</translation>
     </message>
     <message>
       <source>Save the match</source>
       <translation>Simpan pertandingan</translation>
     </message>
     <message>
-      <source>Game records ({0});;All files (*)</source>
-      <translation>Catatan permainan ({0});;Semua berkas (*)</translation>
+      <source>Matches ({0});;All files (*)</source>
+      <translation>Pertandingan ({0});;Semua berkas (*)</translation>
     </message>
     <message numerus="yes">
-      <source>%n round(s) before the fault can be opened.</source>
+      <source>You can recover %n round(s) from before the error.</source>
       <translation>
-        <numerusform>%n ronde sebelum kesalahan itu dapat dibuka.</numerusform>
+        <numerusform>Anda bisa menyelamatkan %n ronde dari sebelum kesalahan itu.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Open %n round(s)</source>
+      <source>Recover %n round(s)</source>
       <translation>
-        <numerusform>Buka %n ronde</numerusform>
+        <numerusform>Selamatkan %n ronde</numerusform>
       </translation>
     </message>
     <message>
-      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL&amp;nbsp;3.&lt;/p&gt;</source>
-      <translation>&lt;p&gt;Thothit dari Jawa, kerabatnya, dan permainan kartu lain, melawan pemain komputer. Mereka melihat apa yang dilihat seorang pemain di kursi mereka, dan tidak lebih.&lt;/p&gt;&lt;p&gt;Perangkat lunak bebas di bawah lisensi MIT. Program ini memakai Qt {0} dan Qt for Python, yang berlisensi LGPL&amp;nbsp;3.&lt;/p&gt;</translation>
+      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players who see only what you would see in their seat.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL&amp;nbsp;3.&lt;/p&gt;</source>
+      <translation>&lt;p&gt;Thothit dari Jawa, kerabatnya, dan permainan kartu lain, melawan pemain komputer yang hanya melihat apa yang akan Anda lihat di kursi mereka.&lt;/p&gt;&lt;p&gt;Perangkat lunak bebas di bawah lisensi MIT. Program ini memakai Qt {0} dan Qt for Python, yang berlisensi LGPL&amp;nbsp;3.&lt;/p&gt;</translation>
     </message>
     <message>
       <source>Your matches and settings are kept in {0}</source>
@@ -600,8 +604,8 @@
   <context>
     <name>ExamplePane</name>
     <message>
-      <source>You could do that, but this example shows another move.</source>
-      <translation>Langkah itu boleh, tetapi contoh ini menunjukkan langkah lain.</translation>
+      <source>Try another move: yours is legal, but this example shows a different one.</source>
+      <translation>Coba langkah lain: langkah Anda sah, tetapi contoh ini menunjukkan langkah yang berbeda.</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
@@ -654,28 +658,28 @@
   <context>
     <name>FingerprintWindow</name>
     <message>
-      <source>You chose this deal, so its cards could be known beforehand. The fingerprint shows no more than that they were not changed.</source>
-      <translation>Pembagian ini pilihan Anda sendiri, jadi kartunya bisa diketahui sebelumnya. Sidik jarinya hanya menunjukkan bahwa kartunya tidak diubah.</translation>
+      <source>You chose this deal, so its cards could be known in advance. The fingerprint only shows that nobody has changed them.</source>
+      <translation>Pembagian ini pilihan Anda sendiri, jadi kartunya bisa diketahui sebelumnya. Sidik jarinya hanya menunjukkan bahwa tidak ada yang mengubahnya.</translation>
     </message>
     <message>
-      <source>You are trying another course of a round whose cards were known: it has no fingerprint.</source>
-      <translation>Anda sedang mencoba jalan lain dari ronde yang kartunya sudah diketahui: tidak ada sidik jarinya.</translation>
+      <source>This What if round has no fingerprint, because its cards were already known.</source>
+      <translation>Ronde Andaikata ini tidak punya sidik jari, karena kartunya sudah diketahui.</translation>
     </message>
     <message>
-      <source>This round has no fingerprint: none was noted when it was dealt.</source>
-      <translation>Ronde ini tidak punya sidik jari: tidak ada yang dicatat saat kartunya dibagikan.</translation>
+      <source>This round has no fingerprint: none was saved when the cards were dealt.</source>
+      <translation>Ronde ini tidak punya sidik jari: tidak ada yang disimpan saat kartunya dibagikan.</translation>
     </message>
     <message>
-      <source>The fingerprint does not fit the cards: the record of this match was changed.</source>
-      <translation>Sidik jari tidak cocok dengan kartunya: catatan pertandingan ini telah diubah.</translation>
+      <source>The fingerprint doesn’t fit the cards: this match was changed after its cards were dealt.</source>
+      <translation>Sidik jari tidak cocok dengan kartunya: pertandingan ini diubah setelah kartunya dibagikan.</translation>
     </message>
     <message>
-      <source>This was computed before the first card was dealt. Note it, or its first {0} digits, and you can check after the round that no card was changed.</source>
-      <translation>Ini dihitung sebelum kartu pertama dibagikan. Catatlah, atau {0} digit pertamanya saja, lalu seusai ronde Anda dapat memeriksa bahwa tidak ada kartu yang diubah.</translation>
+      <source>The program computed this before it dealt the first card. Write it down, or its first {0} digits, and you can check after the round that no card was changed.</source>
+      <translation>Program menghitung ini sebelum membagikan kartu pertama. Catatlah, atau {0} digit pertamanya saja, lalu setelah ronde Anda bisa memeriksa bahwa tidak ada kartu yang diubah.</translation>
     </message>
     <message>
-      <source>The round is over. The line below holds every card as it was dealt. Its SHA-256 is the fingerprint: compare that with what you noted.</source>
-      <translation>Ronde sudah selesai. Baris di bawah memuat setiap kartu seperti saat dibagikan. SHA-256-nya adalah sidik jari itu: bandingkan dengan catatan Anda.</translation>
+      <source>The round is over. The line below lists every card as it was dealt. Its SHA-256 is the fingerprint: compare it with what you wrote down.</source>
+      <translation>Ronde sudah selesai. Baris di bawah memuat setiap kartu seperti saat dibagikan. SHA-256 baris itu adalah sidik jarinya: bandingkan dengan catatan Anda.</translation>
     </message>
     <message>
       <source>Is the deal honest?</source>
@@ -690,12 +694,12 @@
       <translation>Sidik jari</translation>
     </message>
     <message>
-      <source>Cards and nonce</source>
-      <translation>Kartu dan nonce</translation>
+      <source>Cards and nonce (random number)</source>
+      <translation>Kartu dan nonce (bilangan acak)</translation>
     </message>
     <message>
-      <source>All cards and the random number beside them are shown here when the round has ended.</source>
-      <translation>Semua kartu dan angka acak yang menyertainya ditampilkan di sini setelah ronde berakhir.</translation>
+      <source>After the round, all its cards and the nonce, a random number, appear here.</source>
+      <translation>Setelah ronde, semua kartunya dan nonce, sebuah bilangan acak, muncul di sini.</translation>
     </message>
     <message>
       <source>&amp;Copy fingerprint</source>
@@ -714,16 +718,16 @@
       <translation>&amp;Lihat semua kartu tangan…</translation>
     </message>
     <message>
-      <source>Go through the round with every hand open</source>
-      <translation>Telusuri ronde ini dengan semua kartu tangan terbuka</translation>
+      <source>Replay the round with all hands face up</source>
+      <translation>Putar ulang ronde ini dengan semua kartu tangan terbuka</translation>
     </message>
     <message>
       <source>&amp;Show the first digits below the table</source>
       <translation>&amp;Tampilkan digit pertama di bawah meja</translation>
     </message>
     <message>
-      <source>In the status line, before the first card is dealt</source>
-      <translation>Di baris status, sebelum kartu pertama dibagikan</translation>
+      <source>Shown in the status line before the first card is dealt</source>
+      <translation>Tampil di baris status sebelum kartu pertama dibagikan</translation>
     </message>
     <message>
       <source>&amp;What does it prove?</source>
@@ -774,12 +778,12 @@
       <translation>Beranda</translation>
     </message>
     <message>
-      <source>Each deal of the day that you finish dyes its square of the cloth.</source>
-      <translation>Setiap pembagian hari ini yang Anda selesaikan mewarnai petaknya pada kain.</translation>
+      <source>Finish a deal of the day to colour its square of the cloth.</source>
+      <translation>Selesaikan pembagian hari ini untuk mewarnai petaknya pada kain.</translation>
     </message>
     <message>
-      <source>Your album: {0} of 30 cards. A card comes in when you win a round with a pair of it; ten in a row bring a card back.</source>
-      <translation>Album Anda: {0} dari 30 kartu. Sebuah kartu masuk bila Anda memenangkan ronde dengan sepasang kartu itu; sepuluh sebaris memberi satu punggung kartu.</translation>
+      <source>Your album: {0} of 30 cards. Win a round with an identical pair to add its card. A full row of ten earns a card back.</source>
+      <translation>Album Anda: {0} dari 30 kartu. Menangkan ronde dengan pasangan kembar untuk menambahkan kartunya. Satu baris penuh, sepuluh kartu, memberi Anda satu punggung kartu.</translation>
     </message>
     <message>
       <source>Today’s deal of {0}</source>
@@ -806,8 +810,8 @@
       <translation>{0}. Anda sedang memainkannya.</translation>
     </message>
     <message>
-      <source>{0}. Everybody who plays by these rules gets these cards today.</source>
-      <translation>{0}. Hari ini semua yang bermain dengan aturan ini mendapat kartu ini.</translation>
+      <source>{0}. Everyone who plays it by these rules gets the same cards.</source>
+      <translation>{0}. Semua yang memainkannya dengan aturan ini mendapat kartu yang sama.</translation>
     </message>
     <message>
       <source>playing…</source>
@@ -825,7 +829,7 @@
   <context>
     <name>HouseRules</name>
     <message>
-      <source>As the sources say</source>
+      <source>Published rules</source>
       <translation>Menurut sumbernya</translation>
     </message>
     <message>
@@ -845,8 +849,8 @@
       <translation>Semua aturan</translation>
     </message>
     <message>
-      <source>Every rule as its source gives it, or as we read it where the sources say nothing.</source>
-      <translation>Setiap aturan menurut sumbernya, atau menurut tafsiran kami kalau sumbernya tidak menyebutkannya.</translation>
+      <source>The published rules. Where they say nothing, we chose.</source>
+      <translation>Aturan menurut sumbernya. Hal yang tidak disebut sumber, kami yang memutuskan.</translation>
     </message>
     <message>
       <source>Choose the rules below as you play them at home.</source>
@@ -927,7 +931,7 @@
       <translation>Pelajaran</translation>
     </message>
     <message>
-      <source>Play a few cards and be told what they do. Your match waits; nothing here counts.</source>
+      <source>Play a few cards and see what they do. Your match waits, and nothing here counts.</source>
       <translation>Mainkan beberapa kartu dan simak penjelasannya. Pertandingan Anda menunggu; di sini tidak ada yang dihitung.</translation>
     </message>
   </context>
@@ -948,7 +952,7 @@
       <translation>✓ Selesai</translation>
     </message>
     <message>
-      <source>Not begun</source>
+      <source>Not started</source>
       <translation>Belum dimulai</translation>
     </message>
   </context>
@@ -959,8 +963,8 @@
       <translation>&amp;Semua pelajaran</translation>
     </message>
     <message>
-      <source>This lesson cannot be read.</source>
-      <translation>Pelajaran ini tidak dapat dibaca.</translation>
+      <source>Choose another lesson: this one can’t be read.</source>
+      <translation>Pilih pelajaran lain: yang ini tidak bisa dibaca.</translation>
     </message>
     <message>
       <source>Lessons</source>
@@ -1009,34 +1013,34 @@
   <context>
     <name>MainWindow</name>
     <message>
-      <source>Your data folder cannot be used, so nothing that you play now is kept.</source>
-      <translation>Folder data Anda tidak dapat dipakai, jadi yang Anda mainkan sekarang tidak disimpan.</translation>
+      <source>Your data folder can't be used, so nothing you play now is saved. Check the folder, then start Thothit again.</source>
+      <translation>Folder data Anda tidak bisa dipakai, jadi yang Anda mainkan sekarang tidak disimpan. Periksa folder itu, lalu jalankan Thothit lagi.</translation>
     </message>
     <message>
-      <source>Some files could not be used. They are kept, and new ones take their place.</source>
-      <translation>Beberapa berkas tidak dapat dipakai. Berkas itu tetap disimpan, dan yang baru menggantikannya.</translation>
+      <source>Some of Thothit's files can't be used. They are kept, and Thothit goes on with new ones.</source>
+      <translation>Beberapa berkas Thothit tidak bisa dipakai. Berkas itu tetap disimpan, dan Thothit memakai yang baru.</translation>
     </message>
     <message>
-      <source>The saved match could not be read, so a new one has begun.</source>
-      <translation>Pertandingan tersimpan tidak dapat dibaca, jadi yang baru dimulai.</translation>
+      <source>Your last match can't be read. Its file is kept, and you can go on with another match.</source>
+      <translation>Pertandingan terakhir Anda tidak bisa dibaca. Berkasnya tetap disimpan, dan Anda bisa bermain di pertandingan lain.</translation>
     </message>
     <message numerus="yes">
-      <source>The saved match is damaged. %n sound round(s) could be kept.</source>
+      <source>Your last match is damaged. %n round(s) could be recovered.</source>
       <translation>
-        <numerusform>Pertandingan tersimpan itu rusak. %n ronde yang utuh dapat dipertahankan.</numerusform>
+        <numerusform>Pertandingan terakhir Anda rusak. %n ronde bisa diselamatkan.</numerusform>
       </translation>
     </message>
     <message>
-      <source>This record cannot be opened.</source>
-      <translation>Catatan ini tidak dapat dibuka.</translation>
+      <source>This match can't be opened.</source>
+      <translation>Pertandingan ini tidak bisa dibuka.</translation>
     </message>
     <message>
       <source>{0}: what if</source>
       <translation>{0}: andaikata</translation>
     </message>
     <message>
-      <source>This match names an unknown computer player; a regular plays instead.</source>
-      <translation>Pertandingan ini menyebut pemain komputer yang tidak dikenal; seorang langganan bermain sebagai gantinya.</translation>
+      <source>This match has an unknown computer player. A regular plays instead.</source>
+      <translation>Pertandingan ini berisi pemain komputer yang tidak dikenal. Seorang langganan bermain sebagai gantinya.</translation>
     </message>
     <message>
       <source>Thothit</source>
@@ -1131,6 +1135,10 @@
       <translation>&amp;Urungkan</translation>
     </message>
     <message>
+      <source>Undo</source>
+      <translation>Urungkan</translation>
+    </message>
+    <message>
       <source>Take back your last decision, and what came after it</source>
       <translation>Tarik kembali keputusan terakhir Anda dan yang terjadi sesudahnya</translation>
     </message>
@@ -1143,7 +1151,7 @@
       <translation>U&amp;langi</translation>
     </message>
     <message>
-      <source>Make the moves again that you have taken back</source>
+      <source>Bring back the moves you have undone</source>
       <translation>Lakukan lagi langkah yang telah Anda urungkan</translation>
     </message>
     <message>
@@ -1155,8 +1163,12 @@
       <translation>&amp;Petunjuk</translation>
     </message>
     <message>
+      <source>Hint</source>
+      <translation>Petunjuk</translation>
+    </message>
+    <message>
       <source>Show the coach's move and why. Press again for other moves, a third time to hide.</source>
-      <translation>Tampilkan langkah pelatih dan alasannya. Tekan lagi untuk langkah lain, ketiga kalinya untuk menyembunyikan.</translation>
+      <translation>Tampilkan langkah pelatih dan alasannya. Tekan lagi untuk langkah lain, dan sekali lagi untuk menyembunyikannya.</translation>
     </message>
     <message>
       <source>Ctrl+H</source>
@@ -1167,7 +1179,7 @@
       <translation>Pembagian &amp;hari ini</translation>
     </message>
     <message>
-      <source>Play today's deal of this game, which is the same for everybody</source>
+      <source>Play today's deal of this game, the same for everyone</source>
       <translation>Mainkan pembagian hari ini untuk permainan ini, yang sama bagi semua orang</translation>
     </message>
     <message>
@@ -1179,7 +1191,7 @@
       <translation>Daftar pemba&amp;gian…</translation>
     </message>
     <message>
-      <source>Play today's deal or any other, from any seat, and compare your tries</source>
+      <source>Play today's deal or any other, from any seat, and compare your results</source>
       <translation>Mainkan pembagian hari ini atau yang lain, dari kursi mana pun, dan bandingkan hasil Anda</translation>
     </message>
     <message>
@@ -1191,27 +1203,27 @@
       <translation>Pembagian menurut &amp;nomor…</translation>
     </message>
     <message>
-      <source>Begin a match with a deal of your choice</source>
-      <translation>Mulai pertandingan dengan pembagian pilihan Anda</translation>
+      <source>Start a match with a deal number of your choice</source>
+      <translation>Mulai pertandingan dengan nomor pembagian pilihan Anda</translation>
     </message>
     <message>
       <source>Ctrl+D</source>
       <translation>Ctrl+D</translation>
     </message>
     <message>
-      <source>Back to the match &amp;before</source>
-      <translation>Kembali ke pertandingan &amp;sebelumnya</translation>
+      <source>&amp;Back to the previous match</source>
+      <translation>Kem&amp;bali ke pertandingan sebelumnya</translation>
     </message>
     <message>
-      <source>Return to the match that you left for this one</source>
-      <translation>Kembali ke pertandingan yang Anda tinggalkan untuk yang ini</translation>
+      <source>Go back to the match you played before this one</source>
+      <translation>Kembali ke pertandingan yang Anda mainkan sebelum ini</translation>
     </message>
     <message>
       <source>Repla&amp;y…</source>
       <translation>Putar &amp;ulang…</translation>
     </message>
     <message>
-      <source>Look at the rounds of this match again, move by move</source>
+      <source>Watch the rounds of this match again, move by move</source>
       <translation>Lihat lagi ronde-ronde pertandingan ini, langkah demi langkah</translation>
     </message>
     <message>
@@ -1223,7 +1235,7 @@
       <translation>&amp;Tinjauan…</translation>
     </message>
     <message>
-      <source>See what your decisions in the last round gave away, and what was luck</source>
+      <source>See what your decisions in the last round cost you, and what was luck</source>
       <translation>Lihat kerugian akibat keputusan Anda di ronde terakhir, dan mana yang karena keberuntungan</translation>
     </message>
     <message>
@@ -1235,20 +1247,20 @@
       <translation>&amp;Kembali ke pertandingan</translation>
     </message>
     <message>
-      <source>Leave what you only try, and go on with your match</source>
-      <translation>Tinggalkan percobaan ini, dan lanjutkan pertandingan Anda</translation>
+      <source>Leave this What if and go back to your match</source>
+      <translation>Tinggalkan Andaikata ini dan kembali ke pertandingan Anda</translation>
     </message>
     <message>
       <source>Ctrl+B</source>
       <translation>Ctrl+B</translation>
     </message>
     <message>
-      <source>Saved &amp;games…</source>
-      <translation>P&amp;ermainan tersimpan…</translation>
+      <source>Saved &amp;matches…</source>
+      <translation>P&amp;ertandingan tersimpan…</translation>
     </message>
     <message>
-      <source>All your matches: play on, look at them, rename, delete, export</source>
-      <translation>Semua pertandingan Anda: lanjutkan, lihat, ganti nama, hapus, ekspor</translation>
+      <source>All your matches: continue, watch, rename, delete or export them</source>
+      <translation>Semua pertandingan Anda: lanjutkan, lihat, ganti nama, hapus, atau ekspor</translation>
     </message>
     <message>
       <source>Ctrl+Shift+O</source>
@@ -1259,8 +1271,8 @@
       <translation>&amp;Buka…</translation>
     </message>
     <message>
-      <source>Open a game record and play on from there</source>
-      <translation>Buka catatan permainan dan lanjutkan dari sana</translation>
+      <source>Open a match from a file and play on</source>
+      <translation>Buka pertandingan dari berkas dan lanjutkan bermain</translation>
     </message>
     <message>
       <source>Ctrl+O</source>
@@ -1271,8 +1283,8 @@
       <translation>Simpan se&amp;bagai…</translation>
     </message>
     <message>
-      <source>Save this match as a game record</source>
-      <translation>Simpan pertandingan ini sebagai catatan permainan</translation>
+      <source>Save this match to a file</source>
+      <translation>Simpan pertandingan ini ke berkas</translation>
     </message>
     <message>
       <source>Ctrl+Shift+S</source>
@@ -1283,8 +1295,8 @@
       <translation>&amp;Salin pertandingan</translation>
     </message>
     <message>
-      <source>Copy the game record of this match as text</source>
-      <translation>Salin catatan permainan dari pertandingan ini sebagai teks</translation>
+      <source>Copy this match as text, to paste it elsewhere</source>
+      <translation>Salin pertandingan ini sebagai teks, untuk ditempel di tempat lain</translation>
     </message>
     <message>
       <source>Ctrl+C</source>
@@ -1307,8 +1319,8 @@
       <translation>Pengatura&amp;n…</translation>
     </message>
     <message>
-      <source>Everything that can be set, in one window; back up and restore</source>
-      <translation>Semua yang dapat diatur, dalam satu jendela; cadangkan dan pulihkan</translation>
+      <source>All settings in one window, with backup and restore</source>
+      <translation>Semua pengaturan dalam satu jendela, juga pencadangan dan pemulihan</translation>
     </message>
     <message>
       <source>Ctrl+,</source>
@@ -1319,8 +1331,8 @@
       <translation>&amp;Tempel</translation>
     </message>
     <message>
-      <source>Open a copied game record, or play the deal of a copied number</source>
-      <translation>Buka catatan permainan yang disalin, atau mainkan pembagian dari nomor yang disalin</translation>
+      <source>Open a match you have copied, or play the deal whose number you have copied</source>
+      <translation>Buka pertandingan yang Anda salin, atau mainkan pembagian yang nomornya Anda salin</translation>
     </message>
     <message>
       <source>Ctrl+V</source>
@@ -1344,7 +1356,7 @@
     </message>
     <message>
       <source>Freeze the table</source>
-      <translation>Hentikan meja sejenak</translation>
+      <translation>Hentikan permainan sejenak</translation>
     </message>
     <message>
       <source>P</source>
@@ -1355,7 +1367,7 @@
       <translation>Giliran &amp;otomatis</translation>
     </message>
     <message>
-      <source>In games without decisions, take your turns automatically</source>
+      <source>Take your turns for you, in games without decisions</source>
       <translation>Dalam permainan tanpa keputusan, giliran Anda dijalankan otomatis</translation>
     </message>
     <message>
@@ -1415,8 +1427,8 @@
       <translation>&amp;Tangkapan</translation>
     </message>
     <message>
-      <source>Look at your own pile; press again for the next open one</source>
-      <translation>Lihat tumpukan Anda sendiri; tekan lagi untuk tumpukan terbuka berikutnya</translation>
+      <source>Look at your capture pile; press again for the next face-up one</source>
+      <translation>Lihat tumpukan tangkapan Anda; tekan lagi untuk tumpukan terbuka berikutnya</translation>
     </message>
     <message>
       <source>C</source>
@@ -1459,8 +1471,8 @@
       <translation>F5</translation>
     </message>
     <message>
-      <source>Switch &amp;deck</source>
-      <translation>&amp;Ganti set kartu</translation>
+      <source>Switch car&amp;d style</source>
+      <translation>&amp;Ganti gaya kartu</translation>
     </message>
     <message>
       <source>Switch between ceki and Western cards</source>
@@ -1611,8 +1623,8 @@
       <translation>Pelajari aturan &amp;ini</translation>
     </message>
     <message>
-      <source>Open the lesson on the rule that refused your move</source>
-      <translation>Buka pelajaran tentang aturan yang menolak langkah Anda</translation>
+      <source>Open the lesson on the rule that stopped your move</source>
+      <translation>Buka pelajaran tentang aturan yang tidak mengizinkan langkah Anda</translation>
     </message>
     <message>
       <source>Shift+F1</source>
@@ -1623,15 +1635,15 @@
       <translation>Kartu &amp;ceki</translation>
     </message>
     <message>
-      <source>All thirty cards, with their names and what these mean</source>
-      <translation>Ketiga puluh kartu, dengan nama-namanya dan artinya</translation>
+      <source>All 30 cards, with their names and meanings</source>
+      <translation>Ketiga puluh kartu, dengan nama dan artinya</translation>
     </message>
     <message>
       <source>&amp;Keys</source>
       <translation>&amp;Tombol pintas</translation>
     </message>
     <message>
-      <source>All keys at a glance</source>
+      <source>All keyboard keys at a glance</source>
       <translation>Lihat semua tombol pintas sekaligus</translation>
     </message>
     <message>
@@ -1641,6 +1653,10 @@
     <message>
       <source>&amp;Find a command…</source>
       <translation>Cari p&amp;erintah…</translation>
+    </message>
+    <message>
+      <source>Find…</source>
+      <translation>Cari…</translation>
     </message>
     <message>
       <source>Find any command or setting, and use it</source>
@@ -1655,8 +1671,8 @@
       <translation>Apakah pembagiannya &amp;jujur?</translation>
     </message>
     <message>
-      <source>The number that binds the cards of this deal, and how to check it</source>
-      <translation>Bilangan yang mengikat kartu pembagian ini, dan cara memeriksanya</translation>
+      <source>The fingerprint of this deal, and how to check that no card was changed</source>
+      <translation>Sidik jari pembagian ini, dan cara memeriksa bahwa tidak ada kartu yang diubah</translation>
     </message>
     <message>
       <source>How the &amp;others play</source>
@@ -1682,48 +1698,48 @@
       <translation>Mulai lagi pembagian ini? Kemajuan Anda di ronde ini akan hilang.</translation>
     </message>
     <message>
-      <source>Restart this deal? Its result is withdrawn, and the next one marked as played with help.</source>
-      <translation>Mulai lagi pembagian ini? Hasilnya ditarik, dan hasil berikutnya ditandai sebagai dimainkan dengan bantuan.</translation>
+      <source>Play this deal again? Its result will be removed and the new one marked “with help”.</source>
+      <translation>Mainkan lagi pembagian ini? Hasilnya akan dihapus, dan hasil yang baru ditandai “dengan bantuan”.</translation>
     </message>
     <message>
-      <source>Restart this deal? In fair play, that counts as giving up.</source>
-      <translation>Mulai lagi pembagian ini? Dalam permainan adil, itu dihitung sebagai menyerah.</translation>
+      <source>Restart this deal? In fair play, that counts as giving up, and your statistics show the match as given up.</source>
+      <translation>Mulai lagi pembagian ini? Dalam permainan adil, itu dihitung sebagai menyerah, dan statistik Anda menandai pertandingan ini “menyerah”.</translation>
     </message>
     <message>
       <source>Restart</source>
       <translation>Mulai lagi</translation>
     </message>
     <message>
-      <source>The match cannot be saved there.</source>
-      <translation>Pertandingan tidak dapat disimpan di sana.</translation>
+      <source>Choose another place: the match can’t be saved there.</source>
+      <translation>Pilih tempat lain: pertandingan tidak bisa disimpan di sana.</translation>
     </message>
     <message>
       <source>Saved as {0}</source>
       <translation>Disimpan sebagai {0}</translation>
     </message>
     <message>
-      <source>The match is copied</source>
+      <source>Match copied</source>
       <translation>Pertandingan disalin</translation>
     </message>
     <message>
-      <source>This deal has no number</source>
-      <translation>Pembagian ini tidak bernomor</translation>
+      <source>This deal has no number to copy</source>
+      <translation>Pembagian ini tidak punya nomor untuk disalin</translation>
     </message>
     <message>
-      <source>Deal {0} is copied</source>
-      <translation>Pembagian {0} disalin</translation>
+      <source>Deal number {0} copied</source>
+      <translation>Nomor pembagian {0} disalin</translation>
     </message>
     <message>
-      <source>The pasted text is neither a game record nor the number of a deal.</source>
-      <translation>Teks yang ditempel bukan catatan permainan dan bukan nomor pembagian.</translation>
+      <source>Copy a match or a deal number first: the pasted text is neither.</source>
+      <translation>Salin dulu pertandingan atau nomor pembagian: teks yang ditempel bukan keduanya.</translation>
     </message>
     <message>
-      <source>Deal {0}. The match before it is kept.</source>
-      <translation>Pembagian {0}. Pertandingan sebelumnya tetap disimpan.</translation>
+      <source>Playing deal {0}. Your previous match is saved.</source>
+      <translation>Memainkan pembagian {0}. Pertandingan sebelumnya tersimpan.</translation>
     </message>
     <message>
-      <source>The pasted match. The match before it is kept.</source>
-      <translation>Pertandingan yang ditempel. Pertandingan sebelumnya tetap disimpan.</translation>
+      <source>The pasted match is open. Your previous match is saved.</source>
+      <translation>Pertandingan yang ditempel sudah dibuka. Pertandingan sebelumnya tersimpan.</translation>
     </message>
   </context>
   <context>
@@ -1740,8 +1756,8 @@
   <context>
     <name>MatchStore</name>
     <message>
-      <source>There is no match before this one yet.</source>
-      <translation>Belum ada pertandingan sebelum yang ini.</translation>
+      <source>You haven't played another match before this one yet.</source>
+      <translation>Anda belum memainkan pertandingan lain sebelum yang ini.</translation>
     </message>
   </context>
   <context>
@@ -1777,12 +1793,12 @@
       <translation>Langkah-langkah ronde ini</translation>
     </message>
     <message>
-      <source>As in &amp;records</source>
-      <translation>Seperti dalam &amp;catatan</translation>
+      <source>&amp;Notation</source>
+      <translation>&amp;Notasi</translation>
     </message>
     <message>
-      <source>Show moves as game records have them</source>
-      <translation>Tampilkan langkah seperti dalam catatan permainan</translation>
+      <source>Show moves in the short notation of match files</source>
+      <translation>Tampilkan langkah dalam notasi ringkas berkas pertandingan</translation>
     </message>
     <message>
       <source>&amp;Show this position</source>
@@ -1804,10 +1820,6 @@
       <translation>{0} · satu ronde {1} · {2}</translation>
     </message>
     <message>
-      <source>{0} · a hand takes {1} · {2}</source>
-      <translation>{0} · satu babak {1} · {2}</translation>
-    </message>
-    <message>
       <source>Who plays</source>
       <translation>Para pemain</translation>
     </message>
@@ -1824,15 +1836,15 @@
       <translation>Permainan adil</translation>
     </message>
     <message>
-      <source>Undo stops at any card you have newly seen. Restarting a deal counts as giving up.</source>
-      <translation>Urungkan berhenti pada kartu yang baru Anda lihat. Memulai lagi pembagian dihitung sebagai menyerah.</translation>
+      <source>You can't undo past a newly revealed card, and hints count as help. Restarting a deal counts as giving up: the match is marked “given up” and counts as played with help.</source>
+      <translation>Setelah kartu baru terlihat, langkah sebelumnya tidak bisa diurungkan, dan petunjuk dihitung sebagai bantuan. Memulai lagi pembagian dihitung sebagai menyerah: pertandingan ditandai “menyerah” dan dihitung dengan bantuan.</translation>
     </message>
     <message>
-      <source>Undo as often as you like, down to the deal.</source>
+      <source>Undo as often as you like, back to the deal.</source>
       <translation>Urungkan sesering yang Anda mau, sampai ke pembagian kartu.</translation>
     </message>
     <message>
-      <source>Differs from {0} in</source>
+      <source>How it differs from {0}</source>
       <translation>Bedanya dari {0}</translation>
     </message>
     <message>
@@ -1930,7 +1942,7 @@
   <context>
     <name>Opponents</name>
     <message>
-      <source>Each…</source>
+      <source>One by one…</source>
       <translation>Masing-masing…</translation>
     </message>
     <message>
@@ -1960,12 +1972,12 @@
   <context>
     <name>Piles</name>
     <message>
-      <source>C shows the next. Escape or a click closes it.</source>
-      <translation>C menampilkan yang berikutnya. Escape atau klik menutupnya.</translation>
+      <source>Press C for the next one. Press Esc or click to close.</source>
+      <translation>Tekan C untuk yang berikutnya. Tekan Esc atau klik untuk menutup.</translation>
     </message>
     <message>
-      <source>C, Escape or a click closes it.</source>
-      <translation>C, Escape, atau klik menutupnya.</translation>
+      <source>Press C or Esc, or click, to close.</source>
+      <translation>Tekan C atau Esc, atau klik, untuk menutup.</translation>
     </message>
   </context>
   <context>
@@ -2842,63 +2854,67 @@ Ganti dengan yang baru?</translation>
       <translation>Disimpan sebagai {0}</translation>
     </message>
     <message>
-      <source>The match cannot be saved there.</source>
-      <translation>Pertandingan tidak dapat disimpan di sana.</translation>
+      <source>Choose another place: the match can't be saved there.</source>
+      <translation>Pilih tempat lain: pertandingan tidak bisa disimpan di sana.</translation>
     </message>
     <message>
-      <source>Import a game record</source>
-      <translation>Impor catatan permainan</translation>
+      <source>Import a match</source>
+      <translation>Impor pertandingan</translation>
     </message>
     <message>
-      <source>Game records ({0});;All files (*)</source>
-      <translation>Catatan permainan ({0});;Semua berkas (*)</translation>
+      <source>Matches ({0});;All files (*)</source>
+      <translation>Pertandingan ({0});;Semua berkas (*)</translation>
     </message>
     <message>
-      <source>The match cannot be saved.</source>
-      <translation>Pertandingan tidak dapat disimpan.</translation>
+      <source>The match can't be added to your saved matches.</source>
+      <translation>Pertandingan tidak bisa ditambahkan ke pertandingan tersimpan Anda.</translation>
     </message>
     <message>
-      <source>The match is copied</source>
+      <source>Match copied</source>
       <translation>Pertandingan disalin</translation>
     </message>
     <message>
-      <source>This deal has no number</source>
-      <translation>Pembagian ini tidak bernomor</translation>
+      <source>The match can't be copied.</source>
+      <translation>Pertandingan tidak bisa disalin.</translation>
     </message>
     <message>
-      <source>Deal {0} is copied</source>
-      <translation>Pembagian {0} disalin</translation>
+      <source>This deal has no number to copy</source>
+      <translation>Pembagian ini tidak punya nomor untuk disalin</translation>
     </message>
     <message>
-      <source>The pasted text is neither a game record nor the number of a deal.</source>
-      <translation>Teks yang ditempel bukan catatan permainan dan bukan nomor pembagian.</translation>
+      <source>Deal number {0} copied</source>
+      <translation>Nomor pembagian {0} disalin</translation>
     </message>
     <message>
-      <source>This record cannot be opened.</source>
-      <translation>Catatan ini tidak dapat dibuka.</translation>
+      <source>Copy a match or a deal number first: the pasted text is neither.</source>
+      <translation>Salin dulu pertandingan atau nomor pembagian: teks yang ditempel bukan keduanya.</translation>
+    </message>
+    <message>
+      <source>This match can't be opened.</source>
+      <translation>Pertandingan ini tidak bisa dibuka.</translation>
     </message>
     <message numerus="yes">
-      <source>%n round(s) before the fault can be kept.</source>
+      <source>You can recover %n round(s) from before the error.</source>
       <translation>
-        <numerusform>%n ronde sebelum kesalahan itu dapat dipertahankan.</numerusform>
+        <numerusform>Anda bisa menyelamatkan %n ronde dari sebelum kesalahan itu.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Keep %n round(s)</source>
+      <source>Recover %n round(s)</source>
       <translation>
-        <numerusform>Pertahankan %n ronde</numerusform>
+        <numerusform>Selamatkan %n ronde</numerusform>
       </translation>
     </message>
   </context>
   <context>
     <name>ReplayActions</name>
     <message>
-      <source>The fingerprint of round {0} does not fit its cards.</source>
+      <source>The fingerprint of round {0} doesn't fit its cards.</source>
       <translation>Sidik jari ronde {0} tidak cocok dengan kartunya.</translation>
     </message>
     <message>
-      <source>The record was changed after the cards were dealt. You can play on with it.</source>
-      <translation>Catatannya diubah setelah kartu dibagikan. Anda tetap dapat melanjutkannya.</translation>
+      <source>This match was changed after the cards were dealt. You can play on.</source>
+      <translation>Pertandingan ini diubah setelah kartunya dibagikan. Anda bisa terus bermain.</translation>
     </message>
   </context>
   <context>
@@ -2920,24 +2936,24 @@ Ganti dengan yang baru?</translation>
       <translation>Ronde ini: {0}</translation>
     </message>
     <message>
-      <source>Try another course from this move on, as practice; your match waits</source>
-      <translation>Coba jalan lain mulai langkah ini, sebagai latihan; pertandingan Anda menunggu</translation>
+      <source>Play on from this move, as practice. Your match waits.</source>
+      <translation>Lanjutkan dari langkah ini, sebagai latihan. Pertandingan Anda menunggu.</translation>
     </message>
     <message>
-      <source>Restore the match before you play on</source>
-      <translation>Pulihkan dulu pertandingannya sebelum melanjutkan</translation>
+      <source>Restore this match first. Then you can play on from here.</source>
+      <translation>Pulihkan dulu pertandingan ini. Lalu Anda bisa melanjutkan dari sini.</translation>
     </message>
     <message>
-      <source>Nobody decides anything here</source>
-      <translation>Di sini tidak ada yang perlu diputuskan</translation>
+      <source>No player has a choice at this point</source>
+      <translation>Di sini tidak ada pemain yang bisa memilih</translation>
     </message>
     <message>
-      <source>In fair play you can try another course once the round is over</source>
-      <translation>Dalam permainan adil Anda dapat mencoba jalan lain setelah ronde selesai</translation>
+      <source>Finish the round first: in fair play, What if works only after that.</source>
+      <translation>Selesaikan dulu rondenya: dalam permainan adil, Andaikata baru bisa dipakai setelah itu.</translation>
     </message>
     <message>
-      <source>While the round is in play, you can try again only where you have decided</source>
-      <translation>Selama ronde masih berjalan, Anda hanya dapat mencoba lagi di tempat Anda sudah memutuskan</translation>
+      <source>Choose a move of your own: What if works only there until the round is over.</source>
+      <translation>Pilih langkah Anda sendiri: sebelum ronde selesai, Andaikata hanya bisa dipakai di sana.</translation>
     </message>
     <message>
       <source>What if {0} ({1})</source>
@@ -2948,12 +2964,12 @@ Ganti dengan yang baru?</translation>
       <translation>{0}, mulai langkah {1}</translation>
     </message>
     <message>
-      <source>not played to its end</source>
-      <translation>tidak dimainkan sampai selesai</translation>
+      <source>not finished</source>
+      <translation>belum selesai</translation>
     </message>
     <message>
-      <source>played to its end</source>
-      <translation>dimainkan sampai selesai</translation>
+      <source>finished</source>
+      <translation>selesai</translation>
     </message>
     <message>
       <source>Replay</source>
@@ -2980,12 +2996,12 @@ Ganti dengan yang baru?</translation>
       <translation>Ronde berikut</translation>
     </message>
     <message>
-      <source>From which seat you look</source>
-      <translation>Dari kursi mana Anda melihat</translation>
+      <source>Choose whose view you see</source>
+      <translation>Pilih dari pandangan siapa Anda melihat ronde ini</translation>
     </message>
     <message>
-      <source>Who looks</source>
-      <translation>Siapa melihat</translation>
+      <source>View</source>
+      <translation>Pandangan</translation>
     </message>
     <message>
       <source>Hands</source>
@@ -2996,31 +3012,31 @@ Ganti dengan yang baru?</translation>
       <translation>Andaikata</translation>
     </message>
     <message>
-      <source>What you have tried: Enter or a double click shows it</source>
-      <translation>Yang sudah Anda coba: Enter atau klik ganda menampilkannya</translation>
+      <source>Your What if rounds. Press Enter or double-click to show one.</source>
+      <translation>Ronde Andaikata Anda. Tekan Enter atau klik ganda untuk menampilkannya.</translation>
     </message>
     <message>
-      <source>What you have tried</source>
-      <translation>Yang sudah Anda coba</translation>
+      <source>Your What if rounds</source>
+      <translation>Ronde Andaikata Anda</translation>
     </message>
     <message>
-      <source>Delete the selected one; Undo brings it back (Delete)</source>
-      <translation>Hapus yang dipilih; Urungkan mengembalikannya (Delete)</translation>
+      <source>Delete the selected What if round; Undo brings it back (Delete)</source>
+      <translation>Hapus ronde Andaikata yang dipilih; Urungkan mengembalikannya (Delete)</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
       <translation>&amp;Hapus</translation>
     </message>
     <message>
-      <source>Bring back what was deleted last (Ctrl+Z)</source>
-      <translation>Kembalikan yang terakhir dihapus (Ctrl+Z)</translation>
+      <source>Bring back the last one you deleted (Ctrl+Z)</source>
+      <translation>Kembalikan yang terakhir Anda hapus (Ctrl+Z)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
       <translation>&amp;Urungkan</translation>
     </message>
     <message>
-      <source>To the deal (Home)</source>
+      <source>Go to the deal (Home)</source>
       <translation>Ke pembagian kartu (Home)</translation>
     </message>
     <message>
@@ -3044,15 +3060,15 @@ Ganti dengan yang baru?</translation>
       <translation>Putar</translation>
     </message>
     <message>
-      <source>One move on (Right)</source>
+      <source>One move forward (Right)</source>
       <translation>Maju satu langkah (Kanan)</translation>
     </message>
     <message>
-      <source>On</source>
+      <source>Forward</source>
       <translation>Maju</translation>
     </message>
     <message>
-      <source>To the end of the round (End)</source>
+      <source>Go to the end of the round (End)</source>
       <translation>Ke akhir ronde (End)</translation>
     </message>
     <message>
@@ -3076,7 +3092,7 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Tinjauan…</translation>
     </message>
     <message>
-      <source>See what the decisions of this round gave away, and what was luck</source>
+      <source>See what the decisions of this round cost, and what was luck</source>
       <translation>Lihat kerugian akibat keputusan di ronde ini, dan mana yang karena keberuntungan</translation>
     </message>
     <message>
@@ -3106,35 +3122,35 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>Reporter</name>
     <message>
-      <source>No more files can be opened: the system has no file handles left.</source>
-      <translation>Tidak ada berkas lagi yang dapat dibuka: sistem kehabisan pegangan berkas.</translation>
+      <source>Thothit can't open any more files: too many are open on this computer.</source>
+      <translation>Thothit tidak bisa membuka berkas lagi: terlalu banyak berkas terbuka di komputer ini.</translation>
     </message>
     <message>
-      <source>You can play on. Close other programs, or this one, and try again.</source>
-      <translation>Anda dapat terus bermain. Tutup program lain, atau program ini, lalu coba lagi.</translation>
+      <source>You can play on. Close other programs, or start Thothit again.</source>
+      <translation>Anda bisa terus bermain. Tutup program lain, atau jalankan Thothit lagi.</translation>
     </message>
     <message>
       <source>Something went wrong. Your match is saved, and you can play on.</source>
-      <translation>Ada yang tidak beres. Pertandingan Anda tersimpan, dan Anda dapat terus bermain.</translation>
+      <translation>Ada yang tidak beres. Pertandingan Anda tersimpan, dan Anda bisa terus bermain.</translation>
     </message>
     <message>
-      <source>To report it, copy the report; it says what happened and holds your match.</source>
-      <translation>Untuk melaporkannya, salin laporannya; isinya apa yang terjadi dan pertandingan Anda.</translation>
+      <source>To report the error, copy the report: it says what happened and contains your match.</source>
+      <translation>Untuk melaporkan kesalahan ini, salin laporannya: laporan itu memuat apa yang terjadi dan pertandingan Anda.</translation>
     </message>
     <message>
-      <source>The program has been updated or removed while it was running.</source>
-      <translation>Program telah diperbarui atau dihapus selagi berjalan.</translation>
+      <source>Thothit was updated or removed while it was running.</source>
+      <translation>Thothit diperbarui atau dihapus selagi berjalan.</translation>
     </message>
     <message>
-      <source>Your match is saved. Close the program and start it again.</source>
-      <translation>Pertandingan Anda tersimpan. Tutup program ini lalu jalankan lagi.</translation>
+      <source>Your match is saved. Close Thothit and start it again.</source>
+      <translation>Pertandingan Anda tersimpan. Tutup Thothit lalu jalankan lagi.</translation>
     </message>
     <message>
-      <source>Copy the report, and say what you did and what happened. It holds the versions of the program and the system, the end of the log, and this match; no folders of yours.</source>
-      <translation>Salin laporan ini, lalu ceritakan apa yang Anda lakukan dan apa yang terjadi. Isinya versi program dan sistem, akhir log, dan pertandingan ini; tidak ada nama folder Anda.</translation>
+      <source>Copy the report, and add what you did and what happened. It contains the versions of Thothit and your system, the end of the log, and this match, but no names of your folders.</source>
+      <translation>Salin laporan ini, lalu tambahkan apa yang Anda lakukan dan apa yang terjadi. Laporan ini memuat versi Thothit dan sistem Anda, akhir log, dan pertandingan ini, tetapi bukan nama folder Anda.</translation>
     </message>
     <message>
-      <source>The whole log is {0}</source>
+      <source>The whole log is in {0}</source>
       <translation>Seluruh log ada di {0}</translation>
     </message>
     <message>
@@ -3165,8 +3181,8 @@ Ganti dengan yang baru?</translation>
       <translation>Semua &amp;keputusan</translation>
     </message>
     <message>
-      <source>Course and &amp;luck</source>
-      <translation>Jalannya ronde dan ke&amp;beruntungan</translation>
+      <source>Result and &amp;luck</source>
+      <translation>Hasil dan ke&amp;beruntungan</translation>
     </message>
     <message>
       <source>Review of {0}</source>
@@ -3177,7 +3193,7 @@ Ganti dengan yang baru?</translation>
       <translation>Belum ada ronde pertandingan ini yang selesai.</translation>
     </message>
     <message>
-      <source>The coach goes through the round…</source>
+      <source>The coach is going through the round…</source>
       <translation>Pelatih sedang menelusuri ronde ini…</translation>
     </message>
     <message>
@@ -3185,16 +3201,16 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Hentikan</translation>
     </message>
     <message>
-      <source>The review was stopped.</source>
-      <translation>Tinjauan dihentikan.</translation>
+      <source>You stopped the review.</source>
+      <translation>Anda menghentikan tinjauan.</translation>
     </message>
     <message>
       <source>&amp;Start again</source>
       <translation>&amp;Mulai lagi</translation>
     </message>
     <message>
-      <source>This round cannot be reviewed: {0}</source>
-      <translation>Ronde ini tidak dapat ditinjau: {0}</translation>
+      <source>The coach couldn’t review this round: {0}</source>
+      <translation>Pelatih tidak bisa meninjau ronde ini: {0}</translation>
     </message>
     <message>
       <source>{0} ({1} of {2})</source>
@@ -3209,20 +3225,20 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Ronde:</translation>
     </message>
     <message>
-      <source>Moves looked at</source>
-      <translation>Langkah diperiksa</translation>
+      <source>Moves reviewed</source>
+      <translation>Langkah yang ditinjau</translation>
     </message>
     <message>
       <source>%v of %m moves</source>
       <translation>%v dari %m langkah</translation>
     </message>
     <message>
-      <source>&amp;Try it</source>
-      <translation>&amp;Coba</translation>
+      <source>&amp;What if</source>
+      <translation>&amp;Andaikata</translation>
     </message>
     <message>
-      <source>Play on from before this move with the same cards, as practice</source>
-      <translation>Teruskan dari sebelum langkah ini dengan kartu yang sama, sebagai latihan</translation>
+      <source>Play on from before this move with the same cards, as practice. Your match waits.</source>
+      <translation>Lanjutkan dari sebelum langkah ini dengan kartu yang sama, sebagai latihan. Pertandingan Anda menunggu.</translation>
     </message>
     <message>
       <source>Previous mistake (Left)</source>
@@ -3241,23 +3257,23 @@ Ganti dengan yang baru?</translation>
       <translation>Kesalahan berikutnya</translation>
     </message>
     <message>
-      <source>The others’ turns hold their cards and their mistakes. Own cards are those from the stock.</source>
-      <translation>“Giliran pemain lain” mencakup kartu dan kesalahan mereka. Kartu sendiri adalah kartu dari stok.</translation>
+      <source>Others’ turns include their cards and their mistakes. Stock cards are the ones this player drew or turned up.</source>
+      <translation>“Pemain lain” mencakup kartu dan kesalahan mereka. “Kartu stok” adalah kartu yang ditarik atau dibuka pemain ini.</translation>
     </message>
     <message>
       <source>&amp;Details</source>
       <translation>Rin&amp;cian</translation>
     </message>
     <message>
-      <source>All decisions with their figures, luck, and what hindsight adds</source>
-      <translation>Semua keputusan dengan angkanya, keberuntungan, dan tinjauan ke belakang</translation>
+      <source>See what each decision cost, what was luck, and what hindsight shows</source>
+      <translation>Lihat kerugian setiap keputusan, mana yang keberuntungan, dan apa yang terlihat kemudian</translation>
     </message>
     <message>
       <source>&amp;All cards</source>
       <translation>&amp;Semua kartu</translation>
     </message>
     <message>
-      <source>Show every hand at this moment</source>
+      <source>Show every player’s hand at this moment</source>
       <translation>Tunjukkan kartu tangan semua pemain pada saat ini</translation>
     </message>
     <message>
@@ -3272,8 +3288,8 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>RoundEnd</name>
     <message>
-      <source>The match is over. Continue it without a limit?</source>
-      <translation>Pertandingan selesai. Lanjutkan tanpa batas?</translation>
+      <source>The match is over. Play on without a limit?</source>
+      <translation>Pertandingan selesai. Terus bermain tanpa batas?</translation>
     </message>
     <message>
       <source>Continue</source>
@@ -3307,14 +3323,6 @@ Ganti dengan yang baru?</translation>
       <source>Next round</source>
       <translation>Ronde berikut</translation>
     </message>
-    <message>
-      <source>Next &amp;hand</source>
-      <translation>Babak be&amp;rikut</translation>
-    </message>
-    <message>
-      <source>Next hand</source>
-      <translation>Babak berikut</translation>
-    </message>
   </context>
   <context>
     <name>RulesWindow</name>
@@ -3327,7 +3335,7 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Permainan:</translation>
     </message>
     <message>
-      <source>Play an &amp;example through</source>
+      <source>Play through an &amp;example</source>
       <translation>Mainkan &amp;contoh</translation>
     </message>
   </context>
@@ -3338,12 +3346,12 @@ Ganti dengan yang baru?</translation>
       <translation>Mode aman</translation>
     </message>
     <message>
-      <source>Thothit did not come up the last two times. Start in safe mode?</source>
+      <source>Thothit didn't start the last two times. Start it in safe mode?</source>
       <translation>Dua kali terakhir Thothit gagal dibuka. Mulai dalam mode aman?</translation>
     </message>
     <message>
-      <source>Safe mode uses default settings and begins a new match. Your settings stay as they are, and your last match is kept among the saved games.</source>
-      <translation>Mode aman memakai pengaturan bawaan dan memulai pertandingan baru. Pengaturan Anda tidak berubah, dan pertandingan terakhir Anda disimpan di antara permainan tersimpan.</translation>
+      <source>Safe mode uses default settings and starts a new match. Your own settings stay as they are, and your last match is kept among your saved matches.</source>
+      <translation>Mode aman memakai pengaturan bawaan dan memulai pertandingan baru. Pengaturan Anda tidak berubah, dan pertandingan terakhir Anda disimpan di antara pertandingan tersimpan.</translation>
     </message>
     <message>
       <source>Start in &amp;safe mode</source>
@@ -3354,12 +3362,12 @@ Ganti dengan yang baru?</translation>
       <translation>Mulai seperti &amp;biasa</translation>
     </message>
     <message>
-      <source>This is safe mode.</source>
-      <translation>Ini mode aman.</translation>
+      <source>Thothit is in safe mode.</source>
+      <translation>Thothit berjalan dalam mode aman.</translation>
     </message>
     <message>
-      <source>Settings are the default ones, and what you change in them is not kept. Your last match is among the saved games. Close the program and start it again to play as usual.</source>
-      <translation>Pengaturan yang dipakai adalah bawaan, dan perubahannya tidak disimpan. Pertandingan terakhir Anda ada di antara permainan tersimpan. Tutup program ini lalu jalankan lagi untuk bermain seperti biasa.</translation>
+      <source>It uses default settings, and it won't keep your changes to them. Your last match is among your saved matches. To play as usual, close Thothit and start it again.</source>
+      <translation>Thothit memakai pengaturan bawaan, dan perubahan Anda tidak disimpan. Pertandingan terakhir Anda ada di antara pertandingan tersimpan. Untuk bermain seperti biasa, tutup Thothit lalu jalankan lagi.</translation>
     </message>
   </context>
   <context>
@@ -3369,7 +3377,7 @@ Ganti dengan yang baru?</translation>
       <translation>Pertandingan Anda sudah tersimpan lagi.</translation>
     </message>
     <message>
-      <source>Your last moves are not saved. Close anyway?</source>
+      <source>Your last moves aren’t saved. Close anyway?</source>
       <translation>Langkah-langkah terakhir Anda belum tersimpan. Tetap tutup?</translation>
     </message>
     <message>
@@ -3377,19 +3385,19 @@ Ganti dengan yang baru?</translation>
       <translation>Tutup</translation>
     </message>
     <message>
-      <source>The match cannot be saved: {0}. You can play on; saving is tried again.</source>
-      <translation>Pertandingan tidak dapat disimpan: {0}. Anda dapat terus bermain; penyimpanan akan dicoba lagi.</translation>
+      <source>The match can’t be saved: {0}. You can play on; the program keeps trying.</source>
+      <translation>Pertandingan tidak bisa disimpan: {0}. Anda bisa terus bermain; program akan terus mencoba.</translation>
     </message>
     <message>
-      <source>Your settings cannot be saved: {0} cannot be written. They hold until you close the program, and saving is tried again.</source>
-      <translation>Pengaturan Anda tidak dapat disimpan: {0} tidak dapat ditulis. Pengaturan itu berlaku sampai Anda menutup program, dan penyimpanan akan dicoba lagi.</translation>
+      <source>Your settings can’t be saved, because {0} can’t be written. They apply until you close the program, which keeps trying to save them.</source>
+      <translation>Pengaturan Anda tidak bisa disimpan, karena {0} tidak bisa ditulis. Pengaturan itu berlaku sampai Anda menutup program, yang akan terus mencoba menyimpannya.</translation>
     </message>
   </context>
   <context>
     <name>SavedMatchActions</name>
     <message>
-      <source>The match of this round is not among your saved games any more.</source>
-      <translation>Pertandingan dari ronde ini tidak ada lagi di antara permainan tersimpan Anda.</translation>
+      <source>You can't replay this round: its match is no longer among your saved matches.</source>
+      <translation>Ronde ini tidak bisa diputar ulang: pertandingannya tidak ada lagi di antara pertandingan tersimpan Anda.</translation>
     </message>
   </context>
   <context>
@@ -3406,35 +3414,35 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>SavedMatchList</name>
     <message>
-      <source>Nothing matches your search.</source>
-      <translation>Tidak ada yang cocok dengan pencarian Anda.</translation>
+      <source>Nothing found. Change the words or the choices above.</source>
+      <translation>Tidak ada yang ditemukan. Ubah kata-kata atau pilihan di atas.</translation>
     </message>
     <message numerus="yes">
-      <source>Nothing is deleted. What you delete can be brought back for %n day(s).</source>
+      <source>There are no deleted matches. You can restore a match for %n day(s) after you delete it.</source>
       <translation>
-        <numerusform>Tidak ada yang terhapus. Yang Anda hapus dapat dikembalikan selama %n hari.</numerusform>
+        <numerusform>Tidak ada pertandingan yang dihapus. Anda bisa memulihkan pertandingan selama %n hari setelah dihapus.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Nothing is saved yet. Every match that you play is kept here.</source>
-      <translation>Belum ada yang tersimpan. Setiap pertandingan yang Anda mainkan disimpan di sini.</translation>
+      <source>No saved matches yet. Every match you play is kept here.</source>
+      <translation>Belum ada pertandingan tersimpan. Setiap pertandingan yang Anda mainkan disimpan di sini.</translation>
     </message>
     <message numerus="yes">
-      <source>%n game(s) left to read</source>
+      <source>%n match(es) left to read</source>
       <translation>
-        <numerusform>%n permainan belum dibaca</numerusform>
+        <numerusform>%n pertandingan belum dibaca</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{0} of %n game(s)</source>
+      <source>{0} of %n match(es)</source>
       <translation>
-        <numerusform>{0} dari %n permainan</numerusform>
+        <numerusform>{0} dari %n pertandingan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>each can be brought back for %n day(s)</source>
+      <source>kept for %n day(s)</source>
       <translation>
-        <numerusform>masing-masing dapat dikembalikan selama %n hari</numerusform>
+        <numerusform>disimpan selama %n hari</numerusform>
       </translation>
     </message>
     <message>
@@ -3442,9 +3450,9 @@ Ganti dengan yang baru?</translation>
       <translation>{0}, {1}</translation>
     </message>
     <message numerus="yes">
-      <source>%n game(s)</source>
+      <source>%n match(es)</source>
       <translation>
-        <numerusform>%n permainan</numerusform>
+        <numerusform>%n pertandingan</numerusform>
       </translation>
     </message>
   </context>
@@ -3455,8 +3463,8 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Pulihkan</translation>
     </message>
     <message>
-      <source>Bring the selected matches back (Enter)</source>
-      <translation>Kembalikan pertandingan yang dipilih (Enter)</translation>
+      <source>Restore the selected matches (Enter)</source>
+      <translation>Pulihkan pertandingan yang dipilih (Enter)</translation>
     </message>
     <message>
       <source>&amp;Resume</source>
@@ -3467,11 +3475,11 @@ Ganti dengan yang baru?</translation>
       <translation>Ke &amp;meja</translation>
     </message>
     <message>
-      <source>Play on from where this match stands</source>
-      <translation>Lanjutkan dari posisi terakhir pertandingan ini</translation>
+      <source>Continue this match where you left it</source>
+      <translation>Lanjutkan pertandingan ini dari tempat Anda meninggalkannya</translation>
     </message>
     <message>
-      <source>&amp;Delete for good…</source>
+      <source>&amp;Delete permanently…</source>
       <translation>&amp;Hapus selamanya…</translation>
     </message>
     <message>
@@ -3479,13 +3487,13 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Hapus</translation>
     </message>
     <message>
-      <source>Delete the selected matches so that nobody can bring them back (Delete)</source>
-      <translation>Hapus pertandingan yang dipilih sehingga tidak dapat dikembalikan lagi (Delete)</translation>
+      <source>Delete the selected matches permanently (Delete)</source>
+      <translation>Hapus pertandingan yang dipilih selamanya (Delete)</translation>
     </message>
     <message numerus="yes">
-      <source>Delete the selected matches; you can bring them back for %n day(s) (Delete)</source>
+      <source>Delete the selected matches; you can restore them for %n day(s) (Delete)</source>
       <translation>
-        <numerusform>Hapus pertandingan yang dipilih; Anda dapat mengembalikannya selama %n hari (Delete)</numerusform>
+        <numerusform>Hapus pertandingan yang dipilih; Anda bisa memulihkannya selama %n hari (Delete)</numerusform>
       </translation>
     </message>
     <message>
@@ -3497,12 +3505,12 @@ Ganti dengan yang baru?</translation>
       <translation>Tutup lembar skor (Esc)</translation>
     </message>
     <message>
-      <source>This match cannot be renamed.</source>
-      <translation>Nama pertandingan ini tidak dapat diganti.</translation>
+      <source>This match can't be renamed. It keeps its old name.</source>
+      <translation>Nama pertandingan ini tidak bisa diganti. Nama lamanya tetap dipakai.</translation>
     </message>
     <message>
-      <source>Saved games</source>
-      <translation>Permainan tersimpan</translation>
+      <source>Saved matches</source>
+      <translation>Pertandingan tersimpan</translation>
     </message>
     <message>
       <source>Search</source>
@@ -3545,32 +3553,32 @@ Ganti dengan yang baru?</translation>
       <translation>U&amp;rungkan</translation>
     </message>
     <message>
-      <source>Bring back what was deleted last (Ctrl+Z)</source>
-      <translation>Kembalikan yang terakhir dihapus (Ctrl+Z)</translation>
+      <source>Restore what you deleted last (Ctrl+Z)</source>
+      <translation>Pulihkan yang terakhir Anda hapus (Ctrl+Z)</translation>
     </message>
     <message>
       <source>&amp;Export…</source>
       <translation>&amp;Ekspor…</translation>
     </message>
     <message>
-      <source>Save this match as a file that somebody else can open</source>
-      <translation>Simpan pertandingan ini sebagai berkas yang dapat dibuka orang lain</translation>
+      <source>Save this match to a file you can share</source>
+      <translation>Simpan pertandingan ini ke berkas yang bisa Anda bagikan</translation>
     </message>
     <message>
       <source>&amp;Import…</source>
       <translation>&amp;Impor…</translation>
     </message>
     <message>
-      <source>Put a game record from a file on the shelf</source>
-      <translation>Masukkan catatan permainan dari berkas ke permainan tersimpan</translation>
+      <source>Add a match from a file to your saved matches</source>
+      <translation>Tambahkan pertandingan dari berkas ke pertandingan tersimpan Anda</translation>
     </message>
     <message>
       <source>Resume</source>
       <translation>Lanjutkan</translation>
     </message>
     <message>
-      <source>Play on from where this match stands (Enter)</source>
-      <translation>Lanjutkan dari posisi terakhir pertandingan ini (Enter)</translation>
+      <source>Continue this match where you left it (Enter)</source>
+      <translation>Lanjutkan pertandingan ini dari tempat Anda meninggalkannya (Enter)</translation>
     </message>
     <message>
       <source>&amp;Standings</source>
@@ -3585,7 +3593,7 @@ Ganti dengan yang baru?</translation>
       <translation>Putar &amp;ulang</translation>
     </message>
     <message>
-      <source>Look at this match again, move by move (Ctrl+Shift+R)</source>
+      <source>Watch this match again, move by move (Ctrl+Shift+R)</source>
       <translation>Lihat lagi pertandingan ini, langkah demi langkah (Ctrl+Shift+R)</translation>
     </message>
     <message>
@@ -3593,7 +3601,7 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Tinjauan…</translation>
     </message>
     <message>
-      <source>See what your decisions gave away, and what was luck (Ctrl+Shift+V)</source>
+      <source>See what your decisions cost you, and what was luck (Ctrl+Shift+V)</source>
       <translation>Lihat kerugian akibat keputusan Anda, dan mana yang karena keberuntungan (Ctrl+Shift+V)</translation>
     </message>
     <message>
@@ -3605,8 +3613,8 @@ Ganti dengan yang baru?</translation>
       <translation>Beri pertandingan ini nama pilihan Anda (F2)</translation>
     </message>
     <message>
-      <source>Move to the deleted matches; you can bring them back (Delete)</source>
-      <translation>Pindahkan ke pertandingan yang dihapus; Anda dapat mengembalikannya (Delete)</translation>
+      <source>Move to the deleted matches; you can restore them (Delete)</source>
+      <translation>Pindahkan ke pertandingan yang dihapus; Anda bisa memulihkannya (Delete)</translation>
     </message>
     <message>
       <source>Close</source>
@@ -3620,7 +3628,7 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>ScoreColumns</name>
     <message>
-      <source>Cannot win</source>
+      <source>Can’t win</source>
       <translation>Tidak bisa menang</translation>
     </message>
   </context>
@@ -3643,24 +3651,16 @@ Ganti dengan yang baru?</translation>
       <translation>Lanjutkan tanpa batas</translation>
     </message>
     <message>
-      <source>Next round</source>
-      <translation>Ronde berikut</translation>
-    </message>
-    <message>
-      <source>Next hand</source>
-      <translation>Babak berikut</translation>
-    </message>
-    <message>
       <source>Back to the match</source>
       <translation>Kembali ke pertandingan</translation>
     </message>
     <message>
-      <source>This round</source>
-      <translation>Ronde ini</translation>
+      <source>Next round</source>
+      <translation>Ronde berikut</translation>
     </message>
     <message>
-      <source>This hand</source>
-      <translation>Babak ini</translation>
+      <source>This round</source>
+      <translation>Ronde ini</translation>
     </message>
     <message>
       <source>Close</source>
@@ -3683,7 +3683,7 @@ Ganti dengan yang baru?</translation>
       <translation>Tinjauan…</translation>
     </message>
     <message>
-      <source>See what your decisions gave away, and what was luck</source>
+      <source>See what your decisions cost, and what was luck</source>
       <translation>Lihat kerugian akibat keputusan Anda, dan mana yang karena keberuntungan</translation>
     </message>
     <message>
@@ -3717,8 +3717,8 @@ Ganti dengan yang baru?</translation>
       <translation>Ekspor pengaturan</translation>
     </message>
     <message>
-      <source>Write all settings to a file that people can read, too.</source>
-      <translation>Tulis semua pengaturan ke berkas yang juga dapat dibaca orang.</translation>
+      <source>Save all settings to a text file.</source>
+      <translation>Simpan semua pengaturan ke berkas teks.</translation>
     </message>
     <message>
       <source>E&amp;xport...</source>
@@ -3729,8 +3729,8 @@ Ganti dengan yang baru?</translation>
       <translation>Impor pengaturan</translation>
     </message>
     <message>
-      <source>Take over exported settings, after a look at what they would change.</source>
-      <translation>Terapkan pengaturan yang diekspor, setelah melihat apa yang akan berubah.</translation>
+      <source>Load exported settings, after a look at what would change.</source>
+      <translation>Muat pengaturan yang diekspor, setelah melihat apa yang akan berubah.</translation>
     </message>
     <message>
       <source>&amp;Import...</source>
@@ -3741,41 +3741,41 @@ Ganti dengan yang baru?</translation>
       <translation>Pengaturan ({0});;Semua berkas (*)</translation>
     </message>
     <message>
-      <source>The settings cannot be exported: {0}</source>
-      <translation>Pengaturan tidak dapat diekspor: {0}</translation>
+      <source>Your settings can't be exported: {0}. Try another folder.</source>
+      <translation>Pengaturan Anda tidak bisa diekspor: {0}. Coba folder lain.</translation>
     </message>
     <message>
       <source>Exported to {0}</source>
       <translation>Diekspor ke {0}</translation>
     </message>
     <message>
-      <source>This is not a file of settings.</source>
+      <source>This is not a settings file.</source>
       <translation>Ini bukan berkas pengaturan.</translation>
     </message>
     <message>
-      <source>{0} cannot be imported: {1}</source>
-      <translation>{0} tidak dapat diimpor: {1}</translation>
+      <source>Nothing has changed. {0} can't be imported: {1}</source>
+      <translation>Tidak ada yang berubah. {0} tidak bisa diimpor: {1}</translation>
     </message>
     <message>
-      <source>Passed over: {0}</source>
+      <source>Skipped: {0}</source>
       <translation>Dilewati: {0}</translation>
     </message>
     <message>
-      <source>Not known here: {0}</source>
-      <translation>Tidak dikenal di sini: {0}</translation>
+      <source>Unknown settings: {0}</source>
+      <translation>Pengaturan yang tidak dikenal: {0}</translation>
     </message>
     <message>
-      <source>Nothing in {0} differs from your settings.</source>
-      <translation>Tidak ada isi {0} yang berbeda dari pengaturan Anda.</translation>
+      <source>{0} changes nothing in your settings.</source>
+      <translation>{0} tidak mengubah pengaturan Anda.</translation>
     </message>
     <message>
       <source>{0}: {1} → {2}</source>
       <translation>{0}: {1} → {2}</translation>
     </message>
     <message numerus="yes">
-      <source>%n setting(s) changed. Undo takes that back.</source>
+      <source>%n setting(s) changed. You can undo this.</source>
       <translation>
-        <numerusform>%n pengaturan diubah. Urungkan membatalkannya.</numerusform>
+        <numerusform>%n pengaturan diubah. Anda bisa mengurungkannya.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3785,31 +3785,31 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
-      <source>&amp;Take over</source>
-      <translation>&amp;Terapkan</translation>
+      <source>&amp;Import</source>
+      <translation>&amp;Impor</translation>
     </message>
   </context>
   <context>
     <name>SettingsWindow</name>
     <message>
-      <source>No setting has these words.</source>
+      <source>No setting contains these words.</source>
       <translation>Tidak ada pengaturan dengan kata-kata ini.</translation>
     </message>
     <message>
-      <source>Taken back.</source>
+      <source>Undone.</source>
       <translation>Diurungkan.</translation>
     </message>
     <message>
-      <source>This page is as it was at first. Undo takes that back.</source>
-      <translation>Halaman ini kembali seperti semula. Urungkan membatalkannya.</translation>
+      <source>This page has its default settings again. Undo brings yours back.</source>
+      <translation>Halaman ini kembali ke pengaturan bawaan. Urungkan mengembalikan pengaturan Anda.</translation>
     </message>
     <message>
-      <source>All settings are as they were at first. Undo takes that back.</source>
-      <translation>Semua pengaturan kembali seperti semula. Urungkan membatalkannya.</translation>
+      <source>All settings are back to their defaults. Undo brings yours back.</source>
+      <translation>Semua pengaturan kembali ke bawaan. Urungkan mengembalikan pengaturan Anda.</translation>
     </message>
     <message>
-      <source>Reset all settings? Matches and statistics stay.</source>
-      <translation>Setel ulang semua pengaturan? Pertandingan dan statistik tetap ada.</translation>
+      <source>Reset all settings? Your matches and statistics stay as they are.</source>
+      <translation>Setel ulang semua pengaturan? Pertandingan dan statistik Anda tetap ada.</translation>
     </message>
     <message>
       <source>Reset everything</source>
@@ -3832,7 +3832,7 @@ Ganti dengan yang baru?</translation>
       <translation>Halaman</translation>
     </message>
     <message>
-      <source>Take back what was changed last in this window (Ctrl+Z)</source>
+      <source>Undo the last change in this window (Ctrl+Z)</source>
       <translation>Urungkan perubahan terakhir di jendela ini (Ctrl+Z)</translation>
     </message>
     <message>
@@ -3863,7 +3863,7 @@ Ganti dengan yang baru?</translation>
       <translation>Volume: {0}%</translation>
     </message>
     <message>
-      <source>Volume: {0}%, but the sound server does not answer</source>
+      <source>Volume: {0}%, but the sound server doesn't answer</source>
       <translation>Volume: {0}%, tetapi server suara tidak menjawab</translation>
     </message>
     <message>
@@ -3893,7 +3893,7 @@ Ganti dengan yang baru?</translation>
       <translation>Selisih poin, ronde demi ronde</translation>
     </message>
     <message>
-      <source>How often which score</source>
+      <source>How often each score came up</source>
       <translation>Seberapa sering tiap skor muncul</translation>
     </message>
     <message>
@@ -3921,16 +3921,16 @@ Ganti dengan yang baru?</translation>
       <translation>Ronde ter&amp;baik</translation>
     </message>
     <message>
-      <source>The statistics cannot be read: {0}</source>
-      <translation>Statistik tidak dapat dibaca: {0}</translation>
+      <source>Your statistics can't be read: {0}. Your matches are not affected. Close Thothit and try again.</source>
+      <translation>Statistik Anda tidak bisa dibaca: {0}. Pertandingan Anda tidak terpengaruh. Tutup Thothit lalu coba lagi.</translation>
     </message>
     <message>
-      <source>You have played no such round.</source>
-      <translation>Anda belum pernah memainkan ronde seperti itu.</translation>
+      <source>No round fits these choices. Choose others.</source>
+      <translation>Tidak ada ronde yang sesuai dengan pilihan ini. Pilih yang lain.</translation>
     </message>
     <message>
-      <source>No rounds yet. Every round you play to its end is counted here.</source>
-      <translation>Belum ada ronde. Setiap ronde yang Anda mainkan sampai selesai dihitung di sini.</translation>
+      <source>No rounds yet. Every round you finish is counted here.</source>
+      <translation>Belum ada ronde. Setiap ronde yang Anda selesaikan dihitung di sini.</translation>
     </message>
     <message>
       <source>Figure</source>
@@ -3941,7 +3941,7 @@ Ganti dengan yang baru?</translation>
       <translation>Nilai</translation>
     </message>
     <message>
-      <source>What it says</source>
+      <source>What it means</source>
       <translation>Artinya</translation>
     </message>
     <message>
@@ -3953,8 +3953,8 @@ Ganti dengan yang baru?</translation>
       <translation>Selisih</translation>
     </message>
     <message>
-      <source>Average of {0}</source>
-      <translation>Rata-rata {0}</translation>
+      <source>Average of last {0}</source>
+      <translation>Rata-rata {0} terakhir</translation>
     </message>
     <message>
       <source>Points</source>
@@ -3973,8 +3973,8 @@ Ganti dengan yang baru?</translation>
       <translation>Menang</translation>
     </message>
     <message>
-      <source>The statistics cannot be changed: {0}</source>
-      <translation>Statistik tidak dapat diubah: {0}</translation>
+      <source>Your statistics can't be changed and stay as they are: {0}</source>
+      <translation>Statistik Anda tidak bisa diubah dan tetap seperti adanya: {0}</translation>
     </message>
     <message>
       <source>Save the rounds as a table</source>
@@ -3985,8 +3985,8 @@ Ganti dengan yang baru?</translation>
       <translation>Tabel (*.csv)</translation>
     </message>
     <message>
-      <source>The table cannot be saved: {0}</source>
-      <translation>Tabel tidak dapat disimpan: {0}</translation>
+      <source>The table can't be saved: {0}. Try another folder.</source>
+      <translation>Tabel tidak bisa disimpan: {0}. Coba folder lain.</translation>
     </message>
     <message>
       <source>Save the chart as a picture</source>
@@ -3997,8 +3997,8 @@ Ganti dengan yang baru?</translation>
       <translation>Gambar (*.png)</translation>
     </message>
     <message>
-      <source>The picture cannot be saved there.</source>
-      <translation>Gambar tidak dapat disimpan di sana.</translation>
+      <source>The picture can't be saved there. Try another folder.</source>
+      <translation>Gambar tidak bisa disimpan di sana. Coba folder lain.</translation>
     </message>
     <message>
       <source>Statistics</source>
@@ -4009,7 +4009,7 @@ Ganti dengan yang baru?</translation>
       <translation>Per&amp;mainan:</translation>
     </message>
     <message>
-      <source>Count the rounds of one game only</source>
+      <source>Count only the rounds of one game</source>
       <translation>Hitung ronde dari satu permainan saja</translation>
     </message>
     <message>
@@ -4017,7 +4017,7 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Lawan:</translation>
     </message>
     <message>
-      <source>Count rounds against these opponents only</source>
+      <source>Count only rounds against these opponents</source>
       <translation>Hitung ronde melawan lawan-lawan ini saja</translation>
     </message>
     <message>
@@ -4025,7 +4025,7 @@ Ganti dengan yang baru?</translation>
       <translation>At&amp;uran:</translation>
     </message>
     <message>
-      <source>Count rounds by these rules only</source>
+      <source>Count only rounds with these rules</source>
       <translation>Hitung ronde dengan aturan ini saja</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Cara main:</translation>
     </message>
     <message>
-      <source>Count rounds played fair, in practice, with or without help only</source>
+      <source>Count only rounds in fair play or in practice, with or without help</source>
       <translation>Hitung hanya ronde permainan adil, latihan, dengan bantuan, atau tanpa bantuan</translation>
     </message>
     <message>
@@ -4068,23 +4068,23 @@ Ganti dengan yang baru?</translation>
       <translation>Sidik jari {0}</translation>
     </message>
     <message>
-      <source>Note it, and you can check after the round that no card was changed</source>
-      <translation>Catatlah, lalu seusai ronde Anda dapat memeriksa bahwa tidak ada kartu yang diubah</translation>
+      <source>Write it down to check after the round that no card was changed</source>
+      <translation>Catatlah, lalu setelah ronde Anda bisa memeriksa bahwa tidak ada kartu yang diubah</translation>
     </message>
     <message>
-      <source>The fingerprint does not fit the cards</source>
+      <source>The fingerprint doesn't fit the cards</source>
       <translation>Sidik jari tidak cocok dengan kartunya</translation>
     </message>
     <message>
-      <source>The record of this match was changed</source>
-      <translation>Catatan pertandingan ini telah diubah</translation>
+      <source>This match was changed after its cards were dealt</source>
+      <translation>Pertandingan ini diubah setelah kartunya dibagikan</translation>
     </message>
     <message>
       <source>fair play</source>
       <translation>permainan adil</translation>
     </message>
     <message>
-      <source>what if: practice that does not count</source>
+      <source>What if: practice that doesn't count</source>
       <translation>andaikata: latihan yang tidak dihitung</translation>
     </message>
     <message numerus="yes">
@@ -4117,8 +4117,8 @@ Ganti dengan yang baru?</translation>
       <translation>Belum ada ronde yang dimulai</translation>
     </message>
     <message>
-      <source>{0}'s player failed; a simpler one goes on.</source>
-      <translation>Pemain komputer {0} gagal; yang lebih sederhana meneruskan.</translation>
+      <source>{0}’s computer player had an error, so a simpler one plays on.</source>
+      <translation>Pemain komputer {0} mengalami kesalahan, jadi yang lebih sederhana meneruskan.</translation>
     </message>
     <message>
       <source>{0}. {1}</source>
@@ -4128,7 +4128,7 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>Table</name>
     <message>
-      <source>cannot win</source>
+      <source>can’t win</source>
       <translation>tak bisa menang</translation>
     </message>
     <message>
@@ -4152,8 +4152,8 @@ Ganti dengan yang baru?</translation>
       <translation>pembagi</translation>
     </message>
     <message>
-      <source>Click the table or press Space or Enter to turn up the stock.</source>
-      <translation>Klik meja atau tekan Spasi atau Enter untuk membuka kartu stok.</translation>
+      <source>Click the table or press Space or Enter to take your turn.</source>
+      <translation>Klik meja atau tekan Spasi atau Enter untuk menjalankan giliran Anda.</translation>
     </message>
     <message>
       <source>plays first</source>
@@ -4161,7 +4161,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>plays second and arranges the pool</source>
-      <translation>bermain kedua dan menata kartu di tengah</translation>
+      <translation>bermain kedua dan menyusun kolam</translation>
     </message>
     <message>
       <source>deals and plays last</source>
@@ -4239,19 +4239,19 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>trumpman</source>
-      <translation>penentu truf</translation>
+      <translation>calon penentu truf</translation>
     </message>
     <message>
       <source>plays after the dealer; chooses trump if nobody bids</source>
-      <translation>bermain setelah pembagi; memilih truf jika tidak ada yang menawar</translation>
+      <translation>bermain setelah pembagi; memilih truf kalau tidak ada yang menawar</translation>
     </message>
     <message>
-      <source>{0} was turned up for trump and is still in hand</source>
-      <translation>{0} dibuka sebagai truf dan masih di tangan</translation>
+      <source>{0} was shown as the trump card and hasn’t been played yet</source>
+      <translation>{0} ditunjukkan sebagai kartu truf dan belum dimainkan</translation>
     </message>
     <message>
-      <source>{0} was turned up for trump and has been played</source>
-      <translation>{0} dibuka sebagai truf dan sudah dimainkan</translation>
+      <source>{0} was shown as the trump card and has been played</source>
+      <translation>{0} ditunjukkan sebagai kartu truf dan sudah dimainkan</translation>
     </message>
     <message>
       <source>trump</source>
@@ -4320,8 +4320,8 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
-      <source>The sixes count from {0} balls on; a lead of {1} wins the match</source>
-      <translation>Kartu enam menghitung mulai {0} bola; selisih {1} memenangkan pertandingan</translation>
+      <source>The sixes show only the balls above {0}. A lead of {1} wins the match.</source>
+      <translation>Kartu 6 hanya menunjukkan bola di atas {0}. Selisih {1} memenangkan pertandingan.</translation>
     </message>
     <message>
       <source>no tricks</source>
@@ -4346,16 +4346,16 @@ Ganti dengan yang baru?</translation>
       <translation>melawan {0}</translation>
     </message>
     <message>
-      <source>sets trump</source>
-      <translation>menentukan truf</translation>
+      <source>trump maker</source>
+      <translation>penentu truf</translation>
     </message>
     <message>
-      <source>counts</source>
-      <translation>menghitung</translation>
+      <source>counting side</source>
+      <translation>pihak penghitung</translation>
     </message>
     <message>
-      <source>counts, +{0}</source>
-      <translation>menghitung, +{0}</translation>
+      <source>counts from {0}</source>
+      <translation>menghitung dari {0}</translation>
     </message>
     <message>
       <source>{0} won</source>
@@ -4416,7 +4416,7 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>ThuneePage</name>
     <message>
-      <source>Sum</source>
+      <source>Total</source>
       <translation>Jumlah</translation>
     </message>
   </context>
@@ -4472,8 +4472,8 @@ Ganti dengan yang baru?</translation>
       <translation>Anda memilih {0} lagi.</translation>
     </message>
     <message>
-      <source>In fair play your last decision stands: you have seen another card since.</source>
-      <translation>Dalam permainan adil keputusan terakhir Anda tetap berlaku: sejak itu Anda sudah melihat kartu lain.</translation>
+      <source>You can’t undo this in fair play: you have seen a new card since.</source>
+      <translation>Dalam permainan adil ini tidak bisa diurungkan: sejak itu Anda sudah melihat kartu baru.</translation>
     </message>
   </context>
   <context>
@@ -4572,151 +4572,151 @@ Ganti dengan yang baru?</translation>
       <translation>Thothit dan permainan kartu lain melawan pemain komputer.</translation>
     </message>
     <message>
-      <source>open this game record where it stands, instead of the match that was played last</source>
-      <translation>buka catatan permainan ini di posisi terakhirnya, bukan pertandingan yang terakhir dimainkan</translation>
+      <source>open this game record instead of your last match, and play on from its last position</source>
+      <translation>buka catatan permainan ini, bukan pertandingan terakhir Anda, dan lanjutkan dari posisi terakhirnya</translation>
     </message>
     <message>
-      <source>play a new match of this game, one of {0}</source>
-      <translation>mainkan pertandingan baru permainan ini, salah satu dari {0}</translation>
+      <source>start a new match of this game: {0}</source>
+      <translation>mulai pertandingan baru permainan ini: {0}</translation>
     </message>
     <message>
-      <source>so many play, the person and computer players together</source>
-      <translation>sekian yang bermain, orang dan pemain komputer bersama-sama</translation>
+      <source>number of players, you included</source>
+      <translation>jumlah pemain, termasuk Anda</translation>
     </message>
     <message>
-      <source>play a match of N rounds, or of rotation (one full rotation), or free (up to {0} rounds)</source>
-      <translation>mainkan pertandingan N ronde, atau rotation (satu putaran penuh), atau free (sampai {0} ronde)</translation>
+      <source>length of the match: N rounds, rotation (one full rotation) or free (up to {0} rounds)</source>
+      <translation>panjang pertandingan: N ronde, rotation (satu putaran penuh), atau free (sampai {0} ronde)</translation>
     </message>
     <message>
-      <source>play by this house rule (a wrong one is answered with a list of them); may be given repeatedly</source>
-      <translation>bermain dengan aturan rumah ini (yang salah dijawab dengan daftarnya); boleh diulang</translation>
+      <source>play by this house rule; can be given more than once (a wrong name shows the list)</source>
+      <translation>bermain dengan aturan rumah ini; boleh diberikan lebih dari sekali (nama yang salah menampilkan daftarnya)</translation>
     </message>
     <message>
-      <source>play the match and first deal of this number</source>
-      <translation>mainkan pertandingan dan pembagian pertama bernomor ini</translation>
+      <source>number of the match and its first deal; the same number gives the same cards</source>
+      <translation>nomor pertandingan dan pembagian pertamanya; nomor yang sama memberi kartu yang sama</translation>
     </message>
     <message>
-      <source>let the computer play all seats, and save nothing</source>
-      <translation>biarkan komputer memainkan semua kursi, dan tidak menyimpan apa pun</translation>
+      <source>let computer players take all seats, and save nothing</source>
+      <translation>biarkan pemain komputer mengisi semua kursi, dan tidak menyimpan apa pun</translation>
     </message>
     <message>
       <source>quit after N rounds</source>
       <translation>keluar setelah N ronde</translation>
     </message>
     <message>
-      <source>animate at this speed in this run, one of {0}</source>
-      <translation>gerakan secepat ini kali ini, salah satu dari {0}</translation>
+      <source>speed of the animations, for this run only: {0}</source>
+      <translation>kecepatan animasi, hanya untuk kali ini: {0}</translation>
     </message>
     <message>
-      <source>seat this kind of computer player in this run, one of {0}</source>
-      <translation>dudukkan pemain komputer tingkat ini kali ini, salah satu dari {0}</translation>
+      <source>level of the computer players, for this run only: {0}</source>
+      <translation>tingkat pemain komputer, hanya untuk kali ini: {0}</translation>
     </message>
     <message>
-      <source>show this card art in this run, one of {0}</source>
-      <translation>tampilkan gambar kartu ini kali ini, salah satu dari {0}</translation>
+      <source>card style, for this run only: {0}</source>
+      <translation>gaya kartu, hanya untuk kali ini: {0}</translation>
     </message>
     <message>
-      <source>speak this language in this run, one of {0}</source>
-      <translation>gunakan bahasa ini kali ini, salah satu dari {0}</translation>
+      <source>language, for this run only: {0}</source>
+      <translation>bahasa, hanya untuk kali ini: {0}</translation>
     </message>
     <message>
-      <source>save a picture of the window (the name ends in .png, .jpg or .jpeg) and quit</source>
-      <translation>simpan gambar jendela (namanya berakhiran .png, .jpg, atau .jpeg) dan keluar</translation>
+      <source>save a picture of the window to FILE (.png, .jpg or .jpeg) and quit</source>
+      <translation>simpan gambar jendela ke FILE (.png, .jpg, atau .jpeg) dan keluar</translation>
     </message>
     <message>
-      <source>take the picture at this moment: deal (cards are dealt), choice (somebody has a choice to make; the default) or sheet (the round is scored)</source>
-      <translation>ambil gambar pada saat ini: deal (kartu telah dibagikan), choice (ada yang harus memilih; ini bawaannya), atau sheet (ronde telah dihitung)</translation>
+      <source>when to take the picture: deal (the cards are dealt), choice (a player has a choice to make; the default) or sheet (the round is scored)</source>
+      <translation>kapan gambarnya diambil: deal (kartu telah dibagikan), choice (seorang pemain harus memilih; ini bawaannya), atau sheet (ronde telah dihitung)</translation>
     </message>
     <message>
-      <source>write frame and start-up times to FILE at the end</source>
-      <translation>tulis waktu gambar dan waktu mulai ke FILE pada akhirnya</translation>
+      <source>write start-up and frame times to FILE on exit</source>
+      <translation>tulis lama program mulai dan lama setiap bingkai ke FILE saat keluar</translation>
     </message>
     <message>
-      <source>keep the match and the settings in DIR</source>
+      <source>keep matches and settings in DIR</source>
       <translation>simpan pertandingan dan pengaturan di DIR</translation>
     </message>
     <message>
-      <source>start with default settings and a new match; the settings stay as they are, and the last match is kept among the saved games</source>
-      <translation>mulai dengan pengaturan bawaan dan pertandingan baru; pengaturan tetap seperti adanya, dan pertandingan terakhir disimpan di antara permainan tersimpan</translation>
+      <source>start with default settings and a new match; your settings stay as they are, and your last match is kept among the saved matches</source>
+      <translation>mulai dengan pengaturan bawaan dan pertandingan baru; pengaturan Anda tetap seperti adanya, dan pertandingan terakhir Anda disimpan di antara pertandingan tersimpan</translation>
     </message>
     <message>
-      <source>check that this program is complete and works on this machine, and quit; touches no match and no settings</source>
-      <translation>periksa apakah program ini lengkap dan bekerja di mesin ini, lalu keluar; pertandingan dan pengaturan tidak disentuh</translation>
+      <source>check that this program is complete and works on this machine, and quit; your matches and settings aren't touched</source>
+      <translation>periksa apakah program ini lengkap dan bekerja di mesin ini, lalu keluar; pertandingan dan pengaturan Anda tidak disentuh</translation>
     </message>
     <message>
       <source>show the version of this program and quit</source>
       <translation>tampilkan versi program ini dan keluar</translation>
     </message>
     <message>
-      <source>--self-test stands alone: it plays in a directory of its own</source>
-      <translation>--self-test berdiri sendiri: ia bermain di foldernya sendiri</translation>
+      <source>use --self-test without anything else: it plays in a directory of its own</source>
+      <translation>gunakan --self-test tanpa pilihan lain: program lalu bermain di foldernya sendiri</translation>
     </message>
     <message>
-      <source>--{0} is one of {1}, not {2}</source>
-      <translation>--{0} adalah salah satu dari {1}, bukan {2}</translation>
+      <source>--{0} must be one of {1}, not {2}</source>
+      <translation>--{0} harus salah satu dari {1}, bukan {2}</translation>
     </message>
     <message>
-      <source>a record has its own game, players, rules and deal: give FILE or those, not both</source>
-      <translation>catatan sudah memuat permainan, pemain, aturan, dan pembagiannya: berikan FILE atau yang itu, jangan keduanya</translation>
+      <source>give either FILE or options for a new match: a record has its own game, players, rules and deal</source>
+      <translation>berikan FILE atau pilihan untuk pertandingan baru: catatan sudah memuat permainan, pemain, aturan, dan pembagiannya</translation>
     </message>
     <message>
-      <source>--{0} {1}: there is no such directory</source>
+      <source>--{0} {1}: the directory doesn't exist</source>
       <translation>--{0} {1}: folder itu tidak ada</translation>
     </message>
     <message>
-      <source>--{0} {1}: this is a directory</source>
-      <translation>--{0} {1}: ini sebuah folder</translation>
+      <source>--{0} {1}: this is a directory; name a file</source>
+      <translation>--{0} {1}: ini sebuah folder; sebutkan sebuah berkas</translation>
     </message>
     <message>
-      <source>--screenshot {0}: the name ends in none of {1}</source>
-      <translation>--screenshot {0}: namanya tidak berakhiran salah satu dari {1}</translation>
+      <source>--screenshot {0}: the name must end in one of {1}</source>
+      <translation>--screenshot {0}: namanya harus berakhiran salah satu dari {1}</translation>
     </message>
     <message>
-      <source>the name is empty</source>
-      <translation>namanya kosong</translation>
+      <source>the file name is empty</source>
+      <translation>nama berkasnya kosong</translation>
     </message>
   </context>
   <context>
     <name>backup</name>
     <message>
-      <source>{0} cannot be written: {1}</source>
-      <translation>{0} tidak dapat ditulis: {1}</translation>
+      <source>{0} can't be written: {1}</source>
+      <translation>{0} tidak bisa ditulis: {1}</translation>
     </message>
     <message>
-      <source>The settings in this backup are damaged.</source>
-      <translation>Pengaturan dalam cadangan ini rusak.</translation>
+      <source>The settings in this backup are damaged. Try another backup.</source>
+      <translation>Pengaturan dalam cadangan ini rusak. Coba cadangan lain.</translation>
     </message>
     <message>
-      <source>{0} is not a backup of Thothit.</source>
+      <source>{0} is not a Thothit backup.</source>
       <translation>{0} bukan cadangan Thothit.</translation>
     </message>
     <message>
-      <source>{0} is damaged.</source>
-      <translation>{0} rusak.</translation>
+      <source>{0} is damaged. Try another backup.</source>
+      <translation>{0} rusak. Coba cadangan lain.</translation>
     </message>
     <message>
-      <source>{0} was made by a newer version of the program.</source>
-      <translation>{0} dibuat oleh versi program yang lebih baru.</translation>
+      <source>{0} is from a newer version of Thothit. Update Thothit first.</source>
+      <translation>{0} berasal dari versi Thothit yang lebih baru. Perbarui Thothit dulu.</translation>
     </message>
     <message>
-      <source>{0} is not there.</source>
-      <translation>{0} tidak ada.</translation>
+      <source>{0} can't be found.</source>
+      <translation>{0} tidak ditemukan.</translation>
     </message>
     <message>
-      <source>The statistics in this backup are damaged.</source>
-      <translation>Statistik dalam cadangan ini rusak.</translation>
+      <source>The statistics in this backup are damaged. Try another backup.</source>
+      <translation>Statistik dalam cadangan ini rusak. Coba cadangan lain.</translation>
     </message>
     <message>
-      <source>The statistics in this backup are of a newer version of the program.</source>
-      <translation>Statistik dalam cadangan ini berasal dari versi program yang lebih baru.</translation>
+      <source>The statistics in this backup are from a newer version of Thothit. Update Thothit first.</source>
+      <translation>Statistik dalam cadangan ini berasal dari versi Thothit yang lebih baru. Perbarui Thothit dulu.</translation>
     </message>
     <message>
-      <source>There is no room to unpack it: {0}</source>
-      <translation>Tidak ada ruang untuk mengekstraknya: {0}</translation>
+      <source>The backup can't be unpacked: {0}</source>
+      <translation>Cadangan tidak bisa diekstrak: {0}</translation>
     </message>
     <message>
-      <source>The restore has stopped: {0}. Close the program and start it again to finish it.</source>
-      <translation>Pemulihan terhenti: {0}. Tutup program ini lalu jalankan lagi untuk menyelesaikannya.</translation>
+      <source>The restore stopped halfway: {0}. To finish it, close Thothit and start it again.</source>
+      <translation>Pemulihan terhenti di tengah jalan: {0}. Untuk menyelesaikannya, tutup Thothit lalu jalankan lagi.</translation>
     </message>
   </context>
   <context>
@@ -4742,36 +4742,36 @@ Ganti dengan yang baru?</translation>
       <translation>Ambil</translation>
     </message>
     <message>
-      <source>Take {0}: it wins</source>
-      <translation>Ambil {0}: menang</translation>
+      <source>Take {0} and win</source>
+      <translation>Ambil {0} dan menang</translation>
     </message>
     <message>
       <source>Take {0}</source>
       <translation>Ambil {0}</translation>
     </message>
     <message>
-      <source>It wins the hand.</source>
-      <translation>Dengan kartu ini Anda memenangkan babak.</translation>
+      <source>It wins the round.</source>
+      <translation>Dengan kartu ini Anda memenangkan ronde.</translation>
     </message>
     <message>
       <source>Checki: {0}</source>
       <translation>Checki: {0}</translation>
     </message>
     <message>
-      <source>The pair is then laid open.</source>
-      <translation>Pasangan itu lalu diletakkan terbuka.</translation>
+      <source>You lay the pair face up.</source>
+      <translation>Anda meletakkan pasangan itu terbuka.</translation>
     </message>
     <message>
       <source>You wait for {0}.</source>
       <translation>Anda menunggu {0}.</translation>
     </message>
     <message>
-      <source>No card can win with {0}: all four are in your hand.</source>
-      <translation>Tidak ada kartu yang bisa menang dengan {0}: keempatnya ada di tangan Anda.</translation>
+      <source>You hold all four of {0}, so no card can win with them.</source>
+      <translation>Anda memegang keempat lembar {0}, jadi tidak ada kartu yang bisa menang dengannya.</translation>
     </message>
     <message>
-      <source>Draw from the stock.</source>
-      <translation>Tarik kartu dari stok.</translation>
+      <source>Draw the top card of the stock.</source>
+      <translation>Tarik kartu teratas stok.</translation>
     </message>
     <message>
       <source>Draw</source>
@@ -4786,8 +4786,8 @@ Ganti dengan yang baru?</translation>
       <translation>Setelah itu Anda membuang satu kartu.</translation>
     </message>
     <message>
-      <source>Lights when your hand is ready: a pair and two triplets.</source>
-      <translation>Menyala bila kartu tangan Anda siap: satu pasangan dan dua buah tiga serangkai.</translation>
+      <source>Available when your hand is ready: an identical pair and two triplets.</source>
+      <translation>Tersedia kalau kartu tangan Anda siap: satu pasangan kembar dan dua kali tiga serangkai.</translation>
     </message>
     <message>
       <source>Checki</source>
@@ -4814,8 +4814,8 @@ Ganti dengan yang baru?</translation>
       <translation>Thunee</translation>
     </message>
     <message>
-      <source>You lead, and the suit of your card is trump: win every trick yourself for four balls.</source>
-      <translation>Anda membuka trik, dan jenis kartu Anda menjadi truf: menangkan sendiri semua trik untuk empat bola.</translation>
+      <source>You lead, and the suit of your first card is trump. Win every trick yourself to score 4 balls.</source>
+      <translation>Anda membuka trik, dan jenis kartu pertama Anda menjadi truf. Menangkan sendiri semua trik untuk mendapat 4 bola.</translation>
     </message>
     <message>
       <source>Royals</source>
@@ -4830,27 +4830,27 @@ Ganti dengan yang baru?</translation>
       <translation>Blind Thunee</translation>
     </message>
     <message>
-      <source>Thunee for eight balls: your last two cards stay unseen until you have won four tricks.</source>
-      <translation>Thunee untuk delapan bola: dua kartu terakhir Anda tidak dilihat sampai Anda memenangkan empat trik.</translation>
+      <source>Thunee for 8 balls: you don't see your last two cards until you have won four tricks.</source>
+      <translation>Thunee untuk 8 bola: Anda tidak melihat dua kartu terakhir sampai Anda memenangkan empat trik.</translation>
     </message>
     <message>
       <source>Blind Royals</source>
       <translation>Blind Royals</translation>
     </message>
     <message>
-      <source>Royals for eight balls: your last two cards stay unseen until you have won four tricks.</source>
-      <translation>Royals untuk delapan bola: dua kartu terakhir Anda tidak dilihat sampai Anda memenangkan empat trik.</translation>
+      <source>Royals for 8 balls: you don't see your last two cards until you have won four tricks.</source>
+      <translation>Royals untuk 8 bola: Anda tidak melihat dua kartu terakhir sampai Anda memenangkan empat trik.</translation>
     </message>
     <message>
       <source>My last card</source>
       <translation>Kartu terakhir</translation>
     </message>
     <message>
-      <source>Trump will be the suit of the last card you are dealt, which you have not seen yet.</source>
-      <translation>Truf akan mengikuti jenis kartu terakhir yang dibagikan kepada Anda, yang belum Anda lihat.</translation>
+      <source>The last card you are dealt decides trump. You haven't seen it yet.</source>
+      <translation>Kartu terakhir yang dibagikan kepada Anda menentukan truf. Anda belum melihatnya.</translation>
     </message>
     <message>
-      <source>Deal again</source>
+      <source>New deal</source>
       <translation>Bagi ulang</translation>
     </message>
     <message>
@@ -4862,16 +4862,16 @@ Ganti dengan yang baru?</translation>
       <translation>Double</translation>
     </message>
     <message>
-      <source>You say that you will win the last trick yourself: two balls, or four for the others if you do not.</source>
-      <translation>Anda menyatakan akan memenangkan sendiri trik terakhir: dua bola, atau empat bagi lawan jika gagal.</translation>
+      <source>Promise to win the last trick yourself. 2 balls; if it fails, the others get 4.</source>
+      <translation>Anda berjanji memenangkan sendiri trik terakhir. 2 bola; kalau gagal, pihak lawan mendapat 4.</translation>
     </message>
     <message>
       <source>Khanaak</source>
       <translation>Khanaak</translation>
     </message>
     <message>
-      <source>You say that you will win the last trick, and that your Jodhis plus 10 beat the card points and Jodhis of the others: three or six balls, or four for the others if not.</source>
-      <translation>Anda menyatakan akan memenangkan trik terakhir, dan bahwa Jodhi Anda ditambah 10 mengalahkan poin kartu dan Jodhi lawan: tiga atau enam bola, atau empat bagi lawan jika gagal.</translation>
+      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' cards and Jodhis. 3 balls (6 if you are the counting side); if it fails, the others get 4.</source>
+      <translation>Anda berjanji memenangkan sendiri trik terakhir, dan Jodhi pihak Anda ditambah 10 lebih dari kartu dan Jodhi pihak lawan. 3 bola (6 kalau Anda pihak penghitung); kalau gagal, pihak lawan mendapat 4.</translation>
     </message>
     <message>
       <source>Play on</source>
@@ -4886,16 +4886,16 @@ Ganti dengan yang baru?</translation>
       <translation>Tanpa seruan</translation>
     </message>
     <message>
-      <source>If nobody bids more, you set trump, and the others count {0} more.</source>
-      <translation>Jika tidak ada yang menawar lebih tinggi, Anda menentukan truf, dan hitungan lawan bertambah {0}.</translation>
+      <source>If nobody bids higher, you choose trump and your opponents get {0} points.</source>
+      <translation>Jika tidak ada yang menawar lebih tinggi, Anda memilih truf dan pihak lain mendapat {0} poin.</translation>
     </message>
     <message>
       <source>Jodhi in {0}, {1}</source>
       <translation>Jodhi {0}, {1}</translation>
     </message>
     <message>
-      <source>Only the points are announced, not the suit.</source>
-      <translation>Hanya poinnya yang diumumkan, bukan jenisnya.</translation>
+      <source>King and queen of one suit; the jack adds 10 points, and trumps 20. The others hear only the points.</source>
+      <translation>Raja dan ratu dari satu jenis; jack menambah 10 poin, dan truf 20. Pemain lain hanya mendengar poinnya.</translation>
     </message>
   </context>
   <context>
@@ -4905,12 +4905,12 @@ Ganti dengan yang baru?</translation>
       <translation>+{0} {1}</translation>
     </message>
     <message>
-      <source>stamped twin</source>
-      <translation>kembaran bercap</translation>
+      <source>stamped pair</source>
+      <translation>pasangan bercap</translation>
     </message>
     <message>
-      <source>twin</source>
-      <translation>kembaran</translation>
+      <source>pair</source>
+      <translation>pasangan</translation>
     </message>
     <message>
       <source>stamped</source>
@@ -4918,26 +4918,26 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>completes a set</source>
-      <translation>melengkapi set</translation>
+      <translation>kelompok lengkap</translation>
     </message>
   </context>
   <context>
     <name>cards</name>
     <message>
-      <source>No card of your hand matches it</source>
-      <translation>Tidak ada kartu tangan Anda yang seangka dengannya</translation>
+      <source>No card of its rank in your hand</source>
+      <translation>Tidak ada kartu dengan angka ini di tangan Anda</translation>
     </message>
     <message>
-      <source>In your hand: {0}</source>
-      <translation>Di tangan Anda: {0}</translation>
+      <source>Same rank in your hand: {0}</source>
+      <translation>Angka yang sama di tangan Anda: {0}</translation>
     </message>
     <message>
-      <source>Matches nothing in the pool</source>
-      <translation>Tidak ada yang seangka di kolam</translation>
+      <source>No card of its rank in the pool</source>
+      <translation>Tidak ada kartu dengan angka ini di kolam</translation>
     </message>
     <message>
-      <source>Matches in the pool: {0}</source>
-      <translation>Seangka di kolam: {0}</translation>
+      <source>Same rank in the pool: {0}</source>
+      <translation>Angka yang sama di kolam: {0}</translation>
     </message>
     <message>
       <source>one</source>
@@ -4960,78 +4960,78 @@ Ganti dengan yang baru?</translation>
       <translation>{0} untuk {1}</translation>
     </message>
     <message>
-      <source>Worth when captured: {0}</source>
-      <translation>Nilai bila tertangkap: {0}</translation>
+      <source>Points when captured: {0}</source>
+      <translation>Poin kalau tertangkap: {0}</translation>
     </message>
     <message numerus="yes">
-      <source>You have captured %n of it</source>
+      <source>Copies you have captured: %n</source>
       <translation>
-        <numerusform>Sudah Anda tangkap %n lembar</numerusform>
+        <numerusform>Lembar yang sudah Anda tangkap: %n</numerusform>
       </translation>
     </message>
     <message>
-      <source>Section 3: a card takes only its identical twin.</source>
-      <translation>Bagian 3: kartu hanya menangkap kembarannya.</translation>
+      <source>A card captures only an identical card.</source>
+      <translation>Kartu hanya menangkap kartu yang kembar.</translation>
     </message>
     <message>
-      <source>Rule F3: on a first turn a card takes only its identical twin.</source>
-      <translation>Aturan F3: pada giliran pertama kartu hanya menangkap kembarannya.</translation>
+      <source>First turn: a card captures only an identical card.</source>
+      <translation>Giliran pertama: kartu hanya menangkap kartu yang kembar.</translation>
     </message>
     <message>
-      <source>Rule F2: the card of the stock takes one of its rank if it can.</source>
-      <translation>Aturan F2: kartu stok menangkap satu kartu seangka bila bisa.</translation>
+      <source>The card turned up captures a card of the same rank if it can.</source>
+      <translation>Kartu yang dibuka menangkap satu kartu dengan angka yang sama kalau bisa.</translation>
     </message>
     <message>
-      <source>Rule F1: a card takes one of its rank if it can.</source>
-      <translation>Aturan F1: kartu menangkap satu kartu seangka bila bisa.</translation>
+      <source>A card captures one card of the same rank if it can.</source>
+      <translation>Kartu menangkap satu kartu dengan angka yang sama kalau bisa.</translation>
     </message>
     <message>
-      <source>Section 4: identical cards that you have captured count together.</source>
-      <translation>Bagian 4: kartu kembar yang Anda tangkap dihitung bersama.</translation>
+      <source>Identical cards that you have captured score together.</source>
+      <translation>Kartu kembar yang sudah Anda tangkap dinilai bersama.</translation>
     </message>
     <message>
-      <source>Rule K3: every pair of a rank that lies there is captured.</source>
-      <translation>Aturan K3: setiap pasangan seangka yang terletak di sana ditangkap.</translation>
+      <source>You capture every pair of the same rank in the pool.</source>
+      <translation>Anda menangkap setiap pasangan dengan angka yang sama di kolam.</translation>
     </message>
     <message>
-      <source>You are waiting for it</source>
-      <translation>Anda menunggunya</translation>
+      <source>You're waiting for this card</source>
+      <translation>Anda menunggu kartu ini</translation>
     </message>
     <message>
       <source>In your hand: {0} of {1} copies</source>
       <translation>Di tangan Anda: {0} dari {1} lembar</translation>
     </message>
     <message>
-      <source>Out of your sight: {0} of {1} copies</source>
-      <translation>Tak terlihat oleh Anda: {0} dari {1} lembar</translation>
+      <source>Unseen: {0} of {1} copies</source>
+      <translation>Belum terlihat: {0} dari {1} lembar</translation>
     </message>
     <message>
-      <source>Rule W3: a hand is ready with an identical pair and two triplets of a rank.</source>
-      <translation>Aturan W3: kartu tangan siap bila ada satu pasangan kembar dan dua buah tiga serangkai seangka.</translation>
+      <source>A ready hand has an identical pair and two triplets, each of one rank.</source>
+      <translation>Kartu tangan siap kalau ada satu pasangan kembar dan dua kali tiga serangkai, masing-masing dengan angka yang sama.</translation>
     </message>
     <message>
       <source>A face-down card</source>
       <translation>Kartu tertutup</translation>
     </message>
     <message>
-      <source>May take now: {0}</source>
-      <translation>Kini dapat menangkap: {0}</translation>
+      <source>Can capture now: {0}</source>
+      <translation>Sekarang bisa menangkap: {0}</translation>
     </message>
     <message>
-      <source>Out of your sight: {0} of the {1} of its rank</source>
-      <translation>Tak terlihat oleh Anda: {0} dari {1} yang seangka</translation>
+      <source>Unseen: {0} of {1} cards of its rank</source>
+      <translation>Belum terlihat: {0} dari {1} kartu dengan angka ini</translation>
     </message>
     <message>
-      <source>Counts {0} for the side that wins its trick</source>
-      <translation>Bernilai {0} bagi pihak yang memenangkan triknya</translation>
+      <source>Worth {0} points to the side that wins the trick</source>
+      <translation>Bernilai {0} poin bagi pihak yang memenangkan trik</translation>
     </message>
     <message>
-      <source>It is a trump</source>
+      <source>It's a trump</source>
       <translation>Kartu ini truf</translation>
     </message>
     <message>
-      <source>Rule T10: follow suit if you can; else play any card, trumps too.</source>
-      <translation>Aturan T10: ikuti jenisnya bila bisa; kalau tidak, mainkan kartu apa saja, truf juga boleh.</translation>
+      <source>Follow suit if you can. If you can't, you may play a trump or another suit.</source>
+      <translation>Ikuti jenisnya kalau bisa. Kalau tidak bisa, Anda boleh memainkan truf atau jenis lain.</translation>
     </message>
   </context>
   <context>
@@ -5065,32 +5065,32 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu</translation>
     </message>
     <message>
-      <source>The child takes any card that fits.</source>
-      <translation>Anak menangkap kartu apa saja yang cocok.</translation>
+      <source>The child captures any card it can.</source>
+      <translation>Anak menangkap kartu apa saja yang bisa.</translation>
     </message>
     <message>
-      <source>The neighbour takes the points at hand and forgets what lies face down.</source>
-      <translation>Tetangga mengambil poin yang ada di depan mata dan melupakan yang tertutup.</translation>
+      <source>The neighbour captures points when it can and forgets face-down piles.</source>
+      <translation>Tetangga menangkap poin kalau bisa dan melupakan tumpukan tertutup.</translation>
     </message>
     <message>
-      <source>The regular takes what is worth most at once and remembers every capture.</source>
-      <translation>Langganan mengambil yang paling bernilai saat itu dan mengingat semua tangkapan.</translation>
+      <source>The regular captures what is worth most right now and remembers every capture.</source>
+      <translation>Langganan menangkap yang paling bernilai saat itu dan mengingat semua tangkapan.</translation>
     </message>
     <message>
-      <source>The old hand thinks ahead a little and remembers the last captures.</source>
+      <source>The old hand thinks ahead a little and remembers the latest captures.</source>
       <translation>Sesepuh berpikir sedikit ke depan dan mengingat tangkapan-tangkapan terakhir.</translation>
     </message>
     <message>
-      <source>The master thinks ahead as far as that helps.</source>
-      <translation>Empu berpikir ke depan sejauh itu berguna.</translation>
+      <source>The master thinks ahead as far as it helps.</source>
+      <translation>Empu berpikir ke depan sejauh ada gunanya.</translation>
     </message>
     <message>
-      <source>the player after the dealer; the deal passes on</source>
-      <translation>pemain setelah pembagi; tugas membagi berpindah</translation>
+      <source>the player after the dealer; then the next player deals</source>
+      <translation>pemain setelah pembagi; lalu pemain berikutnya membagi</translation>
     </message>
     <message>
-      <source>the player after the dealer; the winner deals</source>
-      <translation>pemain setelah pembagi; pemenang membagi</translation>
+      <source>the player after the dealer; then the winner deals</source>
+      <translation>pemain setelah pembagi; lalu pemenang membagi</translation>
     </message>
     <message numerus="yes">
       <source>%n card(s)</source>
@@ -5137,7 +5137,7 @@ Ganti dengan yang baru?</translation>
       <translation>terutama keberuntungan</translation>
     </message>
     <message>
-      <source>nothing but luck</source>
+      <source>pure luck</source>
       <translation>murni keberuntungan</translation>
     </message>
     <message>
@@ -5164,8 +5164,8 @@ Ganti dengan yang baru?</translation>
       <translation>Koin</translation>
     </message>
     <message>
-      <source>What the players saw in them, from slippers to drums, gave them their names.</source>
-      <translation>Namanya berasal dari apa yang dilihat para pemain pada gambarnya, dari kasut sampai tambur.</translation>
+      <source>Their names tell what players saw in them, from slippers to drums.</source>
+      <translation>Namanya menceritakan apa yang dilihat para pemain pada gambarnya, dari kasut sampai tambur.</translation>
     </message>
     <message>
       <source>Strings</source>
@@ -5180,7 +5180,7 @@ Ganti dengan yang baru?</translation>
       <translation>Laksa</translation>
     </message>
     <message>
-      <source>Ten thousands: figures with a Chinese numeral, and so the Chinese cards to many players.</source>
+      <source>Ten thousands: figures with a Chinese numeral, so many players call them the Chinese cards.</source>
       <translation>Puluhan ribu: tokoh dengan angka Tionghoa, sehingga banyak pemain menyebutnya kartu Cina.</translation>
     </message>
     <message>
@@ -5188,15 +5188,15 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu ceki</translation>
     </message>
     <message>
-      <source>Thirty narrow cards in black and red, of three suits and three honours. A pack holds two of each.</source>
-      <translation>Tiga puluh kartu sempit berwarna hitam dan merah, dengan tiga jenis dan tiga kartu kehormatan. Satu set berisi dua lembar dari tiap kartu.</translation>
+      <source>Thirty narrow cards in black and red: three suits and three honours. A pack has two copies of each.</source>
+      <translation>Tiga puluh kartu sempit berwarna hitam dan merah: tiga jenis dan tiga kartu kehormatan. Satu set berisi dua lembar dari tiap kartu.</translation>
     </message>
     <message>
-      <source>The black block at each end tells the rank without a number: a bitten corner is 1, a side tab 2, a spike 3, a tab in the middle 4, two notches 5, two slits 6, three saw teeth 7, one notch 8, one slit 9. The {OT} has none of them.</source>
-      <translation>Balok hitam di kedua ujung menunjukkan angka kartu tanpa tulisan: sudut tergigit berarti 1, lidah di tepi 2, duri 3, lidah di tengah 4, dua takik 5, dua celah 6, tiga gigi gergaji 7, satu takik 8, satu celah 9. {OT} tidak punya satu pun.</translation>
+      <source>The black block at each end shows the rank: a bitten corner is 1, a side tab 2, a spike 3, a tab in the middle 4, two notches 5, two slits 6, three saw teeth 7, one notch 8, one slit 9. {OT} has none of these marks.</source>
+      <translation>Bidang hitam di kedua ujung menunjukkan angka kartu: gigitan sudut berarti 1, lidah tepi 2, duri 3, lidah tengah 4, dua takik 5, dua celah 6, tiga gigi gergaji 7, satu takik 8, satu celah 9. {OT} tidak punya tanda seperti itu.</translation>
     </message>
     <message>
-      <source>{OT}, {RF} and {S9} wear a red stamp.</source>
+      <source>{OT}, {RF} and {S9} have a red stamp.</source>
       <translation>{OT}, {RF}, dan {S9} bercap merah.</translation>
     </message>
     <message>
@@ -5228,83 +5228,83 @@ Ganti dengan yang baru?</translation>
       <translation>Sumber</translation>
     </message>
     <message>
-      <source>Names and meanings: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), the page on ceki cards, with names collected in Surakarta and Yogyakarta in 1941, in Java in 1876, in Malaysia and Singapore, in Padang in 2013, and in Badung. The Javanese script writes the names of 1876. The faces are drawn for this program.</source>
+      <source>Names and meanings: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), the page on ceki cards, with names collected in Surakarta and Yogyakarta in 1941, in Java in 1876, in Malaysia and Singapore, in Padang in 2013, and in Badung. The Javanese script shows the names of 1876. The designs were drawn for this program.</source>
       <translation>Nama dan artinya: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), halaman tentang kartu ceki, dengan nama-nama yang dikumpulkan di Surakarta dan Yogyakarta pada 1941, di Jawa pada 1876, di Malaysia dan Singapura, di Padang pada 2013, dan di Badung. Aksara Jawa menuliskan nama-nama dari tahun 1876. Gambar kartunya dibuat untuk program ini.</translation>
     </message>
   </context>
   <context>
     <name>cli</name>
     <message>
-      <source>cannot write: {0}</source>
-      <translation>tidak dapat menulis: {0}</translation>
+      <source>can't write the output: {0}</source>
+      <translation>keluaran tidak bisa ditulis: {0}</translation>
     </message>
     <message>
       <source>{0} (see {1} --help)</source>
       <translation>{0} (lihat {1} --help)</translation>
     </message>
     <message>
-      <source>Card games of Java and beyond, without a window.</source>
-      <translation>Permainan kartu dari Jawa dan sekitarnya, tanpa jendela.</translation>
+      <source>Deal, check and play card games of Java and beyond, without a window.</source>
+      <translation>Bagikan, periksa, dan mainkan permainan kartu dari Jawa dan sekitarnya, tanpa jendela.</translation>
     </message>
     <message>
       <source>show the version of this program and quit</source>
       <translation>tampilkan versi program ini dan keluar</translation>
     </message>
     <message>
-      <source>answer in this language, one of {0}</source>
-      <translation>jawab dalam bahasa ini, salah satu dari {0}</translation>
+      <source>language to answer in: {0}</source>
+      <translation>bahasa jawaban: {0}</translation>
     </message>
     <message>
       <source>commands</source>
       <translation>perintah</translation>
     </message>
     <message>
-      <source>the games, seats and options, with defaults</source>
-      <translation>permainan, kursi, dan pilihan, dengan nilai bawaannya</translation>
+      <source>list the games with their players, options and defaults</source>
+      <translation>daftar permainan dengan jumlah pemain, pilihan, dan nilai bawaannya</translation>
     </message>
     <message>
-      <source>as JSON</source>
-      <translation>sebagai JSON</translation>
+      <source>print JSON</source>
+      <translation>cetak JSON</translation>
     </message>
     <message>
-      <source>a record with one dealt round</source>
-      <translation>catatan dengan satu ronde yang telah dibagikan</translation>
+      <source>deal one round and print it as a game record</source>
+      <translation>bagikan satu ronde dan cetak sebagai catatan permainan</translation>
     </message>
     <message>
-      <source>a game's id</source>
-      <translation>id sebuah permainan</translation>
+      <source>id of a game (`thothit games` lists them)</source>
+      <translation>id permainan (daftarnya: `thothit games`)</translation>
     </message>
     <message>
-      <source>number of seats</source>
-      <translation>jumlah kursi</translation>
+      <source>number of players</source>
+      <translation>jumlah pemain</translation>
     </message>
     <message>
-      <source>number of the deal (else a random one)</source>
-      <translation>nomor pembagian (jika tidak ada, diambil acak)</translation>
+      <source>number of the deal; the same number gives the same cards (default: random)</source>
+      <translation>nomor pembagian; nomor yang sama memberi kartu yang sama (bawaan: acak)</translation>
     </message>
     <message>
-      <source>check a record's moves and print its points</source>
+      <source>check the moves of a record and print the points</source>
       <translation>periksa langkah-langkah sebuah catatan dan cetak poinnya</translation>
     </message>
     <message>
-      <source>one record, or one a line; - is standard input</source>
-      <translation>satu catatan, atau satu per baris; - adalah masukan standar</translation>
+      <source>file with one record, or one per line; - is standard input</source>
+      <translation>berkas berisi satu catatan, atau satu per baris; - adalah masukan standar</translation>
     </message>
     <message>
-      <source>as JSON, a line a record</source>
-      <translation>sebagai JSON, satu baris per catatan</translation>
+      <source>print JSON, one line per record</source>
+      <translation>cetak JSON, satu baris per catatan</translation>
     </message>
     <message>
-      <source>the legal moves in a record's last position</source>
-      <translation>langkah yang boleh diambil di posisi terakhir sebuah catatan</translation>
+      <source>list the legal moves in the last position of a record</source>
+      <translation>daftar langkah yang sah di posisi terakhir sebuah catatan</translation>
     </message>
     <message>
-      <source>one record; - is standard input</source>
-      <translation>satu catatan; - adalah masukan standar</translation>
+      <source>file with one record; - is standard input</source>
+      <translation>berkas berisi satu catatan; - adalah masukan standar</translation>
     </message>
     <message>
-      <source>seats: {0}</source>
-      <translation>kursi: {0}</translation>
+      <source>players: {0}</source>
+      <translation>pemain: {0}</translation>
     </message>
     <message>
       <source>match: {0}</source>
@@ -5339,56 +5339,56 @@ Ganti dengan yang baru?</translation>
       <translation> dan </translation>
     </message>
     <message>
-      <source>play rounds of all games, looking for faults</source>
-      <translation>mainkan ronde semua permainan untuk mencari kesalahan</translation>
+      <source>play rounds of all games and look for errors</source>
+      <translation>mainkan ronde semua permainan dan cari kesalahan</translation>
     </message>
     <message>
-      <source>how many (default 1000)</source>
-      <translation>berapa banyak (bawaan 1000)</translation>
+      <source>number of rounds (default 1000)</source>
+      <translation>jumlah ronde (bawaan 1000)</translation>
     </message>
     <message>
-      <source>another one draws others (default 0)</source>
-      <translation>nomor lain mengambil ronde lain (bawaan 0)</translation>
+      <source>random seed; another number gives other rounds (default 0)</source>
+      <translation>bibit acak; nomor lain memberi ronde lain (bawaan 0)</translation>
     </message>
     <message>
-      <source>processes; auto is one a processor (default 1)</source>
-      <translation>jumlah proses; auto berarti satu per prosesor (bawaan 1)</translation>
+      <source>number of processes; auto uses all processors (default 1)</source>
+      <translation>jumlah proses; auto memakai semua prosesor (bawaan 1)</translation>
     </message>
     <message>
-      <source>after {0} rounds a fault: {1} (its record is above)</source>
-      <translation>setelah {0} ronde ada kesalahan: {1} (catatannya di atas)</translation>
+      <source>error found: {1} (rounds played: {0}; the record is above)</source>
+      <translation>ditemukan kesalahan: {1} (ronde yang dimainkan: {0}; catatannya di atas)</translation>
     </message>
     <message>
-      <source>{0} rounds, no fault</source>
-      <translation>{0} ronde, tanpa kesalahan</translation>
+      <source>rounds played: {0}, no errors</source>
+      <translation>ronde yang dimainkan: {0}, tanpa kesalahan</translation>
     </message>
     <message>
-      <source>{0} is not a whole number from 0 on</source>
-      <translation>{0} bukan bilangan bulat mulai 0</translation>
+      <source>expected a whole number, 0 or more, not {0}</source>
+      <translation>perlu bilangan bulat, 0 atau lebih, bukan {0}</translation>
     </message>
     <message>
-      <source>{0} has more than {1} digits</source>
-      <translation>{0} lebih dari {1} angka</translation>
+      <source>{0} is too long; use at most {1} digits</source>
+      <translation>{0} terlalu panjang; paling banyak {1} digit</translation>
     </message>
     <message>
-      <source>0 is too few</source>
-      <translation>0 terlalu sedikit</translation>
+      <source>expected 1 or more, not 0</source>
+      <translation>perlu 1 atau lebih, bukan 0</translation>
     </message>
     <message>
-      <source>set an option</source>
-      <translation>tetapkan sebuah pilihan</translation>
+      <source>play by this house rule; can be given more than once</source>
+      <translation>bermain dengan aturan rumah ini; boleh diberikan lebih dari sekali</translation>
     </message>
     <message>
-      <source>--option {0} is not one new NAME=VALUE</source>
-      <translation>--option {0} bukan satu NAME=VALUE yang baru</translation>
+      <source>--option needs NAME=VALUE, each NAME only once, not {0}</source>
+      <translation>--option memerlukan NAME=VALUE, setiap NAME hanya sekali, bukan {0}</translation>
     </message>
     <message>
       <source>not UTF-8 text</source>
       <translation>bukan teks UTF-8</translation>
     </message>
     <message>
-      <source>more than one record</source>
-      <translation>lebih dari satu catatan</translation>
+      <source>this has more than one record; expected only one</source>
+      <translation>isinya lebih dari satu catatan; perlu hanya satu</translation>
     </message>
     <message>
       <source>standard input</source>
@@ -5403,47 +5403,47 @@ Ganti dengan yang baru?</translation>
       <translation>tertutup</translation>
     </message>
     <message>
-      <source>the name of the file is empty</source>
+      <source>the file name is empty</source>
       <translation>nama berkasnya kosong</translation>
     </message>
     <message>
-      <source>no record</source>
-      <translation>tidak ada catatan</translation>
+      <source>there is no record in it</source>
+      <translation>tidak ada catatan di dalamnya</translation>
     </message>
     <message>
       <source>too large for a game record</source>
       <translation>terlalu besar untuk catatan permainan</translation>
     </message>
     <message>
-      <source>the move that a computer player makes in a record</source>
-      <translation>langkah yang diambil pemain komputer dalam sebuah catatan</translation>
+      <source>print the move of a computer player in the last position of a record</source>
+      <translation>cetak langkah pemain komputer di posisi terakhir sebuah catatan</translation>
     </message>
     <message>
-      <source>who chooses (default expert)</source>
-      <translation>siapa yang memilih (bawaan expert)</translation>
+      <source>player that chooses the move (default expert)</source>
+      <translation>pemain yang memilih langkah (bawaan expert)</translation>
     </message>
     <message>
-      <source>makes the answer reproducible, with --playouts</source>
-      <translation>membuat jawaban dapat diulang, bersama --playouts</translation>
+      <source>random seed; with --playouts it always gives the same answer</source>
+      <translation>bibit acak; bersama --playouts jawabannya selalu sama</translation>
     </message>
     <message>
-      <source>record {0}: its last round is over, there is no move to choose</source>
-      <translation>catatan {0}: ronde terakhirnya sudah selesai, tidak ada langkah untuk dipilih</translation>
+      <source>record {0}: the last round is over, so there is no move to choose</source>
+      <translation>catatan {0}: ronde terakhirnya sudah selesai, jadi tidak ada langkah untuk dipilih</translation>
     </message>
     <message>
-      <source>record {0}: its next move is drawn by luck, there is no move to choose</source>
-      <translation>catatan {0}: langkah berikutnya ditentukan nasib, tidak ada langkah untuk dipilih</translation>
+      <source>record {0}: the next move is a random draw, so there is no move to choose</source>
+      <translation>catatan {0}: langkah berikutnya diundi, jadi tidak ada langkah untuk dipilih</translation>
     </message>
     <message>
-      <source>each player's own limit for a decision</source>
+      <source>each player's own limit per decision</source>
       <translation>batas masing-masing pemain per keputusan</translation>
     </message>
     <message>
-      <source>{0} ms a decision</source>
+      <source>{0} ms per decision</source>
       <translation>{0} md per keputusan</translation>
     </message>
     <message>
-      <source>{0} playouts a decision</source>
+      <source>{0} playouts per decision</source>
       <translation>{0} simulasi per keputusan</translation>
     </message>
     <message>
@@ -5459,7 +5459,7 @@ Ganti dengan yang baru?</translation>
       <translation>selisih</translation>
     </message>
     <message>
-      <source>less luck</source>
+      <source>without luck</source>
       <translation>tanpa nasib</translation>
     </message>
     <message>
@@ -5475,107 +5475,107 @@ Ganti dengan yang baru?</translation>
       <translation>tidak ada</translation>
     </message>
     <message>
-      <source>± is half of a 95 % interval, a deal in all its rotations being one observation.</source>
-      <translation>± adalah setengah selang 95 %; satu pembagian dalam semua putarannya adalah satu pengamatan.</translation>
+      <source>± is half of a 95 % interval. All rotations of a deal count as one observation.</source>
+      <translation>± adalah setengah selang 95 %. Semua putaran satu pembagian dihitung sebagai satu pengamatan.</translation>
     </message>
     <message>
-      <source>less luck: the margin without what the order of the stock brought, which is 0 on average.</source>
-      <translation>tanpa nasib: selisih tanpa yang dibawa urutan stok, yang rata-ratanya 0.</translation>
+      <source>without luck: the margin minus the effect of the order of the stock, which is 0 on average.</source>
+      <translation>tanpa nasib: selisih dikurangi pengaruh urutan stok, yang rata-ratanya 0.</translation>
     </message>
     <message>
-      <source>computer players against each other</source>
-      <translation>pemain komputer saling melawan</translation>
+      <source>let computer players play each other</source>
+      <translation>biarkan pemain komputer saling melawan</translation>
     </message>
     <message>
-      <source>a player a seat: {0}; or {1}, the program of --against</source>
-      <translation>satu pemain per kursi: {0}; atau {1}, program dari --against</translation>
+      <source>a player for each seat: {0}; or {1}, the program of --against</source>
+      <translation>satu pemain untuk setiap kursi: {0}; atau {1}, program dari --against</translation>
     </message>
     <message>
-      <source>a program that answers records as `thothit move -` does</source>
+      <source>program that answers records as `thothit move -` does</source>
       <translation>program yang menjawab catatan seperti `thothit move -`</translation>
     </message>
     <message>
-      <source>seconds that program has for a move (default 60)</source>
-      <translation>detik yang dimiliki program itu untuk satu langkah (bawaan 60)</translation>
+      <source>seconds that the --against program has for each move (default 60)</source>
+      <translation>detik yang dimiliki program dari --against untuk satu langkah (bawaan 60)</translation>
     </message>
     <message>
-      <source>how many, at most with --until (default {0})</source>
-      <translation>berapa banyak; dengan --until paling banyak (bawaan {0})</translation>
+      <source>number of deals (default {0}), or the most with --until (default {1})</source>
+      <translation>jumlah pembagian (bawaan {0}), atau paling banyak dengan --until (bawaan {1})</translation>
     </message>
     <message>
-      <source>stop once every margin is known to within W points, not before {0} deals</source>
-      <translation>berhenti begitu setiap selisih diketahui sampai W poin, tidak sebelum {0} pembagian</translation>
+      <source>stop as soon as every margin is known to within W points, but play at least {0} deals</source>
+      <translation>berhenti begitu setiap selisih diketahui sampai W poin, tetapi mainkan paling sedikit {0} pembagian</translation>
     </message>
     <message>
       <source>number of the first deal (default 0)</source>
       <translation>nomor pembagian pertama (bawaan 0)</translation>
     </message>
     <message>
-      <source>margins with the luck of the stock taken out as well</source>
-      <translation>juga selisih tanpa keberuntungan stok</translation>
+      <source>also show the margins without the luck of the stock</source>
+      <translation>tampilkan juga selisih tanpa keberuntungan stok</translation>
     </message>
     <message>
-      <source>play on the workers of this Dask scheduler (extra `cluster`)</source>
-      <translation>bermain di pekerja penjadwal Dask ini (tambahan `cluster`)</translation>
+      <source>play on the workers of this Dask scheduler (needs the extra `cluster`)</source>
+      <translation>bermain di pekerja penjadwal Dask ini (memerlukan tambahan `cluster`)</translation>
     </message>
     <message>
-      <source>the results as {0}; - (the default) prints them in place of the table</source>
-      <translation>hasil sebagai {0}; - (bawaan) mencetaknya sebagai ganti tabel</translation>
+      <source>write the results as {0}; without FILE, or with -, print them instead of the table</source>
+      <translation>tulis hasil sebagai {0}; tanpa FILE, atau dengan -, cetak hasilnya sebagai ganti tabel</translation>
     </message>
     <message>
-      <source>write every round's record here, one a line</source>
-      <translation>tulis catatan setiap ronde ke sini, satu per baris</translation>
+      <source>write the record of every round to FILE, one per line</source>
+      <translation>tulis catatan setiap ronde ke FILE, satu per baris</translation>
     </message>
     <message>
-      <source>say how far it is, even without a terminal</source>
-      <translation>katakan sudah sampai mana, juga tanpa terminal</translation>
+      <source>show progress, even without a terminal</source>
+      <translation>tampilkan kemajuan, juga tanpa terminal</translation>
     </message>
     <message>
-      <source>milliseconds a decision</source>
-      <translation>milidetik per keputusan</translation>
+      <source>time per decision, in milliseconds</source>
+      <translation>waktu per keputusan, dalam milidetik</translation>
     </message>
     <message>
-      <source>playouts a decision (default the player's own number)</source>
-      <translation>simulasi per keputusan (bawaan: jumlah milik pemain itu)</translation>
+      <source>playouts per decision (default: each player's own number)</source>
+      <translation>simulasi per keputusan (bawaan: jumlah milik setiap pemain)</translation>
     </message>
     <message>
-      <source>{0} is not a number of points above 0</source>
-      <translation>{0} bukan jumlah poin di atas 0</translation>
+      <source>expected a number of points above 0, not {0}</source>
+      <translation>perlu jumlah poin di atas 0, bukan {0}</translation>
     </message>
     <message>
-      <source>--json and --csv cannot both be printed: name a file for one of them</source>
-      <translation>--json dan --csv tidak dapat dicetak bersama: sebutkan berkas untuk salah satunya</translation>
+      <source>name a file for --json or --csv: they can't both be printed</source>
+      <translation>sebutkan berkas untuk --json atau --csv: keduanya tidak bisa dicetak bersama</translation>
     </message>
     <message>
-      <source>{0}; the {1} deals before it are kept</source>
-      <translation>{0}; {1} pembagian sebelumnya disimpan</translation>
+      <source>{0}; the results so far are kept (deals: {1})</source>
+      <translation>{0}; hasil sejauh ini disimpan (pembagian: {1})</translation>
     </message>
     <message>
-      <source>--against COMMAND needs a seat called {0}, and such a seat the command</source>
-      <translation>--against COMMAND memerlukan kursi bernama {0}, dan kursi itu memerlukan perintahnya</translation>
+      <source>use --against COMMAND together with a seat called {0}</source>
+      <translation>gunakan --against COMMAND bersama kursi bernama {0}</translation>
     </message>
     <message>
-      <source>--scheduler needs the extra: pip install 'thothit-desktop[cluster]'</source>
-      <translation>--scheduler memerlukan tambahan: pip install 'thothit-desktop[cluster]'</translation>
+      <source>--scheduler needs more packages: pip install 'thothit-desktop[cluster]'</source>
+      <translation>--scheduler memerlukan paket lain: pip install 'thothit-desktop[cluster]'</translation>
     </message>
     <message>
-      <source>check that no card of a round was changed while it was played</source>
-      <translation>periksa bahwa tidak ada kartu yang ditukar selama sebuah ronde dimainkan</translation>
+      <source>check that no card of a round was changed during play</source>
+      <translation>periksa bahwa tidak ada kartu yang diubah selama sebuah ronde dimainkan</translation>
     </message>
     <message>
-      <source>the fingerprint you noted before the first card: {0} digits of it or more</source>
-      <translation>sidik jari yang Anda catat sebelum kartu pertama: {0} angkanya atau lebih</translation>
+      <source>the fingerprint you noted before the first card, at least its first {0} digits</source>
+      <translation>sidik jari yang Anda catat sebelum kartu pertama, paling sedikit {0} digit pertamanya</translation>
     </message>
     <message>
-      <source>{0} is not a fingerprint: its digits are 0-9 and a-f</source>
-      <translation>{0} bukan sidik jari: angkanya 0-9 dan a-f</translation>
+      <source>{0} is not a fingerprint; use only the digits 0-9 and a-f</source>
+      <translation>{0} bukan sidik jari; gunakan hanya digit 0-9 dan a-f</translation>
     </message>
     <message>
-      <source>{0} has {1} digits, not {2} to {3} digits</source>
-      <translation>{0} terdiri dari {1} angka, bukan {2} sampai {3} angka</translation>
+      <source>expected {2} to {3} digits, but {0} has {1}</source>
+      <translation>perlu {2} sampai {3} digit, tetapi {0} terdiri dari {1}</translation>
     </message>
     <message>
-      <source>round {0}: the fingerprint does not fit the cards</source>
+      <source>round {0}: the fingerprint doesn't match the cards</source>
       <translation>ronde {0}: sidik jarinya tidak cocok dengan kartunya</translation>
     </message>
     <message>
@@ -5587,43 +5587,43 @@ Ganti dengan yang baru?</translation>
       <translation>ronde {0}: tanpa sidik jari</translation>
     </message>
     <message>
-      <source>round {0}: {1} fits</source>
-      <translation>ronde {0}: {1} cocok</translation>
+      <source>round {0}: {1} matches the cards</source>
+      <translation>ronde {0}: {1} cocok dengan kartunya</translation>
     </message>
     <message>
-      <source>The fingerprints fit the cards. Only one that you noted before the first card (--fingerprint) proves that the cards were fixed then.</source>
-      <translation>Sidik jarinya cocok dengan kartunya. Hanya sidik jari yang Anda catat sebelum kartu pertama (--fingerprint) yang membuktikan bahwa kartunya sudah tetap waktu itu.</translation>
+      <source>The fingerprints match the cards. To prove that the cards were fixed before play, give the fingerprint you noted before the first card (--fingerprint).</source>
+      <translation>Sidik jarinya cocok dengan kartunya. Untuk membuktikan bahwa kartunya sudah tetap sebelum dimainkan, berikan sidik jari yang Anda catat sebelum kartu pertama (--fingerprint).</translation>
     </message>
     <message>
       <source>no round has the fingerprint {0}</source>
       <translation>tidak ada ronde dengan sidik jari {0}</translation>
     </message>
     <message>
-      <source>The cards of round {0} were fixed when you noted its fingerprint.</source>
+      <source>The cards of round {0} were already fixed when you noted its fingerprint.</source>
       <translation>Kartu ronde {0} sudah tetap ketika Anda mencatat sidik jarinya.</translation>
     </message>
   </context>
   <context>
     <name>coach</name>
     <message>
-      <source>Expected: {0}.</source>
-      <translation>Perkiraan: {0}.</translation>
+      <source>The best move.</source>
+      <translation>Langkah terbaik.</translation>
     </message>
     <message>
-      <source>{0} It is about as good as the best.</source>
-      <translation>{0} Kira-kira sebaik yang terbaik.</translation>
+      <source>As good as the best move.</source>
+      <translation>Sama baiknya dengan langkah terbaik.</translation>
     </message>
     <message>
-      <source>{0} It gives away {1}.</source>
-      <translation>{0} Rugi {1}.</translation>
+      <source>About as good as the best move.</source>
+      <translation>Kira-kira sebaik langkah terbaik.</translation>
     </message>
     <message>
-      <source>You have only this move: {0}.</source>
-      <translation>Anda hanya punya langkah ini: {0}.</translation>
+      <source>Costs {0}.</source>
+      <translation>Rugi {0}.</translation>
     </message>
     <message>
-      <source>Best: {0} ({1} expected).</source>
-      <translation>Terbaik: {0} (perkiraan: {1}).</translation>
+      <source>You have only one move: {0}.</source>
+      <translation>Anda hanya punya satu langkah: {0}.</translation>
     </message>
     <message>
       <source>{0} is just as good.</source>
@@ -5646,10 +5646,6 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
-      <source>Best: {0}.</source>
-      <translation>Terbaik: {0}.</translation>
-    </message>
-    <message>
       <source>{0}: just as good.</source>
       <translation>{0}: sama baiknya.</translation>
     </message>
@@ -5658,100 +5654,92 @@ Ganti dengan yang baru?</translation>
       <translation>{0}: kira-kira sama baiknya.</translation>
     </message>
     <message>
-      <source>{0} gives away {1}.</source>
+      <source>{0} costs {1}.</source>
       <translation>{0}: rugi {1}.</translation>
     </message>
     <message>
-      <source>{0} gives away about {1}; {2} is better. Choose it again to play it anyway.</source>
-      <translation>{0} merugikan sekitar {1}; {2} lebih baik. Pilih lagi untuk tetap memainkannya.</translation>
+      <source>{2} is better: {0} costs {1}. Choose it again to play it anyway.</source>
+      <translation>{2} lebih baik: dengan {0} Anda rugi {1}. Pilih lagi untuk tetap memainkannya.</translation>
     </message>
     <message>
       <source>You know where every card is, so this is worked out to the end.</source>
       <translation>Anda tahu letak semua kartu, jadi ini dihitung sampai akhir.</translation>
     </message>
     <message>
+      <source>Best: {0}.</source>
+      <translation>Terbaik: {0}.</translation>
+    </message>
+    <message>
       <source>Unseen</source>
-      <translation>Tak terlihat</translation>
+      <translation>Belum terlihat</translation>
     </message>
     <message>
       <source>{0}/{1}</source>
       <translation>{0}/{1}</translation>
     </message>
     <message>
-      <source>level with the others</source>
-      <translation>imbang dengan yang lain</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n point(s) ahead of the others</source>
-      <translation>
-        <numerusform>unggul %n poin dari yang lain</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n point(s) behind the others</source>
-      <translation>
-        <numerusform>tertinggal %n poin dari yang lain</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>less than a point</source>
       <translation>kurang dari satu poin</translation>
     </message>
     <message numerus="yes">
-      <source>%n point(s)</source>
+      <source>about %n point(s)</source>
       <translation>
-        <numerusform>%n poin</numerusform>
+        <numerusform>sekitar %n poin</numerusform>
       </translation>
     </message>
     <message>
-      <source>{0} takes {1}</source>
+      <source>{0} captures {1}</source>
       <translation>{0} menangkap {1}</translation>
     </message>
+    <message>
+      <source>The points are yours this round compared with the others’ average.</source>
+      <translation>Poinnya adalah poin Anda di ronde ini dibanding rata-rata pemain lain.</translation>
+    </message>
     <message numerus="yes">
-      <source>That adds %n point(s) at once.</source>
+      <source>This adds %n point(s) right away.</source>
       <translation>
-        <numerusform>Itu langsung menambah %n poin.</numerusform>
+        <numerusform>Ini langsung menambah %n poin.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{0} has captured {1} already, and does not get this one.</source>
-      <translation>{0} sudah menangkap {1}, dan tidak mendapat yang ini.</translation>
+      <source>You keep {1} from {0}, who has already captured it.</source>
+      <translation>Anda mencegah {0}, yang sudah menangkap {1}, mendapatkannya lagi.</translation>
     </message>
     <message>
-      <source>It is your first {0}; {1} more can still be had.</source>
-      <translation>Ini {0} pertama Anda; {1} lagi masih bisa didapat.</translation>
+      <source>Your first {0}. Not captured yet: {1}.</source>
+      <translation>{0} pertama Anda. Belum ditangkap: {1}.</translation>
     </message>
     <message>
-      <source>That makes {0} × {1}; {2} more can still be had.</source>
-      <translation>Jadi {0} × {1}; {2} lagi masih bisa didapat.</translation>
+      <source>That makes {0} × {1}. Not captured yet: {2}.</source>
+      <translation>Jadi {0} × {1}. Belum ditangkap: {2}.</translation>
     </message>
     <message>
-      <source>None of the cards you cannot see matches it.</source>
-      <translation>Tidak ada kartu tak terlihat yang seangka dengannya.</translation>
+      <source>No unseen card has its rank.</source>
+      <translation>Tidak ada kartu yang belum terlihat dengan angka itu.</translation>
     </message>
     <message>
-      <source>Of {0} cards you cannot see, {1} would match it.</source>
-      <translation>Dari {0} kartu yang tidak Anda lihat, {1} seangka dengannya.</translation>
+      <source>Unseen cards of its rank: {1} of {0}.</source>
+      <translation>Kartu dengan angka itu yang belum terlihat: {1} dari {0}.</translation>
     </message>
     <message>
-      <source>{0} of such hands won</source>
-      <translation>menang di {0} babak seperti ini</translation>
+      <source>Chance to win: about {0}.</source>
+      <translation>Peluang menang: sekitar {0}.</translation>
     </message>
     <message>
-      <source>{0} of such hands</source>
-      <translation>{0} babak seperti ini</translation>
+      <source>about {0} chance to win</source>
+      <translation>sekitar {0} peluang menang</translation>
     </message>
     <message>
       <source>Discard {0}</source>
       <translation>Buang {0}</translation>
     </message>
     <message>
-      <source>{0} wins the hand.</source>
-      <translation>{0} memenangkan babak.</translation>
+      <source>{0} wins the round.</source>
+      <translation>{0} memenangkan ronde.</translation>
     </message>
     <message>
-      <source>With {0} {1} of your eight cards fit, without it {2}.</source>
-      <translation>Dengan {0}, {1} dari delapan kartu Anda cocok; tanpanya {2}.</translation>
+      <source>Useful cards in your hand: {1} with {0}, {2} without it.</source>
+      <translation>Kartu berguna di tangan Anda: {1} dengan {0}, {2} tanpanya.</translation>
     </message>
     <message>
       <source>But {0} may be waiting for {1}.</source>
@@ -5762,8 +5750,8 @@ Ganti dengan yang baru?</translation>
       <translation>% peluang menang</translation>
     </message>
     <message>
-      <source>0 is an even chance, {0} for each of {1} players; a lost hand ends that much below.</source>
-      <translation>0 berarti peluang seimbang, {0} untuk masing-masing dari {1} pemain; babak yang kalah berakhir sebesar itu di bawahnya.</translation>
+      <source>0 means an even chance, {0} for each of {1} players. A lost round ends that much below 0.</source>
+      <translation>0 berarti peluang seimbang, {0} untuk masing-masing dari {1} pemain. Ronde yang kalah berakhir sebesar itu di bawah 0.</translation>
     </message>
     <message>
       <source>Discards</source>
@@ -5774,41 +5762,41 @@ Ganti dengan yang baru?</translation>
       <translation>{0}%</translation>
     </message>
     <message>
-      <source>You then wait for {0}: {1} of the {2} cards you cannot see.</source>
-      <translation>Anda lalu menunggu {0}: {1} dari {2} kartu yang tidak Anda lihat.</translation>
+      <source>You then wait for {0}: {1} of {2} unseen cards.</source>
+      <translation>Anda lalu menunggu {0}: {1} dari {2} kartu yang belum terlihat.</translation>
     </message>
     <message>
-      <source>Of {0} cards you cannot see, {1} make your hand ready.</source>
-      <translation>Dari {0} kartu yang tidak Anda lihat, {1} membuat kartu tangan Anda siap.</translation>
+      <source>Unseen cards that make your hand ready: {1} of {0}.</source>
+      <translation>Kartu yang belum terlihat dan membuat kartu tangan Anda siap: {1} dari {0}.</translation>
     </message>
     <message>
-      <source>Of {0} cards you cannot see, {1} improve your hand and {2} make it ready.</source>
-      <translation>Dari {0} kartu yang tidak Anda lihat, {1} memperbaiki kartu tangan Anda dan {2} membuatnya siap.</translation>
+      <source>Unseen cards that improve your hand: {1} of {0}. Those that make it ready: {2}.</source>
+      <translation>Kartu yang belum terlihat dan memperbaiki kartu tangan Anda: {1} dari {0}. Yang membuatnya siap: {2}.</translation>
     </message>
     <message>
-      <source>Of {0} cards you cannot see, {1} improve your hand.</source>
-      <translation>Dari {0} kartu yang tidak Anda lihat, {1} memperbaiki kartu tangan Anda.</translation>
+      <source>Unseen cards that improve your hand: {1} of {0}.</source>
+      <translation>Kartu yang belum terlihat dan memperbaiki kartu tangan Anda: {1} dari {0}.</translation>
     </message>
     <message>
-      <source>{0} balls</source>
-      <translation>{0} bola</translation>
+      <source>about {0} balls</source>
+      <translation>sekitar {0} bola</translation>
     </message>
     <message>
       <source>{0} as trump</source>
       <translation>{0} sebagai truf</translation>
     </message>
     <message>
-      <source>The trick goes to the others with {0} points.</source>
-      <translation>Trik ini jatuh ke lawan dengan {0} poin.</translation>
+      <source>An opponent is winning the trick ({0} points).</source>
+      <translation>Seorang lawan sedang memenangkan trik ({0} poin).</translation>
     </message>
     <message>
-      <source>No trump is left that you cannot see.</source>
-      <translation>Tidak ada lagi truf yang tidak Anda lihat.</translation>
+      <source>No unseen trumps are left.</source>
+      <translation>Tidak ada lagi truf yang belum terlihat.</translation>
     </message>
     <message numerus="yes">
-      <source>%n trump(s) you cannot see.</source>
+      <source>%n unseen trump(s) left.</source>
       <translation>
-        <numerusform>Ada %n truf yang tidak Anda lihat.</numerusform>
+        <numerusform>Masih ada %n truf yang belum terlihat.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5826,67 +5814,67 @@ Ganti dengan yang baru?</translation>
       <translation>Bola pihak lawan mengurangi bola Anda.</translation>
     </message>
     <message>
+      <source>A result is your side's balls less the other side's.</source>
+      <translation>Hasil adalah bola pihak Anda dikurangi bola pihak lawan.</translation>
+    </message>
+    <message>
       <source>{0} (trumps)</source>
       <translation>{0} (truf)</translation>
     </message>
     <message>
-      <source>In {0}% of the deals tried an opponent still to play can beat it ({1} points).</source>
-      <translation>Dalam {0}% pembagian yang dicoba, lawan sesudahnya bisa mengalahkannya ({1} poin).</translation>
+      <source>In {0}% of the deals tried, an opponent still to play can beat it ({1} points).</source>
+      <translation>Dalam {0}% pembagian yang dicoba, lawan yang belum bermain bisa mengalahkannya ({1} poin).</translation>
     </message>
     <message>
-      <source>In {0}% of the deals tried nobody still to play beats it ({1} points).</source>
-      <translation>Dalam {0}% pembagian yang dicoba, tidak ada pemain sesudahnya yang mengalahkannya ({1} poin).</translation>
+      <source>In {0}% of the deals tried, no opponent still to play can beat it ({1} points).</source>
+      <translation>Dalam {0}% pembagian yang dicoba, tidak satu pun lawan yang belum bermain bisa mengalahkannya ({1} poin).</translation>
     </message>
     <message>
-      <source>Nobody still to play can beat it ({0} points).</source>
-      <translation>Tidak ada pemain sesudahnya yang dapat mengalahkannya ({0} poin).</translation>
+      <source>No opponent still to play can beat it ({0} points).</source>
+      <translation>Tidak satu pun lawan yang belum bermain bisa mengalahkannya ({0} poin).</translation>
     </message>
     <message>
       <source>An opponent still to play can beat it ({0} points).</source>
-      <translation>Seorang lawan sesudahnya dapat mengalahkannya ({0} poin).</translation>
+      <translation>Seorang lawan yang belum bermain bisa mengalahkannya ({0} poin).</translation>
     </message>
     <message>
-      <source>{0}, your partner, keeps the trick with {1} in {2}% of the deals tried</source>
-      <translation>{0}, rekan Anda, mempertahankan trik dengan {1} dalam {2}% pembagian yang dicoba</translation>
+      <source>Your partner {0} keeps the trick with {1} in {2}% of the deals tried</source>
+      <translation>Rekan Anda {0} mempertahankan trik dengan {1} dalam {2}% pembagian yang dicoba</translation>
     </message>
     <message>
-      <source>{0}, your partner, keeps the trick with {1}</source>
-      <translation>{0}, rekan Anda, mempertahankan trik dengan {1}</translation>
+      <source>Your partner {0} keeps the trick with {1}</source>
+      <translation>Rekan Anda {0} mempertahankan trik dengan {1}</translation>
     </message>
     <message>
-      <source>An opponent can still beat {1}, the card of your partner {0}</source>
-      <translation>Seorang lawan masih dapat mengalahkan {1}, kartu {0}, rekan Anda</translation>
+      <source>An opponent can still beat {1}, played by your partner {0}</source>
+      <translation>Seorang lawan masih bisa mengalahkan {1}, yang dimainkan rekan Anda {0}</translation>
     </message>
     <message>
       <source>{0} ({1} points).</source>
       <translation>{0} ({1} poin).</translation>
     </message>
     <message>
-      <source>It brings your side balls in {0}% of the deals tried.</source>
-      <translation>Langkah ini memberi pihak Anda bola dalam {0}% pembagian yang dicoba.</translation>
+      <source>Your side scores in {0}% of the deals tried.</source>
+      <translation>Pihak Anda mendapat bola dalam {0}% pembagian yang dicoba.</translation>
     </message>
     <message>
-      <source>If nobody makes a mistake, it brings your side balls.</source>
-      <translation>Jika tidak ada yang keliru, langkah ini memberi pihak Anda bola.</translation>
+      <source>If nobody makes a mistake, your side scores.</source>
+      <translation>Kalau tidak ada yang keliru, pihak Anda mendapat bola.</translation>
     </message>
     <message>
-      <source>If nobody makes a mistake, the balls go to the others.</source>
-      <translation>Jika tidak ada yang keliru, bolanya menjadi milik pihak lawan.</translation>
+      <source>If nobody makes a mistake, the other side scores.</source>
+      <translation>Kalau tidak ada yang keliru, pihak lawan mendapat bola.</translation>
     </message>
   </context>
   <context>
     <name>deals</name>
     <message>
-      <source>An extra hand of tied players cannot be played by itself.</source>
-      <translation>Babak tambahan antara pemain yang seri tidak dapat dimainkan tersendiri.</translation>
+      <source>Choose another deal: this is a play-off round, which can't be played by itself.</source>
+      <translation>Pilih pembagian lain: ini babak tambahan, yang tidak bisa dimainkan tersendiri.</translation>
     </message>
     <message>
-      <source>Today's deal, the same for everybody who plays by these rules.</source>
+      <source>Today's deal, the same for everyone with these rules.</source>
       <translation>Pembagian hari ini, sama bagi semua yang bermain dengan aturan ini.</translation>
-    </message>
-    <message>
-      <source>Please type the number of a deal: {0}.</source>
-      <translation>Ketik nomor pembagian: {0}.</translation>
     </message>
     <message numerus="yes">
       <source>%n player(s)</source>
@@ -5937,7 +5925,7 @@ Ganti dengan yang baru?</translation>
       <translation>d MMM yyyy</translation>
     </message>
     <message>
-      <source>Who</source>
+      <source>Player</source>
       <translation>Pemain</translation>
     </message>
     <message>
@@ -5945,12 +5933,12 @@ Ganti dengan yang baru?</translation>
       <translation>Kursi</translation>
     </message>
     <message>
-      <source>Partner and others</source>
-      <translation>Rekan dan lainnya</translation>
+      <source>Partner and opponents</source>
+      <translation>Rekan dan lawan</translation>
     </message>
     <message>
-      <source>Others</source>
-      <translation>Pemain lain</translation>
+      <source>Opponents</source>
+      <translation>Lawan</translation>
     </message>
     <message>
       <source>Points</source>
@@ -5969,7 +5957,7 @@ Ganti dengan yang baru?</translation>
       <translation>Tanggal</translation>
     </message>
     <message>
-      <source>You have not finished this deal yet.</source>
+      <source>You haven't finished this deal yet.</source>
       <translation>Anda belum menyelesaikan pembagian ini.</translation>
     </message>
     <message numerus="yes">
@@ -5979,103 +5967,103 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
-      <source>At best you were {0} ahead.</source>
-      <translation>Paling baik Anda unggul {0}.</translation>
+      <source>Your best result: {0} ahead.</source>
+      <translation>Hasil terbaik Anda: unggul {0}.</translation>
     </message>
     <message>
-      <source>At best you were {0} behind.</source>
-      <translation>Paling baik Anda tertinggal {0}.</translation>
+      <source>Your best result: {0} behind.</source>
+      <translation>Hasil terbaik Anda: tertinggal {0}.</translation>
     </message>
     <message>
-      <source>At best you were level with the best of the others.</source>
-      <translation>Paling baik Anda seri dengan yang terbaik di antara pemain lain.</translation>
+      <source>Your best result: tied for the lead.</source>
+      <translation>Hasil terbaik Anda: seri di tempat teratas.</translation>
     </message>
     <message>
       <source>Think ahead</source>
       <translation>Berpikir ke depan</translation>
     </message>
     <message>
-      <source>The raja can do much better than to take what is worth most at once: the master gets 40 points more out of this hand than a regular.</source>
-      <translation>Raja bisa jauh lebih baik daripada sekadar mengambil yang paling bernilai saat itu: dari kartu ini empu mendapat 40 poin lebih banyak daripada langganan.</translation>
+      <source>As raja, don't just capture what is worth most right now: with this hand a player of master level scores 40 points more than one of regular level.</source>
+      <translation>Sebagai raja, jangan sekadar menangkap yang paling bernilai saat itu: dengan kartu ini empu mendapat 40 poin lebih banyak daripada langganan.</translation>
     </message>
     <message>
       <source>The right pair first</source>
       <translation>Pasangan yang tepat dulu</translation>
     </message>
     <message>
-      <source>After two regulars the unyik can begin with a pair of ones or with a pair of fives. With the fives first the master ends 20 points better.</source>
-      <translation>Setelah dua langganan, unyik bisa mulai dengan pasangan angka satu atau pasangan angka lima. Dengan angka lima dulu, empu berakhir 20 poin lebih baik.</translation>
+      <source>After two regulars have played, the unyik can start with a pair of ones or a pair of fives. If the fives go first, the master ends 20 points better.</source>
+      <translation>Setelah dua langganan bermain, unyik bisa mulai dengan pasangan angka satu atau pasangan angka lima. Dengan angka lima dulu, empu berakhir 20 poin lebih baik.</translation>
     </message>
     <message>
       <source>Last and best</source>
       <translation>Terakhir tetapi terbaik</translation>
     </message>
     <message>
-      <source>The unyik plays last and is best off all the same: on the average regulars end 60 points ahead in this seat. Try the raja's seat against it.</source>
-      <translation>Unyik bermain terakhir tetapi justru paling diuntungkan: rata-rata langganan berakhir unggul 60 poin di kursi ini. Cobalah kursi raja melawannya.</translation>
+      <source>The unyik plays last and still does best: on average, regulars end 60 points ahead in this seat. Try to beat it from the raja's seat.</source>
+      <translation>Unyik bermain terakhir tetapi tetap paling diuntungkan: rata-rata langganan berakhir unggul 60 poin di kursi ini. Coba kalahkan dari kursi raja.</translation>
     </message>
     <message>
       <source>Which pair to break</source>
       <translation>Pasangan mana yang dipecah</translation>
     </message>
     <message>
-      <source>The raja holds two twos alike and two fives alike, and neither captures on the first turn. For the master it is worth 20 points more to lay a five first than a two.</source>
-      <translation>Raja memegang dua kartu angka dua yang kembar dan dua kartu angka lima yang kembar, dan tak satu pun menangkap pada giliran pertama. Bagi empu, meletakkan angka lima lebih dulu bernilai 20 poin lebih daripada angka dua.</translation>
+      <source>The raja holds an identical pair of twos and one of fives, and neither captures on the first turn. For the master, playing a five first is worth 20 points more than playing a two.</source>
+      <translation>Raja memegang sepasang kartu dua yang kembar dan sepasang kartu lima yang kembar, dan tak satu pun menangkap pada giliran pertama. Bagi empu, memainkan angka lima lebih dulu bernilai 20 poin lebih daripada angka dua.</translation>
     </message>
     <message>
       <source>What the others leave you</source>
       <translation>Sisa dari pemain lain</translation>
     </message>
     <message>
-      <source>Few points are to be had in a round, and here many of them turn on how you play: the master ends 3 points better than a regular.</source>
-      <translation>Hanya sedikit poin yang bisa didapat dalam satu ronde, dan di sini banyak di antaranya bergantung pada cara Anda bermain: empu berakhir 3 poin lebih baik daripada langganan.</translation>
+      <source>A round has only a few points, and here many of them depend on how you play: a player of master level ends 3 points better than one of regular level.</source>
+      <translation>Satu ronde hanya punya sedikit poin, dan di sini banyak di antaranya bergantung pada cara Anda bermain: empu berakhir 3 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
-      <source>Everything matches</source>
-      <translation>Semuanya seangka</translation>
+      <source>A capture every turn</source>
+      <translation>Menangkap di setiap giliran</translation>
     </message>
     <message>
-      <source>Not one card is lost: a regular in this seat captures with all seven cards.</source>
-      <translation>Tidak satu kartu pun terbuang: langganan di kursi ini menangkap dengan ketujuh kartunya.</translation>
+      <source>In this seat a player of regular level captures with all seven cards.</source>
+      <translation>Langganan di kursi ini menangkap dengan ketujuh kartunya.</translation>
     </message>
     <message>
       <source>Still a choice</source>
       <translation>Tetap ada pilihan</translation>
     </message>
     <message>
-      <source>You have to capture whenever you can, and still it matters with which card: the master ends 1 point better than a regular.</source>
-      <translation>Anda wajib menangkap setiap kali bisa, tetapi dengan kartu mana tetap berpengaruh: empu berakhir 1 poin lebih baik daripada langganan.</translation>
+      <source>You must capture whenever you can, but the choice of card still matters: a player of master level ends 1 point better than one of regular level.</source>
+      <translation>Anda wajib menangkap setiap kali bisa, tetapi pilihan kartunya tetap berpengaruh: empu berakhir 1 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
       <source>One pair of several</source>
       <translation>Satu dari beberapa pasangan</translation>
     </message>
     <message>
-      <source>The patih can begin with several pairs, and it matters which: the ones are worth 35 points more to the master than the nines that a regular takes.</source>
-      <translation>Patih bisa mulai dengan beberapa pasangan, dan pilihannya berpengaruh: bagi empu, pasangan angka satu bernilai 35 poin lebih daripada angka sembilan yang diambil langganan.</translation>
+      <source>The patih can start with any of several pairs, and the choice matters: for the master, the ones are worth 35 points more than the nines that a regular captures.</source>
+      <translation>Patih bisa mulai dengan salah satu dari beberapa pasangan, dan pilihannya berpengaruh: bagi empu, pasangan angka satu bernilai 35 poin lebih daripada angka sembilan yang ditangkap langganan.</translation>
     </message>
     <message>
       <source>A sweep</source>
       <translation>Sapu bersih</translation>
     </message>
     <message>
-      <source>Twenty cards that sweep the table: regulars end at least 45 points ahead in the raja's seat. Can you do it from another one?</source>
-      <translation>Dua puluh kartu yang menyapu meja: langganan berakhir unggul sedikitnya 45 poin di kursi raja. Bisakah Anda melakukannya dari kursi lain?</translation>
+      <source>A hand of twenty strong cards: in the raja's seat, regulars end at least 45 points ahead. Can you do it from another seat?</source>
+      <translation>Dua puluh kartu tangan yang kuat: di kursi raja, langganan berakhir unggul sedikitnya 45 poin. Bisakah Anda melakukannya dari kursi lain?</translation>
     </message>
     <message>
       <source>The race for one card</source>
       <translation>Berebut satu kartu</translation>
     </message>
     <message>
-      <source>Two players wait for the cards they lack. The master, who counts those that are still unseen, ends 1 point better than a regular.</source>
-      <translation>Dua pemain menunggu kartu yang kurang. Empu, yang menghitung kartu yang belum terlihat, berakhir 1 poin lebih baik daripada langganan.</translation>
+      <source>Both players wait for the cards they need. A player of master level counts the unseen ones and ends 1 point better than one of regular level.</source>
+      <translation>Kedua pemain menunggu kartu yang diperlukan. Empu menghitung yang belum terlihat dan berakhir 1 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
-      <source>A hand that must be called</source>
-      <translation>Kartu yang harus diserukan</translation>
+      <source>A hand for Thunee</source>
+      <translation>Kartu untuk Thunee</translation>
     </message>
     <message>
-      <source>Three jacks and two nines: on this hand a regular calls Thunee every time.</source>
+      <source>Three jacks and two nines: with this hand a player of regular level calls Thunee every time.</source>
       <translation>Tiga jack dan dua sembilan: dengan kartu ini langganan selalu menyerukan Thunee.</translation>
     </message>
     <message>
@@ -6083,8 +6071,8 @@ Ganti dengan yang baru?</translation>
       <translation>Menawar atau lewat</translation>
     </message>
     <message>
-      <source>The dealer's first four cards are just worth a bid. The master who bids 10 ends 3 balls better than the master who passes.</source>
-      <translation>Empat kartu pertama pembagi pas-pasan untuk sebuah tawaran. Empu yang menawar 10 berakhir 3 bola lebih baik daripada empu yang lewat.</translation>
+      <source>The dealer's first four cards are just good enough for a bid. If the master bids 10, it ends 3 balls better than if it passes.</source>
+      <translation>Empat kartu pertama pembagi cukup baik untuk sebuah tawaran. Kalau empu menawar 10, hasilnya 3 bola lebih baik daripada kalau lewat.</translation>
     </message>
   </context>
   <context>
@@ -6125,23 +6113,23 @@ Ganti dengan yang baru?</translation>
       <translation>Klik kartu dan tombol, atau pakai tombol panah, Enter, dan huruf pada tombol.</translation>
     </message>
     <message>
-      <source>Click Next to see how the hand ended.</source>
-      <translation>Klik Lanjut untuk melihat akhir babak ini.</translation>
+      <source>Click Next to see how the round ended.</source>
+      <translation>Klik Lanjut untuk melihat akhir ronde ini.</translation>
     </message>
     <message>
-      <source>Click Next to open the piles and see what they are worth.</source>
-      <translation>Klik Lanjut untuk membuka tumpukan dan melihat nilainya.</translation>
+      <source>Click Next to see what the capture piles are worth.</source>
+      <translation>Klik Lanjut untuk melihat nilai tumpukan tangkapan.</translation>
     </message>
     <message>
-      <source>What the piles are worth</source>
-      <translation>Nilai tumpukan-tumpukan itu</translation>
+      <source>What the capture piles are worth</source>
+      <translation>Nilai tumpukan tangkapan</translation>
     </message>
     <message>
-      <source>{0}: {1}, and cannot win</source>
-      <translation>{0}: {1}, dan tidak bisa menang</translation>
+      <source>{0}: {1}, but can't win</source>
+      <translation>{0}: {1}, tetapi tidak bisa menang</translation>
     </message>
     <message>
-      <source>{0}: {1}, and the win</source>
+      <source>{0}: {1}, and wins</source>
       <translation>{0}: {1}, dan menang</translation>
     </message>
     <message>
@@ -6168,12 +6156,12 @@ Ganti dengan yang baru?</translation>
       <translation>{0} tidak ada di kartu tangan</translation>
     </message>
     <message>
-      <source>the next stock card is still to be turned</source>
-      <translation>kartu stok berikutnya masih harus dibuka</translation>
+      <source>the next stock card must be turned up first</source>
+      <translation>kartu stok berikutnya harus dibuka dulu</translation>
     </message>
     <message>
-      <source>the question that is asked comes first</source>
-      <translation>pertanyaan yang diajukan harus dijawab dulu</translation>
+      <source>another question must be answered first</source>
+      <translation>pertanyaan lain harus dijawab dulu</translation>
     </message>
     <message>
       <source>it is too late for that</source>
@@ -6188,144 +6176,144 @@ Ganti dengan yang baru?</translation>
       <translation>kartu yang dibuka adalah {1}, bukan {0}</translation>
     </message>
     <message>
-      <source>the card turned up, {0}, comes first</source>
-      <translation>kartu yang dibuka, {0}, didahulukan</translation>
+      <source>{0}, the card turned up, must be played first</source>
+      <translation>{0}, kartu yang dibuka, harus dimainkan dulu</translation>
     </message>
     <message>
-      <source>{0} must capture ({rest})</source>
-      <translation>{0} harus menangkap ({rest})</translation>
+      <source>{0} must capture a card ({rest})</source>
+      <translation>{0} harus menangkap satu kartu ({rest})</translation>
     </message>
     <message>
-      <source>a hand card that captures must be played</source>
+      <source>a card from the hand that captures must be played</source>
       <translation>kartu tangan yang menangkap harus dimainkan</translation>
     </message>
     <message>
-      <source>{1} does not match {0}</source>
-      <translation>{1} tidak seangka dengan {0}</translation>
+      <source>{0} and {1} have different ranks</source>
+      <translation>angka {0} dan {1} tidak sama</translation>
     </message>
     <message>
       <source>{0} is not in the pool</source>
       <translation>{0} tidak ada di kolam</translation>
     </message>
     <message>
-      <source>{0} captures only its identical twin</source>
-      <translation>{0} hanya menangkap kembarannya</translation>
+      <source>{0} captures only an identical card</source>
+      <translation>{0} hanya menangkap kartu yang kembar</translation>
     </message>
     <message>
-      <source>on a first turn {0} captures only its identical twin</source>
-      <translation>pada giliran pertama {0} hanya menangkap kembarannya</translation>
+      <source>on a first turn {0} captures only an identical card</source>
+      <translation>pada giliran pertama {0} hanya menangkap kartu yang kembar</translation>
     </message>
     <message>
-      <source>{0} lies there more than once, and an odd card must be taken first ({rest})</source>
-      <translation>{0} ada lebih dari satu, dan kartu ganjil harus diambil dulu ({rest})</translation>
+      <source>{0} is part of a pair, and a single card must be captured first ({rest})</source>
+      <translation>{0} bagian dari pasangan, dan kartu tunggal harus ditangkap dulu ({rest})</translation>
     </message>
     <message>
-      <source>{0} is identical, and a different card must be taken first ({rest})</source>
-      <translation>{0} kembar, dan kartu yang berbeda harus diambil dulu ({rest})</translation>
+      <source>{0} is identical, and a different card must be captured first ({rest})</source>
+      <translation>{0} kembar, dan kartu yang berbeda harus ditangkap dulu ({rest})</translation>
     </message>
     <message>
       <source>the cards turned up are {2} and {3}, not {0} and {1}</source>
       <translation>kartu yang dibuka adalah {2} dan {3}, bukan {0} dan {1}</translation>
     </message>
     <message>
-      <source>a draw of Laki is due</source>
+      <source>Laki must be drawn first</source>
       <translation>Laki harus ditarik dulu</translation>
     </message>
     <message>
-      <source>no draw of Laki is due</source>
-      <translation>Laki tidak perlu ditarik</translation>
+      <source>there is no tie for Laki to decide</source>
+      <translation>tidak ada seri yang perlu ditentukan dengan Laki</translation>
     </message>
     <message>
-      <source>Laki is drawn by exactly the seats that are tied, each three cards</source>
-      <translation>Laki ditarik tepat oleh kursi yang seri, masing-masing tiga kartu</translation>
+      <source>in Laki each tied seat, and no other, draws three cards</source>
+      <translation>dalam Laki setiap kursi yang seri, dan hanya kursi itu, menarik tiga kartu</translation>
     </message>
     <message>
       <source>{0} cannot be drawn now</source>
       <translation>{0} tidak bisa ditarik sekarang</translation>
     </message>
     <message>
-      <source>a card is drawn or taken first</source>
-      <translation>kartu ditarik atau diambil dulu</translation>
+      <source>a card must be drawn or taken first</source>
+      <translation>kartu harus ditarik atau diambil dulu</translation>
     </message>
     <message>
-      <source>a card is discarded first</source>
-      <translation>kartu dibuang dulu</translation>
+      <source>a card must be discarded first</source>
+      <translation>kartu harus dibuang dulu</translation>
     </message>
     <message>
-      <source>the pair shown is broken, and another one is shown first</source>
-      <translation>pasangan yang ditunjukkan pecah, dan pasangan lain ditunjukkan dulu</translation>
+      <source>the pair shown is broken, and another pair must be shown first</source>
+      <translation>pasangan yang ditunjukkan pecah, dan pasangan lain harus ditunjukkan dulu</translation>
     </message>
     <message>
-      <source>nothing is asked that could be passed</source>
-      <translation>tidak ada pertanyaan yang bisa dilewatkan</translation>
+      <source>there is nothing to pass on</source>
+      <translation>tidak ada yang bisa dilewatkan</translation>
     </message>
     <message>
       <source>no card has been discarded yet</source>
       <translation>belum ada kartu yang dibuang</translation>
     </message>
     <message>
-      <source>after taking {0} no card could be discarded</source>
-      <translation>setelah mengambil {0} tidak ada kartu yang boleh dibuang</translation>
+      <source>after taking {0}, no card could be discarded</source>
+      <translation>setelah mengambil {0}, tidak ada kartu yang boleh dibuang</translation>
     </message>
     <message>
-      <source>after checki {0} may be taken only to win</source>
-      <translation>setelah checki {0} hanya boleh diambil untuk menang</translation>
+      <source>after checki, {0} may be taken only to win</source>
+      <translation>setelah checki, {0} hanya boleh diambil untuk menang</translation>
     </message>
     <message>
-      <source>{0} was just taken, and its design may not be discarded</source>
-      <translation>{0} baru diambil, dan kartu kembarannya tidak boleh dibuang</translation>
+      <source>{0} was just taken, and no copy of it can be discarded</source>
+      <translation>{0} baru diambil, dan tidak satu lembar pun boleh dibuang</translation>
     </message>
     <message>
-      <source>after checki the card just drawn, {1}, is discarded, not {0}</source>
-      <translation>setelah checki kartu yang baru ditarik, {1}, dibuang, bukan {0}</translation>
+      <source>after checki, the card just drawn, {1}, must be discarded, not {0}</source>
+      <translation>setelah checki, kartu yang baru ditarik, {1}, harus dibuang, bukan {0}</translation>
     </message>
     <message>
       <source>without {0} the declared hand is not ready</source>
       <translation>tanpa {0} kartu tangan yang dinyatakan tidak siap</translation>
     </message>
     <message>
-      <source>{0} is not in the hand twice</source>
-      <translation>{0} tidak ada dua kali di kartu tangan</translation>
+      <source>there are not two copies of {0} in the hand</source>
+      <translation>tidak ada dua lembar {0} di kartu tangan</translation>
     </message>
     <message>
-      <source>the pair {0} does not leave two triplets</source>
-      <translation>pasangan {0} tidak menyisakan dua tiga serangkai</translation>
+      <source>without the pair of {0}, the hand does not make two triplets</source>
+      <translation>tanpa pasangan {0}, kartu tangan tidak membentuk dua kali tiga serangkai</translation>
     </message>
     <message>
-      <source>checki is declared with a ready hand, as dealt or after an own discard</source>
-      <translation>checki dinyatakan dengan kartu tangan siap, saat dibagikan atau setelah membuang sendiri</translation>
+      <source>checki needs a ready hand, right after the deal or after an own discard</source>
+      <translation>checki memerlukan kartu tangan siap, langsung setelah pembagian atau setelah membuang sendiri</translation>
     </message>
     <message>
-      <source>checki is declared already, with the pair {0}</source>
+      <source>checki has already been declared, with the pair of {0}</source>
       <translation>checki sudah dinyatakan, dengan pasangan {0}</translation>
     </message>
     <message>
-      <source>the seat does not wait for a card that lies open</source>
-      <translation>kursi itu tidak menunggu kartu yang terbuka</translation>
+      <source>there is no card that this seat can claim</source>
+      <translation>tidak ada kartu yang bisa diklaim kursi ini</translation>
     </message>
     <message>
-      <source>a ready hand is declared at once</source>
-      <translation>kartu tangan yang siap langsung dinyatakan</translation>
+      <source>a ready hand must be declared at once</source>
+      <translation>kartu tangan yang siap harus langsung dinyatakan</translation>
     </message>
     <message>
-      <source>the move names a seat that there is not</source>
+      <source>the move names a seat that does not exist</source>
       <translation>langkah itu menyebut kursi yang tidak ada</translation>
     </message>
     <message>
-      <source>out of turn, and only then, a move names its seat</source>
-      <translation>di luar giliran, dan hanya saat itu, langkah menyebut kursinya</translation>
+      <source>a move must name its seat if it is out of turn, and only then</source>
+      <translation>langkah harus menyebut kursinya kalau di luar giliran, dan hanya saat itu</translation>
     </message>
     <message>
-      <source>this is not the time for it</source>
-      <translation>sekarang bukan waktunya</translation>
+      <source>it is too early for that</source>
+      <translation>masih terlalu dini untuk itu</translation>
     </message>
     <message>
-      <source>the options chosen do not have this call</source>
-      <translation>seruan ini tidak ada dalam opsi yang dipilih</translation>
+      <source>the house rules do not allow this</source>
+      <translation>aturan rumah tidak mengizinkan ini</translation>
     </message>
     <message>
-      <source>{0} does not follow {1}</source>
-      <translation>{0} tidak mengikuti {1}</translation>
+      <source>{0} does not follow the suit of {1}</source>
+      <translation>{0} tidak mengikuti jenis {1}</translation>
     </message>
     <message>
       <source>{0} is a lower trump than {1}</source>
@@ -6340,40 +6328,40 @@ Ganti dengan yang baru?</translation>
       <translation>tawaran harus lebih tinggi daripada yang terakhir</translation>
     </message>
     <message>
-      <source>104 is bid over 100 only</source>
-      <translation>104 hanya ditawarkan di atas 100</translation>
+      <source>104 can be bid only after 100</source>
+      <translation>104 hanya boleh ditawarkan setelah 100</translation>
     </message>
     <message>
-      <source>Thunee is not called with six cards of one suit</source>
-      <translation>Thunee tidak diserukan dengan enam kartu satu jenis</translation>
+      <source>Thunee and Royals cannot be called with six cards of one suit</source>
+      <translation>Thunee dan Royals tidak boleh diserukan dengan enam kartu satu jenis</translation>
     </message>
     <message>
-      <source>the Jodhi of {0} is claimed already</source>
-      <translation>Jodhi {0} sudah diklaim</translation>
+      <source>the Jodhi with {0} has already been announced</source>
+      <translation>Jodhi dengan {0} sudah diumumkan</translation>
     </message>
     <message>
       <source>the hand does not hold {0} and its queen</source>
       <translation>kartu tangan tidak berisi {0} dan ratunya</translation>
     </message>
     <message>
-      <source>there is no other call under Thunee</source>
-      <translation>dalam Thunee tidak ada seruan lain</translation>
+      <source>during Thunee no other call is allowed</source>
+      <translation>selama Thunee tidak boleh ada seruan lain</translation>
     </message>
     <message>
-      <source>this is called in the last trick</source>
-      <translation>ini diserukan di trik terakhir</translation>
+      <source>this can be called only in the last trick</source>
+      <translation>ini hanya boleh diserukan di trik terakhir</translation>
     </message>
     <message>
-      <source>there is one Double or Khanaak a hand</source>
-      <translation>hanya ada satu Double atau Khanaak per babak</translation>
+      <source>Double or Khanaak has already been called in this round</source>
+      <translation>Double atau Khanaak sudah diserukan dalam ronde ini</translation>
     </message>
     <message>
       <source>the side has lost a trick</source>
       <translation>pihak itu sudah kalah satu trik</translation>
     </message>
     <message>
-      <source>no Double is called at 11 balls</source>
-      <translation>Double tidak diserukan pada 11 bola</translation>
+      <source>Double cannot be called while a side has 11 balls or more</source>
+      <translation>Double tidak boleh diserukan selama satu pihak punya 11 bola atau lebih</translation>
     </message>
     <message>
       <source>the side has not announced a Jodhi</source>
@@ -6384,24 +6372,24 @@ Ganti dengan yang baru?</translation>
       <translation>pihak itu belum kalah satu trik pun</translation>
     </message>
     <message>
-      <source>{0} is played by {1} players, not {2}</source>
-      <translation>{0} dimainkan oleh {1} pemain, bukan {2}</translation>
+      <source>{0} needs {1} players, not {2}</source>
+      <translation>{0} memerlukan {1} pemain, bukan {2}</translation>
     </message>
     <message>
       <source>{0} has no option {1} (it has {2})</source>
       <translation>{0} tidak punya pilihan {1} (adanya {2})</translation>
     </message>
     <message>
-      <source>{0} of {1} is {2}, not {3}</source>
-      <translation>{0} dari {1} adalah {2}, bukan {3}</translation>
+      <source>{0} of {1} must be {2}, not {3}</source>
+      <translation>{0} dari {1} harus {2}, bukan {3}</translation>
     </message>
     <message>
-      <source>no game is called {0} (there is {1})</source>
-      <translation>tidak ada permainan bernama {0} (adanya {1})</translation>
+      <source>no game is called {0} (the games are {1})</source>
+      <translation>tidak ada permainan bernama {0} (permainannya {1})</translation>
     </message>
     <message>
-      <source>every round of {0} is played by all</source>
-      <translation>setiap ronde {0} dimainkan oleh semua pemain</translation>
+      <source>all players play every round of {0}</source>
+      <translation>semua pemain memainkan setiap ronde {0}</translation>
     </message>
     <message>
       <source>--match must be {0} for {1}, not {2}</source>
@@ -6412,24 +6400,24 @@ Ganti dengan yang baru?</translation>
       <translation>{0} atau {1}</translation>
     </message>
     <message>
-      <source>not a {0}</source>
-      <translation>bukan {0}</translation>
+      <source>not a saved match: its format is not {0}</source>
+      <translation>bukan pertandingan tersimpan: formatnya bukan {0}</translation>
     </message>
     <message>
-      <source>version is {0}, not a number from 1 to {1}</source>
-      <translation>version adalah {0}, bukan angka dari 1 sampai {1}</translation>
+      <source>version must be a number from 1 to {1}, not {0}</source>
+      <translation>version harus bilangan dari 1 sampai {1}, bukan {0}</translation>
     </message>
     <message>
       <source>version {0} is newer than version {1}, the newest known here</source>
       <translation>versi {0} lebih baru daripada versi {1}, yang terbaru yang dikenal di sini</translation>
     </message>
     <message>
-      <source>not a game record, or damaged: {0} (column {1})</source>
-      <translation>bukan catatan permainan, atau rusak: {0} (kolom {1})</translation>
+      <source>not a saved match, or damaged: {0} (column {1})</source>
+      <translation>bukan pertandingan tersimpan, atau rusak: {0} (kolom {1})</translation>
     </message>
     <message>
-      <source>not a game record, or damaged: {0} (line {2}, column {1})</source>
-      <translation>bukan catatan permainan, atau rusak: {0} (baris {2}, kolom {1})</translation>
+      <source>not a saved match, or damaged: {0} (line {2}, column {1})</source>
+      <translation>bukan pertandingan tersimpan, atau rusak: {0} (baris {2}, kolom {1})</translation>
     </message>
     <message>
       <source>Expecting value</source>
@@ -6460,24 +6448,24 @@ Ganti dengan yang baru?</translation>
       <translation>teks yang tidak ditutup, mulai di</translation>
     </message>
     <message>
-      <source>not a record: nested too deeply</source>
-      <translation>bukan catatan: tersarang terlalu dalam</translation>
+      <source>not a saved match: nested too deeply</source>
+      <translation>bukan pertandingan tersimpan: tersarang terlalu dalam</translation>
     </message>
     <message>
-      <source>not a record: a number is too long</source>
-      <translation>bukan catatan: ada angka yang terlalu panjang</translation>
+      <source>not a saved match: a number is too long</source>
+      <translation>bukan pertandingan tersimpan: ada angka yang terlalu panjang</translation>
     </message>
     <message>
-      <source>not a record: too many lists and objects</source>
-      <translation>bukan catatan: terlalu banyak daftar dan objek</translation>
+      <source>not a saved match: too many lists and objects</source>
+      <translation>bukan pertandingan tersimpan: terlalu banyak daftar dan objek</translation>
     </message>
     <message>
-      <source>the key {0} stands twice in one object</source>
-      <translation>kunci {0} ada dua kali dalam satu objek</translation>
+      <source>the key {0} appears twice in one object</source>
+      <translation>kunci {0} muncul dua kali dalam satu objek</translation>
     </message>
     <message>
-      <source>it is {0}, not an object</source>
-      <translation>isinya {0}, bukan objek</translation>
+      <source>it must be an object, not {0}</source>
+      <translation>isinya harus objek, bukan {0}</translation>
     </message>
     <message>
       <source>unknown key {0}</source>
@@ -6488,12 +6476,12 @@ Ganti dengan yang baru?</translation>
       <translation>{0} tidak ada</translation>
     </message>
     <message>
-      <source>{0} is {1}, not {2}</source>
-      <translation>{0} adalah {1}, bukan {2}</translation>
+      <source>{0} must be {2}, not {1}</source>
+      <translation>{0} harus {2}, bukan {1}</translation>
     </message>
     <message>
-      <source>{0} has {1} entries, not {2}</source>
-      <translation>{0} berisi {1} butir, bukan {2}</translation>
+      <source>{0} must have {2} entries, not {1}</source>
+      <translation>{0} harus berisi {2} butir, bukan {1}</translation>
     </message>
     <message>
       <source>an object</source>
@@ -6564,8 +6552,8 @@ Ganti dengan yang baru?</translation>
       <translation>kursi dari 0 sampai {0}</translation>
     </message>
     <message>
-      <source>those that play, {0}</source>
-      <translation>yang bermain, {0}</translation>
+      <source>the seats that play, {0}</source>
+      <translation>kursi yang bermain, {0}</translation>
     </message>
     <message>
       <source>a round from 0 to {0}</source>
@@ -6588,8 +6576,8 @@ Ganti dengan yang baru?</translation>
       <translation>points tidak ada</translation>
     </message>
     <message>
-      <source>points of an unfinished round</source>
-      <translation>points untuk ronde yang belum selesai</translation>
+      <source>an unfinished round cannot have points</source>
+      <translation>ronde yang belum selesai tidak boleh punya poin</translation>
     </message>
     <message>
       <source>round {0}</source>
@@ -6612,28 +6600,28 @@ Ganti dengan yang baru?</translation>
       <translation>layout: {0}</translation>
     </message>
     <message>
-      <source>unfinished, but not the last</source>
-      <translation>belum selesai, padahal bukan yang terakhir</translation>
+      <source>only the last round may be unfinished</source>
+      <translation>hanya ronde terakhir yang boleh belum selesai</translation>
     </message>
     <message>
-      <source>the match ends after {0}</source>
-      <translation>pertandingan berakhir setelah {0}</translation>
+      <source>the match ends after round {0}</source>
+      <translation>pertandingan berakhir setelah ronde {0}</translation>
     </message>
     <message>
-      <source>played by seats {0}, not {1}</source>
-      <translation>dimainkan oleh kursi {0}, bukan {1}</translation>
+      <source>the seats {1} must play it, not {0}</source>
+      <translation>yang harus memainkannya kursi {1}, bukan {0}</translation>
     </message>
     <message>
-      <source>points are {0}, not {1}</source>
-      <translation>poinnya {0}, bukan {1}</translation>
+      <source>the points must be {1}, not {0}</source>
+      <translation>poinnya harus {1}, bukan {0}</translation>
     </message>
     <message>
-      <source>the round ends here, but is not finished</source>
+      <source>the round ends here, but it is not marked as finished</source>
       <translation>ronde berakhir di sini, tetapi belum ditandai selesai</translation>
     </message>
     <message>
-      <source>missing, but the round is finished</source>
-      <translation>tidak ada, padahal ronde sudah selesai</translation>
+      <source>there is no such move, but the round is marked as finished</source>
+      <translation>langkah ini tidak ada, padahal ronde ditandai selesai</translation>
     </message>
     <message>
       <source>{0} is not a move</source>
@@ -6644,36 +6632,36 @@ Ganti dengan yang baru?</translation>
       <translation>tidak ada kartu bernama {0}</translation>
     </message>
     <message>
-      <source>{0} hands for {1} players</source>
-      <translation>{0} kartu tangan untuk {1} pemain</translation>
+      <source>there are {0} hands for {1} players</source>
+      <translation>ada {0} kartu tangan untuk {1} pemain</translation>
     </message>
     <message>
-      <source>{0} hands for a game that has none</source>
-      <translation>{0} kartu tangan untuk permainan yang tidak memakainya</translation>
+      <source>there are {0} hands, but this game has none</source>
+      <translation>ada {0} kartu tangan, padahal permainan ini tidak memakainya</translation>
     </message>
     <message>
-      <source>the hand of seat {0} has {1} cards, not {2}</source>
-      <translation>kartu tangan kursi {0} ada {1}, bukan {2}</translation>
+      <source>the hand of seat {0} must have {2} cards, not {1}</source>
+      <translation>kartu tangan kursi {0} harus {2}, bukan {1}</translation>
     </message>
     <message>
-      <source>the pool has {0} cards, not {1}</source>
-      <translation>kolam berisi {0} kartu, bukan {1}</translation>
+      <source>the pool must have {1} cards, not {0}</source>
+      <translation>kolam harus berisi {1} kartu, bukan {0}</translation>
     </message>
     <message>
-      <source>the stock has {0} cards, not {1}</source>
-      <translation>stok berisi {0} kartu, bukan {1}</translation>
+      <source>the stock must have {1} cards, not {0}</source>
+      <translation>stok harus berisi {1} kartu, bukan {0}</translation>
     </message>
     <message>
       <source>{0} is not a card of this game</source>
       <translation>{0} bukan kartu permainan ini</translation>
     </message>
     <message>
-      <source>{0} is dealt {1} times, not {2}</source>
-      <translation>{0} dibagikan {1} kali, bukan {2}</translation>
+      <source>{0} appears {1} times in the deal, but the game has {2}</source>
+      <translation>{0} muncul {1} kali dalam pembagian, padahal permainan ini punya {2}</translation>
     </message>
     <message>
-      <source>{0} cards are dealt, not {1}</source>
-      <translation>{0} kartu dibagikan, bukan {1}</translation>
+      <source>the deal must have {1} cards, not {0}</source>
+      <translation>pembagian harus berisi {1} kartu, bukan {0}</translation>
     </message>
   </context>
   <context>
@@ -6683,100 +6671,96 @@ Ganti dengan yang baru?</translation>
       <translation>Klik kartu, atau pilih dengan tombol panah dan Enter.</translation>
     </message>
     <message>
-      <source>Your turn: turn a card</source>
+      <source>Your turn: turn up a card</source>
       <translation>Giliran Anda: buka satu kartu</translation>
     </message>
     <message>
-      <source>Your turn: choose what to take with {0}</source>
-      <translation>Giliran Anda: pilih tangkapan untuk {0}</translation>
+      <source>Your turn: choose a card to capture with {0}</source>
+      <translation>Giliran Anda: pilih kartu yang ditangkap dengan {0}</translation>
     </message>
     <message>
-      <source>Breaks a pair and cannot win this round</source>
+      <source>Breaks a pair and can't win this round</source>
       <translation>Memecah pasangan dan tidak bisa memenangkan ronde ini</translation>
     </message>
     <message>
-      <source>On your first turn a card captures only its identical twin.</source>
-      <translation>Pada giliran pertama Anda, kartu hanya menangkap kembarannya.</translation>
+      <source>On your first turn, a card captures only an identical card.</source>
+      <translation>Pada giliran pertama Anda, kartu hanya menangkap kartu yang kembar.</translation>
     </message>
     <message>
-      <source>Taking {0} breaks a pair while there is an odd card, {1}: you could not win this round. Click again to take it anyway.</source>
-      <translation>Menangkap {0} memecah pasangan selagi ada kartu ganjil, {1}: Anda tidak akan bisa memenangkan ronde ini. Klik lagi untuk tetap menangkapnya.</translation>
+      <source>If you capture {0}, you break a pair while a single card, {1}, is available, and you can't win this round. Click again to capture it anyway.</source>
+      <translation>Kalau menangkap {0}, Anda memecah pasangan selagi ada kartu tunggal, {1}, dan Anda tidak bisa memenangkan ronde ini. Klik lagi untuk tetap menangkapnya.</translation>
     </message>
     <message>
-      <source>No stock card is turned up.</source>
-      <translation>Tidak ada kartu stok yang dibuka.</translation>
+      <source>Play a card from your hand: no stock card is turned up.</source>
+      <translation>Mainkan kartu dari tangan Anda: tidak ada kartu stok yang dibuka.</translation>
     </message>
     <message>
-      <source>The card turned up is {1}, not {0}.</source>
-      <translation>Kartu yang dibuka adalah {1}, bukan {0}.</translation>
+      <source>Use {1}, the card turned up, not {0}.</source>
+      <translation>Pakai {1}, kartu yang dibuka, bukan {0}.</translation>
     </message>
     <message>
-      <source>First choose what to take with {0}, the card turned up.</source>
-      <translation>Pilih dulu tangkapan untuk {0}, kartu yang dibuka.</translation>
+      <source>First choose a card to capture with {0}, the card turned up.</source>
+      <translation>Pilih dulu kartu yang ditangkap dengan {0}, kartu yang dibuka.</translation>
     </message>
     <message>
-      <source>{0} must capture: choose {rest}.</source>
-      <translation>{0} harus menangkap: pilih {rest}.</translation>
+      <source>Choose {rest}: {0} must capture a card.</source>
+      <translation>Pilih {rest}: {0} harus menangkap satu kartu.</translation>
     </message>
     <message>
-      <source>One of your cards can capture, so play one that does.</source>
-      <translation>Ada kartu Anda yang bisa menangkap, jadi mainkan kartu itu.</translation>
+      <source>Play a card that captures: you have at least one.</source>
+      <translation>Mainkan kartu yang menangkap: Anda punya setidaknya satu.</translation>
     </message>
     <message>
-      <source>{0} cannot take {1}: their ranks differ.</source>
-      <translation>{0} tidak bisa menangkap {1}: angkanya berbeda.</translation>
+      <source>{0} captures only cards of its rank, so not {1}.</source>
+      <translation>{0} hanya menangkap kartu dengan angka yang sama, jadi bukan {1}.</translation>
     </message>
     <message>
-      <source>{0} is not in the pool.</source>
-      <translation>{0} tidak ada di kolam.</translation>
+      <source>Choose a card that is in the pool: {0} isn't.</source>
+      <translation>Pilih kartu yang ada di kolam: {0} tidak ada.</translation>
     </message>
     <message>
-      <source>On a first turn {0} may take only its identical twin.</source>
-      <translation>Pada giliran pertama {0} hanya boleh menangkap kembarannya.</translation>
+      <source>On your first turn, {0} captures only an identical card.</source>
+      <translation>Pada giliran pertama Anda, {0} hanya menangkap kartu yang kembar.</translation>
     </message>
     <message>
-      <source>There is more than one {0}: take {rest} first.</source>
-      <translation>Ada lebih dari satu {0}: tangkap dulu {rest}.</translation>
+      <source>First capture the single card, {rest}: {0} is part of a pair.</source>
+      <translation>Tangkap dulu kartu tunggalnya, {rest}: {0} bagian dari pasangan.</translation>
     </message>
     <message>
-      <source>A card that is not identical must go first: take {rest}.</source>
-      <translation>Kartu yang tidak kembar harus lebih dulu: tangkap {rest}.</translation>
+      <source>First capture {rest}: the identical card has to wait.</source>
+      <translation>Tangkap dulu {rest}: kartu yang kembar harus menunggu.</translation>
     </message>
     <message>
-      <source>{0} takes only its identical twin.</source>
-      <translation>{0} hanya menangkap kembarannya.</translation>
+      <source>{0} captures only an identical card.</source>
+      <translation>{0} hanya menangkap kartu yang kembar.</translation>
     </message>
     <message>
-      <source>Drawing seats: each player sits where the twin of their card lies</source>
-      <translation>Undian kursi: setiap pemain duduk di tempat kembaran kartunya</translation>
+      <source>Drawing for seats: each player takes the seat whose card is identical to the one they drew</source>
+      <translation>Undian kursi: setiap pemain duduk di tempat kartu yang kembar dengan kartunya</translation>
     </message>
     <message>
-      <source>Two cards each; only the last digit counts: {drawn}. Raja: {starter}</source>
-      <translation>Masing-masing dua kartu; hanya digit terakhir yang dihitung: {drawn}. Raja: {starter}</translation>
+      <source>Two cards each; add the ranks and keep the last digit: {drawn}. Highest is raja and plays first: {starter}</source>
+      <translation>Masing-masing dua kartu; jumlahkan angkanya dan ambil digit terakhir: {drawn}. Yang tertinggi menjadi raja dan bermain pertama: {starter}</translation>
     </message>
     <message>
-      <source>A {rank} is drawn and counted round, starting with {drawer}. First to play: {starter}</source>
-      <translation>Kartu berangka {rank} ditarik dan dihitung berkeliling, mulai dari {drawer}. Yang pertama bermain: {starter}</translation>
+      <source>Rank drawn: {rank}. Counting seats from {drawer}, the first player is {starter}</source>
+      <translation>Angka yang ditarik: {rank}. Dihitung per kursi mulai dari {drawer}, pemain pertama adalah {starter}</translation>
     </message>
     <message>
-      <source>The unyik drew a {rank} and counts round. The next raja: {starter}</source>
-      <translation>Unyik menarik kartu berangka {rank} dan menghitung berkeliling. Raja berikutnya: {starter}</translation>
+      <source>Rank drawn by the unyik: {rank}. Counting seats from the raja, the next raja is {starter}</source>
+      <translation>Angka yang ditarik unyik: {rank}. Dihitung per kursi mulai dari raja, raja berikutnya adalah {starter}</translation>
     </message>
     <message>
-      <source>The patih arranges the pool, where every rank has its place: {second}</source>
-      <translation>Patih menata kolam, setiap angka punya tempatnya: {second}</translation>
+      <source>The patih puts each rank in its place in the pool: {second}</source>
+      <translation>Patih menyusun kolam menurut angka: {second}</translation>
     </message>
     <message>
-      <source>Dealing (unyik): {dealer}. Starting (raja): {starter}</source>
-      <translation>Membagi (unyik): {dealer}. Memulai (raja): {starter}</translation>
+      <source>Dealer (unyik): {dealer}. First player (raja): {starter}</source>
+      <translation>Pembagi (unyik): {dealer}. Pemain pertama (raja): {starter}</translation>
     </message>
     <message>
-      <source>The dealer lays out the pool and deals: {dealer}. First to play: {starter}</source>
-      <translation>Pembagi menata kolam dan membagi kartu: {dealer}. Yang pertama bermain: {starter}</translation>
-    </message>
-    <message>
-      <source>First to turn the stock: {starter}</source>
-      <translation>Yang pertama membuka stok: {starter}</translation>
+      <source>First to turn up a stock card: {starter}</source>
+      <translation>Yang pertama membuka kartu stok: {starter}</translation>
     </message>
     <message>
       <source>raja</source>
@@ -6799,35 +6783,35 @@ Ganti dengan yang baru?</translation>
       <translation>Poin</translation>
     </message>
     <message>
-      <source>The regular takes what is worth most at once and remembers a few captures.</source>
-      <translation>Langganan mengambil yang paling bernilai saat itu dan mengingat sedikit tangkapan.</translation>
+      <source>The regular captures what is worth most right now and remembers a few captures.</source>
+      <translation>Langganan menangkap yang paling bernilai saat itu dan mengingat beberapa tangkapan.</translation>
     </message>
     <message>
-      <source>the raja, found by drawing and later by counting</source>
-      <translation>raja, ditentukan dengan menarik kartu dan selanjutnya dengan menghitung</translation>
+      <source>the raja, found by drawing cards, in later rounds by counting seats</source>
+      <translation>raja, ditentukan dengan menarik kartu, pada ronde berikutnya dengan menghitung kursi</translation>
     </message>
     <message>
-      <source>the player a drawn card counts to; later the winner</source>
-      <translation>pemain yang ditunjuk hitungan kartu yang ditarik; selanjutnya pemenang</translation>
+      <source>a player found by drawing a card and counting seats, in later rounds the winner</source>
+      <translation>pemain yang ditentukan dengan menarik kartu dan menghitung kursi, pada ronde berikutnya pemenangnya</translation>
     </message>
     <message>
-      <source>only its identical twin</source>
-      <translation>hanya kembarannya</translation>
+      <source>only an identical card</source>
+      <translation>hanya kartu yang kembar</translation>
     </message>
     <message>
-      <source>one of its rank</source>
-      <translation>satu kartu seangka</translation>
+      <source>one card of the same rank</source>
+      <translation>satu kartu dengan angka yang sama</translation>
     </message>
     <message>
-      <source>black {0}</source>
-      <translation>hitam {0}</translation>
+      <source>black: {0}</source>
+      <translation>hitam: {0}</translation>
     </message>
     <message>
-      <source>red-stamped {0}</source>
-      <translation>bercap merah {0}</translation>
+      <source>red-stamped: {0}</source>
+      <translation>bercap merah: {0}</translation>
     </message>
     <message>
-      <source>of rank {0}: {1}</source>
+      <source>rank {0}: {1}</source>
       <translation>angka {0}: {1}</translation>
     </message>
     <message>
@@ -6835,7 +6819,7 @@ Ganti dengan yang baru?</translation>
       <translation>satu kartu {0}</translation>
     </message>
     <message>
-      <source>a pair {0}</source>
+      <source>pair {0}</source>
       <translation>sepasang {0}</translation>
     </message>
     <message>
@@ -6854,20 +6838,20 @@ Ganti dengan yang baru?</translation>
       <translation>Thothit</translation>
     </message>
     <message>
-      <source>The game of Surakarta: fish the pool for pairs, and for the red-stamped cards.</source>
-      <translation>Permainan dari Surakarta: pancing pasangan dan kartu bercap merah dari kolam.</translation>
+      <source>The game of Surakarta: capture identical pairs and red-stamped cards from the pool.</source>
+      <translation>Permainan dari Surakarta: tangkap pasangan kembar dan kartu bercap merah dari kolam.</translation>
     </message>
     <message>
       <source>First turn</source>
       <translation>Giliran pertama</translation>
     </message>
     <message>
-      <source>On a player's own first turn only identical cards capture; rank matches stay in the pool.</source>
-      <translation>Pada giliran pertama setiap pemain, hanya kartu kembar yang menangkap; kartu seangka tinggal di kolam.</translation>
+      <source>On each player's first turn, a card captures only an identical card.</source>
+      <translation>Pada giliran pertama setiap pemain, kartu hanya menangkap kartu yang kembar.</translation>
     </message>
     <message>
-      <source>Cards of one rank capture each other from the first turn on.</source>
-      <translation>Kartu seangka saling menangkap sejak giliran pertama.</translation>
+      <source>A card captures any card of the same rank, on the first turn too.</source>
+      <translation>Kartu menangkap kartu mana pun dengan angka yang sama, juga pada giliran pertama.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Thothit</source>
@@ -6878,40 +6862,40 @@ Ganti dengan yang baru?</translation>
       <translation>Porges, Ways to Play: Thothit Kuna</translation>
     </message>
     <message>
-      <source>Captured cards</source>
-      <translation>Kartu tangkapan</translation>
+      <source>Capture piles</source>
+      <translation>Tumpukan tangkapan</translation>
     </message>
     <message>
-      <source>Captured cards lie face up: anyone may look through any pile.</source>
-      <translation>Kartu tangkapan terbuka: siapa pun boleh melihat isi tumpukan mana pun.</translation>
+      <source>Capture piles are face up: you may look through any of them.</source>
+      <translation>Tumpukan tangkapan terbuka: Anda boleh melihat isi tumpukan mana pun.</translation>
     </message>
     <message>
-      <source>Captured cards lie face down: you have to remember what was taken.</source>
-      <translation>Kartu tangkapan tertutup: Anda harus mengingat apa yang sudah diambil.</translation>
+      <source>Capture piles are face down: you have to remember who captured what.</source>
+      <translation>Tumpukan tangkapan tertutup: Anda harus mengingat siapa menangkap apa.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: the Chinese game</source>
       <translation>Porges, Ways to Play: permainan Tionghoa</translation>
     </message>
     <message>
-      <source>Pairs on the table</source>
-      <translation>Pasangan di meja</translation>
+      <source>Pairs in the pool</source>
+      <translation>Pasangan di kolam</translation>
     </message>
     <message>
-      <source>Any card of the rank may be taken.</source>
-      <translation>Kartu mana pun yang seangka boleh ditangkap.</translation>
+      <source>You may capture any card of the same rank.</source>
+      <translation>Anda boleh menangkap kartu mana pun dengan angka yang sama.</translation>
     </message>
     <message>
-      <source>While an odd card of the rank lies there, a pair on the table may not be broken.</source>
-      <translation>Selama ada kartu ganjil seangka, pasangan di meja tidak boleh dipecah.</translation>
+      <source>You can't break a pair in the pool while a single card of that rank is available.</source>
+      <translation>Anda tidak boleh memecah pasangan di kolam selama ada kartu tunggal dengan angka itu.</translation>
     </message>
     <message>
-      <source>Whoever breaks a pair on the table while an odd card of the rank lies there cannot win the round.</source>
-      <translation>Siapa yang memecah pasangan di meja selagi ada kartu ganjil seangka tidak bisa memenangkan ronde.</translation>
+      <source>If you break a pair in the pool while a single card of that rank is available, you can't win the round.</source>
+      <translation>Kalau Anda memecah pasangan di kolam selagi ada kartu tunggal dengan angka itu, Anda tidak bisa memenangkan ronde.</translation>
     </message>
     <message>
-      <source>A card of the rank that is not identical must be taken before an identical one.</source>
-      <translation>Kartu seangka yang tidak kembar harus ditangkap sebelum yang kembar.</translation>
+      <source>You must capture a different card of the same rank before an identical one.</source>
+      <translation>Anda harus menangkap kartu lain dengan angka yang sama sebelum yang kembar.</translation>
     </message>
     <message>
       <source>Denexa Games: Totit</source>
@@ -6922,72 +6906,72 @@ Ganti dengan yang baru?</translation>
       <translation>CatsAtCards: Totit</translation>
     </message>
     <message>
-      <source>Duty to capture</source>
-      <translation>Wajib menangkap</translation>
+      <source>When you must capture</source>
+      <translation>Kapan wajib menangkap</translation>
     </message>
     <message>
-      <source>Any hand card may be played; it captures if it can.</source>
-      <translation>Kartu tangan mana pun boleh dimainkan; kartu itu menangkap bila bisa.</translation>
+      <source>You may play any card from your hand; it captures if it can.</source>
+      <translation>Anda boleh memainkan kartu tangan mana pun; kartu itu menangkap kalau bisa.</translation>
     </message>
     <message>
       <source>If any of your cards can capture, you must play one that does.</source>
-      <translation>Jika ada kartu Anda yang bisa menangkap, Anda harus memainkan salah satunya.</translation>
+      <translation>Kalau ada kartu Anda yang bisa menangkap, Anda harus memainkan kartu yang menangkap.</translation>
     </message>
     <message>
-      <source>ours: the sources are silent</source>
-      <translation>tafsiran kami: sumber tidak menyebutkannya</translation>
+      <source>our choice: the sources don't say</source>
+      <translation>pilihan kami: sumber tidak menyebutkannya</translation>
     </message>
     <message>
-      <source>Open piles</source>
+      <source>Face-up piles</source>
       <translation>Tumpukan terbuka</translation>
     </message>
     <message>
-      <source>Nothing to remember: captured cards stay in view.</source>
-      <translation>Tidak perlu mengingat: kartu tangkapan tetap terlihat.</translation>
+      <source>Nothing to remember: you may look through every capture pile.</source>
+      <translation>Tidak perlu mengingat: Anda boleh melihat isi setiap tumpukan tangkapan.</translation>
     </message>
     <message>
-      <source>Odd cards first</source>
-      <translation>Kartu ganjil dulu</translation>
+      <source>Single cards first</source>
+      <translation>Kartu tunggal dulu</translation>
     </message>
     <message>
-      <source>Pairs on the table are locked as in Totit.</source>
-      <translation>Pasangan di meja terkunci seperti dalam Totit.</translation>
+      <source>As in Totit (Denexa), you can't break a pair while a single card of its rank is in the pool.</source>
+      <translation>Seperti dalam Totit (Denexa), Anda tidak boleh memecah pasangan selama di kolam ada kartu tunggal dengan angka itu.</translation>
     </message>
     <message>
       <source>Chinese Thothit</source>
       <translation>Thothit Tionghoa</translation>
     </message>
     <message>
-      <source>Open piles; whoever breaks a pair on the table while an odd card lies there cannot win.</source>
-      <translation>Tumpukan terbuka; siapa yang memecah pasangan di meja selagi ada kartu ganjil tidak bisa menang.</translation>
+      <source>Capture piles are face up. If you break a pair while a single card is available, you can't win.</source>
+      <translation>Tumpukan tangkapan terbuka. Kalau Anda memecah pasangan selagi ada kartu tunggal, Anda tidak bisa menang.</translation>
     </message>
     <message>
       <source>Without the penalty</source>
       <translation>Tanpa hukuman</translation>
     </message>
     <message>
-      <source>Open piles only; any pair may be broken.</source>
-      <translation>Hanya tumpukan terbuka; pasangan mana pun boleh dipecah.</translation>
+      <source>Capture piles are face up, but you may break any pair.</source>
+      <translation>Tumpukan tangkapan terbuka, tetapi Anda boleh memecah pasangan mana pun.</translation>
     </message>
     <message>
       <source>Sackson's Thothit</source>
       <translation>Thothit Sackson</translation>
     </message>
     <message>
-      <source>No stock and no stamps: seven cards each, and every pair of twins counts one.</source>
-      <translation>Tanpa stok dan tanpa cap: tujuh kartu per pemain, dan setiap pasangan kembar bernilai satu.</translation>
+      <source>No stock and no stamps: play out your hand and score a point for each identical pair.</source>
+      <translation>Tanpa stok dan tanpa cap: mainkan semua kartu tangan dan dapatkan satu poin untuk setiap pasangan kembar.</translation>
     </message>
     <message>
       <source>Scoring</source>
-      <translation>Penilaian</translation>
+      <translation>Skor</translation>
     </message>
     <message>
-      <source>Every pair of twins counts 1.</source>
-      <translation>Setiap pasangan kembar bernilai 1.</translation>
+      <source>Each identical pair scores 1 point.</source>
+      <translation>Setiap pasangan kembar bernilai 1 poin.</translation>
     </message>
     <message>
-      <source>A pair counts 10, a pair of red-stamped cards 20, and a single red-stamped card 10.</source>
-      <translation>Satu pasangan bernilai 10, satu pasangan bercap merah 20, dan satu kartu bercap merah 10.</translation>
+      <source>An identical pair scores 10 points, a red-stamped pair 20, and one red-stamped card 10.</source>
+      <translation>Satu pasangan kembar bernilai 10 poin, pasangan bercap merah 20, dan satu kartu bercap merah 10.</translation>
     </message>
     <message>
       <source>Sackson, Card Games Around the World</source>
@@ -6998,24 +6982,20 @@ Ganti dengan yang baru?</translation>
       <translation>Pasangan bonus</translation>
     </message>
     <message>
-      <source>A pair of nines counts 3 and a pair of rank one 2.</source>
-      <translation>Pasangan angka sembilan bernilai 3 dan pasangan angka satu bernilai 2.</translation>
+      <source>An identical pair of nines scores 3 points, and an identical pair of ones 2.</source>
+      <translation>Pasangan kembar angka sembilan bernilai 3 poin, dan pasangan kembar angka satu 2.</translation>
     </message>
     <message>
-      <source>Every pair counts 1.</source>
-      <translation>Setiap pasangan bernilai 1.</translation>
-    </message>
-    <message>
-      <source>Pairs of nines and of rank one count more.</source>
-      <translation>Pasangan angka sembilan dan angka satu bernilai lebih.</translation>
+      <source>Identical pairs of nines and ones score more.</source>
+      <translation>Pasangan kembar angka sembilan dan angka satu bernilai lebih.</translation>
     </message>
     <message>
       <source>Red stamps</source>
       <translation>Cap merah</translation>
     </message>
     <message>
-      <source>Scored as in Thothit: the red-stamped cards are worth points.</source>
-      <translation>Dinilai seperti Thothit: kartu bercap merah menghasilkan poin.</translation>
+      <source>Scoring as in Thothit, with points for red-stamped cards.</source>
+      <translation>Skor seperti dalam Thothit, dengan poin untuk kartu bercap merah.</translation>
     </message>
     <message>
       <source>For two</source>
@@ -7030,36 +7010,32 @@ Ganti dengan yang baru?</translation>
       <translation>Totit (Denexa)</translation>
     </message>
     <message>
-      <source>If you can capture, you must; pairs on the table are locked while an odd card lies there.</source>
-      <translation>Jika bisa menangkap, Anda wajib menangkap; pasangan di meja terkunci selama ada kartu ganjil.</translation>
+      <source>If you can capture, you must, and you capture single cards before you break a pair.</source>
+      <translation>Kalau bisa menangkap, Anda harus menangkap, dan kartu tunggal lebih dulu daripada kartu dari pasangan.</translation>
     </message>
     <message>
       <source>Free choice of card</source>
       <translation>Bebas memilih kartu</translation>
     </message>
     <message>
-      <source>Any hand card may be played, even one that captures nothing.</source>
-      <translation>Kartu tangan mana pun boleh dimainkan, juga yang tidak menangkap apa-apa.</translation>
+      <source>You may play any card from your hand, even one that captures nothing.</source>
+      <translation>Anda boleh memainkan kartu tangan mana pun, juga yang tidak menangkap apa-apa.</translation>
     </message>
     <message>
       <source>Totit (CatsAtCards)</source>
       <translation>Totit (CatsAtCards)</translation>
     </message>
     <message>
-      <source>The twin has to wait: a different card of the rank is taken before an identical one.</source>
-      <translation>Kembaran harus menunggu: kartu seangka yang berbeda ditangkap sebelum yang kembar.</translation>
-    </message>
-    <message>
-      <source>The variant for two players, with eleven cards each.</source>
-      <translation>Varian untuk dua pemain, dengan sebelas kartu per pemain.</translation>
+      <source>The identical card has to wait: first capture a different card of the same rank.</source>
+      <translation>Kartu yang kembar harus menunggu: tangkap dulu kartu lain dengan angka yang sama.</translation>
     </message>
     <message>
       <source>Enthit</source>
       <translation>Enthit</translation>
     </message>
     <message>
-      <source>Two packs and fourteen cards each: four of a kind are worth far more than two pairs.</source>
-      <translation>Dua set dan empat belas kartu per pemain: empat serangkai jauh lebih bernilai daripada dua pasangan.</translation>
+      <source>Two packs and fourteen cards each: four copies of a card score far more than two pairs.</source>
+      <translation>Dua set kartu dan empat belas kartu per pemain: empat lembar dari satu gambar bernilai jauh lebih tinggi daripada dua pasangan.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Enthit</source>
@@ -7070,55 +7046,55 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu di kolam</translation>
     </message>
     <message>
-      <source>Twelve cards for each player lie open, so the whole stock is played.</source>
-      <translation>Dua belas kartu terbuka untuk setiap pemain, jadi seluruh stok dimainkan.</translation>
+      <source>The pool starts with twelve cards for each player, and the whole stock is played.</source>
+      <translation>Kolam mulai dengan dua belas kartu untuk setiap pemain, dan seluruh stok dimainkan.</translation>
     </message>
     <message>
-      <source>Twelve cards lie open in all, and 24 of the stock are never turned.</source>
-      <translation>Seluruhnya dua belas kartu terbuka, dan 24 kartu stok tidak pernah dibuka.</translation>
+      <source>The pool starts with twelve cards in all, and 24 stock cards are never turned up.</source>
+      <translation>Kolam mulai dengan seluruhnya dua belas kartu, dan 24 kartu stok tidak pernah dibuka.</translation>
     </message>
     <message>
-      <source>ours: the source says twelve, and we read twelve each</source>
-      <translation>tafsiran kami: sumber menyebut dua belas, kami baca dua belas per pemain</translation>
+      <source>our reading: the source says twelve, and we take it as twelve each</source>
+      <translation>tafsiran kami: sumber menyebut dua belas, dan kami membacanya dua belas per pemain</translation>
     </message>
     <message>
       <source>Twelve in all</source>
       <translation>Seluruhnya dua belas</translation>
     </message>
     <message>
-      <source>The source's words read the other way.</source>
-      <translation>Kata-kata sumbernya menurut tafsiran yang lain.</translation>
+      <source>The other reading of the source: a pool of only twelve cards.</source>
+      <translation>Cara lain membaca sumbernya: kolam hanya berisi dua belas kartu.</translation>
     </message>
     <message>
       <source>Thothit Kuna</source>
       <translation>Thothit Kuna</translation>
     </message>
     <message>
-      <source>The old game: a pack for every player, twenty cards each, and sets of three and four count.</source>
-      <translation>Permainan lama: satu set kartu untuk setiap pemain, dua puluh kartu per pemain, dan tiga serta empat serangkai dihitung.</translation>
+      <source>The old game: one pack and twenty cards for each player, and points for three or four copies.</source>
+      <translation>Permainan lama: satu set dan dua puluh kartu untuk setiap pemain, dan poin untuk tiga atau empat lembar dari satu gambar.</translation>
     </message>
     <message>
       <source>For six</source>
       <translation>Untuk berenam</translation>
     </message>
     <message>
-      <source>Six packs: 360 cards, of which 120 lie open.</source>
-      <translation>Enam set: 360 kartu, 120 di antaranya terbuka.</translation>
+      <source>Six packs: 360 cards, 120 of them in the pool.</source>
+      <translation>Enam set: 360 kartu, 120 di antaranya di kolam.</translation>
     </message>
     <message>
       <source>Thothit Yogyakarta</source>
       <translation>Thothit Yogyakarta</translation>
     </message>
     <message>
-      <source>No hands at all: turn the stock card by card and see who is lucky.</source>
-      <translation>Sama sekali tanpa kartu tangan: buka stok satu per satu dan lihat siapa yang beruntung.</translation>
+      <source>Pure luck and no cards in hand: turn up the stock card by card and see who wins.</source>
+      <translation>Murni keberuntungan, tanpa kartu tangan: buka stok satu per satu dan lihat siapa yang menang.</translation>
     </message>
     <message>
-      <source>Closed piles</source>
+      <source>Face-down piles</source>
       <translation>Tumpukan tertutup</translation>
     </message>
     <message>
-      <source>You only find out at the end who has won.</source>
+      <source>You don't know who has won until the end.</source>
       <translation>Baru di akhir Anda tahu siapa yang menang.</translation>
     </message>
     <message>
@@ -7126,15 +7102,15 @@ Ganti dengan yang baru?</translation>
       <translation>Thit-Thit-Dulit</translation>
     </message>
     <message>
-      <source>For two, and all luck: only a card's twin captures it.</source>
-      <translation>Untuk berdua, murni keberuntungan: kartu hanya ditangkap kembarannya.</translation>
+      <source>Pure luck, for two: a card captures only an identical card.</source>
+      <translation>Murni keberuntungan, untuk berdua: kartu hanya menangkap kartu yang kembar.</translation>
     </message>
     <message>
       <source>Kings</source>
       <translation>Kings</translation>
     </message>
     <message>
-      <source>A game of New Guinea with French cards: turn two, catch every pair, and win the four kings.</source>
+      <source>A game of New Guinea with French cards: turn up two, capture every pair, and win the four kings.</source>
       <translation>Permainan dari Nugini dengan kartu remi: buka dua kartu, tangkap setiap pasangan, dan menangkan keempat raja.</translation>
     </message>
     <message>
@@ -7142,71 +7118,71 @@ Ganti dengan yang baru?</translation>
       <translation>Tiga serangkai dalam Laki</translation>
     </message>
     <message>
-      <source>Three of a kind beat any sum, the aces highest, then queens and jacks, tens, nines down to twos.</source>
-      <translation>Tiga serangkai mengalahkan jumlah berapa pun: as tertinggi, lalu ratu dan jack, sepuluh, sembilan, terus sampai dua.</translation>
+      <source>Three of a kind beat any sum. Aces are highest, then queens, jacks, tens, and so on down to twos.</source>
+      <translation>Tiga serangkai mengalahkan jumlah berapa pun. Yang tertinggi as, lalu ratu, jack, sepuluh, dan seterusnya sampai dua.</translation>
     </message>
     <message>
       <source>Only the sum counts.</source>
       <translation>Hanya jumlahnya yang dihitung.</translation>
     </message>
     <message>
-      <source>ours: the source only names Laki</source>
-      <translation>tafsiran kami: sumber hanya menyebut nama Laki</translation>
+      <source>our choice: the source names Laki but doesn't explain it</source>
+      <translation>pilihan kami: sumber menyebut Laki tetapi tidak menjelaskannya</translation>
     </message>
     <message>
-      <source>Three of a kind settle a tie before any sum.</source>
-      <translation>Bila seri, tiga serangkai lebih menentukan daripada jumlah berapa pun.</translation>
+      <source>In a tie, three of a kind beat any sum.</source>
+      <translation>Kalau seri, tiga serangkai mengalahkan jumlah berapa pun.</translation>
     </message>
     <message>
       <source>Kowah</source>
       <translation>Kowah</translation>
     </message>
     <message>
-      <source>A rummy with 120 ceki cards: draw, discard, declare checki and wait for the one card that wins.</source>
-      <translation>Sejenis remi dengan 120 kartu ceki: tarik, buang, nyatakan checki, dan tunggu satu kartu yang memenangkan babak.</translation>
+      <source>A rummy game with 120 ceki cards: draw, discard, declare checki and wait for the card that wins.</source>
+      <translation>Sejenis remi dengan 120 kartu ceki: tarik, buang, nyatakan checki, dan tunggu kartu yang menang.</translation>
     </message>
     <message>
       <source>Waiting pairs</source>
       <translation>Pasangan yang menunggu</translation>
     </message>
     <message>
-      <source>Where two pairs are left beside an odd card, either pair waits for its third card.</source>
-      <translation>Jika tersisa dua pasangan di samping satu kartu ganjil, keduanya menunggu kartu ketiganya.</translation>
+      <source>With two pairs and a single card of one rank, a third copy of either pair wins.</source>
+      <translation>Dengan dua pasangan dan satu kartu tunggal dengan angka yang sama, lembar ketiga dari pasangan mana pun menang.</translation>
     </message>
     <message>
-      <source>Only the pair that was shown waits for its third card.</source>
-      <translation>Hanya pasangan yang ditunjukkan yang menunggu kartu ketiganya.</translation>
+      <source>Only a third copy of the pair you showed wins.</source>
+      <translation>Hanya lembar ketiga dari pasangan yang Anda tunjukkan yang menang.</translation>
     </message>
     <message>
-      <source>ours: the source is silent</source>
-      <translation>tafsiran kami: sumber tidak menyebutkannya</translation>
+      <source>our choice: the source doesn't say</source>
+      <translation>pilihan kami: sumber tidak menyebutkannya</translation>
     </message>
     <message>
-      <source>The hand after checki</source>
-      <translation>Kartu tangan setelah checki</translation>
+      <source>Your hand after checki</source>
+      <translation>Kartu tangan Anda setelah checki</translation>
     </message>
     <message>
-      <source>After declaring you may still change your hand, as long as it stays ready.</source>
-      <translation>Setelah menyatakan, Anda masih boleh mengubah kartu tangan asalkan tetap siap.</translation>
+      <source>After checki you may still change your hand, as long as it stays ready.</source>
+      <translation>Setelah checki Anda masih boleh mengubah kartu tangan asalkan tetap siap.</translation>
     </message>
     <message>
-      <source>After declaring you must discard every drawn card that does not win.</source>
-      <translation>Setelah menyatakan, Anda harus membuang setiap kartu tarikan yang tidak menang.</translation>
+      <source>After checki you must discard every card you draw that doesn't win.</source>
+      <translation>Setelah checki Anda harus membuang setiap kartu tarikan yang tidak menang.</translation>
     </message>
     <message>
       <source>Claims</source>
       <translation>Klaim</translation>
     </message>
     <message>
-      <source>Only the card that wins may be claimed.</source>
-      <translation>Hanya kartu yang memenangkan babak yang boleh diklaim.</translation>
+      <source>You may claim only a card that wins.</source>
+      <translation>Anda hanya boleh mengklaim kartu yang menang.</translation>
     </message>
     <message>
-      <source>After declaring you may also claim a third copy that does not win, and then discard.</source>
-      <translation>Setelah menyatakan, Anda juga boleh mengklaim lembar ketiga yang tidak menang, lalu membuang satu kartu.</translation>
+      <source>After checki you may also claim a third copy that doesn't win; then you discard.</source>
+      <translation>Setelah checki Anda juga boleh mengklaim lembar ketiga yang tidak menang; lalu Anda membuang satu kartu.</translation>
     </message>
     <message>
-      <source>ours: the source can be read otherwise</source>
+      <source>our reading: the source can be read another way</source>
       <translation>tafsiran kami: sumber bisa juga dibaca lain</translation>
     </message>
     <message>
@@ -7214,68 +7190,72 @@ Ganti dengan yang baru?</translation>
       <translation>Denexa Games: Kowah</translation>
     </message>
     <message>
-      <source>Declaring</source>
-      <translation>Menyatakan</translation>
+      <source>Declaring checki</source>
+      <translation>Menyatakan checki</translation>
     </message>
     <message>
-      <source>A ready hand may be declared now or later.</source>
-      <translation>Kartu tangan yang siap boleh dinyatakan sekarang atau nanti.</translation>
+      <source>With a ready hand, you may declare checki now or later.</source>
+      <translation>Dengan kartu tangan yang siap, Anda boleh menyatakan checki sekarang atau nanti.</translation>
     </message>
     <message>
-      <source>A ready hand must be declared at once.</source>
-      <translation>Kartu tangan yang siap harus segera dinyatakan.</translation>
+      <source>With a ready hand, you must declare checki at once.</source>
+      <translation>Dengan kartu tangan yang siap, Anda harus segera menyatakan checki.</translation>
     </message>
     <message>
       <source>The match</source>
       <translation>Pertandingan</translation>
     </message>
     <message>
-      <source>The first player to win three hands wins the match.</source>
-      <translation>Pemain pertama yang memenangkan tiga babak memenangkan pertandingan.</translation>
+      <source>The first player to win a round wins the match.</source>
+      <translation>Pemain pertama yang memenangkan satu ronde memenangkan pertandingan.</translation>
     </message>
     <message>
-      <source>The first player to win five hands wins the match.</source>
-      <translation>Pemain pertama yang memenangkan lima babak memenangkan pertandingan.</translation>
+      <source>The first player to win three rounds wins the match.</source>
+      <translation>Pemain pertama yang memenangkan tiga ronde memenangkan pertandingan.</translation>
     </message>
     <message>
-      <source>The first player to win ten hands wins the match.</source>
-      <translation>Pemain pertama yang memenangkan sepuluh babak memenangkan pertandingan.</translation>
+      <source>The first player to win five rounds wins the match.</source>
+      <translation>Pemain pertama yang memenangkan lima ronde memenangkan pertandingan.</translation>
+    </message>
+    <message>
+      <source>The first player to win ten rounds wins the match.</source>
+      <translation>Pemain pertama yang memenangkan sepuluh ronde memenangkan pertandingan.</translation>
     </message>
     <message>
       <source>Strict checki</source>
       <translation>Checki ketat</translation>
     </message>
     <message>
-      <source>After checki the hand is frozen, and only the pair that was shown waits.</source>
-      <translation>Setelah checki kartu tangan terkunci, dan hanya pasangan yang ditunjukkan yang menunggu.</translation>
+      <source>After checki your hand is frozen, and only a third copy of the pair you showed wins.</source>
+      <translation>Setelah checki kartu tangan Anda terkunci, dan hanya lembar ketiga dari pasangan yang Anda tunjukkan yang menang.</translation>
     </message>
     <message>
       <source>A short match</source>
       <translation>Pertandingan pendek</translation>
     </message>
     <message>
-      <source>Three hands won are enough.</source>
-      <translation>Cukup memenangkan tiga babak.</translation>
+      <source>Win three rounds to win the match.</source>
+      <translation>Menangkan tiga ronde untuk memenangkan pertandingan.</translation>
     </message>
     <message>
       <source>Thunee</source>
       <translation>Thunee</translation>
     </message>
     <message>
-      <source>Durban's trick game, played in partnerships: jacks and nines are high, and you bid to set trump.</source>
-      <translation>Permainan trik dari Durban, dimainkan berpasangan: jack dan sembilan paling tinggi, dan Anda menawar untuk menentukan truf.</translation>
+      <source>Durban's trick-taking game for two sides: jacks and nines are high, and you bid to choose trump.</source>
+      <translation>Permainan trik dari Durban untuk dua pihak: jack dan sembilan paling tinggi, dan Anda menawar untuk memilih truf.</translation>
     </message>
     <message>
-      <source>Rules as played</source>
-      <translation>Aturan yang dipakai</translation>
+      <source>Set of rules</source>
+      <translation>Kumpulan aturan</translation>
     </message>
     <message>
-      <source>As CatsAtCards describes it.</source>
-      <translation>Seperti yang diuraikan CatsAtCards.</translation>
+      <source>The rules as CatsAtCards describes them.</source>
+      <translation>Aturan seperti yang diuraikan CatsAtCards.</translation>
     </message>
     <message>
-      <source>What most players in Durban expect: the last trick can also lose 10, and a lost call costs two balls.</source>
-      <translation>Yang lazim bagi kebanyakan pemain di Durban: trik terakhir juga bisa mengurangi 10, dan tawaran yang kalah merugikan dua bola.</translation>
+      <source>What most players in Durban expect: losing the last trick can cost 10 points, and a failed bid costs two balls.</source>
+      <translation>Yang lazim bagi kebanyakan pemain di Durban: trik terakhir juga bisa mengurangi 10 poin, dan tawaran yang gagal memberi pihak lawan dua bola.</translation>
     </message>
     <message>
       <source>CatsAtCards: Thunee</source>
@@ -7290,60 +7270,60 @@ Ganti dengan yang baru?</translation>
       <translation>Trik terakhir</translation>
     </message>
     <message>
-      <source>The side that wins the last trick counts 10 more.</source>
-      <translation>Pihak yang memenangkan trik terakhir mendapat tambahan 10 dalam hitungan.</translation>
+      <source>The counting side gets 10 points more if it wins the last trick.</source>
+      <translation>Pihak penghitung mendapat tambahan 10 poin kalau memenangkan trik terakhir.</translation>
     </message>
     <message>
-      <source>The counting side counts 10 more if it wins the last trick, and 10 less if it loses it.</source>
-      <translation>Hitungan pihak penghitung bertambah 10 jika memenangkan trik terakhir, dan berkurang 10 jika kalah.</translation>
+      <source>The counting side gets 10 points more if it wins the last trick, and loses 10 if it doesn't.</source>
+      <translation>Pihak penghitung mendapat tambahan 10 poin kalau memenangkan trik terakhir, dan kehilangan 10 kalau tidak.</translation>
     </message>
     <message>
-      <source>A call that is lost</source>
-      <translation>Tawaran yang kalah</translation>
+      <source>A bid that fails</source>
+      <translation>Tawaran yang gagal</translation>
     </message>
     <message>
-      <source>Whoever wins a hand wins one ball.</source>
-      <translation>Siapa yang memenangkan babak mendapat satu bola.</translation>
+      <source>The side that wins the round scores one ball.</source>
+      <translation>Pihak yang memenangkan ronde mendapat satu bola.</translation>
     </message>
     <message>
-      <source>A side that called, set trump and lost gives the others two balls.</source>
-      <translation>Pihak yang menawar, menentukan truf, dan kalah memberi lawan dua bola.</translation>
+      <source>If the side that won the bidding loses the count, the others score two balls.</source>
+      <translation>Kalau pihak yang memenangkan tawar-menawar kalah dalam hitungan, pihak lawan mendapat dua bola.</translation>
     </message>
     <message>
       <source>Low trumps</source>
       <translation>Truf rendah</translation>
     </message>
     <message>
-      <source>If you cannot follow suit, you may play any card.</source>
-      <translation>Jika tidak bisa mengikuti jenis, Anda boleh memainkan kartu apa saja.</translation>
+      <source>If you can't follow suit, you may play any card.</source>
+      <translation>Kalau tidak bisa mengikuti jenis, Anda boleh memainkan kartu apa saja.</translation>
     </message>
     <message>
-      <source>If you cannot follow suit, you may not play a lower trump than one in the trick unless you have nothing else.</source>
-      <translation>Jika tidak bisa mengikuti jenis, Anda tidak boleh memainkan truf yang lebih rendah daripada truf dalam trik itu, kecuali tidak punya yang lain.</translation>
+      <source>If you can't follow suit, you may not play a lower trump than one in the trick unless you have only trumps.</source>
+      <translation>Kalau tidak bisa mengikuti jenis, Anda tidak boleh memainkan truf yang lebih rendah daripada truf dalam trik itu, kecuali hanya punya truf.</translation>
     </message>
     <message>
       <source>The last card as trump</source>
       <translation>Kartu terakhir sebagai truf</translation>
     </message>
     <message>
-      <source>The setter chooses trump among the cards dealt first.</source>
-      <translation>Penentu memilih truf di antara kartu yang dibagikan lebih dulu.</translation>
+      <source>The trump maker chooses trump from the cards dealt first.</source>
+      <translation>Penentu truf memilih truf dari kartu yang dibagikan lebih dulu.</translation>
     </message>
     <message>
-      <source>The setter may also choose the last card dealt to him as trump, unseen.</source>
-      <translation>Penentu juga boleh memilih kartu terakhir yang dibagikan kepadanya sebagai truf, tanpa dilihat.</translation>
+      <source>The trump maker may also choose, unseen, the last card that they'll be dealt.</source>
+      <translation>Penentu truf juga boleh memilih, tanpa melihatnya, kartu terakhir yang akan dibagikan kepadanya.</translation>
     </message>
     <message>
       <source>Royals</source>
       <translation>Royals</translation>
     </message>
     <message>
-      <source>Thunee is called in the usual order of the cards only.</source>
-      <translation>Thunee hanya diserukan dengan urutan kartu yang biasa.</translation>
+      <source>You may call Thunee only with the usual order of the cards.</source>
+      <translation>Anda hanya boleh menyerukan Thunee dengan urutan kartu yang biasa.</translation>
     </message>
     <message>
-      <source>Royals may be called after the deal: Thunee with the order of the cards reversed.</source>
-      <translation>Royals boleh diserukan setelah pembagian: Thunee dengan urutan kartu terbalik.</translation>
+      <source>After the deal you may also call Royals: Thunee with the order of the cards reversed.</source>
+      <translation>Setelah pembagian Anda juga boleh menyerukan Royals: Thunee dengan urutan kartu terbalik.</translation>
     </message>
     <message>
       <source>one other source</source>
@@ -7351,39 +7331,39 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Blind calls</source>
-      <translation>Seruan buta (blind)</translation>
+      <translation>Seruan Blind (buta)</translation>
     </message>
     <message>
-      <source>Thunee is called with all cards seen.</source>
-      <translation>Thunee diserukan dengan semua kartu terlihat.</translation>
+      <source>If you call Thunee, you see all your cards before you play.</source>
+      <translation>Kalau menyerukan Thunee, Anda melihat semua kartu Anda sebelum bermain.</translation>
     </message>
     <message>
-      <source>During the bidding Thunee may be called blind, with the last two cards unseen, for eight balls.</source>
-      <translation>Selama tawar-menawar Thunee boleh diserukan buta, dengan dua kartu terakhir tidak dilihat, untuk delapan bola.</translation>
+      <source>During the bidding you may call Thunee blind, without seeing your last two cards, for eight balls.</source>
+      <translation>Selama tawar-menawar Anda boleh menyerukan Blind Thunee, tanpa melihat dua kartu terakhir Anda, untuk delapan bola.</translation>
     </message>
     <message>
       <source>Two to clear</source>
       <translation>Selisih dua</translation>
     </message>
     <message>
-      <source>The first side to reach the last ball wins the match.</source>
-      <translation>Pihak pertama yang mencapai bola terakhir memenangkan pertandingan.</translation>
+      <source>The first side with enough balls wins the match.</source>
+      <translation>Pihak pertama yang bolanya cukup memenangkan pertandingan.</translation>
     </message>
     <message>
-      <source>A match is won only with a lead of two balls.</source>
-      <translation>Pertandingan hanya dimenangkan dengan selisih dua bola.</translation>
+      <source>To win the match, a side also needs a lead of two balls.</source>
+      <translation>Untuk memenangkan pertandingan, satu pihak juga perlu unggul dua bola.</translation>
     </message>
     <message>
       <source>No doubles on 11</source>
-      <translation>Tanpa Double pada 11</translation>
+      <translation>Tanpa Double pada 11 bola</translation>
     </message>
     <message>
-      <source>Double may be called at any score.</source>
-      <translation>Double boleh diserukan pada skor berapa pun.</translation>
+      <source>You may call Double at any score.</source>
+      <translation>Anda boleh menyerukan Double pada skor berapa pun.</translation>
     </message>
     <message>
-      <source>Double may not be called while a side has 11 balls or more.</source>
-      <translation>Double tidak boleh diserukan selama satu pihak punya 11 bola atau lebih.</translation>
+      <source>You can't call Double while a side has 11 balls or more.</source>
+      <translation>Anda tidak boleh menyerukan Double selama satu pihak punya 11 bola atau lebih.</translation>
     </message>
     <message>
       <source>Twelve balls win the match.</source>
@@ -7479,12 +7459,12 @@ Ganti dengan yang baru?</translation>
       <translation>{0}, seri dengan yang terbaik</translation>
     </message>
     <message>
-      <source>{0}: won</source>
-      <translation>{0}: dimenangkan</translation>
+      <source>{0}: in your album</source>
+      <translation>{0}: ada di album Anda</translation>
     </message>
     <message>
-      <source>{0}: not won yet</source>
-      <translation>{0}: belum dimenangkan</translation>
+      <source>{0}: not in your album yet</source>
+      <translation>{0}: belum ada di album Anda</translation>
     </message>
     <message>
       <source>, </source>
@@ -7522,16 +7502,16 @@ Ganti dengan yang baru?</translation>
       <translation>Tombol apa saja</translation>
     </message>
     <message>
-      <source>Take the full trick</source>
-      <translation>Ambil trik yang penuh</translation>
+      <source>Clear away the full trick</source>
+      <translation>Singkirkan trik yang penuh</translation>
     </message>
     <message>
       <source>Bid 10 – 90, 100, 104</source>
       <translation>Menawar 10 – 90, 100, 104</translation>
     </message>
     <message>
-      <source>Thunee, Royals, and both blind</source>
-      <translation>Thunee, Royals, dan keduanya secara buta</translation>
+      <source>Thunee, Royals, Blind Thunee, Blind Royals</source>
+      <translation>Thunee, Royals, Blind Thunee, Blind Royals</translation>
     </message>
     <message>
       <source>Announce a Jodhi in spades, hearts, diamonds or clubs</source>
@@ -7542,7 +7522,7 @@ Ganti dengan yang baru?</translation>
       <translation>Double, Khanaak</translation>
     </message>
     <message>
-      <source>Deal again; the last card as trump</source>
+      <source>New deal; the last card as trump</source>
       <translation>Bagi ulang; kartu terakhir sebagai truf</translation>
     </message>
     <message>
@@ -7578,7 +7558,7 @@ Ganti dengan yang baru?</translation>
       <translation>Escape</translation>
     </message>
     <message>
-      <source>Put the card back; close the score sheet or a pile; end the full screen</source>
+      <source>Put the card back; close the score sheet or a pile; leave full screen</source>
       <translation>Kembalikan kartu; tutup lembar skor atau tumpukan; akhiri layar penuh</translation>
     </message>
     <message>
@@ -7586,7 +7566,7 @@ Ganti dengan yang baru?</translation>
       <translation>Menu, Shift+F10</translation>
     </message>
     <message>
-      <source>Say more about the card in the frame; so does a right click</source>
+      <source>Explain the card in the frame; a right click does this, too</source>
       <translation>Keterangan lebih lanjut tentang kartu dalam bingkai; klik kanan juga bisa</translation>
     </message>
     <message>
@@ -7598,8 +7578,8 @@ Ganti dengan yang baru?</translation>
       <translation>Buka menu</translation>
     </message>
     <message>
-      <source>A finger</source>
-      <translation>Jari</translation>
+      <source>Touch</source>
+      <translation>Sentuhan</translation>
     </message>
     <message>
       <source>The first tap shows what a card would do, the second plays it; hold for more</source>
@@ -7617,7 +7597,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0} {1}</translation>
     </message>
     <message>
-      <source>Cards captured: {0}. Laki decides.</source>
+      <source>Cards captured: {0}. A game of Laki decides the tie.</source>
       <translation>Kartu tangkapan: {0}. Laki yang menentukan.</translation>
     </message>
     <message>
@@ -7625,44 +7605,40 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu tangkapan: {0}.</translation>
     </message>
     <message>
-      <source>A tie: draw three cards for Laki</source>
-      <translation>Seri: tarik tiga kartu untuk Laki</translation>
+      <source>A tie: draw three cards each for Laki</source>
+      <translation>Seri: tarik masing-masing tiga kartu untuk Laki</translation>
     </message>
     <message>
-      <source>A tie, settled by Laki: {0}</source>
-      <translation>Seri, ditentukan dengan Laki: {0}</translation>
+      <source>A tie. A game of Laki decides between {0}</source>
+      <translation>Seri. Laki menentukan antara {0}</translation>
     </message>
     <message>
-      <source>Your turn: turn two cards</source>
+      <source>Your turn: turn up two cards</source>
       <translation>Giliran Anda: buka dua kartu</translation>
     </message>
     <message>
-      <source>The next stock cards are {2} and {3}, not {0} and {1}.</source>
-      <translation>Kartu stok berikutnya {2} dan {3}, bukan {0} dan {1}.</translation>
+      <source>Turn up {2} and {3}, the next cards of the stock, not {0} and {1}.</source>
+      <translation>Buka {2} dan {3}, kartu stok berikutnya, bukan {0} dan {1}.</translation>
     </message>
     <message>
-      <source>Laki settles the tie first: three cards are drawn for each player.</source>
-      <translation>Laki menentukan pemenang seri dulu: tiga kartu ditarik untuk setiap pemain.</translation>
+      <source>Draw three cards for each tied player first: a game of Laki decides the tie.</source>
+      <translation>Tarik dulu tiga kartu untuk setiap pemain yang seri: Laki yang menentukan.</translation>
     </message>
     <message>
-      <source>There is no tie for Laki to settle.</source>
-      <translation>Tidak ada seri yang perlu ditentukan dengan Laki.</translation>
+      <source>Play on: there's no tie for Laki to decide.</source>
+      <translation>Lanjutkan: tidak ada seri yang perlu ditentukan dengan Laki.</translation>
     </message>
     <message>
-      <source>In Laki all who are tied draw three cards, and nobody else.</source>
-      <translation>Dalam Laki semua yang seri menarik tiga kartu, dan hanya mereka.</translation>
+      <source>Draw three cards for each tied player, and for nobody else.</source>
+      <translation>Tarik tiga kartu untuk setiap pemain yang seri, dan hanya untuk mereka.</translation>
     </message>
     <message>
-      <source>{0} cannot be drawn for Laki now.</source>
-      <translation>{0} tidak dapat ditarik untuk Laki sekarang.</translation>
+      <source>Draw other cards for Laki: {0} isn't available now.</source>
+      <translation>Tarik kartu lain untuk Laki: {0} tidak tersedia sekarang.</translation>
     </message>
     <message>
-      <source>The dealer turns four cards and takes any pairs. Dealer: {dealer}. First to turn: {starter}</source>
-      <translation>Pembagi membuka empat kartu dan mengambil pasangan yang ada. Pembagi: {dealer}. Yang pertama membuka: {starter}</translation>
-    </message>
-    <message>
-      <source>Laki, nearest to nine: {drawn}</source>
-      <translation>Laki, paling dekat ke sembilan: {drawn}</translation>
+      <source>Laki, nearest to nine wins: {drawn}</source>
+      <translation>Laki, yang terdekat ke sembilan menang: {drawn}</translation>
     </message>
     <message>
       <source>King {0}, free play</source>
@@ -7687,8 +7663,8 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
-      <source>A king is won each round, until all {0} are won.</source>
-      <translation>Setiap ronde satu raja dimenangkan, sampai semua {0} habis.</translation>
+      <source>The winner of each round gets a king. After {0} rounds, the player with the most kings wins the match.</source>
+      <translation>Pemenang setiap ronde mendapat satu raja. Setelah {0} ronde, pemain dengan raja terbanyak memenangkan pertandingan.</translation>
     </message>
     <message>
       <source>{0} wins the king</source>
@@ -7703,8 +7679,8 @@ Ganti dengan yang baru?</translation>
       <translation>tiga serangkai</translation>
     </message>
     <message>
-      <source>its own; not one of the fishing games</source>
-      <translation>tersendiri; bukan permainan memancing</translation>
+      <source>its own, not a fishing game</source>
+      <translation>tersendiri, bukan permainan memancing</translation>
     </message>
     <message>
       <source>French, 52</source>
@@ -7726,32 +7702,32 @@ Ganti dengan yang baru?</translation>
       <translation>pasangan yang ditunjukkan</translation>
     </message>
     <message>
-      <source>This hand</source>
-      <translation>Babak ini</translation>
+      <source>This round</source>
+      <translation>Ronde ini</translation>
     </message>
     <message>
-      <source>Hands won, of {0}</source>
-      <translation>Kemenangan, dari {0}</translation>
+      <source>Rounds won, of {0}</source>
+      <translation>Ronde dimenangkan, dari {0}</translation>
     </message>
     <message>
-      <source>Nobody claimed the discard after the last card of the stock.</source>
-      <translation>Tidak ada yang mengklaim kartu buangan setelah kartu stok terakhir.</translation>
+      <source>The stock ran out, and nobody claimed the last discard.</source>
+      <translation>Stok habis, dan tidak ada yang mengklaim kartu buangan terakhir.</translation>
     </message>
     <message>
-      <source>{card}, drawn from the stock, completed the pair.</source>
-      <translation>{card}, ditarik dari stok, melengkapi pasangan itu.</translation>
+      <source>{card}, drawn from the stock, completed the hand.</source>
+      <translation>{card}, ditarik dari stok, melengkapi kartu tangan.</translation>
     </message>
     <message>
-      <source>{card}, discarded by {who} and taken from the pile, completed the pair.</source>
-      <translation>{card}, dibuang oleh {who} dan diambil dari tumpukan, melengkapi pasangan itu.</translation>
+      <source>{card}, discarded by {who} and taken in turn, completed the hand.</source>
+      <translation>{card}, dibuang oleh {who} dan diambil pada gilirannya, melengkapi kartu tangan.</translation>
     </message>
     <message>
-      <source>{card}, discarded by {who} and claimed, completed the pair.</source>
-      <translation>{card}, dibuang oleh {who} dan diklaim, melengkapi pasangan itu.</translation>
+      <source>Claimed: {card}, which {who} discarded, completed the hand.</source>
+      <translation>{card}, dibuang oleh {who} dan diklaim, melengkapi kartu tangan.</translation>
     </message>
     <message>
-      <source>{card}, drawn by {who} and claimed, completed the pair.</source>
-      <translation>{card}, ditarik oleh {who} dan diklaim, melengkapi pasangan itu.</translation>
+      <source>Claimed: {card}, which {who} drew, completed the hand.</source>
+      <translation>{card}, ditarik oleh {who} dan diklaim, melengkapi kartu tangan.</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -7790,8 +7766,8 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu tangan Anda lengkap</translation>
     </message>
     <message>
-      <source>Draw, for all to see: {card}</source>
-      <translation>Tarik, terbuka untuk semua: {card}</translation>
+      <source>Draw and show: {card}</source>
+      <translation>Tarik dan tunjukkan: {card}</translation>
     </message>
     <message>
       <source>Checki with {card}</source>
@@ -7802,8 +7778,8 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu tangan lengkap</translation>
     </message>
     <message>
-      <source>Time's up: you passed on {0}</source>
-      <translation>Waktu habis: Anda melewatkan {0}</translation>
+      <source>Time's up: you didn't claim {0}</source>
+      <translation>Waktu habis: Anda tidak mengklaim {0}</translation>
     </message>
     <message>
       <source>First draw a card, or take the top of the discard pile.</source>
@@ -7814,112 +7790,112 @@ Ganti dengan yang baru?</translation>
       <translation>Buang satu kartu dulu.</translation>
     </message>
     <message>
-      <source>Show another pair first: your discard has broken the one that lay open.</source>
-      <translation>Tunjukkan pasangan lain dulu: buangan Anda memecah pasangan yang terbuka.</translation>
+      <source>Show another pair first: your discard broke the pair you had shown.</source>
+      <translation>Tunjukkan pasangan lain dulu: buangan Anda memecah pasangan yang sudah Anda tunjukkan.</translation>
     </message>
     <message>
-      <source>There is nothing to pass on now.</source>
-      <translation>Sekarang tidak ada yang bisa dilewatkan.</translation>
+      <source>Play on: there's nothing to pass on now.</source>
+      <translation>Lanjutkan: sekarang tidak ada yang bisa dilewatkan.</translation>
     </message>
     <message>
-      <source>There is no discard to take.</source>
-      <translation>Tidak ada kartu buangan untuk diambil.</translation>
+      <source>Draw from the stock: nobody has discarded yet.</source>
+      <translation>Tarik dari stok: belum ada kartu buangan.</translation>
     </message>
     <message>
-      <source>Your hand is frozen: you may only take {0} if it wins.</source>
-      <translation>Kartu tangan Anda terkunci: Anda hanya boleh mengambil {0} jika menang.</translation>
+      <source>Draw from the stock: your hand is frozen, and {0} doesn't win.</source>
+      <translation>Tarik dari stok: kartu tangan Anda terkunci, dan {0} tidak menang.</translation>
     </message>
     <message>
-      <source>You cannot take {0}: you would have no other card to discard.</source>
-      <translation>Anda tidak bisa mengambil {0}: tidak ada kartu lain yang bisa Anda buang.</translation>
+      <source>Draw from the stock: if you take {0}, you can't discard any card.</source>
+      <translation>Tarik dari stok: kalau mengambil {0}, Anda tidak bisa membuang kartu apa pun.</translation>
     </message>
     <message>
-      <source>You have just taken {0}, so you must discard another card.</source>
-      <translation>Anda baru mengambil {0}, jadi Anda harus membuang kartu lain.</translation>
+      <source>Discard another card: you have just taken {0}.</source>
+      <translation>Buang kartu lain: Anda baru saja mengambil {0}.</translation>
     </message>
     <message>
-      <source>Your hand is frozen: you may only discard {1}, the card you just drew.</source>
-      <translation>Kartu tangan Anda terkunci: Anda hanya boleh membuang {1}, kartu yang baru Anda tarik.</translation>
+      <source>Discard {1}, the card you just drew: your hand is frozen.</source>
+      <translation>Buang {1}, kartu yang baru Anda tarik: kartu tangan Anda terkunci.</translation>
     </message>
     <message>
-      <source>{0} must stay: without it your hand is not ready, and you cannot take checki back.</source>
-      <translation>{0} harus tetap: tanpanya kartu tangan Anda tidak siap, dan checki tidak bisa ditarik kembali.</translation>
+      <source>Discard another card: without {0} your hand isn't ready, and you can't take checki back.</source>
+      <translation>Buang kartu lain: tanpa {0} kartu tangan Anda tidak siap, dan checki tidak bisa ditarik kembali.</translation>
     </message>
     <message>
-      <source>Checki needs an identical pair, and you do not hold two of {0}.</source>
-      <translation>Checki memerlukan pasangan kembar, dan Anda tidak memegang dua {0}.</translation>
+      <source>Choose an identical pair for checki: you don't have two of {0}.</source>
+      <translation>Pilih pasangan kembar untuk checki: Anda tidak punya dua {0}.</translation>
     </message>
     <message>
-      <source>Besides the pair of {0}, your hand needs two triplets.</source>
-      <translation>Selain pasangan {0}, kartu tangan Anda memerlukan dua buah tiga serangkai.</translation>
+      <source>Collect two triplets first: checki needs them besides the pair of {0}.</source>
+      <translation>Kumpulkan dulu dua kali tiga serangkai: checki memerlukannya selain pasangan {0}.</translation>
     </message>
     <message>
-      <source>You have declared checki already, with {0}.</source>
-      <translation>Anda sudah menyatakan checki, dengan {0}.</translation>
+      <source>Play on: you have already declared checki with {0}.</source>
+      <translation>Lanjutkan: Anda sudah menyatakan checki dengan {0}.</translation>
     </message>
     <message>
-      <source>Checki needs a ready hand, as dealt or after your own discard.</source>
-      <translation>Checki memerlukan kartu tangan yang siap, sejak dibagikan atau setelah buangan Anda sendiri.</translation>
+      <source>Get your hand ready first. Then declare checki right after the deal or after your own discard.</source>
+      <translation>Siapkan dulu kartu tangan Anda. Lalu nyatakan checki langsung setelah pembagian atau setelah buangan Anda sendiri.</translation>
     </message>
     <message>
-      <source>House rule: a ready hand must be declared at once.</source>
-      <translation>Aturan rumah: kartu tangan yang siap harus segera dinyatakan.</translation>
+      <source>Declare checki now: the house rules don't let you wait with a ready hand.</source>
+      <translation>Nyatakan checki sekarang: aturan rumah tidak membolehkan Anda menunggu dengan kartu tangan yang siap.</translation>
     </message>
     <message>
-      <source>There is no card for you to claim.</source>
-      <translation>Tidak ada kartu untuk Anda klaim.</translation>
+      <source>Play on: there's no card for you to claim.</source>
+      <translation>Lanjutkan: tidak ada kartu untuk Anda klaim.</translation>
     </message>
     <message>
-      <source>Nobody sits there.</source>
-      <translation>Tidak ada yang duduk di sana.</translation>
+      <source>Choose another seat: nobody sits in this one.</source>
+      <translation>Pilih kursi lain: kursi ini kosong.</translation>
     </message>
     <message>
-      <source>Only a player who is asked out of turn may answer out of turn.</source>
-      <translation>Hanya pemain yang ditanya di luar giliran yang boleh menjawab di luar giliran.</translation>
+      <source>Wait for your turn: only a player who is asked may answer out of turn.</source>
+      <translation>Tunggu giliran Anda: hanya pemain yang ditanya boleh menjawab di luar giliran.</translation>
     </message>
     <message>
-      <source>Everybody gets eight cards; the rest is the stock. Dealer: {dealer}. First to draw: {starter}</source>
-      <translation>Semua mendapat delapan kartu; sisanya stok. Pembagi: {dealer}. Yang pertama menarik: {starter}</translation>
+      <source>Each player has eight cards; the rest are the stock. Dealer: {dealer}. First player: {starter}</source>
+      <translation>Setiap pemain punya delapan kartu; sisanya stok. Pembagi: {dealer}. Pemain pertama: {starter}</translation>
     </message>
     <message>
-      <source>Hand {0}, first to {1}</source>
-      <translation>Babak {0}, sampai {1} kemenangan</translation>
+      <source>Round {0}, first to {1}</source>
+      <translation>Ronde {0}, sampai {1} kemenangan</translation>
     </message>
     <message>
-      <source>A point for each hand won, then the hands won so far</source>
-      <translation>Satu poin per babak yang dimenangkan, lalu jumlah kemenangan sejauh ini</translation>
+      <source>1 point for each round won, then the rounds won so far</source>
+      <translation>1 poin per ronde yang dimenangkan, lalu jumlah kemenangan sejauh ini</translation>
     </message>
     <message numerus="yes">
-      <source>first to %n hand(s)</source>
+      <source>first to win %n round(s)</source>
       <translation>
         <numerusform>sampai %n kemenangan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>The first to win %n hand(s) wins the match.</source>
+      <source>The first player to win %n round(s) wins the match.</source>
       <translation>
-        <numerusform>Yang pertama memenangkan %n babak memenangkan pertandingan.</numerusform>
+        <numerusform>Pemain pertama yang memenangkan %n ronde memenangkan pertandingan.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{0} wins the hand with {1}</source>
-      <translation>{0} memenangkan babak dengan {1}</translation>
+      <source>{0} wins the round with {1}</source>
+      <translation>{0} memenangkan ronde dengan {1}</translation>
     </message>
     <message>
-      <source>You win the hand with {1}</source>
-      <translation>Anda memenangkan babak dengan {1}</translation>
+      <source>You win the round with {1}</source>
+      <translation>Anda memenangkan ronde dengan {1}</translation>
     </message>
     <message>
-      <source>{0} wins the hand</source>
-      <translation>{0} memenangkan babak</translation>
+      <source>{0} wins the round</source>
+      <translation>{0} memenangkan ronde</translation>
     </message>
     <message>
-      <source>You win the hand</source>
-      <translation>Anda memenangkan babak</translation>
+      <source>You win the round</source>
+      <translation>Anda memenangkan ronde</translation>
     </message>
     <message>
-      <source>Nobody wins: the stock has run out</source>
-      <translation>Tidak ada pemenang: stok sudah habis</translation>
+      <source>Nobody wins: the stock ran out</source>
+      <translation>Tidak ada pemenang: stok habis</translation>
     </message>
     <message>
       <source>{0} has to show another pair</source>
@@ -7938,36 +7914,36 @@ Ganti dengan yang baru?</translation>
       <translation>Giliran Anda: tarik satu kartu</translation>
     </message>
     <message>
-      <source>{1} would be your third of a kind, but does not win. Claim it?</source>
-      <translation>{1} akan melengkapi tiga serangkai Anda, tetapi tidak menang. Klaim?</translation>
+      <source>{1} would be your third copy, but it doesn't win. Claim it?</source>
+      <translation>{1} akan menjadi lembar ketiga Anda, tetapi tidak menang. Klaim?</translation>
     </message>
     <message>
-      <source>{0} drew {1}: it wins your hand. Claim it?</source>
-      <translation>{0} menarik {1}: dengan itu Anda menang. Klaim?</translation>
+      <source>{0} drew {1}. Claim it to win the round?</source>
+      <translation>{0} menarik {1}. Klaim untuk memenangkan ronde?</translation>
     </message>
     <message>
-      <source>{0} discarded {1}: it wins your hand. Claim it?</source>
-      <translation>{0} membuang {1}: dengan itu Anda menang. Klaim?</translation>
+      <source>{0} discarded {1}. Claim it to win the round?</source>
+      <translation>{0} membuang {1}. Klaim untuk memenangkan ronde?</translation>
     </message>
     <message>
-      <source>Your discard broke the pair: show another, {0}</source>
-      <translation>Buangan Anda memecah pasangan itu: tunjukkan yang lain, {0}</translation>
+      <source>Your discard broke the pair. Show another one: {0}</source>
+      <translation>Buangan Anda memecah pasangan itu. Tunjukkan yang lain: {0}</translation>
     </message>
     <message>
-      <source>Checki? All four of {0} are in your hand: no card can win</source>
-      <translation>Checki? Keempat lembar {0} ada di tangan Anda: tidak ada kartu yang bisa menang</translation>
+      <source>Declare checki? You hold all four of {0}, so no card can win</source>
+      <translation>Nyatakan checki? Anda memegang keempat lembar {0}, jadi tidak ada kartu yang bisa menang</translation>
     </message>
     <message>
-      <source>Checki? You would wait for {0}</source>
-      <translation>Checki? Anda akan menunggu {0}</translation>
+      <source>Declare checki? You would wait for {0}</source>
+      <translation>Nyatakan checki? Anda akan menunggu {0}</translation>
     </message>
     <message>
-      <source>Checki? You would wait for the pair you show: {0}</source>
-      <translation>Checki? Anda akan menunggu pasangan yang Anda tunjukkan: {0}</translation>
+      <source>Declare checki? A third copy of the pair you show will win: {0}</source>
+      <translation>Nyatakan checki? Lembar ketiga dari pasangan yang Anda tunjukkan akan menang: {0}</translation>
     </message>
     <message>
-      <source>a rummy: cards are drawn and discarded</source>
-      <translation>sejenis remi: kartu ditarik dan dibuang</translation>
+      <source>rummy: you draw and discard cards</source>
+      <translation>remi: Anda menarik dan membuang kartu</translation>
     </message>
     <message>
       <source>The child keeps cards that look the same.</source>
@@ -7978,12 +7954,12 @@ Ganti dengan yang baru?</translation>
       <translation>Tetangga menyimpan pasangan dan tiga serangkai, dan menarik dari stok.</translation>
     </message>
     <message>
-      <source>The regular also takes from the pile what fits.</source>
-      <translation>Langganan juga mengambil dari tumpukan buangan apa yang cocok.</translation>
+      <source>The regular also takes discards that fit.</source>
+      <translation>Langganan juga mengambil kartu buangan yang cocok.</translation>
     </message>
     <message>
-      <source>The old hand also watches the pairs that others have declared.</source>
-      <translation>Sesepuh juga memperhatikan pasangan yang dinyatakan pemain lain.</translation>
+      <source>The old hand also watches the pairs that opponents have declared.</source>
+      <translation>Sesepuh juga memperhatikan pasangan yang dinyatakan lawan.</translation>
     </message>
     <message>
       <source>The master works out the chances of every hand.</source>
@@ -7994,8 +7970,8 @@ Ganti dengan yang baru?</translation>
       <translation>Tiga serangkai</translation>
     </message>
     <message>
-      <source>The waiting pair</source>
-      <translation>Pasangan yang menunggu</translation>
+      <source>Pair and winning card</source>
+      <translation>Pasangan dan kartu yang menang</translation>
     </message>
   </context>
   <context>
@@ -8005,28 +7981,28 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu dan angkanya</translation>
     </message>
     <message>
-      <source>Suits, honours, twins and red stamps, and which card takes which.</source>
-      <translation>Jenis, kartu kehormatan, kembaran, dan cap merah, serta kartu mana menangkap kartu mana.</translation>
+      <source>Suits, honours, identical cards and red stamps, and which card captures which.</source>
+      <translation>Jenis, kartu kehormatan, kartu kembar, dan cap merah, serta kartu mana menangkap kartu mana.</translation>
     </message>
     <message>
       <source>A turn of Thothit</source>
       <translation>Satu giliran Thothit</translation>
     </message>
     <message>
-      <source>A card from your hand, then one from the stock; and the first turn.</source>
-      <translation>Satu kartu dari tangan, lalu satu dari stok; dan giliran pertama.</translation>
+      <source>First a card from your hand, then one from the stock. And what the first turn changes.</source>
+      <translation>Pertama satu kartu dari tangan, lalu satu dari stok. Dan apa yang berbeda pada giliran pertama.</translation>
     </message>
     <message>
-      <source>What counts: twins and red stamps</source>
-      <translation>Yang dihitung: kembaran dan cap merah</translation>
+      <source>What scores: pairs and red stamps</source>
+      <translation>Yang bernilai: pasangan dan cap merah</translation>
     </message>
     <message>
-      <source>Why you take one card rather than another.</source>
-      <translation>Mengapa Anda menangkap kartu yang ini dan bukan yang itu.</translation>
+      <source>Which card to capture when you have a choice.</source>
+      <translation>Kartu mana yang ditangkap kalau ada pilihan.</translation>
     </message>
     <message>
-      <source>Pairs on the table</source>
-      <translation>Pasangan di meja</translation>
+      <source>Pairs in the pool</source>
+      <translation>Pasangan di kolam</translation>
     </message>
     <message>
       <source>The rules that protect pairs, game by game.</source>
@@ -8037,62 +8013,62 @@ Ganti dengan yang baru?</translation>
       <translation>Selamat datang di Thothit</translation>
     </message>
     <message>
-      <source>Two fives and a seven to try.</source>
-      <translation>Dua kartu lima dan satu kartu tujuh untuk dicoba.</translation>
+      <source>Try your first captures with two fives and a seven.</source>
+      <translation>Coba tangkapan pertama Anda dengan dua kartu lima dan satu kartu tujuh.</translation>
     </message>
     <message>
       <source>Kowah: checki and claims</source>
       <translation>Kowah: checki dan klaim</translation>
     </message>
     <message>
-      <source>Build a ready hand, declare it, and claim the card that wins.</source>
-      <translation>Susun kartu tangan yang siap, nyatakan, dan klaim kartu yang memenangkan babak.</translation>
+      <source>Build a ready hand, declare checki, and claim the card that wins.</source>
+      <translation>Susun kartu tangan yang siap, nyatakan checki, dan klaim kartu yang menang.</translation>
     </message>
     <message>
       <source>Thunee: bidding, trump and calls</source>
       <translation>Thunee: tawaran, truf, dan seruan</translation>
     </message>
     <message>
-      <source>Bid for trump, follow suit, claim a Jodhi and call Double.</source>
-      <translation>Menawar truf, mengikuti jenis, mengklaim Jodhi, dan menyerukan Double.</translation>
+      <source>Bid for trump, follow suit, announce a Jodhi and call Double.</source>
+      <translation>Menawar truf, mengikuti jenis, mengumumkan Jodhi, dan menyerukan Double.</translation>
     </message>
   </context>
   <context>
     <name>levels</name>
     <message>
       <source>Matches your strength: goes a level up or down between rounds, as you do well or badly.</source>
-      <translation>Setara dengan Anda: antar-ronde naik atau turun satu tingkat, sesuai baik buruknya permainan Anda.</translation>
+      <translation>Setara dengan Anda: di antara ronde naik atau turun satu tingkat, sesuai baik buruknya permainan Anda.</translation>
     </message>
     <message>
       <source>my strength</source>
       <translation>setara saya</translation>
     </message>
     <message>
-      <source>{0} plays stronger from now on: {1}.</source>
-      <translation>Mulai sekarang {0} bermain lebih kuat: {1}.</translation>
+      <source>{0} now plays at a higher level: {1}.</source>
+      <translation>{0} sekarang bermain di tingkat lebih tinggi: {1}.</translation>
     </message>
     <message>
-      <source>{0} plays less strongly from now on: {1}.</source>
-      <translation>Mulai sekarang {0} bermain lebih lemah: {1}.</translation>
+      <source>{0} now plays at a lower level: {1}.</source>
+      <translation>{0} sekarang bermain di tingkat lebih rendah: {1}.</translation>
     </message>
     <message>
-      <source>{0} play stronger from now on: {1}.</source>
-      <translation>Mulai sekarang {0} bermain lebih kuat: {1}.</translation>
+      <source>{0} now play at a higher level: {1}.</source>
+      <translation>{0} sekarang bermain di tingkat lebih tinggi: {1}.</translation>
     </message>
     <message>
-      <source>{0} play less strongly from now on: {1}.</source>
-      <translation>Mulai sekarang {0} bermain lebih lemah: {1}.</translation>
+      <source>{0} now play at a lower level: {1}.</source>
+      <translation>{0} sekarang bermain di tingkat lebih rendah: {1}.</translation>
     </message>
   </context>
   <context>
     <name>match</name>
     <message>
-      <source>Extra hand between {0}</source>
+      <source>Play-off round between {0}</source>
       <translation>Babak tambahan antara {0}</translation>
     </message>
     <message>
-      <source>Hand {0}, to {1} points</source>
-      <translation>Babak {0}, sampai {1} poin</translation>
+      <source>Round {0}, first to {1} points</source>
+      <translation>Ronde {0}, sampai {1} poin</translation>
     </message>
     <message>
       <source>Round {0}, free play</source>
@@ -8107,20 +8083,16 @@ Ganti dengan yang baru?</translation>
       <translation>Ronde {0} dari {1}</translation>
     </message>
     <message>
-      <source>Extra hand</source>
+      <source>Play-off round</source>
       <translation>Babak tambahan</translation>
-    </message>
-    <message>
-      <source>Hand {0}</source>
-      <translation>Babak {0}</translation>
     </message>
     <message>
       <source>Round {0}</source>
       <translation>Ronde {0}</translation>
     </message>
     <message>
-      <source>The points of each round, then the total after it</source>
-      <translation>Poin setiap ronde, lalu jumlah sesudahnya</translation>
+      <source>The points of each round, then the total</source>
+      <translation>Poin setiap ronde, lalu jumlahnya</translation>
     </message>
     <message>
       <source>Free rounds</source>
@@ -8149,12 +8121,12 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
-      <source>Round by round with a running total, as long as you like.</source>
-      <translation>Ronde demi ronde dengan skor yang terus dijumlahkan, selama Anda mau.</translation>
+      <source>Play as many rounds as you like. The points add up, and the highest total leads.</source>
+      <translation>Mainkan ronde sebanyak yang Anda mau. Poinnya dijumlahkan, dan jumlah tertinggi memimpin.</translation>
     </message>
     <message>
-      <source>The highest total wins; tied players play on among themselves.</source>
-      <translation>Jumlah tertinggi menang; pemain yang seri bermain lagi di antara mereka.</translation>
+      <source>Each player deals once. The highest total wins; tied players play on among themselves.</source>
+      <translation>Setiap pemain membagi sekali. Jumlah tertinggi menang; pemain yang seri bermain lagi di antara mereka.</translation>
     </message>
     <message numerus="yes">
       <source>The highest total after %n round(s) wins.</source>
@@ -8163,12 +8135,12 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
-      <source>It holds all hands</source>
-      <translation>Isinya semua kartu tangan</translation>
+      <source>It contains every player’s hand</source>
+      <translation>Isinya kartu tangan semua pemain</translation>
     </message>
     <message>
-      <source>It holds all hands, which counts as help in fair play</source>
-      <translation>Isinya semua kartu tangan; dalam permainan adil ini dihitung sebagai bantuan</translation>
+      <source>It contains every player’s hand, which counts as help in fair play</source>
+      <translation>Isinya kartu tangan semua pemain; dalam permainan adil ini dihitung sebagai bantuan</translation>
     </message>
   </context>
   <context>
@@ -8188,15 +8160,15 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
-      <source>In fair play.</source>
-      <translation>Dalam permainan adil.</translation>
+      <source>Played in fair play.</source>
+      <translation>Dimainkan dalam permainan adil.</translation>
     </message>
     <message>
       <source>{0}: {1} gained {2}, the most in the match.</source>
       <translation>{0}: {1} mendapat {2}, terbanyak dalam pertandingan ini.</translation>
     </message>
     <message>
-      <source>{0} led from beginning to end.</source>
+      <source>{0} led from start to finish.</source>
       <translation>{0} memimpin dari awal sampai akhir.</translation>
     </message>
     <message>
@@ -8221,7 +8193,7 @@ Ganti dengan yang baru?</translation>
       <translation>Giliran Anda: mainkan satu kartu</translation>
     </message>
     <message>
-      <source>Your turn: choose what to take</source>
+      <source>Your turn: choose what to capture</source>
       <translation>Giliran Anda: pilih yang ditangkap</translation>
     </message>
     <message>
@@ -8233,20 +8205,20 @@ Ganti dengan yang baru?</translation>
       <translation>Giliran Anda</translation>
     </message>
     <message>
-      <source>You may claim a card</source>
-      <translation>Anda boleh mengklaim kartu</translation>
+      <source>You can claim a card</source>
+      <translation>Anda bisa mengklaim kartu</translation>
     </message>
     <message>
-      <source>Your turn: turn a card</source>
+      <source>Your turn: turn up a card</source>
       <translation>Giliran Anda: buka satu kartu</translation>
     </message>
     <message>
-      <source>{who}: {card} takes {rest}</source>
+      <source>{who}: {card} captures {rest}</source>
       <translation>{who}: {card} menangkap {rest}</translation>
     </message>
     <message>
       <source>{who}: {card} stays in the pool</source>
-      <translation>{who}: {card} tinggal di kolam</translation>
+      <translation>{who}: {card} tetap di kolam</translation>
     </message>
     <message>
       <source>{who}: the stock card is {card}</source>
@@ -8305,8 +8277,8 @@ Ganti dengan yang baru?</translation>
       <translation>Anda lewat</translation>
     </message>
     <message>
-      <source>You could not win this round. Choose it again to do it anyway.</source>
-      <translation>Anda tidak akan bisa memenangkan ronde ini. Pilih lagi untuk tetap melakukannya.</translation>
+      <source>With this move, you can’t win this round. Choose it again to play it anyway.</source>
+      <translation>Dengan langkah ini Anda tidak bisa memenangkan ronde ini. Pilih lagi untuk tetap memainkannya.</translation>
     </message>
     <message>
       <source>Time's up.</source>
@@ -8317,48 +8289,48 @@ Ganti dengan yang baru?</translation>
       <translation>Ronde sudah selesai.</translation>
     </message>
     <message>
-      <source>It is not your turn yet.</source>
-      <translation>Belum giliran Anda.</translation>
+      <source>Wait for your turn: another player is still to move.</source>
+      <translation>Tunggu giliran Anda: sekarang giliran pemain lain.</translation>
     </message>
     <message>
-      <source>{0} is not in your hand.</source>
-      <translation>{0} tidak ada di tangan Anda.</translation>
+      <source>Choose a card from your hand: {0} isn’t in it.</source>
+      <translation>Pilih kartu dari tangan Anda: {0} tidak ada di tangan Anda.</translation>
     </message>
     <message>
-      <source>Click a card in your hand first, then the card it should take.</source>
-      <translation>Klik dulu kartu di tangan Anda, lalu kartu yang hendak ditangkapnya.</translation>
+      <source>First click a card in your hand, then the card to capture.</source>
+      <translation>Klik dulu kartu di tangan Anda, lalu kartu yang hendak ditangkap.</translation>
     </message>
     <message>
-      <source>There is no such move in this game.</source>
-      <translation>Tidak ada langkah seperti itu dalam permainan ini.</translation>
+      <source>Choose another move: this game doesn’t have that one.</source>
+      <translation>Pilih langkah lain: permainan ini tidak mengenal langkah itu.</translation>
     </message>
     <message>
-      <source>Turn up the stock: nobody chooses a card in this game.</source>
-      <translation>Buka stok: dalam permainan ini tidak ada yang memilih kartu.</translation>
+      <source>Click the stock: you don’t choose cards in this game.</source>
+      <translation>Klik stok: dalam permainan ini Anda tidak memilih kartu.</translation>
     </message>
     <message>
       <source>Answer the question first.</source>
       <translation>Jawab dulu pertanyaannya.</translation>
     </message>
     <message>
-      <source>Too late: the moment for that has passed.</source>
-      <translation>Terlambat: saatnya sudah lewat.</translation>
+      <source>It’s too late for that: play has moved on.</source>
+      <translation>Sudah terlambat untuk itu: permainan sudah berlanjut.</translation>
     </message>
     <message>
-      <source>A card each: {drawn}. The highest deals: {dealer}</source>
-      <translation>Masing-masing satu kartu: {drawn}. Yang tertinggi membagi: {dealer}</translation>
+      <source>Each player draws a card: {drawn}. The highest deals: {dealer}</source>
+      <translation>Setiap pemain menarik satu kartu: {drawn}. Yang tertinggi membagi: {dealer}</translation>
     </message>
     <message>
-      <source>The open cards are arranged by rank</source>
-      <translation>Kartu terbuka ditata menurut angka</translation>
+      <source>Arranging the pool by rank</source>
+      <translation>Kolam disusun menurut angka</translation>
     </message>
     <message>
-      <source>Dealer: {dealer}. First to play: {starter}</source>
-      <translation>Pembagi: {dealer}. Yang pertama bermain: {starter}</translation>
+      <source>Dealer: {dealer}. First player: {starter}</source>
+      <translation>Pembagi: {dealer}. Pemain pertama: {starter}</translation>
     </message>
     <message>
-      <source>Extra hand between {playing}. First to play: {starter}</source>
-      <translation>Babak tambahan antara {playing}. Yang pertama bermain: {starter}</translation>
+      <source>Play-off round between {playing}. First player: {starter}</source>
+      <translation>Babak tambahan antara {playing}. Pemain pertama: {starter}</translation>
     </message>
     <message>
       <source>dealer</source>
@@ -8401,7 +8373,7 @@ Ganti dengan yang baru?</translation>
       <translation>Anda</translation>
     </message>
     <message>
-      <source>Waiting for a native reader: {0}.</source>
+      <source>Not yet checked by a native speaker: {0}.</source>
       <translation>Belum diperiksa penutur asli: {0}.</translation>
     </message>
     <message>
@@ -8433,12 +8405,12 @@ Ganti dengan yang baru?</translation>
       <translation>{0} atau {1}</translation>
     </message>
     <message>
-      <source>Choose what to take with {0} (Esc or a click on it cancels)</source>
-      <translation>Pilih tangkapan untuk {0} (batal: Esc atau klik lagi kartu itu)</translation>
+      <source>Choose what to capture with {0}. Esc, or a click on {0}, cancels.</source>
+      <translation>Pilih yang ditangkap dengan {0}. Esc, atau klik pada {0}, membatalkan.</translation>
     </message>
     <message>
-      <source>Click {0} again to play it; Esc or a click elsewhere puts it back</source>
-      <translation>Klik {0} lagi untuk memainkannya; Esc atau klik di tempat lain mengembalikannya</translation>
+      <source>Click {0} again to play it. Press Esc or click elsewhere to cancel.</source>
+      <translation>Klik {0} lagi untuk memainkannya. Tekan Esc atau klik di tempat lain untuk membatalkan.</translation>
     </message>
     <message>
       <source>“{0}”</source>
@@ -8456,12 +8428,12 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>moves</name>
     <message>
-      <source>{card} takes {rest}</source>
+      <source>{card} captures {rest}</source>
       <translation>{card} menangkap {rest}</translation>
     </message>
     <message>
       <source>{card} stays</source>
-      <translation>{card} tinggal</translation>
+      <translation>{card} ke kolam</translation>
     </message>
     <message>
       <source>Draw: {all}</source>
@@ -8574,38 +8546,38 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>pasted</name>
     <message>
-      <source>the text is too long</source>
-      <translation>teksnya terlalu panjang</translation>
+      <source>The copied text is too long.</source>
+      <translation>Teks yang disalin terlalu panjang.</translation>
     </message>
     <message>
-      <source>there is no text to paste</source>
-      <translation>tidak ada teks untuk ditempel</translation>
+      <source>No text has been copied.</source>
+      <translation>Tidak ada teks yang disalin.</translation>
     </message>
     <message>
-      <source>it begins with {0}</source>
-      <translation>teksnya diawali dengan {0}</translation>
+      <source>The copied text begins with {0}.</source>
+      <translation>Teks yang disalin diawali dengan {0}.</translation>
     </message>
     <message>
-      <source>there is no number</source>
-      <translation>tidak ada angka</translation>
+      <source>Deal numbers go from 0 to {0}.</source>
+      <translation>Nomor pembagian dari 0 sampai {0}.</translation>
     </message>
     <message>
-      <source>{0} is not a number</source>
-      <translation>{0} bukan angka</translation>
+      <source>Type a deal number from 0 to {0}.</source>
+      <translation>Ketik nomor pembagian dari 0 sampai {0}.</translation>
     </message>
     <message>
-      <source>deals have numbers up to {0}</source>
-      <translation>nomor pembagian paling besar {0}</translation>
+      <source>Type a deal number from 0 to {1}. {0} is not a number.</source>
+      <translation>Ketik nomor pembagian dari 0 sampai {1}. {0} bukan angka.</translation>
     </message>
   </context>
   <context>
     <name>piles</name>
     <message>
-      <source>&amp;Captures</source>
-      <translation>&amp;Tangkapan</translation>
+      <source>&amp;Capture piles</source>
+      <translation>&amp;Tumpukan tangkapan</translation>
     </message>
     <message>
-      <source>Look at your own pile; press again for the next open one</source>
+      <source>Look at your own pile; press again for the next face-up pile</source>
       <translation>Lihat tumpukan Anda sendiri; tekan lagi untuk tumpukan terbuka berikutnya</translation>
     </message>
     <message>
@@ -8613,7 +8585,7 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu di tumpukan Anda: {0}.</translation>
     </message>
     <message>
-      <source>Cards in the pile of {0}: {1}.</source>
+      <source>Cards in {0}’s pile: {1}.</source>
       <translation>Kartu di tumpukan {0}: {1}.</translation>
     </message>
     <message>
@@ -8621,20 +8593,20 @@ Ganti dengan yang baru?</translation>
       <translation>Poin sejauh ini: {0}.</translation>
     </message>
     <message>
-      <source>Your pile lies face down, and you chose not to look at it.</source>
-      <translation>Tumpukan Anda tertutup, dan Anda memilih tidak melihatnya.</translation>
+      <source>Your pile is face down, and you chose in the settings not to look at it.</source>
+      <translation>Tumpukan Anda tertutup, dan di pengaturan Anda memilih tidak melihatnya.</translation>
     </message>
     <message>
-      <source>The pile of {0} lies face down: you have to remember it.</source>
-      <translation>Tumpukan {0} tertutup: Anda harus mengingatnya.</translation>
+      <source>{0}’s pile is face down: you have to remember what’s in it.</source>
+      <translation>Tumpukan {0} tertutup: Anda harus mengingat isinya.</translation>
     </message>
     <message>
       <source>Known &amp;cards</source>
-      <translation>&amp;Kartu diketahui</translation>
+      <translation>&amp;Kartu yang diketahui</translation>
     </message>
     <message>
-      <source>Look at the cards everybody knows in a hand; press again for the next hand</source>
-      <translation>Lihat kartu yang diketahui semua pemain di satu tangan; tekan lagi untuk tangan berikutnya</translation>
+      <source>Look at the cards in a player's hand that everybody knows; press again for the next player</source>
+      <translation>Lihat kartu di tangan seorang pemain yang diketahui semua; tekan lagi untuk pemain berikutnya</translation>
     </message>
     <message>
       <source>Cards in your hand that everybody knows: {0} (taken, shown or declared).</source>
@@ -8649,8 +8621,8 @@ Ganti dengan yang baru?</translation>
       <translation>Tidak ada kartu yang diketahui di tangan {0}.</translation>
     </message>
     <message>
-      <source>No card in any hand is known: none has been taken, shown or declared.</source>
-      <translation>Tidak ada kartu yang diketahui di tangan mana pun: belum ada yang diambil, ditunjukkan, atau dinyatakan.</translation>
+      <source>No hand has cards that everybody knows: no player has taken, shown or declared any.</source>
+      <translation>Tidak ada kartu tangan yang diketahui semua: belum ada pemain yang mengambil, menunjukkan, atau menyatakan kartu.</translation>
     </message>
     <message>
       <source>Last &amp;trick</source>
@@ -8665,12 +8637,12 @@ Ganti dengan yang baru?</translation>
       <translation>Trik terakhir, dibuka oleh {0} dan dimenangkan oleh {1}: {2} poin.</translation>
     </message>
     <message>
-      <source>Only the last trick may be looked at.</source>
-      <translation>Hanya trik terakhir yang boleh dilihat.</translation>
+      <source>You can look only at the last trick.</source>
+      <translation>Anda hanya bisa melihat trik terakhir.</translation>
     </message>
     <message>
-      <source>No trick has been played yet.</source>
-      <translation>Belum ada trik yang dimainkan.</translation>
+      <source>Nobody has won a trick yet.</source>
+      <translation>Belum ada yang memenangkan trik.</translation>
     </message>
   </context>
   <context>
@@ -8681,31 +8653,31 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Arrange the pool by rank instead of in the traditional square</source>
-      <translation>Tata kolam menurut angka, bukan dalam persegi tradisional</translation>
+      <translation>Susun kolam menurut angka, bukan dalam persegi tradisional</translation>
     </message>
     <message>
-      <source>Let me look at my captures</source>
-      <translation>Boleh lihat tangkapan saya</translation>
+      <source>Let me look at my capture pile</source>
+      <translation>Boleh lihat tumpukan tangkapan saya</translation>
     </message>
     <message>
-      <source>A convenience: at a real table nobody may look through a pile</source>
-      <translation>Sekadar kemudahan: di meja sungguhan tidak seorang pun boleh melihat isi tumpukan</translation>
+      <source>For convenience: at a real table you can't look through a face-down pile</source>
+      <translation>Sekadar kemudahan: di meja sungguhan Anda tidak boleh melihat isi tumpukan tertutup</translation>
     </message>
     <message>
       <source>{0} seconds</source>
       <translation>{0} detik</translation>
     </message>
     <message>
-      <source>If you do not claim a card within {0} seconds, you let it go</source>
-      <translation>Jika Anda tidak mengklaim kartu dalam {0} detik, kartu itu dibiarkan</translation>
+      <source>If you don't claim a card within {0} seconds, you let it go</source>
+      <translation>Kalau Anda tidak mengklaim kartu dalam {0} detik, kartu itu dibiarkan</translation>
     </message>
     <message>
       <source>No hurry</source>
       <translation>Tanpa batas</translation>
     </message>
     <message>
-      <source>A claim waits until you answer</source>
-      <translation>Klaim menunggu sampai Anda menjawab</translation>
+      <source>The game waits until you claim a card or let it go</source>
+      <translation>Permainan menunggu sampai Anda mengklaim kartu atau membiarkannya</translation>
     </message>
     <message>
       <source>Time for claims</source>
@@ -8725,35 +8697,35 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Hand by sets</source>
-      <translation>Kartu menurut set</translation>
+      <translation>Kartu menurut kelompok</translation>
     </message>
     <message>
-      <source>Sort your hand by what is nearly complete</source>
-      <translation>Urutkan kartu tangan Anda menurut yang hampir lengkap</translation>
+      <source>Sort your hand by sets that are nearly complete</source>
+      <translation>Urutkan kartu tangan Anda menurut kelompok yang hampir lengkap</translation>
     </message>
     <message>
       <source>For {0} seconds</source>
       <translation>Selama {0} detik</translation>
     </message>
     <message>
-      <source>A full trick stays for {0} seconds, or until a click or a key</source>
-      <translation>Trik penuh tetap terlihat {0} detik, atau sampai ada klik atau tombol ditekan</translation>
+      <source>A full trick stays for {0} seconds, or until you click or press a key</source>
+      <translation>Trik penuh tetap terlihat {0} detik, atau sampai Anda mengeklik atau menekan tombol</translation>
     </message>
     <message>
       <source>Until a click</source>
       <translation>Sampai diklik</translation>
     </message>
     <message>
-      <source>A full trick stays until a click or a key</source>
-      <translation>Trik penuh tetap terlihat sampai ada klik atau tombol ditekan</translation>
+      <source>A full trick stays until you click or press a key</source>
+      <translation>Trik penuh tetap terlihat sampai Anda mengeklik atau menekan tombol</translation>
     </message>
     <message>
       <source>For 1 second</source>
       <translation>Selama 1 detik</translation>
     </message>
     <message>
-      <source>A full trick stays for one second, or until a click or a key</source>
-      <translation>Trik penuh tetap terlihat satu detik, atau sampai ada klik atau tombol ditekan</translation>
+      <source>A full trick stays for one second, or until you click or press a key</source>
+      <translation>Trik penuh tetap terlihat satu detik, atau sampai Anda mengeklik atau menekan tombol</translation>
     </message>
     <message>
       <source>Full tricks</source>
@@ -8781,9 +8753,9 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Discards, %n card(s), the last one first</source>
+      <source>Discards, %n card(s), the newest first</source>
       <translation>
-        <numerusform>Kartu buangan, %n kartu, yang terakhir lebih dulu</numerusform>
+        <numerusform>Kartu buangan, %n kartu, yang terbaru lebih dulu</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8797,12 +8769,12 @@ Ganti dengan yang baru?</translation>
       <translation>dibuka: {0}</translation>
     </message>
     <message>
-      <source>Open before the players</source>
+      <source>Face up in front of the players</source>
       <translation>Terbuka di depan para pemain</translation>
     </message>
     <message>
-      <source>No card lies open before a player</source>
-      <translation>Tidak ada kartu terbuka di depan pemain</translation>
+      <source>No cards face up in front of the players</source>
+      <translation>Tidak ada kartu terbuka di depan para pemain</translation>
     </message>
     <message numerus="yes">
       <source>Stock, %n card(s)</source>
@@ -8821,19 +8793,19 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
-      <source>may not be taken now</source>
-      <translation>tidak boleh diambil sekarang</translation>
+      <source>can’t be captured now</source>
+      <translation>tidak bisa ditangkap sekarang</translation>
     </message>
     <message>
-      <source>you could not win this round</source>
-      <translation>Anda tidak akan bisa memenangkan ronde ini</translation>
+      <source>then you can’t win this round</source>
+      <translation>lalu Anda tidak bisa memenangkan ronde ini</translation>
     </message>
     <message>
-      <source>cannot be played now</source>
+      <source>can’t be played now</source>
       <translation>tidak bisa dimainkan sekarang</translation>
     </message>
     <message>
-      <source>takes {0}</source>
+      <source>captures {0}</source>
       <translation>menangkap {0}</translation>
     </message>
     <message>
@@ -8853,7 +8825,7 @@ Ganti dengan yang baru?</translation>
       <translation>ronde ini {0}</translation>
     </message>
     <message numerus="yes">
-      <source>%n card(s) in the hand</source>
+      <source>%n card(s) in hand</source>
       <translation>
         <numerusform>%n kartu di tangan</numerusform>
       </translation>
@@ -8872,8 +8844,8 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>review</name>
     <message>
-      <source>You took {1} with {0}</source>
-      <translation>Anda mengambil {1} dengan {0}</translation>
+      <source>You captured {1} with {0}</source>
+      <translation>Anda menangkap {1} dengan {0}</translation>
     </message>
     <message>
       <source>You played {0}</source>
@@ -8898,8 +8870,8 @@ Ganti dengan yang baru?</translation>
       <translation>poin</translation>
     </message>
     <message>
-      <source>The result is counted against the average of the others.</source>
-      <translation>Hasil dihitung terhadap rata-rata pemain lain.</translation>
+      <source>A result is a player’s points in this round minus the average of the other players.</source>
+      <translation>Hasil adalah poin ronde ini dikurangi rata-rata pemain lain.</translation>
     </message>
     <message>
       <source>You left {0} in the pool</source>
@@ -8966,46 +8938,52 @@ Ganti dengan yang baru?</translation>
       <translation>Tidak ada yang perlu diputuskan di ronde ini.</translation>
     </message>
     <message numerus="yes">
-      <source>Nothing was given away in %n decision(s).</source>
+      <source>Your %n decision(s) cost nothing.</source>
       <translation>
-        <numerusform>Tidak ada kerugian dalam %n keputusan.</numerusform>
+        <numerusform>%n keputusan Anda tidak merugikan sama sekali.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You gave away {0} in %n decision(s).</source>
+      <source>{0}’s %n decision(s) cost nothing.</source>
       <translation>
-        <numerusform>Anda rugi {0} dalam %n keputusan.</numerusform>
+        <numerusform>%n keputusan {0} tidak merugikan sama sekali.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{1} gave away {0} in %n decision(s).</source>
+      <source>Compared with the best moves, your %n decision(s) cost {0}.</source>
       <translation>
-        <numerusform>{1} rugi {0} dalam %n keputusan.</numerusform>
+        <numerusform>Dibandingkan langkah terbaik, Anda rugi {0} dalam %n keputusan.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Compared with the best moves, {1}’s %n decision(s) cost {0}.</source>
+      <translation>
+        <numerusform>Dibandingkan langkah terbaik, {1} rugi {0} dalam %n keputusan.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{0} The cards and the other players brought {1}.</source>
-      <translation>{0} Kartu dan pemain lain menyumbang {1}.</translation>
+      <source>{0} Luck and the other players’ moves: {1}.</source>
+      <translation>{0} Keberuntungan dan langkah pemain lain: {1}.</translation>
     </message>
     <message>
       <source>deal {0}</source>
       <translation>pembagian {0}</translation>
     </message>
     <message>
-      <source>own cards {0}</source>
-      <translation>kartu sendiri {0}</translation>
+      <source>stock cards {0}</source>
+      <translation>kartu stok {0}</translation>
     </message>
     <message>
       <source>others’ turns {0}</source>
       <translation>pemain lain {0}</translation>
     </message>
     <message>
-      <source>own decisions {0}</source>
-      <translation>keputusan sendiri {0}</translation>
+      <source>decisions {0}</source>
+      <translation>keputusan {0}</translation>
     </message>
     <message>
-      <source>Result {0} = {1}. Everything except the decisions counts as luck.</source>
-      <translation>Hasil {0} = {1}. Semua selain keputusan sendiri dihitung sebagai keberuntungan.</translation>
+      <source>Result: {0} = {1}. Everything except the decisions is luck.</source>
+      <translation>Hasil: {0} = {1}. Semua selain keputusan adalah keberuntungan.</translation>
     </message>
     <message>
       <source>{0} {1}</source>
@@ -9016,20 +8994,20 @@ Ganti dengan yang baru?</translation>
       <translation>{0} ± {1}</translation>
     </message>
     <message>
-      <source>± is how far a figure may be off: the coach tries some of the possible deals, not all.</source>
-      <translation>± menunjukkan seberapa jauh angka bisa meleset: pelatih mencoba sebagian pembagian yang mungkin, tidak semuanya.</translation>
+      <source>± shows how far off a number may be: the coach tries only some of the possible deals.</source>
+      <translation>± menunjukkan seberapa jauh angka bisa meleset: pelatih hanya mencoba sebagian pembagian yang mungkin.</translation>
     </message>
     <message>
       <source>{0}: the best move.</source>
       <translation>{0}: langkah terbaik.</translation>
     </message>
     <message>
-      <source>{0}: about as good as the best move. Best: {1}.</source>
-      <translation>{0}: kira-kira sebaik langkah terbaik. Terbaik: {1}.</translation>
+      <source>{0}: about as good as the best move, {1}.</source>
+      <translation>{0}: kira-kira sebaik langkah terbaik, {1}.</translation>
     </message>
     <message>
-      <source>{0}: gave away {1} {2}. Best: {3}.</source>
-      <translation>{0}: rugi {1} {2}. Terbaik: {3}.</translation>
+      <source>{0}: cost {1} {2}. Better: {3}.</source>
+      <translation>{0}: rugi {1} {2}. Lebih baik: {3}.</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -9048,6 +9026,10 @@ Ganti dengan yang baru?</translation>
       <translation>{0}; {1}.</translation>
     </message>
     <message>
+      <source>Better next time: {0}.</source>
+      <translation>Lain kali lebih baik: {0}.</translation>
+    </message>
+    <message>
       <source>Better: {0}.</source>
       <translation>Lebih baik: {0}.</translation>
     </message>
@@ -9056,55 +9038,55 @@ Ganti dengan yang baru?</translation>
       <translation>Terbaik: {0}.</translation>
     </message>
     <message>
-      <source>With all cards open and no further mistakes by anyone, {0} (move {1}) leads to {2}. This would have led to {3}: {4}.</source>
-      <translation>Dengan semua kartu terbuka dan tanpa kesalahan lagi dari siapa pun, {0} (langkah {1}) membawa hasil {2}. Yang ini akan membawa hasil {3}: {4}.</translation>
+      <source>With all cards face up and no more mistakes by anyone, {0} (move {1}) leads to {2}. These moves would have led to {3}: {4}.</source>
+      <translation>Dengan semua kartu terbuka dan tanpa kesalahan lagi dari siapa pun, {0} (langkah {1}) menghasilkan {2}. Langkah-langkah ini akan menghasilkan {3}: {4}.</translation>
     </message>
     <message>
-      <source>The result was better: the others did not play their best.</source>
-      <translation>Hasilnya lebih baik: pemain lain tidak bermain sebaik mungkin.</translation>
+      <source>The actual result was better, because the others didn’t play their best.</source>
+      <translation>Hasil sebenarnya lebih baik, karena pemain lain tidak bermain sebaik mungkin.</translation>
     </message>
     <message>
-      <source>In hindsight, even with all cards open, no move is known for sure to have made the result worse.</source>
-      <translation>Dilihat kembali, dengan semua kartu terbuka pun tidak ada langkah yang pasti memperburuk hasil.</translation>
+      <source>Even in hindsight, with all cards face up, no move certainly made the result worse.</source>
+      <translation>Dilihat kembali, dengan semua kartu terbuka pun, tidak ada langkah yang pasti memperburuk hasil.</translation>
     </message>
     <message>
-      <source>By what could be known then, it gave away {0} {1}.</source>
-      <translation>Menurut yang bisa diketahui saat itu, ruginya {0} {1}.</translation>
+      <source>From what {2} could know then, it cost {0} {1}.</source>
+      <translation>Menurut yang bisa diketahui {2} saat itu, ruginya {0} {1}.</translation>
     </message>
     <message>
-      <source>By what could be known then, it was the best move: bad luck, no mistake.</source>
-      <translation>Menurut yang bisa diketahui saat itu, inilah langkah terbaik: nasib buruk, bukan kesalahan.</translation>
+      <source>From what {0} could know then, it was about as good as the best move.</source>
+      <translation>Menurut yang bisa diketahui {0} saat itu, langkah ini kira-kira sebaik langkah terbaik.</translation>
     </message>
     <message>
-      <source>By what could be known then, it was about as good as the best.</source>
-      <translation>Menurut yang bisa diketahui saat itu, langkah ini kira-kira sebaik yang terbaik.</translation>
+      <source>From what {0} could know then, it was the best move: bad luck, not a mistake.</source>
+      <translation>Menurut yang bisa diketahui {0} saat itu, inilah langkah terbaik: nasib buruk, bukan kesalahan.</translation>
     </message>
     <message>
       <source>Deal</source>
       <translation>Pembagian</translation>
     </message>
     <message>
-      <source>Own cards</source>
-      <translation>Kartu sendiri</translation>
+      <source>Stock cards</source>
+      <translation>Kartu stok</translation>
     </message>
     <message>
       <source>Others’ turns</source>
       <translation>Pemain lain</translation>
     </message>
     <message>
-      <source>Own decisions</source>
-      <translation>Keputusan sendiri</translation>
+      <source>Decisions</source>
+      <translation>Keputusan</translation>
     </message>
     <message>
-      <source>You laid {0} as trump</source>
-      <translation>Anda meletakkan {0} sebagai truf</translation>
+      <source>You chose {0} as trump</source>
+      <translation>Anda memilih {0} sebagai truf</translation>
     </message>
     <message>
       <source>You bid {0}</source>
       <translation>Anda menawar {0}</translation>
     </message>
     <message>
-      <source>You announced the Jodhi of {0}</source>
+      <source>You announced a Jodhi in {0}</source>
       <translation>Anda mengumumkan Jodhi {0}</translation>
     </message>
     <message>
@@ -9123,28 +9105,28 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>rules</name>
     <message>
-      <source>The page with these rules is missing.</source>
-      <translation>Halaman aturan ini tidak ada.</translation>
+      <source>Show this part</source>
+      <translation>Tampilkan bagian ini</translation>
+    </message>
+    <message>
+      <source>Hide this part</source>
+      <translation>Sembunyikan bagian ini</translation>
+    </message>
+    <message>
+      <source>The page with these rules is missing. Install Thothit again to get it back.</source>
+      <translation>Halaman aturan ini tidak ada. Pasang kembali Thothit untuk mendapatkannya.</translation>
     </message>
     <message>
       <source>House rules</source>
       <translation>Aturan rumah</translation>
     </message>
     <message>
-      <source>Play an example through</source>
+      <source>Play through an example</source>
       <translation>Mainkan contoh</translation>
     </message>
     <message>
-      <source>The example for this game cannot be read.</source>
-      <translation>Contoh untuk permainan ini tidak dapat dibaca.</translation>
-    </message>
-    <message>
-      <source>minutes a hand</source>
-      <translation>menit per babak</translation>
-    </message>
-    <message>
-      <source>minutes a round</source>
-      <translation>menit per ronde</translation>
+      <source>The example for this game can't be read. Install Thothit again to mend it.</source>
+      <translation>Contoh untuk permainan ini tidak bisa dibaca. Pasang kembali Thothit untuk memperbaikinya.</translation>
     </message>
     <message>
       <source>players</source>
@@ -9167,6 +9149,14 @@ Ganti dengan yang baru?</translation>
       <translation>di stok</translation>
     </message>
     <message>
+      <source>minutes a round</source>
+      <translation>menit per ronde</translation>
+    </message>
+    <message>
+      <source>Sources of the house rules:</source>
+      <translation>Sumber aturan rumah:</translation>
+    </message>
+    <message>
       <source>The other games:</source>
       <translation>Permainan lain:</translation>
     </message>
@@ -9174,8 +9164,8 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>saved_matches</name>
     <message>
-      <source>This file cannot be read</source>
-      <translation>Berkas ini tidak dapat dibaca</translation>
+      <source>This file can't be read</source>
+      <translation>Berkas ini tidak bisa dibaca</translation>
     </message>
     <message>
       <source>On the table</source>
@@ -9198,15 +9188,11 @@ Ganti dengan yang baru?</translation>
       <translation>{0}, langkah {1}</translation>
     </message>
     <message>
-      <source>Hand {0}</source>
-      <translation>Babak {0}</translation>
-    </message>
-    <message>
       <source>Round {0}</source>
       <translation>Ronde {0}</translation>
     </message>
     <message>
-      <source>Extra hand</source>
+      <source>Play-off round</source>
       <translation>Babak tambahan</translation>
     </message>
     <message>
@@ -9214,9 +9200,9 @@ Ganti dengan yang baru?</translation>
       <translation>Ronde {0} dari {1}</translation>
     </message>
     <message numerus="yes">
-      <source>%n hand(s) played, {0}</source>
+      <source>%n round(s) played, {0}</source>
       <translation>
-        <numerusform>%n babak dimainkan, {0}</numerusform>
+        <numerusform>%n ronde dimainkan, {0}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9259,24 +9245,24 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>{0}
-This file cannot be read: {1}</source>
+This file can't be read: {1}</source>
       <translation>{0}
-Berkas ini tidak dapat dibaca: {1}</translation>
+Berkas ini tidak bisa dibaca: {1}</translation>
     </message>
     <message>
       <source>Deal {0}</source>
       <translation>Pembagian {0}</translation>
     </message>
     <message>
-      <source>Begun {0}</source>
+      <source>Started {0}</source>
       <translation>Dimulai {0}</translation>
     </message>
   </context>
   <context>
     <name>saves</name>
     <message>
-      <source>{0} (not set aside: {1})</source>
-      <translation>{0} (tidak disisihkan: {1})</translation>
+      <source>{0} (it can't be renamed: {1})</source>
+      <translation>{0} (tidak bisa diganti namanya: {1})</translation>
     </message>
     <message>
       <source>{0} (kept as {1})</source>
@@ -9287,8 +9273,8 @@ Berkas ini tidak dapat dibaca: {1}</translation>
       <translation>{0}: bukan berkas</translation>
     </message>
     <message>
-      <source>{0}: too large for a game record</source>
-      <translation>{0}: terlalu besar untuk catatan permainan</translation>
+      <source>{0}: too large for a match</source>
+      <translation>{0}: terlalu besar untuk pertandingan</translation>
     </message>
     <message>
       <source>{0}: the file is empty</source>
@@ -9300,14 +9286,14 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>{0} (it stays among the saved matches)</source>
-      <translation>{0} (tetap ada di antara permainan tersimpan)</translation>
+      <translation>{0} (tetap ada di antara pertandingan tersimpan)</translation>
     </message>
   </context>
   <context>
     <name>score</name>
     <message>
-      <source>Loose cards</source>
-      <translation>Kartu lepas</translation>
+      <source>Other cards</source>
+      <translation>Kartu lainnya</translation>
     </message>
     <message>
       <source>Singles</source>
@@ -9319,11 +9305,11 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>Threes</source>
-      <translation>Tiga serangkai</translation>
+      <translation>Tiga lembar</translation>
     </message>
     <message>
       <source>Fours</source>
-      <translation>Empat serangkai</translation>
+      <translation>Empat lembar</translation>
     </message>
     <message>
       <source>singles</source>
@@ -9335,11 +9321,11 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>threes</source>
-      <translation>Tiga serangkai</translation>
+      <translation>Tiga lembar</translation>
     </message>
     <message>
       <source>fours</source>
-      <translation>Empat serangkai</translation>
+      <translation>Empat lembar</translation>
     </message>
     <message>
       <source>Red {0}</source>
@@ -9354,7 +9340,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
       <translation>{0} angka sembilan</translation>
     </message>
     <message>
-      <source>{0} of rank one</source>
+      <source>{0} of ones</source>
       <translation>{0} angka satu</translation>
     </message>
     <message>
@@ -9368,7 +9354,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     <message>
       <source>{0} each: {1} for the set
 and {2} for each red card</source>
-      <translation>masing-masing {0}: {1} untuk set
+      <translation>masing-masing {0}: {1} untuk kelompoknya
 dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
@@ -9376,20 +9362,20 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>{0}: {1} dari {2} poin.</translation>
     </message>
     <message>
-      <source>{0} (broke the pair of {1} while an odd card lay there)</source>
-      <translation>{0} (memecah pasangan {1} selagi ada kartu ganjil)</translation>
+      <source>{0} (broke the pair of {1} while a single card was available)</source>
+      <translation>{0} (memecah pasangan {1} selagi ada kartu tunggal)</translation>
     </message>
     <message>
-      <source>All are barred, so nobody wins.</source>
-      <translation>Semua terhalang, jadi tidak ada pemenang.</translation>
+      <source>Everyone has broken a pair, so nobody wins.</source>
+      <translation>Semua sudah memecah pasangan, jadi tidak ada pemenang.</translation>
     </message>
     <message>
-      <source>The best of the others wins.</source>
-      <translation>Yang terbaik di antara yang lain menang.</translation>
+      <source>The best of the other players wins.</source>
+      <translation>Yang terbaik di antara pemain lain menang.</translation>
     </message>
     <message>
-      <source>Barred from winning: {0}. {1}</source>
-      <translation>Tidak bisa menang: {0}. {1}</translation>
+      <source>Can't win this round: {0}. {1}</source>
+      <translation>Tidak bisa memenangkan ronde ini: {0}. {1}</translation>
     </message>
     <message>
       <source>Captured pairs</source>
@@ -9428,8 +9414,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Raja</translation>
     </message>
     <message>
-      <source>won by Laki</source>
-      <translation>dimenangkan dengan Laki</translation>
+      <source>decided by Laki</source>
+      <translation>ditentukan dengan Laki</translation>
     </message>
     <message>
       <source>most cards win it</source>
@@ -9460,7 +9446,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Setelah ronde {0}</translation>
     </message>
     <message>
-      <source>Tied: {0}. An extra hand decides</source>
+      <source>Tied: {0}. A play-off round decides</source>
       <translation>Seri: {0}. Babak tambahan menentukan</translation>
     </message>
     <message>
@@ -9474,7 +9460,7 @@ dan {2} untuk tiap kartu merah</translation>
       </translation>
     </message>
     <message>
-      <source>cannot win</source>
+      <source>can’t win</source>
       <translation>tidak bisa menang</translation>
     </message>
     <message>
@@ -9516,40 +9502,36 @@ dan {2} untuk tiap kartu merah</translation>
   <context>
     <name>sentences</name>
     <message>
-      <source>You broke the pair of {card} {when} and couldn’t win any more.</source>
+      <source>You broke the pair of {card} {when} and could no longer win.</source>
       <translation>Anda memecah pasangan {card} {when} dan tidak bisa menang lagi.</translation>
     </message>
     <message>
-      <source>You let {card} go {when}; {who} took it.</source>
-      <translation>Anda melepas {card} {when}; {who} mengambilnya.</translation>
+      <source>You didn’t capture {card} {when}; {who} did.</source>
+      <translation>Anda tidak menangkap {card} {when}; {who} yang menangkapnya.</translation>
     </message>
     <message>
-      <source>You let the {copy} {card} go {when}; {who} took it.</source>
-      <translation>Anda melepas {card} {copy} {when}; {who} mengambilnya.</translation>
+      <source>You didn’t capture the {copy} {card} {when}; {who} did.</source>
+      <translation>Anda tidak menangkap {card} {copy} {when}; {who} yang menangkapnya.</translation>
     </message>
     <message>
-      <source>You put {card} in the pool {when}; {who} took it.</source>
-      <translation>Anda menaruh {card} di kolam {when}; {who} mengambilnya.</translation>
+      <source>You put {card} in the pool {when}; {who} captured it.</source>
+      <translation>Anda menaruh {card} di kolam {when}; {who} menangkapnya.</translation>
     </message>
     <message>
-      <source>You gave the stamped {card} away {when}; {who} took it.</source>
-      <translation>Anda melepas {card} yang bercap {when}; {who} mengambilnya.</translation>
+      <source>You put the red-stamped {card} in the pool {when}; {who} captured it.</source>
+      <translation>Anda menaruh {card} yang bercap merah di kolam {when}; {who} menangkapnya.</translation>
     </message>
     <message numerus="yes">
-      <source>You took {taken} with {card} {when}: %n point(s), and you won by {lead}.</source>
+      <source>You captured {taken} with {card} {when}: %n point(s), and you won by {lead}.</source>
       <translation>
-        <numerusform>Anda mengambil {taken} dengan {card} {when}: %n poin, dan Anda menang dengan selisih {lead}.</numerusform>
+        <numerusform>Anda menangkap {taken} dengan {card} {when}: %n poin, dan Anda menang dengan selisih {lead}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You paired {card} {when}: %n point(s), and you won by {lead}.</source>
+      <source>You captured a pair of {card} {when}: %n point(s), and you won by {lead}.</source>
       <translation>
-        <numerusform>Anda memasangkan {card} {when}: %n poin, dan Anda menang dengan selisih {lead}.</numerusform>
+        <numerusform>Anda menangkap sepasang {card} {when}: %n poin, dan Anda menang dengan selisih {lead}.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>at your {0} card</source>
-      <translation>pada kartu {0} Anda</translation>
     </message>
     <message>
       <source>on your {0} turn</source>
@@ -9560,8 +9542,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Anda mengambil {0} pada giliran {1} Anda; lebih baik menarik.</translation>
     </message>
     <message>
-      <source>You left {0} lying on your {1} turn; taking it was better.</source>
-      <translation>Anda membiarkan {0} pada giliran {1} Anda; lebih baik diambil.</translation>
+      <source>You didn’t take {0} on your {1} turn; taking it was better.</source>
+      <translation>Anda tidak mengambil {0} pada giliran {1} Anda; lebih baik diambil.</translation>
     </message>
     <message>
       <source>{who} took your {turn} discard, {card}.</source>
@@ -9572,8 +9554,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>{who} menang dengan buangan {turn} Anda, {card}.</translation>
     </message>
     <message>
-      <source>Your {turn} discard was {card}; {best} was the card to throw away.</source>
-      <translation>Buangan {turn} Anda adalah {card}; yang sebaiknya dibuang {best}.</translation>
+      <source>Your {turn} discard was {card}; discarding {best} was better.</source>
+      <translation>Buangan {turn} Anda adalah {card}; lebih baik membuang {best}.</translation>
     </message>
     <message>
       <source>You declared checki too early, {0}.</source>
@@ -9584,12 +9566,12 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Anda bisa menyatakan checki {0}, tetapi Anda menunggu.</translation>
     </message>
     <message>
-      <source>You let {0} go; claiming it was better.</source>
-      <translation>Anda melepas {0}; lebih baik diklaim.</translation>
+      <source>You didn’t claim {0}; claiming it was better.</source>
+      <translation>Anda tidak mengklaim {0}; lebih baik diklaim.</translation>
     </message>
     <message>
-      <source>You let {0} go, and it would have won the hand.</source>
-      <translation>Anda melepas {0}, padahal dengan itu Anda menang.</translation>
+      <source>You didn’t claim {0}, which would have won the round.</source>
+      <translation>Anda tidak mengklaim {0}, padahal dengan itu Anda menang.</translation>
     </message>
     <message numerus="yes">
       <source>You declared checki {0} and won %n turn(s) later.</source>
@@ -9630,7 +9612,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Anda lewat; tawaran {0} lebih baik.</translation>
     </message>
     <message>
-      <source>You kept your Jodhi of {0} to yourself after the {1} trick.</source>
+      <source>You didn’t announce your Jodhi in {0} after the {1} trick.</source>
       <translation>Anda tidak mengumumkan Jodhi {0} setelah trik {1}.</translation>
     </message>
     <message>
@@ -9638,29 +9620,29 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Anda memainkan {0} di trik {2}; {1} lebih baik.</translation>
     </message>
     <message numerus="yes">
-      <source>You played {0} to the {2} trick, which {3} won with %n point(s); {1} was better.</source>
+      <source>You played {0} to the {2} trick, worth %n point(s), which {3} won; {1} was better.</source>
       <translation>
         <numerusform>Anda memainkan {0} di trik {2}, yang dimenangkan {3} dengan %n poin; {1} lebih baik.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You won the {0} trick with %n point(s); the others counted {1} of {2}.</source>
+      <source>You won the {0} trick with %n point(s); the others counted {1} and needed {2}.</source>
       <translation>
-        <numerusform>Anda memenangkan trik {0} dengan %n poin; lawan menghitung {1} dari {2}.</numerusform>
+        <numerusform>Anda memenangkan trik {0} dengan %n poin; hitungan lawan {1}, dan mereka perlu {2}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You won the {0} trick with %n point(s); your side counted {1} of {2}.</source>
+      <source>You won the {0} trick with %n point(s); your side counted {1} and needed {2}.</source>
       <translation>
-        <numerusform>Anda memenangkan trik {0} dengan %n poin; pihak Anda menghitung {1} dari {2}.</numerusform>
+        <numerusform>Anda memenangkan trik {0} dengan %n poin; hitungan pihak Anda {1}, dan Anda perlu {2}.</numerusform>
       </translation>
     </message>
   </context>
   <context>
     <name>settings</name>
     <message>
-      <source>As is usual</source>
-      <translation>Seperti lazimnya</translation>
+      <source>The game's own</source>
+      <translation>Sesuai permainannya</translation>
     </message>
     <message>
       <source>Red</source>
@@ -9695,15 +9677,15 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Nama Anda</translation>
     </message>
     <message>
-      <source>What you are called at the table and in saved games. Empty: You.</source>
-      <translation>Nama Anda di meja dan dalam permainan tersimpan. Kosong: Anda.</translation>
+      <source>Your name at the table and in saved matches. If you leave it empty, you are called You.</source>
+      <translation>Nama Anda di meja dan dalam pertandingan tersimpan. Kalau dikosongkan, nama Anda menjadi “Anda”.</translation>
     </message>
     <message>
       <source>Your figure</source>
       <translation>Sosok Anda</translation>
     </message>
     <message>
-      <source>What stands on your plate at the table.</source>
+      <source>The figure on your name panel at the table.</source>
       <translation>Sosok pada papan nama Anda di meja.</translation>
     </message>
     <message>
@@ -9751,11 +9733,11 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Bahasa</translation>
     </message>
     <message>
-      <source>What windows, rules and lessons are written in. {0}</source>
+      <source>The language of windows, rules and lessons. {0}</source>
       <translation>Bahasa jendela, aturan, dan pelajaran. {0}</translation>
     </message>
     <message>
-      <source>As the system</source>
+      <source>Same as the system</source>
       <translation>Ikuti sistem</translation>
     </message>
     <message>
@@ -9763,8 +9745,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Penampilan</translation>
     </message>
     <message>
-      <source>Light or dark windows, and the table by day or by night; or black and white with bright marks and thick lines.</source>
-      <translation>Jendela terang atau gelap, dan meja siang atau malam; atau hitam putih dengan tanda cerah dan garis tebal.</translation>
+      <source>Light windows and a table by day, dark windows and a table by night, or black and white with bright marks and thick lines.</source>
+      <translation>Jendela terang dengan meja siang, jendela gelap dengan meja malam, atau hitam putih dengan tanda cerah dan garis tebal.</translation>
     </message>
     <message>
       <source>Light</source>
@@ -9783,8 +9765,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Kartu</translation>
     </message>
     <message>
-      <source>The faces of the cards, in games that are not played with French cards.</source>
-      <translation>Muka kartu, dalam permainan yang tidak memakai kartu remi.</translation>
+      <source>The card style, in all games but those played with French cards.</source>
+      <translation>Gaya kartu, dalam semua permainan kecuali yang memakai kartu remi.</translation>
     </message>
     <message>
       <source>Ceki</source>
@@ -9803,16 +9785,16 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Punggung kartu</translation>
     </message>
     <message>
-      <source>The colour or the batik cloth of the cards' backs.</source>
-      <translation>Warna atau kain batik pada punggung kartu.</translation>
+      <source>A colour or a batik pattern for the backs of the cards.</source>
+      <translation>Warna atau motif batik untuk punggung kartu.</translation>
     </message>
     <message>
       <source>Corner index</source>
       <translation>Indeks sudut</translation>
     </message>
     <message>
-      <source>Ceki cards say in a corner what they are.</source>
-      <translation>Kartu ceki menunjukkan angka dan jenisnya di sudut.</translation>
+      <source>Show the rank and suit of ceki cards in a corner.</source>
+      <translation>Tampilkan angka dan jenis kartu ceki di sudut.</translation>
     </message>
     <message>
       <source>Mat</source>
@@ -9843,8 +9825,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Daftar langkah</translation>
     </message>
     <message>
-      <source>The moves of the round stand in words beside the table.</source>
-      <translation>Langkah-langkah ronde tertulis di samping meja.</translation>
+      <source>List the moves of the round beside the table.</source>
+      <translation>Tampilkan daftar langkah ronde ini di samping meja.</translation>
     </message>
     <message>
       <source>Toolbar</source>
@@ -9895,8 +9877,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Kecepatan</translation>
     </message>
     <message>
-      <source>How fast cards move, and how long they rest.</source>
-      <translation>Seberapa cepat kartu bergerak, dan berapa lama kartu diam.</translation>
+      <source>How fast cards move, and how long you see each move.</source>
+      <translation>Seberapa cepat kartu bergerak, dan berapa lama Anda melihat setiap langkah.</translation>
     </message>
     <message>
       <source>Off</source>
@@ -9915,12 +9897,12 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Lambat</translation>
     </message>
     <message>
-      <source>Pace of the others</source>
-      <translation>Tempo pemain lain</translation>
+      <source>Pace of computer players</source>
+      <translation>Tempo pemain komputer</translation>
     </message>
     <message>
-      <source>How long other players seem to think before they play.</source>
-      <translation>Berapa lama pemain lain seolah-olah berpikir sebelum bermain.</translation>
+      <source>How long computer players seem to think before they play.</source>
+      <translation>Berapa lama pemain komputer seolah-olah berpikir sebelum bermain.</translation>
     </message>
     <message>
       <source>Brisk</source>
@@ -9955,8 +9937,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Suara</translation>
     </message>
     <message>
-      <source>Cards, captures, calls and the end of a round are heard.</source>
-      <translation>Kartu, tangkapan, seruan, dan akhir ronde diperdengarkan.</translation>
+      <source>Hear cards, captures, calls and the end of a round.</source>
+      <translation>Dengarkan kartu, tangkapan, seruan, dan akhir ronde.</translation>
     </message>
     <message>
       <source>Volume</source>
@@ -9967,52 +9949,52 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Seberapa keras suaranya: {0}%.</translation>
     </message>
     <message>
-      <source>Play the only card</source>
-      <translation>Mainkan satu-satunya kartu</translation>
+      <source>Play the only legal move</source>
+      <translation>Mainkan satu-satunya langkah sah</translation>
     </message>
     <message>
-      <source>Where the rules leave you one move only, it is made after a moment.</source>
-      <translation>Jika aturan hanya menyisakan satu langkah, langkah itu dilakukan setelah sesaat.</translation>
+      <source>If only one move is legal, it is played for you after a moment.</source>
+      <translation>Kalau hanya satu langkah yang sah, langkah itu dimainkan untuk Anda setelah sesaat.</translation>
     </message>
     <message>
       <source>Warn of costly captures</source>
       <translation>Peringatkan tangkapan yang merugikan</translation>
     </message>
     <message>
-      <source>A capture that keeps you from winning must be chosen twice.</source>
-      <translation>Tangkapan yang membuat Anda tidak bisa menang harus dipilih dua kali.</translation>
+      <source>Ask again before a capture that keeps you from winning the round.</source>
+      <translation>Tanyakan lagi sebelum tangkapan yang membuat Anda tidak bisa memenangkan ronde.</translation>
     </message>
     <message>
       <source>Ask before a restart</source>
       <translation>Tanyakan sebelum memulai lagi</translation>
     </message>
     <message>
-      <source>Restarting a deal asks first. In fair play it always does.</source>
-      <translation>Anda ditanya dulu sebelum pembagian dimulai lagi. Dalam permainan adil selalu begitu.</translation>
+      <source>Ask before you restart a deal. In fair play, Thothit always asks.</source>
+      <translation>Tanyakan sebelum Anda memulai lagi sebuah pembagian. Dalam permainan adil, Thothit selalu bertanya.</translation>
     </message>
     <message>
       <source>Count unseen cards</source>
-      <translation>Hitung kartu tak terlihat</translation>
+      <translation>Hitung kartu yang belum terlihat</translation>
     </message>
     <message>
-      <source>A table beside the cards counts those you have not seen. In fair play it counts as help.</source>
-      <translation>Tabel di samping kartu menghitung yang belum Anda lihat. Dalam permainan adil ini dihitung sebagai bantuan.</translation>
+      <source>A table beside the cards counts those you haven't seen yet.</source>
+      <translation>Tabel di samping kartu menghitung kartu yang belum Anda lihat.</translation>
     </message>
     <message>
       <source>Remember captured cards</source>
       <translation>Ingat kartu tertangkap</translation>
     </message>
     <message>
-      <source>A table beside the cards tells which are gone, and who has them. In fair play it counts as help.</source>
-      <translation>Tabel di samping kartu menunjukkan mana yang sudah keluar dan siapa yang memilikinya. Dalam permainan adil ini dihitung sebagai bantuan.</translation>
+      <source>A table beside the cards shows which cards are gone, and who has them.</source>
+      <translation>Tabel di samping kartu menunjukkan mana yang sudah keluar dan siapa yang memilikinya.</translation>
     </message>
     <message>
       <source>Warn of weak moves</source>
       <translation>Peringatkan langkah lemah</translation>
     </message>
     <message>
-      <source>A move that gives away more points than this must be chosen twice. Five points stand for half a ball, or five hands in a hundred. In fair play it counts as help.</source>
-      <translation>Langkah yang merugikan lebih dari poin ini harus dipilih dua kali. Lima poin setara dengan setengah bola, atau lima dari seratus babak. Dalam permainan adil ini dihitung sebagai bantuan.</translation>
+      <source>Ask again before a move that costs more points than this. In Thunee, 5 points are half a ball; in Kowah, about a 10 % chance to win. In fair play, warnings and tables of cards count as help.</source>
+      <translation>Tanyakan lagi sebelum langkah yang merugikan Anda lebih dari jumlah poin ini. Dalam Thunee, 5 poin berarti setengah bola; dalam Kowah, peluang menang sekitar 10 %. Dalam permainan adil, peringatan dan tabel kartu dihitung sebagai bantuan.</translation>
     </message>
     <message>
       <source>Never</source>
@@ -10035,7 +10017,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Lawan</translation>
     </message>
     <message>
-      <source>Who plays against you in a game that you have not set up yet.</source>
+      <source>Who plays against you in a game you haven't set up yet.</source>
       <translation>Siapa yang melawan Anda dalam permainan yang belum Anda atur.</translation>
     </message>
     <message>
@@ -10043,16 +10025,16 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>setara saya</translation>
     </message>
     <message>
-      <source>Length of a match</source>
-      <translation>Lama pertandingan</translation>
+      <source>Match length</source>
+      <translation>Panjang pertandingan</translation>
     </message>
     <message>
-      <source>In a game that you have not set up yet, where it knows this length.</source>
-      <translation>Untuk permainan yang belum Anda atur, bila lama ini tersedia di sana.</translation>
+      <source>How long a match is in a game you haven't set up yet, if that game offers this length.</source>
+      <translation>Panjang pertandingan untuk permainan yang belum Anda atur, kalau permainan itu menawarkannya.</translation>
     </message>
     <message>
-      <source>As is usual in the game</source>
-      <translation>Sesuai kebiasaan permainannya</translation>
+      <source>The game's usual length</source>
+      <translation>Panjang yang lazim di permainannya</translation>
     </message>
     <message>
       <source>Free rounds</source>
@@ -10079,8 +10061,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Permainan adil</translation>
     </message>
     <message>
-      <source>A game that you have not set up yet begins in fair play: what you decided stands once you have seen another card.</source>
-      <translation>Permainan yang belum Anda atur dimulai sebagai permainan adil: keputusan Anda tidak dapat ditarik lagi begitu Anda melihat kartu lain.</translation>
+      <source>A game you haven't set up yet begins in fair play: you can't undo past a newly revealed card.</source>
+      <translation>Permainan yang belum Anda atur dimulai sebagai permainan adil: setelah kartu baru terlihat, langkah sebelumnya tidak bisa diurungkan.</translation>
     </message>
     <message numerus="yes">
       <source>{0} and %n other game(s)</source>
@@ -10133,63 +10115,47 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>nonaktif</translation>
     </message>
     <message>
-      <source>This is not a file of settings.</source>
+      <source>This is not a settings file.</source>
       <translation>Ini bukan berkas pengaturan.</translation>
     </message>
     <message>
-      <source>These settings are of a newer version of the program.</source>
-      <translation>Pengaturan ini berasal dari versi program yang lebih baru.</translation>
+      <source>The file is from a newer version of Thothit. Update Thothit first.</source>
+      <translation>Berkas ini berasal dari versi Thothit yang lebih baru. Perbarui Thothit dulu.</translation>
     </message>
     <message>
-      <source>{0} cannot be {1}.</source>
+      <source>{0} can't be {1}.</source>
       <translation>{0} tidak bisa bernilai {1}.</translation>
     </message>
     <message>
-      <source>{0}: too large for settings</source>
-      <translation>{0}: terlalu besar untuk pengaturan</translation>
+      <source>{0}: too large for a settings file</source>
+      <translation>{0}: terlalu besar untuk berkas pengaturan</translation>
     </message>
     <message>
-      <source>{0}: it has a value that this program does not write</source>
-      <translation>{0}: ada nilai yang tidak ditulis oleh program ini</translation>
+      <source>{0}: it has a value that Thothit never writes</source>
+      <translation>{0}: ada nilai yang tidak pernah ditulis oleh Thothit</translation>
     </message>
     <message>
-      <source>{0}: these are no settings</source>
-      <translation>{0}: ini bukan pengaturan</translation>
+      <source>{0}: not a settings file</source>
+      <translation>{0}: bukan berkas pengaturan</translation>
     </message>
   </context>
   <context>
     <name>standings</name>
     <message>
-      <source>{0}; a dot marks who won the hand</source>
-      <translation>{0}; titik menandai pemenang babak</translation>
-    </message>
-    <message>
-      <source>{0}; a dot marks who won the round</source>
-      <translation>{0}; titik menandai pemenang ronde</translation>
-    </message>
-    <message>
       <source>round</source>
       <translation>ronde</translation>
-    </message>
-    <message>
-      <source>hand</source>
-      <translation>babak</translation>
     </message>
     <message>
       <source>total</source>
       <translation>jumlah</translation>
     </message>
     <message>
-      <source>Hands 1 to {0}</source>
-      <translation>Babak 1 sampai {0}</translation>
+      <source>{0}; a dot marks the winner of the round</source>
+      <translation>{0}; titik menandai pemenang ronde</translation>
     </message>
     <message>
       <source>Rounds 1 to {0}</source>
       <translation>Ronde 1 sampai {0}</translation>
-    </message>
-    <message>
-      <source>No hand has ended yet</source>
-      <translation>Belum ada babak yang selesai</translation>
     </message>
     <message>
       <source>No round has ended yet</source>
@@ -10224,8 +10190,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>{0} {1}</translation>
     </message>
     <message>
-      <source>{0} {1}, in all {2}</source>
-      <translation>{0} {1}, seluruhnya {2}</translation>
+      <source>{0} {1}, total {2}</source>
+      <translation>{0} {1}, jumlah {2}</translation>
     </message>
     <message>
       <source>{0} ({1})</source>
@@ -10243,19 +10209,19 @@ dan {2} untuk tiap kartu merah</translation>
   <context>
     <name>startup</name>
     <message>
-      <source>QT_SCALE_FACTOR is a number from {0} to {1}, not {2}</source>
-      <translation>QT_SCALE_FACTOR adalah bilangan dari {0} sampai {1}, bukan {2}</translation>
+      <source>QT_SCALE_FACTOR must be a number from {0} to {1}, not {2}</source>
+      <translation>QT_SCALE_FACTOR harus bilangan dari {0} sampai {1}, bukan {2}</translation>
     </message>
     <message>
-      <source>Qt cannot open a window with QT_QPA_PLATFORM={0}</source>
-      <translation>Qt tidak dapat membuka jendela dengan QT_QPA_PLATFORM={0}</translation>
+      <source>Qt can't open a window with QT_QPA_PLATFORM={0}; unset it and try again</source>
+      <translation>Qt tidak bisa membuka jendela dengan QT_QPA_PLATFORM={0}; hapus variabel itu lalu coba lagi</translation>
     </message>
     <message>
-      <source>Qt cannot open a window on this display</source>
-      <translation>Qt tidak dapat membuka jendela di layar ini</translation>
+      <source>Qt can't open a window on this display</source>
+      <translation>Qt tidak bisa membuka jendela di layar ini</translation>
     </message>
     <message>
-      <source>{0}: not a directory</source>
+      <source>{0}: not a folder</source>
       <translation>{0}: bukan folder</translation>
     </message>
     <message>
@@ -10267,27 +10233,27 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>{0}: ini milik pengguna lain</translation>
     </message>
     <message>
-      <source>{0}: the name is not in the system's character set; choose another --data-dir</source>
-      <translation>{0}: namanya tidak dapat ditulis dengan huruf sistem ini; pilih --data-dir lain</translation>
+      <source>choose another --data-dir: the name {0} is not in the system's character set</source>
+      <translation>pilih --data-dir lain: nama {0} tidak bisa ditulis dengan huruf sistem ini</translation>
     </message>
     <message>
-      <source>Thothit is already running and does not answer; end it first</source>
-      <translation>Thothit sudah berjalan dan tidak menjawab; akhiri dahulu</translation>
+      <source>Thothit is already running but doesn't answer; end it, then try again</source>
+      <translation>Thothit sudah berjalan tetapi tidak menjawab; akhiri, lalu coba lagi</translation>
     </message>
     <message>
-      <source>Thothit is already running (process {0}) and does not answer; end it first</source>
-      <translation>Thothit sudah berjalan (proses {0}) dan tidak menjawab; akhiri dahulu</translation>
+      <source>Thothit is already running (process {0}) but doesn't answer; end it, then try again</source>
+      <translation>Thothit sudah berjalan (proses {0}) tetapi tidak menjawab; akhiri, lalu coba lagi</translation>
     </message>
     <message>
       <source>Thothit is already running; close it first, or give this one its own --data-dir</source>
-      <translation>Thothit sudah berjalan; tutup dahulu, atau beri yang ini --data-dir sendiri</translation>
+      <translation>Thothit sudah berjalan; tutup dulu, atau beri yang ini --data-dir sendiri</translation>
     </message>
     <message>
-      <source>{0}: the picture cannot be written</source>
-      <translation>{0}: gambarnya tidak dapat ditulis</translation>
+      <source>{0}: the picture can't be saved</source>
+      <translation>{0}: gambarnya tidak bisa disimpan</translation>
     </message>
     <message>
-      <source>the Wayland display {0} does not answer</source>
+      <source>the Wayland display {0} doesn't answer</source>
       <translation>layar Wayland {0} tidak menjawab</translation>
     </message>
     <message>
@@ -10295,43 +10261,43 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>tidak ada layar untuk membuka jendela; di mesin tanpa layar, jalankan dengan: {0}</translation>
     </message>
     <message>
-      <source>the display {0} does not answer</source>
+      <source>the display {0} doesn't answer</source>
       <translation>layar {0} tidak menjawab</translation>
     </message>
     <message>
       <source>this system is too old: the program needs Windows 10 version 1903 or later</source>
-      <translation>sistem ini terlalu lama: program memerlukan Windows 10 versi 1903 atau yang lebih baru</translation>
+      <translation>sistem ini terlalu tua: program memerlukan Windows 10 versi 1903 atau yang lebih baru</translation>
     </message>
     <message>
       <source>this system is too old: it has {0}, the program needs glibc {1}</source>
-      <translation>sistem ini terlalu lama: adanya {0}, program memerlukan glibc {1}</translation>
+      <translation>sistem ini terlalu tua: adanya {0}, program memerlukan glibc {1}</translation>
     </message>
     <message>
       <source>this system is too old: its {0} has no {1}, which the program needs</source>
-      <translation>sistem ini terlalu lama: {0} tidak punya {1} yang diperlukan program</translation>
+      <translation>sistem ini terlalu tua: {0} tidak punya {1} yang diperlukan program</translation>
     </message>
     <message>
-      <source>the libraries of this system do not fit the program: none of them has {0}</source>
+      <source>the libraries of this system don't fit the program: none of them has {0}</source>
       <translation>pustaka sistem ini tidak cocok dengan program: tidak ada yang punya {0}</translation>
     </message>
     <message>
-      <source>this program is not complete; install it again ({0})</source>
-      <translation>program ini tidak lengkap; pasang kembali ({0})</translation>
+      <source>install Thothit again: it is not complete ({0})</source>
+      <translation>pasang kembali Thothit: programnya tidak lengkap ({0})</translation>
     </message>
     <message>
-      <source>Qt cannot be loaded: {0}</source>
-      <translation>Qt tidak dapat dimuat: {0}</translation>
+      <source>Qt can't be loaded: {0}</source>
+      <translation>Qt tidak bisa dimuat: {0}</translation>
     </message>
     <message>
-      <source>this program is not complete, {0} is missing; install it again</source>
-      <translation>program ini tidak lengkap, {0} tidak ada; pasang kembali</translation>
+      <source>install Thothit again: it is not complete, {0} is missing</source>
+      <translation>pasang kembali Thothit: programnya tidak lengkap, {0} tidak ada</translation>
     </message>
     <message>
       <source>the system library {0} is missing; install it with: {1}</source>
       <translation>pustaka sistem {0} tidak ada; pasang dengan: {1}</translation>
     </message>
     <message>
-      <source>the system library {0} is missing; install the package that brings it</source>
+      <source>the system library {0} is missing; install the package that contains it</source>
       <translation>pustaka sistem {0} tidak ada; pasang paket yang memuatnya</translation>
     </message>
     <message>
@@ -10346,32 +10312,32 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>d MMM yyyy, HH.mm</translation>
     </message>
     <message>
-      <source>One round, which tells nothing yet.</source>
-      <translation>Satu ronde, yang belum menunjukkan apa-apa.</translation>
+      <source>One round says nothing yet. Play a few more.</source>
+      <translation>Satu ronde belum menunjukkan apa-apa. Mainkan beberapa lagi.</translation>
     </message>
     <message>
-      <source>Nobody decides anything in this game: your average is luck alone.</source>
-      <translation>Dalam permainan ini tidak ada yang perlu diputuskan: rata-rata Anda semata-mata keberuntungan.</translation>
+      <source>There is nothing to decide here, so your average is pure luck.</source>
+      <translation>Di sini tidak ada yang perlu diputuskan, jadi rata-rata Anda semata-mata keberuntungan.</translation>
     </message>
     <message>
-      <source>So far luck decides: your average is {0}, give or take {1}.</source>
-      <translation>Sejauh ini keberuntungan yang menentukan: rata-rata Anda {0}, plus-minus {1}.</translation>
+      <source>So far it may all be luck: your average is {0}, give or take {1}.</source>
+      <translation>Sejauh ini mungkin hanya keberuntungan: rata-rata Anda {0}, plus-minus {1}.</translation>
     </message>
     <message>
-      <source>You play better than they do: {0} points ahead, give or take {1}.</source>
-      <translation>Anda bermain lebih baik daripada mereka: unggul {0} poin, plus-minus {1}.</translation>
+      <source>You play better than your opponents: on average {0} points ahead, give or take {1}.</source>
+      <translation>Anda bermain lebih baik daripada lawan: rata-rata unggul {0} poin, plus-minus {1}.</translation>
     </message>
     <message>
-      <source>They play better than you do: {0} points ahead, give or take {1}.</source>
-      <translation>Mereka bermain lebih baik daripada Anda: unggul {0} poin, plus-minus {1}.</translation>
+      <source>Your opponents play better than you: on average {0} points ahead, give or take {1}.</source>
+      <translation>Lawan Anda bermain lebih baik daripada Anda: rata-rata unggul {0} poin, plus-minus {1}.</translation>
     </message>
     <message>
       <source>Rounds</source>
       <translation>Ronde</translation>
     </message>
     <message>
-      <source>Rounds that you have played to their end.</source>
-      <translation>Ronde yang Anda mainkan sampai selesai.</translation>
+      <source>Rounds you have finished.</source>
+      <translation>Ronde yang sudah Anda selesaikan.</translation>
     </message>
     <message>
       <source>Won</source>
@@ -10386,76 +10352,76 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Ronde yang Anda menangkan. Dalam persentase, seri dihitung setengah kemenangan.</translation>
     </message>
     <message>
-      <source>Shared</source>
-      <translation>Menang bersama</translation>
+      <source>Tied</source>
+      <translation>Seri</translation>
     </message>
     <message>
-      <source>Rounds that you won together with another side.</source>
-      <translation>Ronde yang Anda menangkan bersama pihak lain.</translation>
+      <source>Rounds in which you tied for the win.</source>
+      <translation>Ronde yang Anda menangkan bersama pemain lain karena seri.</translation>
     </message>
     <message>
-      <source>Points a round</source>
+      <source>Points per round</source>
       <translation>Poin per ronde</translation>
     </message>
     <message>
-      <source>What your side scores in a round on average.</source>
-      <translation>Rata-rata skor pihak Anda dalam satu ronde.</translation>
+      <source>The average score of your side.</source>
+      <translation>Rata-rata skor pihak Anda.</translation>
     </message>
     <message>
       <source>Best round</source>
       <translation>Ronde terbaik</translation>
     </message>
     <message>
-      <source>The most points that your side scored in a round.</source>
-      <translation>Poin terbanyak yang dicetak pihak Anda dalam satu ronde.</translation>
+      <source>The most points your side has scored in a round.</source>
+      <translation>Poin terbanyak yang didapat pihak Anda dalam satu ronde.</translation>
     </message>
     <message>
-      <source>Most won in a row</source>
+      <source>Longest winning streak</source>
       <translation>Menang beruntun terbanyak</translation>
     </message>
     <message>
-      <source>The longest row of rounds that you won alone, one after the other.</source>
-      <translation>Deretan terpanjang ronde yang Anda menangkan sendiri, berturut-turut.</translation>
+      <source>The most rounds you have won in a row. A tie ends the streak.</source>
+      <translation>Ronde terbanyak yang Anda menangkan berturut-turut. Seri memutus deretan itu.</translation>
     </message>
     <message>
-      <source>Won in a row now</source>
+      <source>Winning streak now</source>
       <translation>Menang beruntun kini</translation>
     </message>
     <message>
-      <source>The rounds that you have won alone since the last one you did not.</source>
-      <translation>Ronde yang Anda menangkan sendiri sejak terakhir kali tidak menang.</translation>
+      <source>How many of your latest rounds you have won in a row. A tie ends the streak.</source>
+      <translation>Jumlah ronde terakhir yang Anda menangkan berturut-turut. Seri memutus deretan itu.</translation>
     </message>
     <message>
-      <source>Most lost in a row</source>
+      <source>Longest losing streak</source>
       <translation>Kalah beruntun terbanyak</translation>
     </message>
     <message>
-      <source>The longest row of rounds that another side won, one after the other.</source>
-      <translation>Deretan terpanjang ronde yang dimenangkan pihak lain, berturut-turut.</translation>
+      <source>The most rounds in a row that you neither won nor tied.</source>
+      <translation>Ronde berturut-turut terbanyak tanpa menang dan tanpa seri.</translation>
     </message>
     <message>
       <source>Points ahead</source>
       <translation>Selisih poin</translation>
     </message>
     <message>
-      <source>Your points less those of the best other side, on average.</source>
+      <source>Your points minus those of the best other side, on average.</source>
       <translation>Poin Anda dikurangi poin pihak lain yang terbaik, rata-rata.</translation>
     </message>
     <message>
-      <source>Known to within</source>
-      <translation>Ketelitian</translation>
+      <source>Margin of error</source>
+      <translation>Batas kesalahan</translation>
     </message>
     <message>
-      <source>Your true average is this close, 95 times of 100.</source>
-      <translation>Jarak terjauh ke rata-rata Anda yang sebenarnya, 95 dari 100 kali.</translation>
+      <source>Your true average is at most this far away, with 95 % certainty.</source>
+      <translation>Jarak terjauh ke rata-rata Anda yang sebenarnya, dengan kepastian 95 %.</translation>
     </message>
     <message>
-      <source>Luck of a round</source>
+      <source>Luck in a round</source>
       <translation>Keberuntungan per ronde</translation>
     </message>
     <message>
-      <source>How far a round's result lies from your average: its standard deviation.</source>
-      <translation>Seberapa jauh hasil satu ronde dari rata-rata Anda: simpangan bakunya.</translation>
+      <source>How far a round usually is from your average (the standard deviation).</source>
+      <translation>Seberapa jauh biasanya satu ronde dari rata-rata Anda (simpangan baku).</translation>
     </message>
     <message>
       <source>Rounds to be sure</source>
@@ -10466,11 +10432,11 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Jumlah ronde sampai rata-rata seperti milik Anda 95 % pasti bukan keberuntungan.</translation>
     </message>
     <message>
-      <source>Time a move</source>
+      <source>Time per move</source>
       <translation>Waktu per langkah</translation>
     </message>
     <message numerus="yes">
-      <source>How long you think about a move, pauses left out; measured in %n round(s).</source>
+      <source>How long you think about a move, without pauses; measured in %n round(s).</source>
       <translation>
         <numerusform>Berapa lama Anda memikirkan satu langkah, tanpa jeda; diukur dalam %n ronde.</numerusform>
       </translation>
@@ -10480,21 +10446,21 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Dengan bantuan</translation>
     </message>
     <message>
-      <source>Rounds of matches in which you took a move back, or began a fair round again.</source>
-      <translation>Ronde pertandingan dengan langkah yang diurungkan atau ronde adil yang diulang.</translation>
+      <source>Rounds of matches in which you had help: for example, you took a move back or restarted a fair deal.</source>
+      <translation>Ronde pertandingan yang Anda mainkan dengan bantuan: misalnya mengurungkan langkah, atau memulai lagi pembagian dalam permainan adil.</translation>
     </message>
     <message numerus="yes">
-      <source>Not known for %n older game(s).</source>
+      <source>Unknown for %n older match(es).</source>
       <translation>
-        <numerusform>Tidak diketahui untuk %n permainan lama.</numerusform>
+        <numerusform>Tidak diketahui untuk %n pertandingan lama.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Matches begun</source>
+      <source>Matches started</source>
       <translation>Pertandingan dimulai</translation>
     </message>
     <message>
-      <source>Matches in which you have made a move.</source>
+      <source>Matches in which you made at least one move.</source>
       <translation>Pertandingan yang sudah Anda mainkan sedikitnya satu langkah.</translation>
     </message>
     <message>
@@ -10502,16 +10468,16 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Pertandingan selesai</translation>
     </message>
     <message>
-      <source>Played to their end; a free match, where no round is left open.</source>
-      <translation>Dimainkan sampai selesai; untuk pertandingan bebas, bila tidak ada ronde yang tertinggal.</translation>
+      <source>Matches played to the end, and free matches without an unfinished round.</source>
+      <translation>Pertandingan yang dimainkan sampai selesai, dan pertandingan bebas yang semua rondenya selesai.</translation>
     </message>
     <message>
       <source>Matches given up</source>
       <translation>Menyerah</translation>
     </message>
     <message>
-      <source>Fair matches of which you began a round again.</source>
-      <translation>Pertandingan adil yang salah satu rondenya Anda mulai lagi.</translation>
+      <source>Fair matches in which you restarted a deal.</source>
+      <translation>Pertandingan adil yang pembagiannya pernah Anda mulai lagi.</translation>
     </message>
     <message>
       <source>{0}, reached</source>
@@ -10530,8 +10496,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Semua permainan</translation>
     </message>
     <message>
-      <source>With one at least: {0}</source>
-      <translation>Dengan sedikitnya satu: {0}</translation>
+      <source>At least one {0}</source>
+      <translation>Sedikitnya satu {0}</translation>
     </message>
     <message>
       <source>All</source>
@@ -10562,7 +10528,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Pembagian yang diulang</translation>
     </message>
     <message>
-      <source>Rounds whose cards you knew; they count nowhere else</source>
+      <source>Rounds whose cards you already knew; they don't count anywhere else</source>
       <translation>Ronde yang kartunya sudah Anda ketahui; tidak dihitung di tempat lain</translation>
     </message>
     <message>
@@ -10573,36 +10539,36 @@ dan {2} untuk tiap kartu merah</translation>
   <context>
     <name>thunee</name>
     <message>
-      <source>The sum, of {0} needed</source>
-      <translation>Jumlahnya, dari {0} yang diperlukan</translation>
+      <source>Total ({0} needed)</source>
+      <translation>Jumlah (perlu {0})</translation>
     </message>
     <message>
       <source>The count</source>
       <translation>Hitungan</translation>
     </message>
     <message>
-      <source>the sixes count from {0}</source>
-      <translation>kartu enam menghitung mulai {0}</translation>
+      <source>the sixes show balls above {0}</source>
+      <translation>kartu 6 menunjukkan bola di atas {0}</translation>
     </message>
     <message>
-      <source>balls, {0} needed and {1} ahead</source>
-      <translation>bola, perlu {0} dan selisih {1}</translation>
+      <source>balls, {0} needed with a lead of {1}</source>
+      <translation>bola, perlu {0} dengan selisih {1}</translation>
     </message>
     <message>
       <source>balls, {0} needed</source>
       <translation>bola, perlu {0}</translation>
     </message>
     <message>
-      <source>Trump by the first card: {0}</source>
-      <translation>Truf menurut kartu pertama: {0}</translation>
+      <source>Trump, from the first card: {0}</source>
+      <translation>Truf, menurut kartu pertama: {0}</translation>
     </message>
     <message>
-      <source>Trump: {0}, set by {1} at a call of {2}</source>
-      <translation>Truf: {0}, ditentukan oleh {1} dengan tawaran {2}</translation>
+      <source>Trump: {0}, chosen by {1} for a bid of {2}</source>
+      <translation>Truf: {0}, dipilih oleh {1} dengan tawaran {2}</translation>
     </message>
     <message>
-      <source>Trump: {0}, set by {1} without a call</source>
-      <translation>Truf: {0}, ditentukan oleh {1} tanpa tawaran</translation>
+      <source>Trump: {0}, chosen by {1} without a bid</source>
+      <translation>Truf: {0}, dipilih oleh {1} tanpa tawaran</translation>
     </message>
     <message>
       <source>Thunee</source>
@@ -10621,91 +10587,91 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Blind Royals</translation>
     </message>
     <message>
-      <source>{call}, called by {who}, and every trick won: {balls} balls.</source>
-      <translation>{call}, diserukan oleh {who}, dan semua trik dimenangkan: {balls} bola.</translation>
+      <source>{call}, called by {who}: every trick won, so {balls} balls.</source>
+      <translation>{call}, diserukan oleh {who}: semua trik dimenangkan, jadi {balls} bola.</translation>
     </message>
     <message>
-      <source>{call}, called by {who}, and a trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>{call}, diserukan oleh {who}, dan satu trik jatuh ke {winner}: {balls} bola bagi lawan.</translation>
+      <source>{call}, called by {who}: {winner} won a trick, so the opponents score {balls} balls.</source>
+      <translation>{call}, diserukan oleh {who}: {winner} memenangkan satu trik, jadi pihak lain mendapat {balls} bola.</translation>
     </message>
     <message>
-      <source>{call}, called by {who}, and a trick won by {winner}, the partner: {balls} balls for the others.</source>
-      <translation>{call}, diserukan oleh {who}, dan satu trik dimenangkan oleh {winner}, rekannya: {balls} bola bagi lawan.</translation>
+      <source>{call}, called by {who}: {winner}, the partner, won a trick, so the opponents score {balls} balls.</source>
+      <translation>{call}, diserukan oleh {who}: {winner} dari pihak yang sama memenangkan satu trik, jadi pihak lain mendapat {balls} bola.</translation>
     </message>
     <message>
-      <source>{total}, and {needed} were needed: a ball for the counting side.</source>
-      <translation>{total}, dan yang diperlukan {needed}: satu bola bagi pihak penghitung.</translation>
+      <source>Count: {total}, and {needed} needed. The counting side scores 1 ball.</source>
+      <translation>Hitungan: {total}, perlu {needed}. Pihak penghitung mendapat 1 bola.</translation>
     </message>
     <message>
-      <source>{total}, and {needed} were needed. The call is lost: {balls} balls for the counting side.</source>
-      <translation>{total}, dan yang diperlukan {needed}. Tawarannya kalah: {balls} bola bagi pihak penghitung.</translation>
+      <source>Count: {total}, and {needed} needed. The bid failed, so the counting side scores {balls} balls.</source>
+      <translation>Hitungan: {total}, perlu {needed}. Tawarannya gagal, jadi pihak penghitung mendapat {balls} bola.</translation>
     </message>
     <message>
-      <source>{total}, {short} short of {needed}: a ball for the side that set trump.</source>
-      <translation>{total}, kurang {short} dari {needed}: satu bola bagi pihak penentu truf.</translation>
+      <source>Count: {total}, {short} short of {needed}. The trump maker's side scores 1 ball.</source>
+      <translation>Hitungan: {total}, kurang {short} dari {needed}. Pihak penentu truf mendapat 1 bola.</translation>
     </message>
     <message>
-      <source>Double, called by {who}, and the last trick won: {balls} balls.</source>
-      <translation>Double, diserukan oleh {who}, dan trik terakhir dimenangkan: {balls} bola.</translation>
+      <source>Double, called by {who}: last trick won, so {balls} balls.</source>
+      <translation>Double, diserukan oleh {who}: trik terakhir dimenangkan, jadi {balls} bola.</translation>
     </message>
     <message>
-      <source>Double, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>Double, diserukan oleh {who}, dan trik terakhir jatuh ke {winner}: {balls} bola bagi lawan.</translation>
+      <source>Double, called by {who}: {winner} won the last trick, so the opponents score {balls} balls.</source>
+      <translation>Double, diserukan oleh {who}: {winner} memenangkan trik terakhir, jadi pihak lain mendapat {balls} bola.</translation>
     </message>
     <message>
-      <source>Khanaak, called by {who}, and the last trick won with more than enough: {balls} balls.</source>
-      <translation>Khanaak, diserukan oleh {who}, dan trik terakhir dimenangkan dengan lebih dari cukup: {balls} bola.</translation>
+      <source>Khanaak, called by {who}: last trick won with enough points, so {balls} balls.</source>
+      <translation>Khanaak, diserukan oleh {who}: trik terakhir dimenangkan dengan poin yang cukup, jadi {balls} bola.</translation>
     </message>
     <message>
-      <source>Khanaak, called by {who}, and not enough: {balls} balls for the others.</source>
-      <translation>Khanaak, diserukan oleh {who}, tetapi tidak cukup: {balls} bola bagi lawan.</translation>
+      <source>Khanaak, called by {who}: not enough points, so the opponents score {balls} balls.</source>
+      <translation>Khanaak, diserukan oleh {who}: poinnya tidak cukup, jadi pihak lain mendapat {balls} bola.</translation>
     </message>
     <message>
-      <source>Khanaak, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>Khanaak, diserukan oleh {who}, tetapi trik terakhir jatuh ke {winner}: {balls} bola bagi lawan.</translation>
+      <source>Khanaak, called by {who}: {winner} won the last trick, so the opponents score {balls} balls.</source>
+      <translation>Khanaak, diserukan oleh {who}: {winner} memenangkan trik terakhir, jadi pihak lain mendapat {balls} bola.</translation>
     </message>
     <message>
-      <source>Asked for by {0}, with 10 points or less in the first cards. Nobody scores.</source>
-      <translation>Diminta oleh {0}, dengan 10 poin atau kurang di kartu pertama. Tidak ada yang mendapat skor.</translation>
+      <source>New deal asked for by {0}: first cards worth 10 points or less. Nobody scores.</source>
+      <translation>Bagi ulang diminta oleh {0}: kartu pertama bernilai 10 poin atau kurang. Tidak ada yang mendapat skor.</translation>
     </message>
     <message>
-      <source>Asked for by {0}: the counting side had no trump. Nobody scores.</source>
-      <translation>Diminta oleh {0}: pihak penghitung tidak punya truf. Tidak ada yang mendapat skor.</translation>
+      <source>New deal asked for by {0}: the counting side had no trumps. Nobody scores.</source>
+      <translation>Bagi ulang diminta oleh {0}: pihak penghitung tidak punya truf. Tidak ada yang mendapat skor.</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
       <translation>{0}: {1}</translation>
     </message>
     <message>
-      <source>against it</source>
-      <translation>melawannya</translation>
+      <source>against the call</source>
+      <translation>melawan seruan</translation>
     </message>
     <message>
-      <source>set trump</source>
-      <translation>menentukan truf</translation>
+      <source>chose trump</source>
+      <translation>memilih truf</translation>
     </message>
     <message>
-      <source>counted</source>
-      <translation>menghitung</translation>
+      <source>counting side</source>
+      <translation>pihak penghitung</translation>
     </message>
     <message>
-      <source>Cards in its tricks</source>
-      <translation>Kartu dalam triknya</translation>
+      <source>Cards in tricks won</source>
+      <translation>Kartu dalam trik yang dimenangkan</translation>
     </message>
     <message>
       <source>The last trick</source>
       <translation>Trik terakhir</translation>
     </message>
     <message>
-      <source>The call</source>
+      <source>The bid</source>
       <translation>Tawaran</translation>
     </message>
     <message>
-      <source>Own Jodhi</source>
+      <source>Own Jodhis</source>
       <translation>Jodhi sendiri</translation>
     </message>
     <message>
-      <source>Jodhi of the others</source>
+      <source>The others' Jodhis</source>
       <translation>Jodhi lawan</translation>
     </message>
     <message>
@@ -10721,16 +10687,16 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Untuk trik terakhir</translation>
     </message>
     <message>
-      <source>Cards of the others</source>
+      <source>The others' cards</source>
       <translation>Kartu lawan</translation>
     </message>
     <message>
-      <source>Khanaak of {0}</source>
+      <source>Khanaak by {0}</source>
       <translation>Khanaak {0}</translation>
     </message>
     <message>
-      <source>more than 0</source>
-      <translation>lebih dari 0</translation>
+      <source>more than 0 needed</source>
+      <translation>perlu lebih dari 0</translation>
     </message>
     <message>
       <source>{0} of {1} tricks</source>
@@ -10757,7 +10723,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Trik {0}, {1}: {2} ({3})</translation>
     </message>
     <message>
-      <source>Sum: {0}, {1}</source>
+      <source>Total: {0}, {1}</source>
       <translation>Jumlah: {0}, {1}</translation>
     </message>
     <message>
@@ -10769,8 +10735,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>memenangkan pertandingan</translation>
     </message>
     <message>
-      <source>Balls of this hand: {0}. Balls in all: {1}.</source>
-      <translation>Bola babak ini: {0}. Bola seluruhnya: {1}.</translation>
+      <source>Balls in this round: {0}. Balls in the match: {1}.</source>
+      <translation>Bola ronde ini: {0}. Bola pertandingan: {1}.</translation>
     </message>
     <message>
       <source>Your turn: bid more than {0}, or pass</source>
@@ -10781,31 +10747,31 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Giliran Anda: menawar atau lewat</translation>
     </message>
     <message>
-      <source>Set trump: choose one of your cards</source>
-      <translation>Tentukan truf: pilih salah satu kartu Anda</translation>
+      <source>Choose trump: lay one of your cards face down</source>
+      <translation>Pilih truf: letakkan salah satu kartu Anda tertutup</translation>
     </message>
     <message>
-      <source>All cards are dealt: do you call?</source>
-      <translation>Semua kartu sudah dibagi: ada seruan?</translation>
+      <source>All cards are dealt. Make a call?</source>
+      <translation>Semua kartu sudah dibagi. Ada seruan?</translation>
     </message>
     <message>
-      <source>Your side won the trick: announce a Jodhi?</source>
-      <translation>Pihak Anda memenangkan trik: umumkan Jodhi?</translation>
+      <source>Your side won the trick. Announce a Jodhi?</source>
+      <translation>Pihak Anda memenangkan trik. Umumkan Jodhi?</translation>
     </message>
     <message>
       <source>{who} bids {points}</source>
       <translation>{who} menawar {points}</translation>
     </message>
     <message>
-      <source>{who} lays trump face down</source>
-      <translation>{who} meletakkan truf tertutup</translation>
+      <source>{who} lays the trump card face down</source>
+      <translation>{who} meletakkan kartu truf tertutup</translation>
     </message>
     <message>
       <source>{who}: trump is {suit}</source>
       <translation>{who}: trufnya {suit}</translation>
     </message>
     <message>
-      <source>{who} wants a new deal</source>
+      <source>{who} asks for a new deal</source>
       <translation>{who} minta bagi ulang</translation>
     </message>
     <message>
@@ -10829,12 +10795,12 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>{who} memenangkan trik, {points} poin</translation>
     </message>
     <message>
-      <source>The rest is dealt</source>
+      <source>The remaining cards are dealt</source>
       <translation>Sisa kartu dibagikan</translation>
     </message>
     <message>
-      <source>{who} announces a Jodhi, {points}</source>
-      <translation>{who} mengumumkan Jodhi, {points}</translation>
+      <source>{who} announces a Jodhi: {points} points</source>
+      <translation>{who} mengumumkan Jodhi: {points} poin</translation>
     </message>
     <message>
       <source>{who}: Double!</source>
@@ -10849,11 +10815,11 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Anda menawar {points}</translation>
     </message>
     <message>
-      <source>You lay trump face down</source>
-      <translation>Anda meletakkan truf tertutup</translation>
+      <source>You lay the trump card face down</source>
+      <translation>Anda meletakkan kartu truf tertutup</translation>
     </message>
     <message>
-      <source>You want a new deal</source>
+      <source>You ask for a new deal</source>
       <translation>Anda minta bagi ulang</translation>
     </message>
     <message>
@@ -10861,8 +10827,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Anda memenangkan trik, {points} poin</translation>
     </message>
     <message>
-      <source>You announce a Jodhi, {points}</source>
-      <translation>Anda mengumumkan Jodhi, {points}</translation>
+      <source>You announce a Jodhi: {points} points</source>
+      <translation>Anda mengumumkan Jodhi: {points} poin</translation>
     </message>
     <message>
       <source>Bid: {points}</source>
@@ -10881,7 +10847,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Trufnya {suit}</translation>
     </message>
     <message>
-      <source>Wants a new deal</source>
+      <source>Asks for a new deal</source>
       <translation>Minta bagi ulang</translation>
     </message>
     <message>
@@ -10917,88 +10883,88 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Khanaak!</translation>
     </message>
     <message>
-      <source>You cannot do that now.</source>
-      <translation>Anda tidak bisa melakukannya sekarang.</translation>
+      <source>Finish the bidding and calls first: it's too early for that.</source>
+      <translation>Selesaikan dulu tawaran dan seruan: masih terlalu dini untuk itu.</translation>
     </message>
     <message>
-      <source>The house rules of this match do not allow it.</source>
-      <translation>Aturan rumah pertandingan ini tidak mengizinkannya.</translation>
+      <source>Choose something else: the house rules of this match don't allow that.</source>
+      <translation>Pilih yang lain: aturan rumah pertandingan ini tidak mengizinkannya.</translation>
     </message>
     <message>
-      <source>{1} was led: follow its suit while you can.</source>
-      <translation>Trik dibuka dengan {1}: ikuti jenisnya selama bisa.</translation>
+      <source>Follow suit while you can: {1} was led.</source>
+      <translation>Ikuti jenisnya selama bisa: trik dibuka dengan {1}.</translation>
     </message>
     <message>
-      <source>{0} is a lower trump than {1}, and you have other cards.</source>
-      <translation>{0} adalah truf yang lebih rendah daripada {1}, dan Anda punya kartu lain.</translation>
+      <source>Play a higher trump or another suit: {0} is a lower trump than {1}.</source>
+      <translation>Mainkan truf yang lebih tinggi atau jenis lain: {0} truf yang lebih rendah daripada {1}.</translation>
     </message>
     <message>
-      <source>Bids are 10, 20 and so on to 100, and 104 over 100.</source>
-      <translation>Tawaran adalah 10, 20, dan seterusnya sampai 100, dan 104 di atas tawaran 100.</translation>
+      <source>Bid 10, 20 and so on up to 100, or 104 after a bid of 100.</source>
+      <translation>Tawar 10, 20, dan seterusnya sampai 100, atau 104 setelah tawaran 100.</translation>
     </message>
     <message>
-      <source>A bid must be higher than the last one.</source>
-      <translation>Tawaran harus lebih tinggi daripada yang terakhir.</translation>
+      <source>Bid more than the last bid, or pass.</source>
+      <translation>Tawar lebih tinggi daripada tawaran terakhir, atau lewat.</translation>
     </message>
     <message>
-      <source>104 may only be bid over 100.</source>
-      <translation>104 hanya boleh ditawarkan di atas tawaran 100.</translation>
+      <source>Choose another bid: 104 is allowed only after a bid of 100.</source>
+      <translation>Pilih tawaran lain: 104 hanya boleh setelah tawaran 100.</translation>
     </message>
     <message>
-      <source>You may not call Thunee with six cards of one suit.</source>
-      <translation>Anda tidak boleh menyerukan Thunee dengan enam kartu sejenis.</translation>
+      <source>Pass: you can't call Thunee or Royals with six cards of one suit.</source>
+      <translation>Lewat saja: Anda tidak boleh menyerukan Thunee atau Royals dengan enam kartu satu jenis.</translation>
     </message>
     <message>
-      <source>The Jodhi with {0} has been claimed already.</source>
-      <translation>Jodhi dengan {0} sudah diklaim.</translation>
+      <source>Choose another Jodhi: the one with {0} has already been announced.</source>
+      <translation>Pilih Jodhi lain: Jodhi dengan {0} sudah diumumkan.</translation>
     </message>
     <message>
-      <source>You do not hold {0} together with its queen.</source>
-      <translation>Anda tidak memegang {0} bersama ratunya.</translation>
+      <source>Announce a king and queen of one suit: you don't have {0} and its queen.</source>
+      <translation>Umumkan raja dan ratu satu jenis: Anda tidak punya {0} beserta ratunya.</translation>
     </message>
     <message>
-      <source>During Thunee nothing else may be called.</source>
-      <translation>Selama Thunee tidak boleh ada seruan lain.</translation>
+      <source>Play a card: during Thunee no other call is allowed.</source>
+      <translation>Mainkan kartu: selama Thunee tidak boleh ada seruan lain.</translation>
     </message>
     <message>
-      <source>You may only call this in the last trick.</source>
-      <translation>Ini hanya boleh diserukan pada trik terakhir.</translation>
+      <source>Wait for the last trick: this call is allowed only then.</source>
+      <translation>Tunggu trik terakhir: seruan ini hanya boleh saat itu.</translation>
     </message>
     <message>
-      <source>Double or Khanaak has been called in this hand already.</source>
-      <translation>Double atau Khanaak sudah diserukan dalam babak ini.</translation>
+      <source>Play a card: Double or Khanaak has already been called in this round.</source>
+      <translation>Mainkan kartu: Double atau Khanaak sudah diserukan dalam ronde ini.</translation>
     </message>
     <message>
-      <source>Double needs all tricks so far, and your side has lost one.</source>
-      <translation>Double memerlukan semua trik sejauh ini, dan pihak Anda sudah kalah satu.</translation>
+      <source>Play a card: for Double your side must have won every trick so far.</source>
+      <translation>Mainkan kartu: untuk Double pihak Anda harus memenangkan semua trik sejauh ini.</translation>
     </message>
     <message>
-      <source>A side has 11 balls or more, so Double may not be called.</source>
-      <translation>Satu pihak punya 11 bola atau lebih, jadi Double tidak boleh diserukan.</translation>
+      <source>Play a card: Double is not allowed while a side has 11 balls or more.</source>
+      <translation>Mainkan kartu: Double tidak boleh selama satu pihak punya 11 bola atau lebih.</translation>
     </message>
     <message>
-      <source>Khanaak needs a Jodhi that your side has claimed.</source>
-      <translation>Khanaak memerlukan Jodhi yang sudah diklaim pihak Anda.</translation>
+      <source>Play a card: for Khanaak your side must have announced a Jodhi.</source>
+      <translation>Mainkan kartu: untuk Khanaak pihak Anda harus sudah mengumumkan Jodhi.</translation>
     </message>
     <message>
-      <source>Your side has won every trick, and Khanaak needs a lost one.</source>
-      <translation>Pihak Anda memenangkan semua trik, padahal Khanaak memerlukan satu kekalahan.</translation>
+      <source>Play a card: for Khanaak your side must have lost a trick.</source>
+      <translation>Mainkan kartu: untuk Khanaak pihak Anda harus sudah kalah satu trik.</translation>
     </message>
     <message>
-      <source>Cards are dealt face up until a black jack comes. Whoever gets it deals: {dealer}</source>
-      <translation>Kartu dibagikan terbuka sampai keluar jack hitam. Siapa yang mendapatkannya membagi: {dealer}</translation>
+      <source>Cards are dealt face up until a black jack appears. The player who gets it deals: {dealer}</source>
+      <translation>Kartu dibagikan terbuka sampai muncul jack hitam. Pemain yang mendapatnya menjadi pembagi: {dealer}</translation>
     </message>
     <message>
-      <source>The first cards are dealt, and players bid to set trump. Dealer: {dealer}. Trumpman: {starter}</source>
-      <translation>Kartu pertama dibagikan, dan pemain menawar untuk menentukan truf. Pembagi: {dealer}. Penentu truf (trumpman): {starter}</translation>
+      <source>The first cards are dealt, and players bid to choose trump. Dealer: {dealer}. Trumpman: {starter}</source>
+      <translation>Kartu pertama dibagikan, dan pemain menawar untuk memilih truf. Pembagi: {dealer}. Calon penentu truf: {starter}</translation>
     </message>
     <message>
-      <source>Hand {0}, to {1} balls and {2} ahead</source>
-      <translation>Babak {0}, sampai {1} bola dan selisih {2}</translation>
+      <source>Round {0}, to {1} balls with a lead of {2}</source>
+      <translation>Ronde {0}, sampai {1} bola dengan selisih {2}</translation>
     </message>
     <message>
-      <source>Hand {0}, to {1} balls</source>
-      <translation>Babak {0}, sampai {1} bola</translation>
+      <source>Round {0}, to {1} balls</source>
+      <translation>Ronde {0}, sampai {1} bola</translation>
     </message>
     <message>
       <source>dealt again</source>
@@ -11025,7 +10991,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>{0} oleh {1}</translation>
     </message>
     <message>
-      <source>call {0}</source>
+      <source>bid {0}</source>
       <translation>tawaran {0}</translation>
     </message>
     <message>
@@ -11037,12 +11003,12 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Khanaak: {0}</translation>
     </message>
     <message>
-      <source>The balls of each hand, then those of the match so far</source>
-      <translation>Bola setiap babak, lalu bola pertandingan sejauh ini</translation>
+      <source>The balls of each round, then the balls of the match so far</source>
+      <translation>Bola setiap ronde, lalu bola pertandingan sejauh ini</translation>
     </message>
     <message>
-      <source>first to {0} balls and {1} ahead</source>
-      <translation>sampai {0} bola dan selisih {1}</translation>
+      <source>first to {0} balls with a lead of {1}</source>
+      <translation>sampai {0} bola dengan selisih {1}</translation>
     </message>
     <message numerus="yes">
       <source>first to %n ball(s)</source>
@@ -11065,8 +11031,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Bola</translation>
     </message>
     <message>
-      <source>A redeal: the same dealer deals again</source>
-      <translation>Bagi ulang: pembagi yang sama membagi lagi</translation>
+      <source>New deal by the same dealer</source>
+      <translation>Bagi ulang oleh pembagi yang sama</translation>
     </message>
     <message numerus="yes">
       <source>{0} score %n ball(s)</source>
@@ -11083,8 +11049,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>{0} sedang mempertimbangkan tawaran</translation>
     </message>
     <message>
-      <source>{0} is setting trump</source>
-      <translation>{0} sedang menentukan truf</translation>
+      <source>{0} is choosing trump</source>
+      <translation>{0} sedang memilih truf</translation>
     </message>
     <message>
       <source>{0} is thinking about a call</source>
@@ -11104,22 +11070,22 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>The last trick: play your card, or call {0} first</source>
-      <translation>Trik terakhir: mainkan kartu Anda, atau serukan {0} dulu</translation>
+      <translation>Trik terakhir: mainkan kartu Anda, atau serukan {0} lebih dulu</translation>
     </message>
     <message>
       <source>Your turn: lead a card</source>
       <translation>Giliran Anda: buka trik</translation>
     </message>
     <message>
-      <source>Your side has no trump: deal again?</source>
-      <translation>Pihak Anda tidak punya truf: bagi ulang?</translation>
+      <source>Your side has no trumps. Ask for a new deal?</source>
+      <translation>Pihak Anda tidak punya truf. Minta bagi ulang?</translation>
     </message>
     <message>
-      <source>Only {0} in your first cards: deal again?</source>
-      <translation>Hanya {0} poin di kartu pertama Anda: bagi ulang?</translation>
+      <source>Your first cards are worth only {0} points. Ask for a new deal?</source>
+      <translation>Kartu pertama Anda hanya bernilai {0} poin. Minta bagi ulang?</translation>
     </message>
     <message>
-      <source>a trick game for two sides</source>
+      <source>a trick-taking game for two sides</source>
       <translation>permainan trik untuk dua pihak</translation>
     </message>
     <message>
@@ -11127,23 +11093,23 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Remi, 24: sembilan sampai as</translation>
     </message>
     <message>
-      <source>The child plays any card it may and never bids.</source>
+      <source>The child plays any legal card and never bids.</source>
       <translation>Anak memainkan kartu apa saja yang boleh dan tidak pernah menawar.</translation>
     </message>
     <message>
-      <source>The neighbour takes every trick it can.</source>
-      <translation>Tetangga mengambil setiap trik yang bisa diambil.</translation>
+      <source>The neighbour wins every trick it can.</source>
+      <translation>Tetangga memenangkan setiap trik yang bisa dimenangkan.</translation>
     </message>
     <message>
-      <source>The regular knows which cards have gone and saves its trumps.</source>
-      <translation>Langganan tahu kartu mana yang sudah keluar dan menghemat trufnya.</translation>
+      <source>The regular remembers the cards played and saves its trumps.</source>
+      <translation>Langganan mengingat kartu yang sudah dimainkan dan menghemat trufnya.</translation>
     </message>
     <message>
-      <source>The old hand thinks ahead a little but forgets who could not follow suit.</source>
-      <translation>Sesepuh berpikir sedikit ke depan tetapi lupa siapa yang tidak bisa mengikuti jenis.</translation>
+      <source>The old hand thinks ahead a little but forgets which players couldn't follow suit.</source>
+      <translation>Sesepuh berpikir sedikit ke depan tetapi lupa pemain mana yang tidak bisa mengikuti jenis.</translation>
     </message>
     <message>
-      <source>the player after the setter of trump; the side that is behind deals</source>
+      <source>the player after the trump maker; the side that is behind deals</source>
       <translation>pemain setelah penentu truf; pihak yang tertinggal membagi</translation>
     </message>
   </context>

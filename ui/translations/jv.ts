@@ -7,12 +7,12 @@
       <translation>Album kertu</translation>
     </message>
     <message>
-      <source>A card back for all ten cards of this row</source>
-      <translation>Geger kertu kanggo kertu sepuluh ing baris iki</translation>
+      <source>Collect all ten cards of this row to get a card back</source>
+      <translation>Klumpukna kertu sepuluh ing baris iki kanggo oleh geger kertu</translation>
     </message>
     <message>
-      <source>Card back {0}: in use. Press for the usual back</source>
-      <translation>Geger kertu {0}: dianggo. Pencet kanggo geger sing lumrah</translation>
+      <source>Card back {0}: in use. Press to use the normal one</source>
+      <translation>Geger kertu {0}: dianggo. Pencet kanggo nganggo sing lumrah</translation>
     </message>
     <message>
       <source>Card back {0}: yours. Press to use it</source>
@@ -26,8 +26,8 @@
       <translation>Cadhangna kabeh</translation>
     </message>
     <message>
-      <source>Write settings, saved matches and statistics to one file.</source>
-      <translation>Tulis setelan, tandhing sing disimpen lan statistik dadi sak berkas.</translation>
+      <source>Save settings, matches and statistics in one file.</source>
+      <translation>Simpen setelan, tandhing lan statistik dadi sak berkas.</translation>
     </message>
     <message>
       <source>&amp;Back up...</source>
@@ -38,8 +38,8 @@
       <translation>Pulihna kabeh</translation>
     </message>
     <message>
-      <source>Go back to a backup, after a look at it. What you have now is kept.</source>
-      <translation>Bali menyang cadhangan, sawise dideleng dhisik. Sing saiki tetep disimpen.</translation>
+      <source>Go back to a backup, after a look at what is in it. What you have now is kept as a backup, too.</source>
+      <translation>Bali menyang cadhangan, sawise dideleng isine. Sing saiki uga disimpen dadi cadhangan.</translation>
     </message>
     <message>
       <source>&amp;Restore...</source>
@@ -50,19 +50,27 @@
       <translation>Cadhangan ({0});;Kabeh berkas (*)</translation>
     </message>
     <message>
+      <source>No backup was made: {0}. Try another folder.</source>
+      <translation>Cadhangane ora digawe: {0}. Cobanen folder liyane.</translation>
+    </message>
+    <message>
       <source>Backed up to {0}: {1}.</source>
       <translation>Wis dicadhangake menyang {0}: {1}.</translation>
     </message>
     <message>
-      <source>The statistics cannot be read and are not in it.</source>
-      <translation>Statistike ora bisa diwaca, dadi ora katut ing kono.</translation>
+      <source>Your statistics can't be read, so they are not in the backup.</source>
+      <translation>Statistik sampeyan ora bisa diwaca, dadi ora katut ing cadhangan.</translation>
     </message>
     <message>
-      <source>Nothing can be restored: another program may be using the same folder.</source>
-      <translation>Ora ana sing bisa dipulihake: bokmenawa program liya lagi nganggo folder sing padha.</translation>
+      <source>Nothing was restored: another Thothit may be using the same folder. Close it and try again.</source>
+      <translation>Ora ana sing dipulihake: bokmenawa Thothit liyane lagi nganggo folder sing padha. Tutupen dhisik banjur cobanen maneh.</translation>
     </message>
     <message>
-      <source>This takes the place of your settings, matches and statistics. What you have now is kept as a backup.</source>
+      <source>Nothing was restored: {0}</source>
+      <translation>Ora ana sing dipulihake: {0}</translation>
+    </message>
+    <message>
+      <source>This replaces your settings, matches and statistics. What you have now is kept as a backup.</source>
       <translation>Iki ngganti setelan, tandhing lan statistik sampeyan. Sing saiki disimpen dadi cadhangan.</translation>
     </message>
     <message>
@@ -74,15 +82,15 @@
       <translation>&amp;Balekna</translation>
     </message>
     <message numerus="yes">
-      <source>%n saved game(s)</source>
+      <source>%n saved match(es)</source>
       <translation>
-        <numerusform>%n dolanan simpenan</numerusform>
+        <numerusform>%n tandhing simpenan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n deleted game(s)</source>
+      <source>%n deleted match(es)</source>
       <translation>
-        <numerusform>%n dolanan sing dibusak</numerusform>
+        <numerusform>%n tandhing sing dibusak</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -100,11 +108,7 @@
       <translation>tanpa setelan</translation>
     </message>
     <message>
-      <source>Nothing was restored: {0}</source>
-      <translation>Ora ana sing dipulihake: {0}</translation>
-    </message>
-    <message>
-      <source>Restored. What you had before is in {0}</source>
+      <source>Restored. What you had before is kept in {0}</source>
       <translation>Wis dipulihake. Sing sadurunge ana ing {0}</translation>
     </message>
   </context>
@@ -115,8 +119,8 @@
       <translation>Ronde paling apik</translation>
     </message>
     <message>
-      <source>&amp;Look at it again</source>
-      <translation>&amp;Deleng maneh</translation>
+      <source>Repl&amp;ay</source>
+      <translation>Puter m&amp;aneh</translation>
     </message>
     <message>
       <source>Replay the selected round (Enter)</source>
@@ -253,19 +257,19 @@
       <translation>Meja</translation>
     </message>
     <message>
-      <source>Steps</source>
-      <translation>Langkah</translation>
+      <source>Actions</source>
+      <translation>Sing bisa dilakoni</translation>
     </message>
     <message>
       <source>Go on</source>
       <translation>Terusna</translation>
     </message>
     <message>
-      <source>Turn the stock</source>
+      <source>Turn up the stock</source>
       <translation>Bukak stok</translation>
     </message>
     <message>
-      <source>Take the card back</source>
+      <source>Put the card back</source>
       <translation>Balekna kertune</translation>
     </message>
   </context>
@@ -295,12 +299,12 @@
       <translation>urip</translation>
     </message>
     <message>
-      <source>This cannot be done now.</source>
+      <source>You can't do this now.</source>
       <translation>Iki ora bisa ditindakake saiki.</translation>
     </message>
     <message>
-      <source>No command has these words.</source>
-      <translation>Ora ana prentah sing nganggo tembung iku.</translation>
+      <source>No command or setting contains these words.</source>
+      <translation>Ora ana prentah utawa setelan sing nganggo tembung iku.</translation>
     </message>
   </context>
   <context>
@@ -317,15 +321,15 @@
   <context>
     <name>CountsPanel</name>
     <message>
-      <source>Cards out and captured</source>
-      <translation>Kertu isih ana lan ditangkep</translation>
+      <source>Cards unseen and captured</source>
+      <translation>Kertu durung katon lan ditangkep</translation>
     </message>
   </context>
   <context>
     <name>CoursePage</name>
     <message>
-      <source>What the round promised, step by step</source>
-      <translation>Pangarep-arep ronde iki, langkah mbaka langkah</translation>
+      <source>Expected result after each step</source>
+      <translation>Kira-kira asile sawise saben langkah</translation>
     </message>
     <message>
       <source>Move</source>
@@ -340,8 +344,8 @@
       <translation>Owahe</translation>
     </message>
     <message>
-      <source>Then</source>
-      <translation>Banjur</translation>
+      <source>Expected</source>
+      <translation>Kira-kira</translation>
     </message>
   </context>
   <context>
@@ -370,36 +374,36 @@
       <translation>Bagean miturut nomer</translation>
     </message>
     <message>
-      <source>The computers could not go on: {0}</source>
-      <translation>Komputere ora bisa nerusake: {0}</translation>
+      <source>The computer players stopped with an error: {0}. Your results are kept. Try again.</source>
+      <translation>Pemain komputer mandheg merga kaluputan: {0}. Asil sampeyan tetep disimpen. Cobanen maneh.</translation>
     </message>
     <message>
-      <source>Partner and &amp;others:</source>
-      <translation>Kanca lan &amp;liyane:</translation>
+      <source>Partner and &amp;opponents:</source>
+      <translation>Kanca &amp;lan mungsuh:</translation>
     </message>
     <message>
-      <source>&amp;Others:</source>
-      <translation>&amp;Liyane:</translation>
+      <source>&amp;Opponents:</source>
+      <translation>&amp;Mungsuh:</translation>
     </message>
     <message>
       <source>As set up: {0}</source>
       <translation>Kaya sing disetel: {0}</translation>
     </message>
     <message>
-      <source>The match of this round is not among your saved games any more.</source>
-      <translation>Tandhing saka ronde iki wis ora ana ing dolanan simpenan.</translation>
+      <source>You can't replay this round: its match is no longer among your saved matches.</source>
+      <translation>Ronde iki ora bisa diputer maneh: tandhinge wis ora ana ing tandhing simpenan.</translation>
     </message>
     <message>
-      <source>This deal is on the table. Finish the round before you play it again.</source>
-      <translation>Bagean iki lagi ana ing meja. Rampungna rondene sadurunge main maneh.</translation>
+      <source>Finish the round first: this deal is on the table.</source>
+      <translation>Rampungna rondene dhisik: bagean iki lagi ana ing meja.</translation>
     </message>
     <message>
-      <source>Nobody decides anything in this game, so it comes out as it comes.</source>
-      <translation>Ing dolanan iki ora ana sing kudu diputusake, dadi asile sakarepe kertu.</translation>
+      <source>This game is pure luck, so the same seat always gets the same result.</source>
+      <translation>Dolanan iki mung kabegjan, dadi kursi sing padha mesthi oleh asil sing padha.</translation>
     </message>
     <message>
-      <source>One round each is a sample of one: luck can turn it round.</source>
-      <translation>Saben tingkat mung main sak ronde, dadi contone lagi siji: kabegjan bisa mbalikake asile.</translation>
+      <source>Each level has played only one round, so luck may decide who does better.</source>
+      <translation>Saben tingkat lagi main sak ronde, dadi bisa uga kabegjan sing nemtokake.</translation>
     </message>
     <message>
       <source>Deals</source>
@@ -415,35 +419,35 @@
     </message>
     <message>
       <source>Your &amp;seat:</source>
-      <translation>&amp;Kursi sampeyan:</translation>
+      <translation>&amp;Kursi:</translation>
     </message>
     <message>
-      <source>Tries of this deal</source>
-      <translation>Asil nyoba bagean iki</translation>
+      <source>Results of this deal</source>
+      <translation>Asil bagean iki</translation>
     </message>
     <message>
-      <source>Each level plays this deal once at your seat, against the same others</source>
+      <source>Each level plays this deal once in your seat, with the same other players</source>
       <translation>Saben tingkat main bagean iki sepisan ing kursi sampeyan, nglawan mungsuh sing padha</translation>
     </message>
     <message>
-      <source>Let the &amp;computers play</source>
-      <translation>Ben kom&amp;puter sing main</translation>
+      <source>Let &amp;computer players try</source>
+      <translation>Ben kom&amp;puter sing nyoba</translation>
     </message>
     <message>
-      <source>How much the computers have played</source>
-      <translation>Wis tekan ngendi anggone komputer main</translation>
+      <source>Progress of the computer players</source>
+      <translation>Wis tekan ngendi anggone pemain komputer main</translation>
     </message>
     <message>
       <source>S&amp;top</source>
       <translation>Mand&amp;heg</translation>
     </message>
     <message>
-      <source>Replay the selected round of yours</source>
+      <source>Replay your selected round</source>
       <translation>Puter maneh ronde sampeyan sing dipilih</translation>
     </message>
     <message>
-      <source>Look at it &amp;again…</source>
-      <translation>Deleng man&amp;eh…</translation>
+      <source>Repl&amp;ay…</source>
+      <translation>Puter man&amp;eh…</translation>
     </message>
     <message>
       <source>Begin a match with this deal; the match on the table is kept</source>
@@ -496,8 +500,8 @@
       <translation>Paling apik</translation>
     </message>
     <message>
-      <source>Given away ({0})</source>
-      <translation>Ilang ({0})</translation>
+      <source>Cost ({0})</source>
+      <translation>Rugi ({0})</translation>
     </message>
     <message>
       <source>Grade</source>
@@ -507,27 +511,27 @@
   <context>
     <name>Deleting</name>
     <message>
-      <source>This match cannot be deleted.</source>
-      <translation>Tandhing iki ora bisa dibusak.</translation>
+      <source>This match can't be deleted. It is still saved.</source>
+      <translation>Tandhing iki ora bisa dibusak. Tandhinge isih kasimpen.</translation>
     </message>
     <message>
-      <source>“{0}” is deleted</source>
+      <source>“{0}” deleted</source>
       <translation>“{0}” wis dibusak</translation>
     </message>
     <message numerus="yes">
-      <source>%n game(s) deleted</source>
+      <source>%n match(es) deleted</source>
       <translation>
-        <numerusform>%n dolanan dibusak</numerusform>
+        <numerusform>%n tandhing wis dibusak</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Delete %n game(s) for good?</source>
+      <source>Delete %n match(es) permanently?</source>
       <translation>
-        <numerusform>Busak %n dolanan kanggo salawase?</numerusform>
+        <numerusform>Busak %n tandhing kanggo salawase?</numerusform>
       </translation>
     </message>
     <message>
-      <source>This cannot be undone.</source>
+      <source>You can't undo this.</source>
       <translation>Iki ora bisa diwurungake.</translation>
     </message>
     <message>
@@ -535,7 +539,7 @@
       <translation>Busak</translation>
     </message>
     <message>
-      <source>This match cannot be brought back.</source>
+      <source>This match can't be restored.</source>
       <translation>Tandhing iki ora bisa dibalekake.</translation>
     </message>
   </context>
@@ -546,36 +550,36 @@
       <translation>Bagean miturut nomer</translation>
     </message>
     <message>
-      <source>Number of the deal:</source>
-      <translation>Nomer bagean:</translation>
+      <source>Deal number, from 0 to {0}:</source>
+      <translation>Nomer bagean, saka 0 nganti {0}:</translation>
     </message>
     <message>
-      <source>Open a game record</source>
-      <translation>Bukak cathetan dolanan</translation>
+      <source>Open a match</source>
+      <translation>Bukak tandhing</translation>
     </message>
     <message>
       <source>Save the match</source>
       <translation>Simpen tandhing</translation>
     </message>
     <message>
-      <source>Game records ({0});;All files (*)</source>
-      <translation>Cathetan dolanan ({0});;Kabeh berkas (*)</translation>
+      <source>Matches ({0});;All files (*)</source>
+      <translation>Tandhing ({0});;Kabeh berkas (*)</translation>
     </message>
     <message numerus="yes">
-      <source>%n round(s) before the fault can be opened.</source>
+      <source>You can recover %n round(s) from before the error.</source>
       <translation>
-        <numerusform>%n ronde sadurunge panggonan sing salah isih bisa dibukak.</numerusform>
+        <numerusform>Sampeyan bisa nylametake %n ronde saka sadurunge panggonan sing salah.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Open %n round(s)</source>
+      <source>Recover %n round(s)</source>
       <translation>
-        <numerusform>Bukak %n ronde</numerusform>
+        <numerusform>Slametna %n ronde</numerusform>
       </translation>
     </message>
     <message>
-      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL&amp;nbsp;3.&lt;/p&gt;</source>
-      <translation>&lt;p&gt;Thothit saka Jawa, sadulur-sadulure, lan dolanan kertu liyane, nglawan pemain komputer. Pemain komputer mung weruh apa sing katon saka kursine, ora luwih.&lt;/p&gt;&lt;p&gt;Piranti lunak bebas nganggo lisensi MIT. Program iki nganggo Qt {0} lan Qt for Python, sing lisensine LGPL&amp;nbsp;3.&lt;/p&gt;</translation>
+      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players who see only what you would see in their seat.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL&amp;nbsp;3.&lt;/p&gt;</source>
+      <translation>&lt;p&gt;Thothit saka Jawa, sadulur-sadulure, lan dolanan kertu liyane, nglawan pemain komputer sing mung weruh apa sing bakal sampeyan deleng ing kursine.&lt;/p&gt;&lt;p&gt;Piranti lunak bebas nganggo lisensi MIT. Program iki nganggo Qt {0} lan Qt for Python, sing lisensine LGPL&amp;nbsp;3.&lt;/p&gt;</translation>
     </message>
     <message>
       <source>Your matches and settings are kept in {0}</source>
@@ -600,8 +604,8 @@
   <context>
     <name>ExamplePane</name>
     <message>
-      <source>You could do that, but this example shows another move.</source>
-      <translation>Bisa uga ngono, nanging conto iki nuduhake langkah liya.</translation>
+      <source>Try another move: yours is legal, but this example shows a different one.</source>
+      <translation>Cobanen langkah liya: langkah sampeyan kena, nanging conto iki nuduhake sing beda.</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
@@ -654,27 +658,27 @@
   <context>
     <name>FingerprintWindow</name>
     <message>
-      <source>You chose this deal, so its cards could be known beforehand. The fingerprint shows no more than that they were not changed.</source>
-      <translation>Bagean iki sampeyan pilih dhewe, mula kertune bisa wae wis dingerteni luwih dhisik. Sidik drijine mung mbuktekake yen kertune ora diowahi.</translation>
+      <source>You chose this deal, so its cards could be known in advance. The fingerprint only shows that nobody has changed them.</source>
+      <translation>Bagean iki sampeyan pilih dhewe, mula kertune bisa wae wis dingerteni luwih dhisik. Sidik drijine mung mbuktekake yen ora ana sing ngowahi.</translation>
     </message>
     <message>
-      <source>You are trying another course of a round whose cards were known: it has no fingerprint.</source>
-      <translation>Sampeyan nyoba dalan liya ing ronde sing kertune wis dingerteni: ora ana sidik drijine.</translation>
+      <source>This What if round has no fingerprint, because its cards were already known.</source>
+      <translation>Ronde Umpama iki ora ana sidik drijine, merga kertune wis dingerteni.</translation>
     </message>
     <message>
-      <source>This round has no fingerprint: none was noted when it was dealt.</source>
-      <translation>Ronde iki ora ana sidik drijine: ora dicathet nalika kertune dibagi.</translation>
+      <source>This round has no fingerprint: none was saved when the cards were dealt.</source>
+      <translation>Ronde iki ora ana sidik drijine: ora disimpen nalika kertune dibagi.</translation>
     </message>
     <message>
-      <source>The fingerprint does not fit the cards: the record of this match was changed.</source>
-      <translation>Sidik drijine ora cocog karo kertune: cathetan tandhing iki wis diowahi.</translation>
+      <source>The fingerprint doesn’t fit the cards: this match was changed after its cards were dealt.</source>
+      <translation>Sidik drijine ora cocog karo kertune: tandhing iki diowahi sawise kertune dibagi.</translation>
     </message>
     <message>
-      <source>This was computed before the first card was dealt. Note it, or its first {0} digits, and you can check after the round that no card was changed.</source>
-      <translation>Iki dietung sadurunge kertu kapisan dibagi. Catheten, utawa {0} aksara kapisane wae, dadi sawise ronde bisa dipriksa yen ora ana kertu sing diowahi.</translation>
+      <source>The program computed this before it dealt the first card. Write it down, or its first {0} digits, and you can check after the round that no card was changed.</source>
+      <translation>Program ngetung iki sadurunge mbagi kertu kapisan. Catheten, utawa {0} aksara kapisane wae, dadi sawise ronde bisa dipriksa yen ora ana kertu sing diowahi.</translation>
     </message>
     <message>
-      <source>The round is over. The line below holds every card as it was dealt. Its SHA-256 is the fingerprint: compare that with what you noted.</source>
+      <source>The round is over. The line below lists every card as it was dealt. Its SHA-256 is the fingerprint: compare it with what you wrote down.</source>
       <translation>Ronde wis rampung. Larikan ing ngisor ngemot kabeh kertu kaya nalika dibagi. SHA-256-e yaiku sidik drijine: cocogna karo sing sampeyan cathet.</translation>
     </message>
     <message>
@@ -690,12 +694,12 @@
       <translation>Sidik driji</translation>
     </message>
     <message>
-      <source>Cards and nonce</source>
-      <translation>Kertu lan nonce</translation>
+      <source>Cards and nonce (random number)</source>
+      <translation>Kertu lan nonce (angka acak)</translation>
     </message>
     <message>
-      <source>All cards and the random number beside them are shown here when the round has ended.</source>
-      <translation>Kabeh kertu lan nonce (angka acak ing sisihe) katon ing kene yen ronde wis rampung.</translation>
+      <source>After the round, all its cards and the nonce, a random number, appear here.</source>
+      <translation>Sawise ronde, kabeh kertune lan nonce, yaiku angka acak, katon ing kene.</translation>
     </message>
     <message>
       <source>&amp;Copy fingerprint</source>
@@ -714,16 +718,16 @@
       <translation>&amp;Deleng kabeh kertu tangan…</translation>
     </message>
     <message>
-      <source>Go through the round with every hand open</source>
-      <translation>Deleng ronde iki kanthi kabeh kertu tangan kabukak</translation>
+      <source>Replay the round with all hands face up</source>
+      <translation>Puter maneh ronde iki kanthi kabeh kertu tangan kabukak</translation>
     </message>
     <message>
       <source>&amp;Show the first digits below the table</source>
       <translation>&amp;Tuduhna digit kapisan ing ngisor meja</translation>
     </message>
     <message>
-      <source>In the status line, before the first card is dealt</source>
-      <translation>Ing larik status, sadurunge kertu kapisan dibagi</translation>
+      <source>Shown in the status line before the first card is dealt</source>
+      <translation>Katon ing larik status sadurunge kertu kapisan dibagi</translation>
     </message>
     <message>
       <source>&amp;What does it prove?</source>
@@ -774,12 +778,12 @@
       <translation>Omah</translation>
     </message>
     <message>
-      <source>Each deal of the day that you finish dyes its square of the cloth.</source>
-      <translation>Saben bagean dina iki sing sampeyan rampungake menehi werna kothake ing jarik.</translation>
+      <source>Finish a deal of the day to colour its square of the cloth.</source>
+      <translation>Rampungna bagean dina iki supaya kothake ing jarik ana wernane.</translation>
     </message>
     <message>
-      <source>Your album: {0} of 30 cards. A card comes in when you win a round with a pair of it; ten in a row bring a card back.</source>
-      <translation>Album sampeyan: {0} saka 30 kertu. Kertu mlebu yen sampeyan menang ronde karo sakpasang kertu iku; sepuluh sakbaris menehi geger kertu.</translation>
+      <source>Your album: {0} of 30 cards. Win a round with an identical pair to add its card. A full row of ten earns a card back.</source>
+      <translation>Album sampeyan: {0} saka 30 kertu. Menanga ing ronde nganggo pasangan kembar kanggo nambah kertune. Sakbaris kebak isi sepuluh menehi geger kertu.</translation>
     </message>
     <message>
       <source>Today’s deal of {0}</source>
@@ -806,8 +810,8 @@
       <translation>{0}. Sampeyan lagi ndolani.</translation>
     </message>
     <message>
-      <source>{0}. Everybody who plays by these rules gets these cards today.</source>
-      <translation>{0}. Dina iki kabeh wong sing main nganggo aturan iki oleh kertu iki.</translation>
+      <source>{0}. Everyone who plays it by these rules gets the same cards.</source>
+      <translation>{0}. Kabeh wong sing ndolani nganggo aturan iki oleh kertu sing padha.</translation>
     </message>
     <message>
       <source>playing…</source>
@@ -825,7 +829,7 @@
   <context>
     <name>HouseRules</name>
     <message>
-      <source>As the sources say</source>
+      <source>Published rules</source>
       <translation>Manut sumbere</translation>
     </message>
     <message>
@@ -845,8 +849,8 @@
       <translation>Tuduhna kabeh aturan</translation>
     </message>
     <message>
-      <source>Every rule as its source gives it, or as we read it where the sources say nothing.</source>
-      <translation>Saben aturan manut sumbere, utawa manut tafsir kita yen sumbere ora nyebut.</translation>
+      <source>The published rules. Where they say nothing, we chose.</source>
+      <translation>Aturan sing wis diterbitake. Yen sumbere ora nyebut, kita sing milih.</translation>
     </message>
     <message>
       <source>Choose the rules below as you play them at home.</source>
@@ -927,7 +931,7 @@
       <translation>Wulangan</translation>
     </message>
     <message>
-      <source>Play a few cards and be told what they do. Your match waits; nothing here counts.</source>
+      <source>Play a few cards and see what they do. Your match waits, and nothing here counts.</source>
       <translation>Tokna sawetara kertu lan sinaua apa gunane. Tandhing sampeyan ngenteni; ing kene ora ana sing dietung.</translation>
     </message>
   </context>
@@ -948,7 +952,7 @@
       <translation>✓ Rampung</translation>
     </message>
     <message>
-      <source>Not begun</source>
+      <source>Not started</source>
       <translation>Durung diwiwiti</translation>
     </message>
   </context>
@@ -959,8 +963,8 @@
       <translation>&amp;Kabeh wulangan</translation>
     </message>
     <message>
-      <source>This lesson cannot be read.</source>
-      <translation>Wulangan iki ora bisa diwaca.</translation>
+      <source>Choose another lesson: this one can’t be read.</source>
+      <translation>Pilihen wulangan liya: sing iki ora bisa diwaca.</translation>
     </message>
     <message>
       <source>Lessons</source>
@@ -1009,34 +1013,34 @@
   <context>
     <name>MainWindow</name>
     <message>
-      <source>Your data folder cannot be used, so nothing that you play now is kept.</source>
-      <translation>Folder data sampeyan ora bisa dienggo, mula dolanan saiki ora disimpen.</translation>
+      <source>Your data folder can't be used, so nothing you play now is saved. Check the folder, then start Thothit again.</source>
+      <translation>Folder data sampeyan ora bisa dienggo, mula dolanan saiki ora disimpen. Priksanen folder kuwi, banjur bukaken Thothit maneh.</translation>
     </message>
     <message>
-      <source>Some files could not be used. They are kept, and new ones take their place.</source>
-      <translation>Ana berkas sing ora bisa dienggo. Berkas kuwi tetep disimpen, lan sing anyar nggenteni.</translation>
+      <source>Some of Thothit's files can't be used. They are kept, and Thothit goes on with new ones.</source>
+      <translation>Ana berkase Thothit sing ora bisa dienggo. Berkas kuwi tetep disimpen, lan Thothit nganggo sing anyar.</translation>
     </message>
     <message>
-      <source>The saved match could not be read, so a new one has begun.</source>
-      <translation>Tandhing sing disimpen ora bisa diwaca, mula tandhing anyar diwiwiti.</translation>
+      <source>Your last match can't be read. Its file is kept, and you can go on with another match.</source>
+      <translation>Tandhing pungkasan sampeyan ora bisa diwaca. Berkase tetep disimpen, lan sampeyan bisa terus nganggo tandhing liyane.</translation>
     </message>
     <message numerus="yes">
-      <source>The saved match is damaged. %n sound round(s) could be kept.</source>
+      <source>Your last match is damaged. %n round(s) could be recovered.</source>
       <translation>
-        <numerusform>Tandhing sing disimpen rusak. %n ronde sing wutuh bisa dislametake.</numerusform>
+        <numerusform>Tandhing pungkasan sampeyan rusak. %n ronde bisa dislametake.</numerusform>
       </translation>
     </message>
     <message>
-      <source>This record cannot be opened.</source>
-      <translation>Cathetan iki ora bisa dibukak.</translation>
+      <source>This match can't be opened.</source>
+      <translation>Tandhing iki ora bisa dibukak.</translation>
     </message>
     <message>
       <source>{0}: what if</source>
       <translation>{0}: umpama</translation>
     </message>
     <message>
-      <source>This match names an unknown computer player; a regular plays instead.</source>
-      <translation>Tandhing iki nyebut pemain komputer sing ora dikenal; gilirane dimainake langganan.</translation>
+      <source>This match has an unknown computer player. A regular plays instead.</source>
+      <translation>Tandhing iki ana pemain komputer sing ora dikenal. Gilirane dimainake langganan.</translation>
     </message>
     <message>
       <source>Thothit</source>
@@ -1131,6 +1135,10 @@
       <translation>&amp;Wurungna</translation>
     </message>
     <message>
+      <source>Undo</source>
+      <translation>Wurungake</translation>
+    </message>
+    <message>
       <source>Take back your last decision, and what came after it</source>
       <translation>Wurungna putusan pungkasan sampeyan, uga sing sawise iku</translation>
     </message>
@@ -1143,7 +1151,7 @@
       <translation>&amp;Balenana</translation>
     </message>
     <message>
-      <source>Make the moves again that you have taken back</source>
+      <source>Bring back the moves you have undone</source>
       <translation>Lakoni maneh langkah sing wis diwurungake</translation>
     </message>
     <message>
@@ -1153,6 +1161,10 @@
     <message>
       <source>&amp;Hint</source>
       <translation>&amp;Pituduh</translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <translation>Pituduh</translation>
     </message>
     <message>
       <source>Show the coach's move and why. Press again for other moves, a third time to hide.</source>
@@ -1167,7 +1179,7 @@
       <translation>Bagean &amp;dina iki</translation>
     </message>
     <message>
-      <source>Play today's deal of this game, which is the same for everybody</source>
+      <source>Play today's deal of this game, the same for everyone</source>
       <translation>Main bagean dina iki, sing padha kanggo kabeh wong</translation>
     </message>
     <message>
@@ -1179,7 +1191,7 @@
       <translation>Ba&amp;gean…</translation>
     </message>
     <message>
-      <source>Play today's deal or any other, from any seat, and compare your tries</source>
+      <source>Play today's deal or any other, from any seat, and compare your results</source>
       <translation>Dolanan bagean dina iki utawa liyane, saka kursi ngendi wae, lan bandhingna asile</translation>
     </message>
     <message>
@@ -1191,27 +1203,27 @@
       <translation>Bagean miturut &amp;nomer…</translation>
     </message>
     <message>
-      <source>Begin a match with a deal of your choice</source>
-      <translation>Wiwitana tandhing nganggo bagean pilihan sampeyan</translation>
+      <source>Start a match with a deal number of your choice</source>
+      <translation>Wiwitana tandhing nganggo nomer bagean pilihan sampeyan</translation>
     </message>
     <message>
       <source>Ctrl+D</source>
       <translation>Ctrl+D</translation>
     </message>
     <message>
-      <source>Back to the match &amp;before</source>
-      <translation>Bali menyang tandhing sadurung&amp;e</translation>
+      <source>&amp;Back to the previous match</source>
+      <translation>&amp;Bali menyang tandhing sadurunge</translation>
     </message>
     <message>
-      <source>Return to the match that you left for this one</source>
-      <translation>Bali menyang tandhing sing mau sampeyan tinggal</translation>
+      <source>Go back to the match you played before this one</source>
+      <translation>Bali menyang tandhing sing sampeyan lakoni sadurunge iki</translation>
     </message>
     <message>
       <source>Repla&amp;y…</source>
       <translation>Puter &amp;maneh…</translation>
     </message>
     <message>
-      <source>Look at the rounds of this match again, move by move</source>
+      <source>Watch the rounds of this match again, move by move</source>
       <translation>Deleng maneh ronde-ronde tandhing iki, langkah mbaka langkah</translation>
     </message>
     <message>
@@ -1223,7 +1235,7 @@
       <translation>&amp;Tinjauan…</translation>
     </message>
     <message>
-      <source>See what your decisions in the last round gave away, and what was luck</source>
+      <source>See what your decisions in the last round cost you, and what was luck</source>
       <translation>Deleng pira sing ilang merga putusan sampeyan ing ronde pungkasan, lan endi sing mung kabegjan</translation>
     </message>
     <message>
@@ -1235,20 +1247,20 @@
       <translation>Bali menyang tandh&amp;ing</translation>
     </message>
     <message>
-      <source>Leave what you only try, and go on with your match</source>
-      <translation>Tinggalen sing mung dicoba, lan terusna tandhing sampeyan</translation>
+      <source>Leave this What if and go back to your match</source>
+      <translation>Tinggalen Umpama iki lan baliya menyang tandhing sampeyan</translation>
     </message>
     <message>
       <source>Ctrl+B</source>
       <translation>Ctrl+B</translation>
     </message>
     <message>
-      <source>Saved &amp;games…</source>
-      <translation>Dolanan &amp;simpenan…</translation>
+      <source>Saved &amp;matches…</source>
+      <translation>Tandhing &amp;simpenan…</translation>
     </message>
     <message>
-      <source>All your matches: play on, look at them, rename, delete, export</source>
-      <translation>Kabeh tandhing sampeyan: nerusake, ndeleng, ganti jeneng, mbusak, ngekspor</translation>
+      <source>All your matches: continue, watch, rename, delete or export them</source>
+      <translation>Kabeh tandhing sampeyan: nerusake, ndeleng, ganti jeneng, mbusak, utawa ngekspor</translation>
     </message>
     <message>
       <source>Ctrl+Shift+O</source>
@@ -1259,8 +1271,8 @@
       <translation>Bu&amp;kak…</translation>
     </message>
     <message>
-      <source>Open a game record and play on from there</source>
-      <translation>Bukak cathetan dolanan lan terusna saka kono</translation>
+      <source>Open a match from a file and play on</source>
+      <translation>Bukak tandhing saka berkas lan terusna main</translation>
     </message>
     <message>
       <source>Ctrl+O</source>
@@ -1271,8 +1283,8 @@
       <translation>Simpen min&amp;angka…</translation>
     </message>
     <message>
-      <source>Save this match as a game record</source>
-      <translation>Simpen tandhing iki dadi cathetan dolanan</translation>
+      <source>Save this match to a file</source>
+      <translation>Simpen tandhing iki dadi berkas</translation>
     </message>
     <message>
       <source>Ctrl+Shift+S</source>
@@ -1283,8 +1295,8 @@
       <translation>&amp;Salin tandhing</translation>
     </message>
     <message>
-      <source>Copy the game record of this match as text</source>
-      <translation>Salin cathetan dolanan saka tandhing iki dadi teks</translation>
+      <source>Copy this match as text, to paste it elsewhere</source>
+      <translation>Salin tandhing iki dadi teks, kanggo ditempel ing panggonan liya</translation>
     </message>
     <message>
       <source>Ctrl+C</source>
@@ -1307,8 +1319,8 @@
       <translation>Set&amp;elan…</translation>
     </message>
     <message>
-      <source>Everything that can be set, in one window; back up and restore</source>
-      <translation>Kabeh sing bisa disetel, ing sak jendhela; uga nyadhangake lan mulihake</translation>
+      <source>All settings in one window, with backup and restore</source>
+      <translation>Kabeh setelan ing sak jendhela; uga nyadhangake lan mulihake</translation>
     </message>
     <message>
       <source>Ctrl+,</source>
@@ -1319,8 +1331,8 @@
       <translation>&amp;Tempel</translation>
     </message>
     <message>
-      <source>Open a copied game record, or play the deal of a copied number</source>
-      <translation>Bukak cathetan dolanan sing disalin, utawa main bagean sing nomere disalin</translation>
+      <source>Open a match you have copied, or play the deal whose number you have copied</source>
+      <translation>Bukak tandhing sing sampeyan salin, utawa main bagean sing nomere sampeyan salin</translation>
     </message>
     <message>
       <source>Ctrl+V</source>
@@ -1355,7 +1367,7 @@
       <translation>Giliran &amp;otomatis</translation>
     </message>
     <message>
-      <source>In games without decisions, take your turns automatically</source>
+      <source>Take your turns for you, in games without decisions</source>
       <translation>Ing dolanan tanpa putusan, giliran sampeyan mlaku dhewe</translation>
     </message>
     <message>
@@ -1415,8 +1427,8 @@
       <translation>&amp;Tangkepan</translation>
     </message>
     <message>
-      <source>Look at your own pile; press again for the next open one</source>
-      <translation>Deleng tumpukan sampeyan dhewe; penceten maneh kanggo tumpukan kabukak sabanjure</translation>
+      <source>Look at your capture pile; press again for the next face-up one</source>
+      <translation>Deleng tumpukan tangkepan sampeyan; penceten maneh kanggo tumpukan kabukak sabanjure</translation>
     </message>
     <message>
       <source>C</source>
@@ -1459,8 +1471,8 @@
       <translation>F5</translation>
     </message>
     <message>
-      <source>Switch &amp;deck</source>
-      <translation>&amp;Ganti kertu</translation>
+      <source>Switch car&amp;d style</source>
+      <translation>&amp;Ganti gaya kertu</translation>
     </message>
     <message>
       <source>Switch between ceki and Western cards</source>
@@ -1611,7 +1623,7 @@
       <translation>&amp;Sinau aturan iki</translation>
     </message>
     <message>
-      <source>Open the lesson on the rule that refused your move</source>
+      <source>Open the lesson on the rule that stopped your move</source>
       <translation>Bukak wulangan bab aturan sing nolak langkah sampeyan</translation>
     </message>
     <message>
@@ -1623,15 +1635,15 @@
       <translation>Kertu &amp;ceki</translation>
     </message>
     <message>
-      <source>All thirty cards, with their names and what these mean</source>
-      <translation>Kertu telung puluh kabeh, karo jenenge lan tegese</translation>
+      <source>All 30 cards, with their names and meanings</source>
+      <translation>Kertu telung puluh kabeh, karo jeneng lan tegese</translation>
     </message>
     <message>
       <source>&amp;Keys</source>
       <translation>&amp;Tombol</translation>
     </message>
     <message>
-      <source>All keys at a glance</source>
+      <source>All keyboard keys at a glance</source>
       <translation>Kabeh tombol ing sak kaca</translation>
     </message>
     <message>
@@ -1641,6 +1653,10 @@
     <message>
       <source>&amp;Find a command…</source>
       <translation>&amp;Goleki prentah…</translation>
+    </message>
+    <message>
+      <source>Find…</source>
+      <translation>Goleki…</translation>
     </message>
     <message>
       <source>Find any command or setting, and use it</source>
@@ -1655,8 +1671,8 @@
       <translation>Apa bagean iki &amp;jujur?</translation>
     </message>
     <message>
-      <source>The number that binds the cards of this deal, and how to check it</source>
-      <translation>Angka sing naleni kertu bagean iki, lan carane mriksa</translation>
+      <source>The fingerprint of this deal, and how to check that no card was changed</source>
+      <translation>Sidik driji bagean iki, lan carane mriksa yen ora ana kertu sing diowahi</translation>
     </message>
     <message>
       <source>How the &amp;others play</source>
@@ -1682,48 +1698,48 @@
       <translation>Baleni bagean iki? Lakune ronde iki nganti saiki bakal ilang.</translation>
     </message>
     <message>
-      <source>Restart this deal? Its result is withdrawn, and the next one marked as played with help.</source>
-      <translation>Baleni bagean iki? Asile dibatalake, lan asil sabanjure ditandhani nganggo pitulung.</translation>
+      <source>Play this deal again? Its result will be removed and the new one marked “with help”.</source>
+      <translation>Dolani maneh bagean iki? Asile bakal dibusak, lan asil sing anyar ditandhani “nganggo pitulung”.</translation>
     </message>
     <message>
-      <source>Restart this deal? In fair play, that counts as giving up.</source>
-      <translation>Baleni bagean iki? Ing main adil, iki kaetung nyerah.</translation>
+      <source>Restart this deal? In fair play, that counts as giving up, and your statistics show the match as given up.</source>
+      <translation>Baleni bagean iki? Ing main adil, iki kaetung nyerah, lan statistik sampeyan nyathet tandhing iki minangka nyerah.</translation>
     </message>
     <message>
       <source>Restart</source>
       <translation>Baleni</translation>
     </message>
     <message>
-      <source>The match cannot be saved there.</source>
-      <translation>Tandhinge ora bisa disimpen ing kono.</translation>
+      <source>Choose another place: the match can’t be saved there.</source>
+      <translation>Pilihen panggonan liya: tandhinge ora bisa disimpen ing kono.</translation>
     </message>
     <message>
       <source>Saved as {0}</source>
       <translation>Disimpen dadi {0}</translation>
     </message>
     <message>
-      <source>The match is copied</source>
+      <source>Match copied</source>
       <translation>Tandhinge wis disalin</translation>
     </message>
     <message>
-      <source>This deal has no number</source>
-      <translation>Bagean iki ora ana nomere</translation>
+      <source>This deal has no number to copy</source>
+      <translation>Bagean iki ora ana nomere sing bisa disalin</translation>
     </message>
     <message>
-      <source>Deal {0} is copied</source>
-      <translation>Bagean {0} wis disalin</translation>
+      <source>Deal number {0} copied</source>
+      <translation>Nomer bagean {0} wis disalin</translation>
     </message>
     <message>
-      <source>The pasted text is neither a game record nor the number of a deal.</source>
-      <translation>Teks sing ditempel dudu cathetan dolanan, uga dudu nomer bagean.</translation>
+      <source>Copy a match or a deal number first: the pasted text is neither.</source>
+      <translation>Salinen dhisik tandhing utawa nomer bagean: teks sing ditempel dudu loro-lorone.</translation>
     </message>
     <message>
-      <source>Deal {0}. The match before it is kept.</source>
-      <translation>Bagean {0}. Tandhing sadurunge disimpen.</translation>
+      <source>Playing deal {0}. Your previous match is saved.</source>
+      <translation>Ndolani bagean {0}. Tandhing sadurunge wis kasimpen.</translation>
     </message>
     <message>
-      <source>The pasted match. The match before it is kept.</source>
-      <translation>Tandhing sing ditempel. Tandhing sadurunge disimpen.</translation>
+      <source>The pasted match is open. Your previous match is saved.</source>
+      <translation>Tandhing sing ditempel wis dibukak. Tandhing sadurunge wis kasimpen.</translation>
     </message>
   </context>
   <context>
@@ -1740,8 +1756,8 @@
   <context>
     <name>MatchStore</name>
     <message>
-      <source>There is no match before this one yet.</source>
-      <translation>Durung ana tandhing sadurunge iki.</translation>
+      <source>You haven't played another match before this one yet.</source>
+      <translation>Sampeyan durung main tandhing liyane sadurunge iki.</translation>
     </message>
   </context>
   <context>
@@ -1777,12 +1793,12 @@
       <translation>Langkah-langkah ronde iki</translation>
     </message>
     <message>
-      <source>As in &amp;records</source>
-      <translation>Kaya &amp;cathetan</translation>
+      <source>&amp;Notation</source>
+      <translation>&amp;Notasi</translation>
     </message>
     <message>
-      <source>Show moves as game records have them</source>
-      <translation>Tuduhna langkah kaya ing cathetan dolanan</translation>
+      <source>Show moves in the short notation of match files</source>
+      <translation>Tuduhna langkah nganggo notasi cekak ing berkas tandhing</translation>
     </message>
     <message>
       <source>&amp;Show this position</source>
@@ -1804,10 +1820,6 @@
       <translation>{0} · sak ronde {1} · {2}</translation>
     </message>
     <message>
-      <source>{0} · a hand takes {1} · {2}</source>
-      <translation>{0} · sak babak {1} · {2}</translation>
-    </message>
-    <message>
       <source>Who plays</source>
       <translation>Sapa sing main</translation>
     </message>
@@ -1824,15 +1836,15 @@
       <translation>Main adil</translation>
     </message>
     <message>
-      <source>Undo stops at any card you have newly seen. Restarting a deal counts as giving up.</source>
-      <translation>Langkah ora bisa diwurungake yen sampeyan wis weruh kertu anyar. Mbaleni bagean kaetung nyerah.</translation>
+      <source>You can't undo past a newly revealed card, and hints count as help. Restarting a deal counts as giving up: the match is marked “given up” and counts as played with help.</source>
+      <translation>Langkah ora bisa diwurungake yen wis katon kertu anyar, lan pituduh kaetung pitulung. Mbaleni bagean kaetung nyerah: tandhinge ditandhani “nyerah” lan kaetung nganggo pitulung.</translation>
     </message>
     <message>
-      <source>Undo as often as you like, down to the deal.</source>
+      <source>Undo as often as you like, back to the deal.</source>
       <translation>Wurungna kaping pira wae, nganti tekan nalika kertu dibagi.</translation>
     </message>
     <message>
-      <source>Differs from {0} in</source>
+      <source>How it differs from {0}</source>
       <translation>Bedane karo {0}</translation>
     </message>
     <message>
@@ -1930,7 +1942,7 @@
   <context>
     <name>Opponents</name>
     <message>
-      <source>Each…</source>
+      <source>One by one…</source>
       <translation>Siji-siji…</translation>
     </message>
     <message>
@@ -1960,12 +1972,12 @@
   <context>
     <name>Piles</name>
     <message>
-      <source>C shows the next. Escape or a click closes it.</source>
-      <translation>C kanggo sabanjure. Escape utawa klik kanggo nutup.</translation>
+      <source>Press C for the next one. Press Esc or click to close.</source>
+      <translation>Penceten C kanggo sabanjure. Penceten Esc utawa klik kanggo nutup.</translation>
     </message>
     <message>
-      <source>C, Escape or a click closes it.</source>
-      <translation>C, Escape utawa klik kanggo nutup.</translation>
+      <source>Press C or Esc, or click, to close.</source>
+      <translation>Penceten C utawa Esc, utawa klik, kanggo nutup.</translation>
     </message>
   </context>
   <context>
@@ -2842,63 +2854,67 @@ Diganti karo sing anyar?</translation>
       <translation>Disimpen dadi {0}</translation>
     </message>
     <message>
-      <source>The match cannot be saved there.</source>
-      <translation>Tandhinge ora bisa disimpen ing kono.</translation>
+      <source>Choose another place: the match can't be saved there.</source>
+      <translation>Pilihen panggonan liya: tandhinge ora bisa disimpen ing kono.</translation>
     </message>
     <message>
-      <source>Import a game record</source>
-      <translation>Impor cathetan dolanan</translation>
+      <source>Import a match</source>
+      <translation>Impor tandhing</translation>
     </message>
     <message>
-      <source>Game records ({0});;All files (*)</source>
-      <translation>Cathetan dolanan ({0});;Kabeh berkas (*)</translation>
+      <source>Matches ({0});;All files (*)</source>
+      <translation>Tandhing ({0});;Kabeh berkas (*)</translation>
     </message>
     <message>
-      <source>The match cannot be saved.</source>
-      <translation>Tandhinge ora bisa disimpen.</translation>
+      <source>The match can't be added to your saved matches.</source>
+      <translation>Tandhinge ora bisa ditambahake menyang tandhing simpenan.</translation>
     </message>
     <message>
-      <source>The match is copied</source>
+      <source>Match copied</source>
       <translation>Tandhinge wis disalin</translation>
     </message>
     <message>
-      <source>This deal has no number</source>
-      <translation>Bagean iki ora ana nomere</translation>
+      <source>The match can't be copied.</source>
+      <translation>Tandhinge ora bisa disalin.</translation>
     </message>
     <message>
-      <source>Deal {0} is copied</source>
-      <translation>Bagean {0} wis disalin</translation>
+      <source>This deal has no number to copy</source>
+      <translation>Bagean iki ora ana nomere sing bisa disalin</translation>
     </message>
     <message>
-      <source>The pasted text is neither a game record nor the number of a deal.</source>
-      <translation>Teks sing ditempel dudu cathetan dolanan, uga dudu nomer bagean.</translation>
+      <source>Deal number {0} copied</source>
+      <translation>Nomer bagean {0} wis disalin</translation>
     </message>
     <message>
-      <source>This record cannot be opened.</source>
-      <translation>Cathetan iki ora bisa dibukak.</translation>
+      <source>Copy a match or a deal number first: the pasted text is neither.</source>
+      <translation>Salinen dhisik tandhing utawa nomer bagean: teks sing ditempel dudu kuwi.</translation>
+    </message>
+    <message>
+      <source>This match can't be opened.</source>
+      <translation>Tandhing iki ora bisa dibukak.</translation>
     </message>
     <message numerus="yes">
-      <source>%n round(s) before the fault can be kept.</source>
+      <source>You can recover %n round(s) from before the error.</source>
       <translation>
-        <numerusform>%n ronde sadurunge panggonan sing salah isih bisa disimpen.</numerusform>
+        <numerusform>Sampeyan bisa nylametake %n ronde saka sadurunge panggonan sing salah.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Keep %n round(s)</source>
+      <source>Recover %n round(s)</source>
       <translation>
-        <numerusform>Simpen %n ronde</numerusform>
+        <numerusform>Slametna %n ronde</numerusform>
       </translation>
     </message>
   </context>
   <context>
     <name>ReplayActions</name>
     <message>
-      <source>The fingerprint of round {0} does not fit its cards.</source>
+      <source>The fingerprint of round {0} doesn't fit its cards.</source>
       <translation>Sidik driji ronde {0} ora cocog karo kertune.</translation>
     </message>
     <message>
-      <source>The record was changed after the cards were dealt. You can play on with it.</source>
-      <translation>Cathetane diowahi sawise kertu dibagi. Sampeyan tetep bisa nerusake main.</translation>
+      <source>This match was changed after the cards were dealt. You can play on.</source>
+      <translation>Tandhing iki diowahi sawise kertune dibagi. Sampeyan bisa terus main.</translation>
     </message>
   </context>
   <context>
@@ -2920,24 +2936,24 @@ Diganti karo sing anyar?</translation>
       <translation>Ronde iki: {0}</translation>
     </message>
     <message>
-      <source>Try another course from this move on, as practice; your match waits</source>
-      <translation>Coba dalan liya wiwit langkah iki, kanggo gladhen; tandhing sampeyan ngenteni</translation>
+      <source>Play on from this move, as practice. Your match waits.</source>
+      <translation>Terusna main wiwit langkah iki, kanggo gladhen. Tandhing sampeyan ngenteni.</translation>
     </message>
     <message>
-      <source>Restore the match before you play on</source>
-      <translation>Balekna tandhinge dhisik sadurunge nerusake main</translation>
+      <source>Restore this match first. Then you can play on from here.</source>
+      <translation>Balekna tandhing iki dhisik. Banjur sampeyan bisa nerusake saka kene.</translation>
     </message>
     <message>
-      <source>Nobody decides anything here</source>
-      <translation>Ing kene ora ana sing kudu diputusake</translation>
+      <source>No player has a choice at this point</source>
+      <translation>Ing kene ora ana pemain sing bisa milih</translation>
     </message>
     <message>
-      <source>In fair play you can try another course once the round is over</source>
-      <translation>Ing main adil, dalan liya bisa dicoba sawise ronde rampung</translation>
+      <source>Finish the round first: in fair play, What if works only after that.</source>
+      <translation>Rampungna dhisik rondene: ing main adil, Umpama lagi bisa sawise iku.</translation>
     </message>
     <message>
-      <source>While the round is in play, you can try again only where you have decided</source>
-      <translation>Sasuwene ronde isih mlaku, sampeyan mung bisa nyoba maneh ing putusan sampeyan dhewe</translation>
+      <source>Choose a move of your own: What if works only there until the round is over.</source>
+      <translation>Pilihen langkah sampeyan dhewe: sadurunge ronde rampung, Umpama mung bisa ing kono.</translation>
     </message>
     <message>
       <source>What if {0} ({1})</source>
@@ -2948,12 +2964,12 @@ Diganti karo sing anyar?</translation>
       <translation>{0}, wiwit langkah {1}</translation>
     </message>
     <message>
-      <source>not played to its end</source>
-      <translation>durung dirampungake</translation>
+      <source>not finished</source>
+      <translation>durung rampung</translation>
     </message>
     <message>
-      <source>played to its end</source>
-      <translation>wis dirampungake</translation>
+      <source>finished</source>
+      <translation>wis rampung</translation>
     </message>
     <message>
       <source>Replay</source>
@@ -2980,11 +2996,11 @@ Diganti karo sing anyar?</translation>
       <translation>Ronde sabanjure</translation>
     </message>
     <message>
-      <source>From which seat you look</source>
-      <translation>Ndeleng saka kursi endi</translation>
+      <source>Choose whose view you see</source>
+      <translation>Pilihen saka kursine sapa sampeyan ndeleng</translation>
     </message>
     <message>
-      <source>Who looks</source>
+      <source>View</source>
       <translation>Sing ndeleng</translation>
     </message>
     <message>
@@ -2996,31 +3012,31 @@ Diganti karo sing anyar?</translation>
       <translation>Umpama</translation>
     </message>
     <message>
-      <source>What you have tried: Enter or a double click shows it</source>
-      <translation>Sing wis sampeyan coba: Enter utawa klik ping pindho kanggo nuduhake</translation>
+      <source>Your What if rounds. Press Enter or double-click to show one.</source>
+      <translation>Ronde Umpama sampeyan. Penceten Enter utawa klik ping pindho kanggo nuduhake.</translation>
     </message>
     <message>
-      <source>What you have tried</source>
-      <translation>Sing wis sampeyan coba</translation>
+      <source>Your What if rounds</source>
+      <translation>Ronde Umpama sampeyan</translation>
     </message>
     <message>
-      <source>Delete the selected one; Undo brings it back (Delete)</source>
-      <translation>Busak sing dipilih; Wurungna kanggo mbalekake (Delete)</translation>
+      <source>Delete the selected What if round; Undo brings it back (Delete)</source>
+      <translation>Busak ronde Umpama sing dipilih; Wurungna kanggo mbalekake (Delete)</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
       <translation>&amp;Busak</translation>
     </message>
     <message>
-      <source>Bring back what was deleted last (Ctrl+Z)</source>
-      <translation>Balekna sing pungkasan dibusak (Ctrl+Z)</translation>
+      <source>Bring back the last one you deleted (Ctrl+Z)</source>
+      <translation>Balekna sing pungkasan sampeyan busak (Ctrl+Z)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
       <translation>&amp;Wurungna</translation>
     </message>
     <message>
-      <source>To the deal (Home)</source>
+      <source>Go to the deal (Home)</source>
       <translation>Menyang wiwitan, nalika kertu dibagi (Home)</translation>
     </message>
     <message>
@@ -3044,15 +3060,15 @@ Diganti karo sing anyar?</translation>
       <translation>Puter</translation>
     </message>
     <message>
-      <source>One move on (Right)</source>
+      <source>One move forward (Right)</source>
       <translation>Maju sak langkah (Panah tengen)</translation>
     </message>
     <message>
-      <source>On</source>
+      <source>Forward</source>
       <translation>Maju</translation>
     </message>
     <message>
-      <source>To the end of the round (End)</source>
+      <source>Go to the end of the round (End)</source>
       <translation>Menyang pungkasane ronde (End)</translation>
     </message>
     <message>
@@ -3076,8 +3092,8 @@ Diganti karo sing anyar?</translation>
       <translation>&amp;Tinjauan…</translation>
     </message>
     <message>
-      <source>See what the decisions of this round gave away, and what was luck</source>
-      <translation>Deleng pira sing ilang merga putusan ing ronde iki, lan endi sing mung kabegjan</translation>
+      <source>See what the decisions of this round cost, and what was luck</source>
+      <translation>Deleng pira rugine putusan ing ronde iki, lan endi sing mung kabegjan</translation>
     </message>
     <message>
       <source>Play on from &amp;here</source>
@@ -3106,35 +3122,35 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>Reporter</name>
     <message>
-      <source>No more files can be opened: the system has no file handles left.</source>
-      <translation>Ora ana berkas maneh sing bisa dibukak: sisteme wis kakehan berkas sing kabukak.</translation>
+      <source>Thothit can't open any more files: too many are open on this computer.</source>
+      <translation>Thothit ora bisa mbukak berkas maneh: ing komputer iki kakehan berkas sing kabukak.</translation>
     </message>
     <message>
-      <source>You can play on. Close other programs, or this one, and try again.</source>
-      <translation>Sampeyan bisa terus main. Tutupen program liyane, utawa program iki, banjur cobanen maneh.</translation>
+      <source>You can play on. Close other programs, or start Thothit again.</source>
+      <translation>Sampeyan bisa terus main. Tutupen program liyane, utawa bukaken Thothit maneh.</translation>
     </message>
     <message>
       <source>Something went wrong. Your match is saved, and you can play on.</source>
       <translation>Ana sing ora beres. Tandhing sampeyan wis disimpen, lan sampeyan bisa terus main.</translation>
     </message>
     <message>
-      <source>To report it, copy the report; it says what happened and holds your match.</source>
-      <translation>Kanggo nglapurake, salinen lapurane; isine apa sing kedadeyan lan tandhing sampeyan.</translation>
+      <source>To report the error, copy the report: it says what happened and contains your match.</source>
+      <translation>Kanggo nglapurake kaluputan iki, salinen lapurane: isine apa sing kedadeyan lan tandhing sampeyan.</translation>
     </message>
     <message>
-      <source>The program has been updated or removed while it was running.</source>
-      <translation>Programe dianyari utawa dibuwang nalika isih mlaku.</translation>
+      <source>Thothit was updated or removed while it was running.</source>
+      <translation>Thothit dianyari utawa dibuwang nalika isih mlaku.</translation>
     </message>
     <message>
-      <source>Your match is saved. Close the program and start it again.</source>
-      <translation>Tandhing sampeyan wis disimpen. Tutup programe banjur bukak maneh.</translation>
+      <source>Your match is saved. Close Thothit and start it again.</source>
+      <translation>Tandhing sampeyan wis disimpen. Tutupen Thothit banjur bukaken maneh.</translation>
     </message>
     <message>
-      <source>Copy the report, and say what you did and what happened. It holds the versions of the program and the system, the end of the log, and this match; no folders of yours.</source>
-      <translation>Salinen lapuran iki, banjur critakna apa sing sampeyan tindakake lan apa sing kedadeyan. Isine versi program lan sistem, pungkasane log, lan tandhing iki; ora ana jeneng folder sampeyan.</translation>
+      <source>Copy the report, and add what you did and what happened. It contains the versions of Thothit and your system, the end of the log, and this match, but no names of your folders.</source>
+      <translation>Salinen lapuran iki, banjur tambahana apa sing sampeyan tindakake lan apa sing kedadeyan. Isine versi Thothit lan sistem, pungkasane log, lan tandhing iki, nanging ora ana jeneng folder sampeyan.</translation>
     </message>
     <message>
-      <source>The whole log is {0}</source>
+      <source>The whole log is in {0}</source>
       <translation>Log sakabehe ana ing {0}</translation>
     </message>
     <message>
@@ -3165,8 +3181,8 @@ Diganti karo sing anyar?</translation>
       <translation>Kabeh &amp;keputusan</translation>
     </message>
     <message>
-      <source>Course and &amp;luck</source>
-      <translation>Lakune ronde lan ke&amp;begjan</translation>
+      <source>Result and &amp;luck</source>
+      <translation>Asil lan ke&amp;begjan</translation>
     </message>
     <message>
       <source>Review of {0}</source>
@@ -3177,24 +3193,24 @@ Diganti karo sing anyar?</translation>
       <translation>Durung ana ronde sing rampung ing tandhing iki.</translation>
     </message>
     <message>
-      <source>The coach goes through the round…</source>
-      <translation>Pelatih lagi mriksa ronde…</translation>
+      <source>The coach is going through the round…</source>
+      <translation>Pelatih lagi mriksa ronde iki…</translation>
     </message>
     <message>
       <source>&amp;Stop</source>
       <translation>&amp;Mandheg</translation>
     </message>
     <message>
-      <source>The review was stopped.</source>
-      <translation>Tinjauane dimandhegake.</translation>
+      <source>You stopped the review.</source>
+      <translation>Sampeyan wis mandhegake tinjauan.</translation>
     </message>
     <message>
       <source>&amp;Start again</source>
       <translation>M&amp;iwiti maneh</translation>
     </message>
     <message>
-      <source>This round cannot be reviewed: {0}</source>
-      <translation>Ronde iki ora bisa ditinjau: {0}</translation>
+      <source>The coach couldn’t review this round: {0}</source>
+      <translation>Pelatih ora bisa ninjau ronde iki: {0}</translation>
     </message>
     <message>
       <source>{0} ({1} of {2})</source>
@@ -3209,20 +3225,20 @@ Diganti karo sing anyar?</translation>
       <translation>&amp;Ronde:</translation>
     </message>
     <message>
-      <source>Moves looked at</source>
-      <translation>Langkah sing wis dideleng</translation>
+      <source>Moves reviewed</source>
+      <translation>Langkah sing ditinjau</translation>
     </message>
     <message>
       <source>%v of %m moves</source>
       <translation>%v saka %m langkah</translation>
     </message>
     <message>
-      <source>&amp;Try it</source>
-      <translation>&amp;Coba</translation>
+      <source>&amp;What if</source>
+      <translation>&amp;Umpama</translation>
     </message>
     <message>
-      <source>Play on from before this move with the same cards, as practice</source>
-      <translation>Terusna saka sadurunge langkah iki nganggo kertu sing padha, kanggo latihan</translation>
+      <source>Play on from before this move with the same cards, as practice. Your match waits.</source>
+      <translation>Terusna saka sadurunge langkah iki nganggo kertu sing padha, kanggo latihan. Tandhing sampeyan ngenteni.</translation>
     </message>
     <message>
       <source>Previous mistake (Left)</source>
@@ -3241,23 +3257,23 @@ Diganti karo sing anyar?</translation>
       <translation>Kesalahan sabanjure</translation>
     </message>
     <message>
-      <source>The others’ turns hold their cards and their mistakes. Own cards are those from the stock.</source>
-      <translation>Giliran pemain liya kalebu kertu lan kaluputane. Kertu dhewe yaiku kertu saka stok.</translation>
+      <source>Others’ turns include their cards and their mistakes. Stock cards are the ones this player drew or turned up.</source>
+      <translation>“Giliran liyane” kalebu kertu lan kaluputane pemain liya. “Kertu stok” yaiku kertu sing ditarik utawa dibukak pemain iki.</translation>
     </message>
     <message>
       <source>&amp;Details</source>
       <translation>Rin&amp;cian</translation>
     </message>
     <message>
-      <source>All decisions with their figures, luck, and what hindsight adds</source>
-      <translation>Kabeh keputusan karo angkane, kabegjan, lan apa sing katon sawise</translation>
+      <source>See what each decision cost, what was luck, and what hindsight shows</source>
+      <translation>Deleng rugine saben putusan, endi sing kabegjan, lan apa sing katon sawise</translation>
     </message>
     <message>
       <source>&amp;All cards</source>
       <translation>Kabeh k&amp;ertu</translation>
     </message>
     <message>
-      <source>Show every hand at this moment</source>
+      <source>Show every player’s hand at this moment</source>
       <translation>Tuduhna kertu tangane kabeh pemain ing wektu iki</translation>
     </message>
     <message>
@@ -3272,8 +3288,8 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>RoundEnd</name>
     <message>
-      <source>The match is over. Continue it without a limit?</source>
-      <translation>Tandhinge wis rampung. Terusna tanpa wates?</translation>
+      <source>The match is over. Play on without a limit?</source>
+      <translation>Tandhinge wis rampung. Terus main tanpa wates?</translation>
     </message>
     <message>
       <source>Continue</source>
@@ -3307,14 +3323,6 @@ Diganti karo sing anyar?</translation>
       <source>Next round</source>
       <translation>Ronde sabanjure</translation>
     </message>
-    <message>
-      <source>Next &amp;hand</source>
-      <translation>Babak saban&amp;jure</translation>
-    </message>
-    <message>
-      <source>Next hand</source>
-      <translation>Babak sabanjure</translation>
-    </message>
   </context>
   <context>
     <name>RulesWindow</name>
@@ -3327,7 +3335,7 @@ Diganti karo sing anyar?</translation>
       <translation>&amp;Dolanan:</translation>
     </message>
     <message>
-      <source>Play an &amp;example through</source>
+      <source>Play through an &amp;example</source>
       <translation>Mainna &amp;conto iki</translation>
     </message>
   </context>
@@ -3338,12 +3346,12 @@ Diganti karo sing anyar?</translation>
       <translation>Mode aman</translation>
     </message>
     <message>
-      <source>Thothit did not come up the last two times. Start in safe mode?</source>
+      <source>Thothit didn't start the last two times. Start it in safe mode?</source>
       <translation>Kaping pindho pungkasan Thothit ora bisa kabukak. Diwiwiti nganggo mode aman?</translation>
     </message>
     <message>
-      <source>Safe mode uses default settings and begins a new match. Your settings stay as they are, and your last match is kept among the saved games.</source>
-      <translation>Mode aman nganggo setelan baku lan miwiti tandhing anyar. Setelan sampeyan tetep kaya saiki, lan tandhing pungkasan sampeyan ana ing dolanan simpenan.</translation>
+      <source>Safe mode uses default settings and starts a new match. Your own settings stay as they are, and your last match is kept among your saved matches.</source>
+      <translation>Mode aman nganggo setelan baku lan miwiti tandhing anyar. Setelan sampeyan tetep kaya saiki, lan tandhing pungkasan sampeyan ana ing tandhing simpenan.</translation>
     </message>
     <message>
       <source>Start in &amp;safe mode</source>
@@ -3354,12 +3362,12 @@ Diganti karo sing anyar?</translation>
       <translation>Wiwiti kaya &amp;lumrahe</translation>
     </message>
     <message>
-      <source>This is safe mode.</source>
-      <translation>Iki mode aman.</translation>
+      <source>Thothit is in safe mode.</source>
+      <translation>Thothit lagi nganggo mode aman.</translation>
     </message>
     <message>
-      <source>Settings are the default ones, and what you change in them is not kept. Your last match is among the saved games. Close the program and start it again to play as usual.</source>
-      <translation>Setelane baku, lan sing sampeyan owahi ora disimpen. Tandhing pungkasan sampeyan ana ing dolanan simpenan. Tutupen programe lan bukaken maneh supaya bisa main kaya lumrahe.</translation>
+      <source>It uses default settings, and it won't keep your changes to them. Your last match is among your saved matches. To play as usual, close Thothit and start it again.</source>
+      <translation>Setelane baku, lan sing sampeyan owahi ora disimpen. Tandhing pungkasan sampeyan ana ing tandhing simpenan. Supaya bisa main kaya lumrahe, tutupen Thothit lan bukaken maneh.</translation>
     </message>
   </context>
   <context>
@@ -3369,7 +3377,7 @@ Diganti karo sing anyar?</translation>
       <translation>Tandhing sampeyan wis kasimpen maneh.</translation>
     </message>
     <message>
-      <source>Your last moves are not saved. Close anyway?</source>
+      <source>Your last moves aren’t saved. Close anyway?</source>
       <translation>Langkah pungkasan sampeyan durung kasimpen. Tetep ditutup?</translation>
     </message>
     <message>
@@ -3377,19 +3385,19 @@ Diganti karo sing anyar?</translation>
       <translation>Tutup</translation>
     </message>
     <message>
-      <source>The match cannot be saved: {0}. You can play on; saving is tried again.</source>
-      <translation>Tandhinge ora bisa disimpen: {0}. Sampeyan bisa terus main; nyimpen bakal dicoba maneh.</translation>
+      <source>The match can’t be saved: {0}. You can play on; the program keeps trying.</source>
+      <translation>Tandhinge ora bisa disimpen: {0}. Sampeyan bisa terus main; program bakal nyoba terus.</translation>
     </message>
     <message>
-      <source>Your settings cannot be saved: {0} cannot be written. They hold until you close the program, and saving is tried again.</source>
-      <translation>Setelan sampeyan ora bisa disimpen: {0} ora bisa ditulis. Setelan kuwi tetep kanggo nganti sampeyan nutup program, lan nyimpen bakal dicoba maneh.</translation>
+      <source>Your settings can’t be saved, because {0} can’t be written. They apply until you close the program, which keeps trying to save them.</source>
+      <translation>Setelan sampeyan ora bisa disimpen, merga {0} ora bisa ditulis. Setelan kuwi tetep kanggo nganti sampeyan nutup program, sing bakal nyoba terus nyimpen.</translation>
     </message>
   </context>
   <context>
     <name>SavedMatchActions</name>
     <message>
-      <source>The match of this round is not among your saved games any more.</source>
-      <translation>Tandhing saka ronde iki wis ora ana ing dolanan simpenan.</translation>
+      <source>You can't replay this round: its match is no longer among your saved matches.</source>
+      <translation>Ronde iki ora bisa diputer maneh: tandhinge wis ora ana ing tandhing simpenan.</translation>
     </message>
   </context>
   <context>
@@ -3406,35 +3414,35 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>SavedMatchList</name>
     <message>
-      <source>Nothing matches your search.</source>
-      <translation>Ora ana sing cocog karo sing digoleki.</translation>
+      <source>Nothing found. Change the words or the choices above.</source>
+      <translation>Ora ana sing ketemu. Owahana tembung utawa pilihan ing ndhuwur.</translation>
     </message>
     <message numerus="yes">
-      <source>Nothing is deleted. What you delete can be brought back for %n day(s).</source>
+      <source>There are no deleted matches. You can restore a match for %n day(s) after you delete it.</source>
       <translation>
-        <numerusform>Ora ana sing dibusak. Sing sampeyan busak isih bisa dibalekake nganti %n dina.</numerusform>
+        <numerusform>Ora ana tandhing sing dibusak. Tandhing sing sampeyan busak isih bisa dibalekake nganti %n dina.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Nothing is saved yet. Every match that you play is kept here.</source>
-      <translation>Durung ana sing disimpen. Saben tandhing sing sampeyan lakoni disimpen ing kene.</translation>
+      <source>No saved matches yet. Every match you play is kept here.</source>
+      <translation>Durung ana tandhing simpenan. Saben tandhing sing sampeyan lakoni disimpen ing kene.</translation>
     </message>
     <message numerus="yes">
-      <source>%n game(s) left to read</source>
+      <source>%n match(es) left to read</source>
       <translation>
-        <numerusform>%n dolanan isih kudu diwaca</numerusform>
+        <numerusform>%n tandhing isih kudu diwaca</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{0} of %n game(s)</source>
+      <source>{0} of %n match(es)</source>
       <translation>
-        <numerusform>{0} saka %n dolanan</numerusform>
+        <numerusform>{0} saka %n tandhing</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>each can be brought back for %n day(s)</source>
+      <source>kept for %n day(s)</source>
       <translation>
-        <numerusform>siji-sijine isih bisa dibalekake nganti %n dina</numerusform>
+        <numerusform>disimpen nganti %n dina</numerusform>
       </translation>
     </message>
     <message>
@@ -3442,9 +3450,9 @@ Diganti karo sing anyar?</translation>
       <translation>{0}, {1}</translation>
     </message>
     <message numerus="yes">
-      <source>%n game(s)</source>
+      <source>%n match(es)</source>
       <translation>
-        <numerusform>%n dolanan</numerusform>
+        <numerusform>%n tandhing</numerusform>
       </translation>
     </message>
   </context>
@@ -3455,7 +3463,7 @@ Diganti karo sing anyar?</translation>
       <translation>&amp;Balekna</translation>
     </message>
     <message>
-      <source>Bring the selected matches back (Enter)</source>
+      <source>Restore the selected matches (Enter)</source>
       <translation>Balekna tandhing sing dipilih (Enter)</translation>
     </message>
     <message>
@@ -3467,11 +3475,11 @@ Diganti karo sing anyar?</translation>
       <translation>Menyang &amp;meja</translation>
     </message>
     <message>
-      <source>Play on from where this match stands</source>
-      <translation>Nerusake main saka kahanane tandhing iki</translation>
+      <source>Continue this match where you left it</source>
+      <translation>Terusna tandhing iki saka sing pungkasan</translation>
     </message>
     <message>
-      <source>&amp;Delete for good…</source>
+      <source>&amp;Delete permanently…</source>
       <translation>Busak &amp;salawase…</translation>
     </message>
     <message>
@@ -3479,11 +3487,11 @@ Diganti karo sing anyar?</translation>
       <translation>B&amp;usak</translation>
     </message>
     <message>
-      <source>Delete the selected matches so that nobody can bring them back (Delete)</source>
-      <translation>Busak tandhing sing dipilih nganti ora ana sing bisa mbalekake (Delete)</translation>
+      <source>Delete the selected matches permanently (Delete)</source>
+      <translation>Busak tandhing sing dipilih kanggo salawase (Delete)</translation>
     </message>
     <message numerus="yes">
-      <source>Delete the selected matches; you can bring them back for %n day(s) (Delete)</source>
+      <source>Delete the selected matches; you can restore them for %n day(s) (Delete)</source>
       <translation>
         <numerusform>Busak tandhing sing dipilih; isih bisa dibalekake nganti %n dina (Delete)</numerusform>
       </translation>
@@ -3497,12 +3505,12 @@ Diganti karo sing anyar?</translation>
       <translation>Tutup lembar (Esc)</translation>
     </message>
     <message>
-      <source>This match cannot be renamed.</source>
-      <translation>Tandhing iki ora bisa diganti jenenge.</translation>
+      <source>This match can't be renamed. It keeps its old name.</source>
+      <translation>Tandhing iki ora bisa diganti jenenge. Jenenge sing lawas tetep dienggo.</translation>
     </message>
     <message>
-      <source>Saved games</source>
-      <translation>Dolanan simpenan</translation>
+      <source>Saved matches</source>
+      <translation>Tandhing simpenan</translation>
     </message>
     <message>
       <source>Search</source>
@@ -3545,32 +3553,32 @@ Diganti karo sing anyar?</translation>
       <translation>&amp;Wurungna</translation>
     </message>
     <message>
-      <source>Bring back what was deleted last (Ctrl+Z)</source>
-      <translation>Balekna sing pungkasan dibusak (Ctrl+Z)</translation>
+      <source>Restore what you deleted last (Ctrl+Z)</source>
+      <translation>Balekna sing pungkasan sampeyan busak (Ctrl+Z)</translation>
     </message>
     <message>
       <source>&amp;Export…</source>
       <translation>&amp;Ekspor…</translation>
     </message>
     <message>
-      <source>Save this match as a file that somebody else can open</source>
-      <translation>Simpen tandhing iki dadi berkas sing bisa dibukak wong liya</translation>
+      <source>Save this match to a file you can share</source>
+      <translation>Simpen tandhing iki dadi berkas sing bisa sampeyan bagekake</translation>
     </message>
     <message>
       <source>&amp;Import…</source>
       <translation>&amp;Impor…</translation>
     </message>
     <message>
-      <source>Put a game record from a file on the shelf</source>
-      <translation>Lebokna cathetan dolanan saka berkas</translation>
+      <source>Add a match from a file to your saved matches</source>
+      <translation>Tambahna tandhing saka berkas menyang tandhing simpenan</translation>
     </message>
     <message>
       <source>Resume</source>
       <translation>Terusna</translation>
     </message>
     <message>
-      <source>Play on from where this match stands (Enter)</source>
-      <translation>Nerusake main saka kahanane tandhing iki (Enter)</translation>
+      <source>Continue this match where you left it (Enter)</source>
+      <translation>Terusna tandhing iki saka sing pungkasan (Enter)</translation>
     </message>
     <message>
       <source>&amp;Standings</source>
@@ -3585,7 +3593,7 @@ Diganti karo sing anyar?</translation>
       <translation>Puter m&amp;aneh</translation>
     </message>
     <message>
-      <source>Look at this match again, move by move (Ctrl+Shift+R)</source>
+      <source>Watch this match again, move by move (Ctrl+Shift+R)</source>
       <translation>Deleng maneh tandhing iki, langkah mbaka langkah (Ctrl+Shift+R)</translation>
     </message>
     <message>
@@ -3593,7 +3601,7 @@ Diganti karo sing anyar?</translation>
       <translation>Ti&amp;njauan…</translation>
     </message>
     <message>
-      <source>See what your decisions gave away, and what was luck (Ctrl+Shift+V)</source>
+      <source>See what your decisions cost you, and what was luck (Ctrl+Shift+V)</source>
       <translation>Deleng pira sing ilang merga putusan sampeyan, lan endi sing mung kabegjan (Ctrl+Shift+V)</translation>
     </message>
     <message>
@@ -3605,7 +3613,7 @@ Diganti karo sing anyar?</translation>
       <translation>Wenehana jeneng dhewe kanggo tandhing iki (F2)</translation>
     </message>
     <message>
-      <source>Move to the deleted matches; you can bring them back (Delete)</source>
+      <source>Move to the deleted matches; you can restore them (Delete)</source>
       <translation>Pindhahna menyang tandhing sing dibusak; isih bisa dibalekake (Delete)</translation>
     </message>
     <message>
@@ -3620,7 +3628,7 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>ScoreColumns</name>
     <message>
-      <source>Cannot win</source>
+      <source>Can’t win</source>
       <translation>Ora bisa menang</translation>
     </message>
   </context>
@@ -3643,24 +3651,16 @@ Diganti karo sing anyar?</translation>
       <translation>Terusna tanpa wates</translation>
     </message>
     <message>
-      <source>Next round</source>
-      <translation>Ronde sabanjure</translation>
-    </message>
-    <message>
-      <source>Next hand</source>
-      <translation>Babak sabanjure</translation>
-    </message>
-    <message>
       <source>Back to the match</source>
       <translation>Bali menyang tandhing</translation>
     </message>
     <message>
-      <source>This round</source>
-      <translation>Ronde iki</translation>
+      <source>Next round</source>
+      <translation>Ronde sabanjure</translation>
     </message>
     <message>
-      <source>This hand</source>
-      <translation>Babak iki</translation>
+      <source>This round</source>
+      <translation>Ronde iki</translation>
     </message>
     <message>
       <source>Close</source>
@@ -3683,8 +3683,8 @@ Diganti karo sing anyar?</translation>
       <translation>Tinjauan…</translation>
     </message>
     <message>
-      <source>See what your decisions gave away, and what was luck</source>
-      <translation>Deleng pira sing ilang merga putusan sampeyan, lan endi sing mung kabegjan</translation>
+      <source>See what your decisions cost, and what was luck</source>
+      <translation>Deleng pira rugine putusan sampeyan, lan endi sing mung kabegjan</translation>
     </message>
     <message>
       <source>Close the sheet and look at the table (Esc)</source>
@@ -3717,8 +3717,8 @@ Diganti karo sing anyar?</translation>
       <translation>Ekspor setelan</translation>
     </message>
     <message>
-      <source>Write all settings to a file that people can read, too.</source>
-      <translation>Tulis kabeh setelan ing berkas sing uga bisa diwaca manungsa.</translation>
+      <source>Save all settings to a text file.</source>
+      <translation>Simpen kabeh setelan dadi berkas teks.</translation>
     </message>
     <message>
       <source>E&amp;xport...</source>
@@ -3729,8 +3729,8 @@ Diganti karo sing anyar?</translation>
       <translation>Impor setelan</translation>
     </message>
     <message>
-      <source>Take over exported settings, after a look at what they would change.</source>
-      <translation>Nganggo setelan saka berkas ekspor, sawise dideleng apa sing bakal owah.</translation>
+      <source>Load exported settings, after a look at what would change.</source>
+      <translation>Njupuk setelan saka berkas ekspor, sawise dideleng apa sing bakal owah.</translation>
     </message>
     <message>
       <source>&amp;Import...</source>
@@ -3741,41 +3741,41 @@ Diganti karo sing anyar?</translation>
       <translation>Setelan ({0});;Kabeh berkas (*)</translation>
     </message>
     <message>
-      <source>The settings cannot be exported: {0}</source>
-      <translation>Setelane ora bisa diekspor: {0}</translation>
+      <source>Your settings can't be exported: {0}. Try another folder.</source>
+      <translation>Setelan sampeyan ora bisa diekspor: {0}. Cobanen folder liyane.</translation>
     </message>
     <message>
       <source>Exported to {0}</source>
       <translation>Diekspor menyang {0}</translation>
     </message>
     <message>
-      <source>This is not a file of settings.</source>
+      <source>This is not a settings file.</source>
       <translation>Iki dudu berkas setelan.</translation>
     </message>
     <message>
-      <source>{0} cannot be imported: {1}</source>
-      <translation>{0} ora bisa diimpor: {1}</translation>
+      <source>Nothing has changed. {0} can't be imported: {1}</source>
+      <translation>Ora ana sing owah. {0} ora bisa diimpor: {1}</translation>
     </message>
     <message>
-      <source>Passed over: {0}</source>
+      <source>Skipped: {0}</source>
       <translation>Diliwati: {0}</translation>
     </message>
     <message>
-      <source>Not known here: {0}</source>
-      <translation>Ora dikenal ing kene: {0}</translation>
+      <source>Unknown settings: {0}</source>
+      <translation>Setelan sing ora dikenal: {0}</translation>
     </message>
     <message>
-      <source>Nothing in {0} differs from your settings.</source>
-      <translation>Isine {0} padha kabeh karo setelan sampeyan.</translation>
+      <source>{0} changes nothing in your settings.</source>
+      <translation>{0} ora ngowahi setelan sampeyan.</translation>
     </message>
     <message>
       <source>{0}: {1} → {2}</source>
       <translation>{0}: {1} → {2}</translation>
     </message>
     <message numerus="yes">
-      <source>%n setting(s) changed. Undo takes that back.</source>
+      <source>%n setting(s) changed. You can undo this.</source>
       <translation>
-        <numerusform>%n setelan wis diowahi. Wurungna kanggo mbalekake.</numerusform>
+        <numerusform>%n setelan wis diowahi. Isih bisa diwurungake.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3785,31 +3785,31 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
-      <source>&amp;Take over</source>
-      <translation>&amp;Anggo</translation>
+      <source>&amp;Import</source>
+      <translation>&amp;Impor</translation>
     </message>
   </context>
   <context>
     <name>SettingsWindow</name>
     <message>
-      <source>No setting has these words.</source>
+      <source>No setting contains these words.</source>
       <translation>Ora ana setelan sing nganggo tembung iku.</translation>
     </message>
     <message>
-      <source>Taken back.</source>
+      <source>Undone.</source>
       <translation>Wis diwurungake.</translation>
     </message>
     <message>
-      <source>This page is as it was at first. Undo takes that back.</source>
-      <translation>Kaca iki wis bali kaya wiwitane. Wurungna kanggo mbatalake.</translation>
+      <source>This page has its default settings again. Undo brings yours back.</source>
+      <translation>Kaca iki wis bali menyang setelan baku. Wurungna kanggo mbalekake setelan sampeyan.</translation>
     </message>
     <message>
-      <source>All settings are as they were at first. Undo takes that back.</source>
-      <translation>Kabeh setelan wis bali kaya wiwitane. Wurungna kanggo mbatalake.</translation>
+      <source>All settings are back to their defaults. Undo brings yours back.</source>
+      <translation>Kabeh setelan wis bali menyang baku. Wurungna kanggo mbalekake setelan sampeyan.</translation>
     </message>
     <message>
-      <source>Reset all settings? Matches and statistics stay.</source>
-      <translation>Balekna kabeh setelan kaya wiwitane? Tandhing lan statistik tetep ana.</translation>
+      <source>Reset all settings? Your matches and statistics stay as they are.</source>
+      <translation>Balekna kabeh setelan kaya wiwitane? Tandhing lan statistik sampeyan tetep ana.</translation>
     </message>
     <message>
       <source>Reset everything</source>
@@ -3832,7 +3832,7 @@ Diganti karo sing anyar?</translation>
       <translation>Kaca</translation>
     </message>
     <message>
-      <source>Take back what was changed last in this window (Ctrl+Z)</source>
+      <source>Undo the last change in this window (Ctrl+Z)</source>
       <translation>Wurungna owahan pungkasan ing jendhela iki (Ctrl+Z)</translation>
     </message>
     <message>
@@ -3863,7 +3863,7 @@ Diganti karo sing anyar?</translation>
       <translation>Bantere: {0}%</translation>
     </message>
     <message>
-      <source>Volume: {0}%, but the sound server does not answer</source>
+      <source>Volume: {0}%, but the sound server doesn't answer</source>
       <translation>Bantere: {0}%, nanging server swarane ora mangsuli</translation>
     </message>
     <message>
@@ -3893,7 +3893,7 @@ Diganti karo sing anyar?</translation>
       <translation>Selisih poin, ronde mbaka ronde</translation>
     </message>
     <message>
-      <source>How often which score</source>
+      <source>How often each score came up</source>
       <translation>Saben skor metu ping pira</translation>
     </message>
     <message>
@@ -3921,16 +3921,16 @@ Diganti karo sing anyar?</translation>
       <translation>Ronde paling apik&amp;e</translation>
     </message>
     <message>
-      <source>The statistics cannot be read: {0}</source>
-      <translation>Statistike ora bisa diwaca: {0}</translation>
+      <source>Your statistics can't be read: {0}. Your matches are not affected. Close Thothit and try again.</source>
+      <translation>Statistik sampeyan ora bisa diwaca: {0}. Tandhing sampeyan ora kena apa-apa. Tutupen Thothit banjur cobanen maneh.</translation>
     </message>
     <message>
-      <source>You have played no such round.</source>
-      <translation>Sampeyan durung tau main ronde kaya ngono.</translation>
+      <source>No round fits these choices. Choose others.</source>
+      <translation>Ora ana ronde sing cocog karo pilihan iki. Pilihen liyane.</translation>
     </message>
     <message>
-      <source>No rounds yet. Every round you play to its end is counted here.</source>
-      <translation>Durung ana ronde. Saben ronde sing dirampungake dietung ing kene.</translation>
+      <source>No rounds yet. Every round you finish is counted here.</source>
+      <translation>Durung ana ronde. Saben ronde sing sampeyan rampungake dietung ing kene.</translation>
     </message>
     <message>
       <source>Figure</source>
@@ -3941,7 +3941,7 @@ Diganti karo sing anyar?</translation>
       <translation>Nilai</translation>
     </message>
     <message>
-      <source>What it says</source>
+      <source>What it means</source>
       <translation>Tegese</translation>
     </message>
     <message>
@@ -3953,8 +3953,8 @@ Diganti karo sing anyar?</translation>
       <translation>Selisih</translation>
     </message>
     <message>
-      <source>Average of {0}</source>
-      <translation>Rata-rata saka {0}</translation>
+      <source>Average of last {0}</source>
+      <translation>Rata-rata {0} pungkasan</translation>
     </message>
     <message>
       <source>Points</source>
@@ -3973,8 +3973,8 @@ Diganti karo sing anyar?</translation>
       <translation>Menang</translation>
     </message>
     <message>
-      <source>The statistics cannot be changed: {0}</source>
-      <translation>Statistike ora bisa diowahi: {0}</translation>
+      <source>Your statistics can't be changed and stay as they are: {0}</source>
+      <translation>Statistik sampeyan ora bisa diowahi lan tetep kaya saiki: {0}</translation>
     </message>
     <message>
       <source>Save the rounds as a table</source>
@@ -3985,8 +3985,8 @@ Diganti karo sing anyar?</translation>
       <translation>Tabel (*.csv)</translation>
     </message>
     <message>
-      <source>The table cannot be saved: {0}</source>
-      <translation>Tabele ora bisa disimpen: {0}</translation>
+      <source>The table can't be saved: {0}. Try another folder.</source>
+      <translation>Tabele ora bisa disimpen: {0}. Cobanen folder liyane.</translation>
     </message>
     <message>
       <source>Save the chart as a picture</source>
@@ -3997,8 +3997,8 @@ Diganti karo sing anyar?</translation>
       <translation>Gambar (*.png)</translation>
     </message>
     <message>
-      <source>The picture cannot be saved there.</source>
-      <translation>Gambare ora bisa disimpen ing kono.</translation>
+      <source>The picture can't be saved there. Try another folder.</source>
+      <translation>Gambare ora bisa disimpen ing kono. Cobanen folder liyane.</translation>
     </message>
     <message>
       <source>Statistics</source>
@@ -4009,7 +4009,7 @@ Diganti karo sing anyar?</translation>
       <translation>&amp;Dolanan:</translation>
     </message>
     <message>
-      <source>Count the rounds of one game only</source>
+      <source>Count only the rounds of one game</source>
       <translation>Etungen ronde saka dolanan siji wae</translation>
     </message>
     <message>
@@ -4017,7 +4017,7 @@ Diganti karo sing anyar?</translation>
       <translation>&amp;Mungsuh:</translation>
     </message>
     <message>
-      <source>Count rounds against these opponents only</source>
+      <source>Count only rounds against these opponents</source>
       <translation>Etungen mung ronde nglawan mungsuh iki</translation>
     </message>
     <message>
@@ -4025,7 +4025,7 @@ Diganti karo sing anyar?</translation>
       <translation>A&amp;turan:</translation>
     </message>
     <message>
-      <source>Count rounds by these rules only</source>
+      <source>Count only rounds with these rules</source>
       <translation>Etungen mung ronde nganggo aturan iki</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@ Diganti karo sing anyar?</translation>
       <translation>Ca&amp;ra main:</translation>
     </message>
     <message>
-      <source>Count rounds played fair, in practice, with or without help only</source>
+      <source>Count only rounds in fair play or in practice, with or without help</source>
       <translation>Etungen mung ronde main adil, gladhen, nganggo utawa tanpa pitulung</translation>
     </message>
     <message>
@@ -4068,23 +4068,23 @@ Diganti karo sing anyar?</translation>
       <translation>Sidik driji {0}</translation>
     </message>
     <message>
-      <source>Note it, and you can check after the round that no card was changed</source>
+      <source>Write it down to check after the round that no card was changed</source>
       <translation>Catheten, dadi sawise ronde bisa dipriksa yen ora ana kertu sing diowahi</translation>
     </message>
     <message>
-      <source>The fingerprint does not fit the cards</source>
+      <source>The fingerprint doesn't fit the cards</source>
       <translation>Sidik drijine ora cocog karo kertune</translation>
     </message>
     <message>
-      <source>The record of this match was changed</source>
-      <translation>Cathetan tandhing iki wis diowahi</translation>
+      <source>This match was changed after its cards were dealt</source>
+      <translation>Tandhing iki diowahi sawise kertune dibagi</translation>
     </message>
     <message>
       <source>fair play</source>
       <translation>main adil</translation>
     </message>
     <message>
-      <source>what if: practice that does not count</source>
+      <source>What if: practice that doesn't count</source>
       <translation>umpama: gladhen sing ora dietung</translation>
     </message>
     <message numerus="yes">
@@ -4117,8 +4117,8 @@ Diganti karo sing anyar?</translation>
       <translation>Durung ana ronde sing diwiwiti</translation>
     </message>
     <message>
-      <source>{0}'s player failed; a simpler one goes on.</source>
-      <translation>Pemaine {0} gagal; pemain sing luwih prasaja nerusake.</translation>
+      <source>{0}’s computer player had an error, so a simpler one plays on.</source>
+      <translation>Pemain komputere {0} ana sing salah, mula pemain sing luwih prasaja nerusake.</translation>
     </message>
     <message>
       <source>{0}. {1}</source>
@@ -4128,7 +4128,7 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>Table</name>
     <message>
-      <source>cannot win</source>
+      <source>can’t win</source>
       <translation>ora bisa menang</translation>
     </message>
     <message>
@@ -4152,8 +4152,8 @@ Diganti karo sing anyar?</translation>
       <translation>mbagi</translation>
     </message>
     <message>
-      <source>Click the table or press Space or Enter to turn up the stock.</source>
-      <translation>Klik meja utawa penceten Spasi utawa Enter kanggo mbukak stok.</translation>
+      <source>Click the table or press Space or Enter to take your turn.</source>
+      <translation>Klik meja utawa penceten Spasi utawa Enter kanggo nglakoni giliran sampeyan.</translation>
     </message>
     <message>
       <source>plays first</source>
@@ -4239,19 +4239,19 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>trumpman</source>
-      <translation>trumpman</translation>
+      <translation>calon penentu truf</translation>
     </message>
     <message>
       <source>plays after the dealer; chooses trump if nobody bids</source>
       <translation>main sawise sing mbagi; milih truf yen ora ana sing nawar</translation>
     </message>
     <message>
-      <source>{0} was turned up for trump and is still in hand</source>
-      <translation>{0} dibukak dadi truf lan isih ana ing kertu tangan</translation>
+      <source>{0} was shown as the trump card and hasn’t been played yet</source>
+      <translation>{0} wis dituduhake dadi kertu truf lan durung ditokake</translation>
     </message>
     <message>
-      <source>{0} was turned up for trump and has been played</source>
-      <translation>{0} dibukak dadi truf lan wis ditokake</translation>
+      <source>{0} was shown as the trump card and has been played</source>
+      <translation>{0} wis dituduhake dadi kertu truf lan wis ditokake</translation>
     </message>
     <message>
       <source>trump</source>
@@ -4320,8 +4320,8 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
-      <source>The sixes count from {0} balls on; a lead of {1} wins the match</source>
-      <translation>Kertu nem ngetung wiwit {0} bal; kacek {1} menang tandhing</translation>
+      <source>The sixes show only the balls above {0}. A lead of {1} wins the match.</source>
+      <translation>Kertu nem mung nuduhake bal sing luwih saka {0}. Kacek {1} menang tandhing.</translation>
     </message>
     <message>
       <source>no tricks</source>
@@ -4346,16 +4346,16 @@ Diganti karo sing anyar?</translation>
       <translation>nglawan {0}</translation>
     </message>
     <message>
-      <source>sets trump</source>
-      <translation>nemtokake truf</translation>
+      <source>trump maker</source>
+      <translation>penentu truf</translation>
     </message>
     <message>
-      <source>counts</source>
-      <translation>ngetung</translation>
+      <source>counting side</source>
+      <translation>pihak penghitung</translation>
     </message>
     <message>
-      <source>counts, +{0}</source>
-      <translation>ngetung, +{0}</translation>
+      <source>counts from {0}</source>
+      <translation>ngetung wiwit {0}</translation>
     </message>
     <message>
       <source>{0} won</source>
@@ -4416,7 +4416,7 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>ThuneePage</name>
     <message>
-      <source>Sum</source>
+      <source>Total</source>
       <translation>Gunggung</translation>
     </message>
   </context>
@@ -4472,8 +4472,8 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan milih {0} maneh.</translation>
     </message>
     <message>
-      <source>In fair play your last decision stands: you have seen another card since.</source>
-      <translation>Ing main adil, putusan pungkasan sampeyan wis tetep: sawise iku sampeyan wis weruh kertu liya.</translation>
+      <source>You can’t undo this in fair play: you have seen a new card since.</source>
+      <translation>Ing main adil iki ora bisa diwurungake: sawise iku sampeyan wis weruh kertu anyar.</translation>
     </message>
   </context>
   <context>
@@ -4572,151 +4572,151 @@ Diganti karo sing anyar?</translation>
       <translation>Thothit lan dolanan kertu liyane nglawan pemain komputer.</translation>
     </message>
     <message>
-      <source>open this game record where it stands, instead of the match that was played last</source>
-      <translation>bukak cathetan dolanan iki ing posisi pungkasane, dudu tandhing sing dimainake pungkasan</translation>
+      <source>open this game record instead of your last match, and play on from its last position</source>
+      <translation>bukak cathetan dolanan iki, dudu tandhing sampeyan sing pungkasan, lan banjurna saka posisi pungkasane</translation>
     </message>
     <message>
-      <source>play a new match of this game, one of {0}</source>
-      <translation>lakonana tandhing anyar dolanan iki, salah siji saka {0}</translation>
+      <source>start a new match of this game: {0}</source>
+      <translation>miwiti tandhing anyar dolanan iki: {0}</translation>
     </message>
     <message>
-      <source>so many play, the person and computer players together</source>
-      <translation>cacahe sing main, wong lan pemain komputer bareng</translation>
+      <source>number of players, you included</source>
+      <translation>cacahing pemain, kalebu sampeyan</translation>
     </message>
     <message>
-      <source>play a match of N rounds, or of rotation (one full rotation), or free (up to {0} rounds)</source>
-      <translation>lakonana tandhing N ronde, utawa rotation (sak puteran wutuh), utawa free (nganti {0} ronde)</translation>
+      <source>length of the match: N rounds, rotation (one full rotation) or free (up to {0} rounds)</source>
+      <translation>dawane tandhing: N ronde, rotation (sak puteran jangkep) utawa free (nganti {0} ronde)</translation>
     </message>
     <message>
-      <source>play by this house rule (a wrong one is answered with a list of them); may be given repeatedly</source>
-      <translation>main nganggo aturan omah iki (sing luput diwangsuli nganggo dhaptare); kena dibaleni</translation>
+      <source>play by this house rule; can be given more than once (a wrong name shows the list)</source>
+      <translation>main nganggo aturan omah iki; kena diwenehake luwih saka sepisan (jeneng sing luput nuduhake dhaptare)</translation>
     </message>
     <message>
-      <source>play the match and first deal of this number</source>
-      <translation>lakonana tandhing lan bagean kapisan nomer iki</translation>
+      <source>number of the match and its first deal; the same number gives the same cards</source>
+      <translation>nomer tandhing lan bagean kapisane; nomer sing padha menehi kertu sing padha</translation>
     </message>
     <message>
-      <source>let the computer play all seats, and save nothing</source>
-      <translation>komputer sing main ing kabeh kursi, ora ana sing disimpen</translation>
+      <source>let computer players take all seats, and save nothing</source>
+      <translation>pemain komputer sing main ing kabeh kursi, ora ana sing disimpen</translation>
     </message>
     <message>
       <source>quit after N rounds</source>
       <translation>metu sawise N ronde</translation>
     </message>
     <message>
-      <source>animate at this speed in this run, one of {0}</source>
-      <translation>obahe sacepet iki sepisan iki, salah siji saka {0}</translation>
+      <source>speed of the animations, for this run only: {0}</source>
+      <translation>rikate obah, mung sepisan iki: {0}</translation>
     </message>
     <message>
-      <source>seat this kind of computer player in this run, one of {0}</source>
-      <translation>lungguhna pemain komputer tingkat iki sepisan iki, salah siji saka {0}</translation>
+      <source>level of the computer players, for this run only: {0}</source>
+      <translation>tingkate pemain komputer, mung sepisan iki: {0}</translation>
     </message>
     <message>
-      <source>show this card art in this run, one of {0}</source>
-      <translation>tuduhna gambar kertu iki sepisan iki, salah siji saka {0}</translation>
+      <source>card style, for this run only: {0}</source>
+      <translation>gayane kertu, mung sepisan iki: {0}</translation>
     </message>
     <message>
-      <source>speak this language in this run, one of {0}</source>
-      <translation>nganggo basa iki sepisan iki, salah siji saka {0}</translation>
+      <source>language, for this run only: {0}</source>
+      <translation>basa, mung sepisan iki: {0}</translation>
     </message>
     <message>
-      <source>save a picture of the window (the name ends in .png, .jpg or .jpeg) and quit</source>
-      <translation>simpenen gambar jendhela (jenenge nganggo buntut .png, .jpg utawa .jpeg) lan metu</translation>
+      <source>save a picture of the window to FILE (.png, .jpg or .jpeg) and quit</source>
+      <translation>simpenen gambar jendhela menyang FILE (.png, .jpg utawa .jpeg) lan metu</translation>
     </message>
     <message>
-      <source>take the picture at this moment: deal (cards are dealt), choice (somebody has a choice to make; the default) or sheet (the round is scored)</source>
-      <translation>gambar dijupuk nalika: deal (kertu wis dibagi), choice (ana sing kudu milih; iki gawane) utawa sheet (ronde wis dietung)</translation>
+      <source>when to take the picture: deal (the cards are dealt), choice (a player has a choice to make; the default) or sheet (the round is scored)</source>
+      <translation>kapan gambare dijupuk: deal (kertu wis dibagi), choice (ana pemain sing kudu milih; iki gawane) utawa sheet (ronde wis dietung)</translation>
     </message>
     <message>
-      <source>write frame and start-up times to FILE at the end</source>
-      <translation>tulisen wektu gambar lan wektu wiwitan menyang FILE ing pungkasan</translation>
+      <source>write start-up and frame times to FILE on exit</source>
+      <translation>tulisen wektu wiwitan lan wektu gambar menyang FILE nalika metu</translation>
     </message>
     <message>
-      <source>keep the match and the settings in DIR</source>
+      <source>keep matches and settings in DIR</source>
       <translation>simpenen tandhing lan setelan ing DIR</translation>
     </message>
     <message>
-      <source>start with default settings and a new match; the settings stay as they are, and the last match is kept among the saved games</source>
-      <translation>wiwit nganggo setelan gawan lan tandhing anyar; setelan tetep kaya saiki, lan tandhing pungkasan disimpen ing antarane dolanan kang disimpen</translation>
+      <source>start with default settings and a new match; your settings stay as they are, and your last match is kept among the saved matches</source>
+      <translation>wiwit nganggo setelan gawan lan tandhing anyar; setelan sampeyan tetep kaya saiki, lan tandhing sampeyan sing pungkasan disimpen ing antarane tandhing kang disimpen</translation>
     </message>
     <message>
-      <source>check that this program is complete and works on this machine, and quit; touches no match and no settings</source>
-      <translation>priksanen apa program iki jangkep lan mlaku ing mesin iki, banjur metu; tandhing lan setelan ora didemek</translation>
+      <source>check that this program is complete and works on this machine, and quit; your matches and settings aren't touched</source>
+      <translation>priksanen apa program iki jangkep lan mlaku ing mesin iki, banjur metu; tandhing lan setelan sampeyan ora didemek</translation>
     </message>
     <message>
       <source>show the version of this program and quit</source>
       <translation>tuduhna versi program iki lan metu</translation>
     </message>
     <message>
-      <source>--self-test stands alone: it plays in a directory of its own</source>
-      <translation>--self-test kudu dhewekan: maine ing folder dhewe</translation>
+      <source>use --self-test without anything else: it plays in a directory of its own</source>
+      <translation>nganggoa --self-test tanpa liyane: maine ing folder dhewe</translation>
     </message>
     <message>
-      <source>--{0} is one of {1}, not {2}</source>
-      <translation>--{0} iku salah siji saka {1}, dudu {2}</translation>
+      <source>--{0} must be one of {1}, not {2}</source>
+      <translation>--{0} kudu salah siji saka {1}, dudu {2}</translation>
     </message>
     <message>
-      <source>a record has its own game, players, rules and deal: give FILE or those, not both</source>
-      <translation>cathetan wis ngemot dolanan, pemain, aturan lan bageane: wenehana FILE utawa kuwi, aja loro-lorone</translation>
+      <source>give either FILE or options for a new match: a record has its own game, players, rules and deal</source>
+      <translation>wenehana FILE utawa pilihan kanggo tandhing anyar: cathetan wis ngemot dolanan, pemain, aturan lan bageane</translation>
     </message>
     <message>
-      <source>--{0} {1}: there is no such directory</source>
+      <source>--{0} {1}: the directory doesn't exist</source>
       <translation>--{0} {1}: folder kuwi ora ana</translation>
     </message>
     <message>
-      <source>--{0} {1}: this is a directory</source>
-      <translation>--{0} {1}: iki folder</translation>
+      <source>--{0} {1}: this is a directory; name a file</source>
+      <translation>--{0} {1}: iki folder; sebutna berkas</translation>
     </message>
     <message>
-      <source>--screenshot {0}: the name ends in none of {1}</source>
-      <translation>--screenshot {0}: buntute jeneng dudu salah siji saka {1}</translation>
+      <source>--screenshot {0}: the name must end in one of {1}</source>
+      <translation>--screenshot {0}: buntute jeneng kudu salah siji saka {1}</translation>
     </message>
     <message>
-      <source>the name is empty</source>
-      <translation>jenenge kosong</translation>
+      <source>the file name is empty</source>
+      <translation>jeneng berkase kosong</translation>
     </message>
   </context>
   <context>
     <name>backup</name>
     <message>
-      <source>{0} cannot be written: {1}</source>
+      <source>{0} can't be written: {1}</source>
       <translation>{0} ora bisa ditulis: {1}</translation>
     </message>
     <message>
-      <source>The settings in this backup are damaged.</source>
-      <translation>Setelan ing cadhangan iki rusak.</translation>
+      <source>The settings in this backup are damaged. Try another backup.</source>
+      <translation>Setelan ing cadhangan iki rusak. Cobanen cadhangan liyane.</translation>
     </message>
     <message>
-      <source>{0} is not a backup of Thothit.</source>
+      <source>{0} is not a Thothit backup.</source>
       <translation>{0} dudu cadhangan Thothit.</translation>
     </message>
     <message>
-      <source>{0} is damaged.</source>
-      <translation>{0} rusak.</translation>
+      <source>{0} is damaged. Try another backup.</source>
+      <translation>{0} rusak. Cobanen cadhangan liyane.</translation>
     </message>
     <message>
-      <source>{0} was made by a newer version of the program.</source>
-      <translation>{0} digawe nganggo versi program sing luwih anyar.</translation>
+      <source>{0} is from a newer version of Thothit. Update Thothit first.</source>
+      <translation>{0} saka versi Thothit sing luwih anyar. Anyarana Thothit dhisik.</translation>
     </message>
     <message>
-      <source>{0} is not there.</source>
-      <translation>{0} ora ana.</translation>
+      <source>{0} can't be found.</source>
+      <translation>{0} ora ketemu.</translation>
     </message>
     <message>
-      <source>The statistics in this backup are damaged.</source>
-      <translation>Statistik ing cadhangan iki rusak.</translation>
+      <source>The statistics in this backup are damaged. Try another backup.</source>
+      <translation>Statistik ing cadhangan iki rusak. Cobanen cadhangan liyane.</translation>
     </message>
     <message>
-      <source>The statistics in this backup are of a newer version of the program.</source>
-      <translation>Statistik ing cadhangan iki saka versi program sing luwih anyar.</translation>
+      <source>The statistics in this backup are from a newer version of Thothit. Update Thothit first.</source>
+      <translation>Statistik ing cadhangan iki saka versi Thothit sing luwih anyar. Anyarana Thothit dhisik.</translation>
     </message>
     <message>
-      <source>There is no room to unpack it: {0}</source>
-      <translation>Ora ana panggonan kanggo mbukak isine: {0}</translation>
+      <source>The backup can't be unpacked: {0}</source>
+      <translation>Cadhangane ora bisa dibukak isine: {0}</translation>
     </message>
     <message>
-      <source>The restore has stopped: {0}. Close the program and start it again to finish it.</source>
-      <translation>Anggone mulihake mandheg: {0}. Tutup programe banjur bukak maneh supaya rampung.</translation>
+      <source>The restore stopped halfway: {0}. To finish it, close Thothit and start it again.</source>
+      <translation>Anggone mulihake mandheg ing tengah dalan: {0}. Supaya rampung, tutupen Thothit banjur bukaken maneh.</translation>
     </message>
   </context>
   <context>
@@ -4742,36 +4742,36 @@ Diganti karo sing anyar?</translation>
       <translation>Jupuk</translation>
     </message>
     <message>
-      <source>Take {0}: it wins</source>
-      <translation>Jupuk {0}: menang</translation>
+      <source>Take {0} and win</source>
+      <translation>Jupuk {0} lan menang</translation>
     </message>
     <message>
       <source>Take {0}</source>
       <translation>Jupuk {0}</translation>
     </message>
     <message>
-      <source>It wins the hand.</source>
-      <translation>Kertu iki nggawe menang.</translation>
+      <source>It wins the round.</source>
+      <translation>Kertu iki nggawe menang ronde.</translation>
     </message>
     <message>
       <source>Checki: {0}</source>
       <translation>Checki: {0}</translation>
     </message>
     <message>
-      <source>The pair is then laid open.</source>
-      <translation>Pasangan iku banjur dibukak.</translation>
+      <source>You lay the pair face up.</source>
+      <translation>Sampeyan nyelehake pasangan iku mlumah.</translation>
     </message>
     <message>
       <source>You wait for {0}.</source>
       <translation>Sampeyan ngenteni {0}.</translation>
     </message>
     <message>
-      <source>No card can win with {0}: all four are in your hand.</source>
-      <translation>Ora ana kertu sing bisa menang nganggo {0}: papat-papate ana ing tangan sampeyan.</translation>
+      <source>You hold all four of {0}, so no card can win with them.</source>
+      <translation>Papat-papate {0} ana ing tangan sampeyan, dadi ora ana kertu sing bisa menang nganggo iku.</translation>
     </message>
     <message>
-      <source>Draw from the stock.</source>
-      <translation>Narik saka stok.</translation>
+      <source>Draw the top card of the stock.</source>
+      <translation>Narik kertu paling ndhuwur saka stok.</translation>
     </message>
     <message>
       <source>Draw</source>
@@ -4786,8 +4786,8 @@ Diganti karo sing anyar?</translation>
       <translation>Banjur sampeyan mbuwang kertu.</translation>
     </message>
     <message>
-      <source>Lights when your hand is ready: a pair and two triplets.</source>
-      <translation>Murub yen kertu tangan sampeyan wis siap: sak pasang kembar lan telu padha ping loro.</translation>
+      <source>Available when your hand is ready: an identical pair and two triplets.</source>
+      <translation>Kena dienggo yen kertu tangan wis siap: pasangan kembar siji lan telu padha ping loro.</translation>
     </message>
     <message>
       <source>Checki</source>
@@ -4814,8 +4814,8 @@ Diganti karo sing anyar?</translation>
       <translation>Thunee</translation>
     </message>
     <message>
-      <source>You lead, and the suit of your card is trump: win every trick yourself for four balls.</source>
-      <translation>Sampeyan mbukak trik, lan jinis kertu sampeyan dadi truf: menangna kabeh trik dhewekan kanggo oleh patang bal.</translation>
+      <source>You lead, and the suit of your first card is trump. Win every trick yourself to score 4 balls.</source>
+      <translation>Sampeyan mbukak trik, lan jinis kertu kapisan sampeyan dadi truf. Menangna kabeh trik dhewekan supaya oleh 4 bal.</translation>
     </message>
     <message>
       <source>Royals</source>
@@ -4830,27 +4830,27 @@ Diganti karo sing anyar?</translation>
       <translation>Blind Thunee</translation>
     </message>
     <message>
-      <source>Thunee for eight balls: your last two cards stay unseen until you have won four tricks.</source>
-      <translation>Thunee kanggo wolung bal: rong kertu pungkasan sampeyan ora katon nganti sampeyan menang patang trik.</translation>
+      <source>Thunee for 8 balls: you don't see your last two cards until you have won four tricks.</source>
+      <translation>Thunee kanggo 8 bal: rong kertu pungkasan ora sampeyan deleng nganti menang patang trik.</translation>
     </message>
     <message>
       <source>Blind Royals</source>
       <translation>Blind Royals</translation>
     </message>
     <message>
-      <source>Royals for eight balls: your last two cards stay unseen until you have won four tricks.</source>
-      <translation>Royals kanggo wolung bal: rong kertu pungkasan sampeyan ora katon nganti sampeyan menang patang trik.</translation>
+      <source>Royals for 8 balls: you don't see your last two cards until you have won four tricks.</source>
+      <translation>Royals kanggo 8 bal: rong kertu pungkasan ora sampeyan deleng nganti menang patang trik.</translation>
     </message>
     <message>
       <source>My last card</source>
       <translation>Kertu pungkasanku</translation>
     </message>
     <message>
-      <source>Trump will be the suit of the last card you are dealt, which you have not seen yet.</source>
-      <translation>Sing dadi truf jinise kertu pungkasan sing dibagi kanggo sampeyan, sing durung sampeyan deleng.</translation>
+      <source>The last card you are dealt decides trump. You haven't seen it yet.</source>
+      <translation>Kertu pungkasan sing dibagi kanggo sampeyan nemtokake truf. Sampeyan durung ndeleng.</translation>
     </message>
     <message>
-      <source>Deal again</source>
+      <source>New deal</source>
       <translation>Bagi maneh</translation>
     </message>
     <message>
@@ -4862,16 +4862,16 @@ Diganti karo sing anyar?</translation>
       <translation>Double</translation>
     </message>
     <message>
-      <source>You say that you will win the last trick yourself: two balls, or four for the others if you do not.</source>
-      <translation>Sampeyan kandha bakal menang trik pungkasan dhewe: rong bal, utawa patang bal kanggo mungsuh yen ora kelakon.</translation>
+      <source>Promise to win the last trick yourself. 2 balls; if it fails, the others get 4.</source>
+      <translation>Janji menang trik pungkasan dhewe. 2 bal; yen ora kelakon, mungsuh oleh 4.</translation>
     </message>
     <message>
       <source>Khanaak</source>
       <translation>Khanaak</translation>
     </message>
     <message>
-      <source>You say that you will win the last trick, and that your Jodhis plus 10 beat the card points and Jodhis of the others: three or six balls, or four for the others if not.</source>
-      <translation>Sampeyan kandha bakal menang trik pungkasan, lan Jodhi sampeyan ditambah 10 ngungkuli poin kertu lan Jodhine mungsuh: telung bal utawa nem bal, utawa patang bal kanggo mungsuh yen ora kelakon.</translation>
+      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' cards and Jodhis. 3 balls (6 if you are the counting side); if it fails, the others get 4.</source>
+      <translation>Janji menang trik pungkasan dhewe, lan Jodhi pihak sampeyan ditambah 10 ngungkuli kertu lan Jodhine mungsuh. 3 bal (6 yen pihak sampeyan sing ngetung); yen ora kelakon, mungsuh oleh 4.</translation>
     </message>
     <message>
       <source>Play on</source>
@@ -4886,16 +4886,16 @@ Diganti karo sing anyar?</translation>
       <translation>Tanpa seruan</translation>
     </message>
     <message>
-      <source>If nobody bids more, you set trump, and the others count {0} more.</source>
-      <translation>Yen ora ana sing nawa luwih dhuwur, sampeyan nemtokake truf, lan etungane mungsuh ditambahi {0}.</translation>
+      <source>If nobody bids higher, you choose trump and your opponents get {0} points.</source>
+      <translation>Yen ora ana sing nawa luwih dhuwur, sampeyan milih truf lan pihak liyane oleh {0} poin.</translation>
     </message>
     <message>
       <source>Jodhi in {0}, {1}</source>
       <translation>Jodhi {0}, {1}</translation>
     </message>
     <message>
-      <source>Only the points are announced, not the suit.</source>
-      <translation>Mung poine sing diumumake, jinise ora.</translation>
+      <source>King and queen of one suit; the jack adds 10 points, and trumps 20. The others hear only the points.</source>
+      <translation>Raja lan ratu sak jinis; jack nambah 10 poin, lan truf 20. Liyane mung krungu poine.</translation>
     </message>
   </context>
   <context>
@@ -4905,12 +4905,12 @@ Diganti karo sing anyar?</translation>
       <translation>+{0} {1}</translation>
     </message>
     <message>
-      <source>stamped twin</source>
-      <translation>kembaran dicap</translation>
+      <source>stamped pair</source>
+      <translation>pasangan dicap</translation>
     </message>
     <message>
-      <source>twin</source>
-      <translation>kembaran</translation>
+      <source>pair</source>
+      <translation>pasangan</translation>
     </message>
     <message>
       <source>stamped</source>
@@ -4924,20 +4924,20 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>cards</name>
     <message>
-      <source>No card of your hand matches it</source>
-      <translation>Ora ana kertu tangan sampeyan sing padha angkane</translation>
+      <source>No card of its rank in your hand</source>
+      <translation>Ora ana kertu sing padha angkane ing tangan sampeyan</translation>
     </message>
     <message>
-      <source>In your hand: {0}</source>
-      <translation>Ing tangan sampeyan: {0}</translation>
+      <source>Same rank in your hand: {0}</source>
+      <translation>Padha angkane ing tangan sampeyan: {0}</translation>
     </message>
     <message>
-      <source>Matches nothing in the pool</source>
-      <translation>Ing blumbang ora ana sing padha angkane</translation>
+      <source>No card of its rank in the pool</source>
+      <translation>Ora ana kertu sing padha angkane ing blumbang</translation>
     </message>
     <message>
-      <source>Matches in the pool: {0}</source>
-      <translation>Sing padha angkane ing blumbang: {0}</translation>
+      <source>Same rank in the pool: {0}</source>
+      <translation>Padha angkane ing blumbang: {0}</translation>
     </message>
     <message>
       <source>one</source>
@@ -4960,78 +4960,78 @@ Diganti karo sing anyar?</translation>
       <translation>{0} kanggo {1}</translation>
     </message>
     <message>
-      <source>Worth when captured: {0}</source>
-      <translation>Ajine yen ditangkep: {0}</translation>
+      <source>Points when captured: {0}</source>
+      <translation>Poine yen ditangkep: {0}</translation>
     </message>
     <message numerus="yes">
-      <source>You have captured %n of it</source>
+      <source>Copies you have captured: %n</source>
       <translation>
-        <numerusform>Sampeyan wis nangkep %n</numerusform>
+        <numerusform>Lembar sing wis sampeyan tangkep: %n</numerusform>
       </translation>
     </message>
     <message>
-      <source>Section 3: a card takes only its identical twin.</source>
-      <translation>Bab 3: kertu mung njupuk kembarane sing persis padha.</translation>
+      <source>A card captures only an identical card.</source>
+      <translation>Kertu mung nangkep kertu sing kembar.</translation>
     </message>
     <message>
-      <source>Rule F3: on a first turn a card takes only its identical twin.</source>
-      <translation>Aturan F3: ing giliran kapisan, kertu mung njupuk kembarane sing persis padha.</translation>
+      <source>First turn: a card captures only an identical card.</source>
+      <translation>Giliran kapisan: kertu mung nangkep kertu sing kembar.</translation>
     </message>
     <message>
-      <source>Rule F2: the card of the stock takes one of its rank if it can.</source>
-      <translation>Aturan F2: kertu stok njupuk kertu sing padha angkane yen bisa.</translation>
+      <source>The card turned up captures a card of the same rank if it can.</source>
+      <translation>Kertu sing dibukak nangkep kertu sing padha angkane yen bisa.</translation>
     </message>
     <message>
-      <source>Rule F1: a card takes one of its rank if it can.</source>
-      <translation>Aturan F1: kertu njupuk kertu sing padha angkane yen bisa.</translation>
+      <source>A card captures one card of the same rank if it can.</source>
+      <translation>Kertu nangkep kertu siji sing padha angkane yen bisa.</translation>
     </message>
     <message>
-      <source>Section 4: identical cards that you have captured count together.</source>
-      <translation>Bab 4: kertu kembar sing wis sampeyan tangkep dietung bareng.</translation>
+      <source>Identical cards that you have captured score together.</source>
+      <translation>Kertu kembar sing wis sampeyan tangkep dietung bareng.</translation>
     </message>
     <message>
-      <source>Rule K3: every pair of a rank that lies there is captured.</source>
-      <translation>Aturan K3: saben pasangan sing padha angkane ing kono ditangkep.</translation>
+      <source>You capture every pair of the same rank in the pool.</source>
+      <translation>Sampeyan nangkep saben pasangan sing padha angkane ing blumbang.</translation>
     </message>
     <message>
-      <source>You are waiting for it</source>
-      <translation>Iki sing sampeyan enteni</translation>
+      <source>You're waiting for this card</source>
+      <translation>Kertu iki sing sampeyan enteni</translation>
     </message>
     <message>
       <source>In your hand: {0} of {1} copies</source>
       <translation>Ing tangan sampeyan: {0} saka {1} lembar</translation>
     </message>
     <message>
-      <source>Out of your sight: {0} of {1} copies</source>
-      <translation>Sing ora katon: {0} saka {1} lembar</translation>
+      <source>Unseen: {0} of {1} copies</source>
+      <translation>Durung katon: {0} saka {1} lembar</translation>
     </message>
     <message>
-      <source>Rule W3: a hand is ready with an identical pair and two triplets of a rank.</source>
-      <translation>Aturan W3: kertu tangan siap yen ana pasangan kembar siji lan telu padha angkane ping loro.</translation>
+      <source>A ready hand has an identical pair and two triplets, each of one rank.</source>
+      <translation>Kertu tangan siap yen ana pasangan kembar siji lan telu padha ping loro, siji-sijine padha angkane.</translation>
     </message>
     <message>
       <source>A face-down card</source>
       <translation>Kertu mengkurep</translation>
     </message>
     <message>
-      <source>May take now: {0}</source>
-      <translation>Saiki bisa njupuk: {0}</translation>
+      <source>Can capture now: {0}</source>
+      <translation>Saiki bisa nangkep: {0}</translation>
     </message>
     <message>
-      <source>Out of your sight: {0} of the {1} of its rank</source>
-      <translation>Sing ora katon: {0} saka {1} sing padha angkane</translation>
+      <source>Unseen: {0} of {1} cards of its rank</source>
+      <translation>Durung katon: {0} saka {1} kertu sing padha angkane</translation>
     </message>
     <message>
-      <source>Counts {0} for the side that wins its trick</source>
-      <translation>Dietung {0} kanggo pihak sing menang trike</translation>
+      <source>Worth {0} points to the side that wins the trick</source>
+      <translation>Ajine {0} poin kanggo pihak sing menang trik</translation>
     </message>
     <message>
-      <source>It is a trump</source>
+      <source>It's a trump</source>
       <translation>Iki truf</translation>
     </message>
     <message>
-      <source>Rule T10: follow suit if you can; else play any card, trumps too.</source>
-      <translation>Aturan T10: manut jinis yen bisa; yen ora, tokna kertu apa wae, truf uga kena.</translation>
+      <source>Follow suit if you can. If you can't, you may play a trump or another suit.</source>
+      <translation>Manut jinis yen bisa. Yen ora bisa, sampeyan oleh ngetokake truf utawa jinis liya.</translation>
     </message>
   </context>
   <context>
@@ -5065,32 +5065,32 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu</translation>
     </message>
     <message>
-      <source>The child takes any card that fits.</source>
-      <translation>Bocah njupuk kertu apa wae sing cocog.</translation>
+      <source>The child captures any card it can.</source>
+      <translation>Bocah nangkep kertu apa wae sing bisa.</translation>
     </message>
     <message>
-      <source>The neighbour takes the points at hand and forgets what lies face down.</source>
-      <translation>Tangga njupuk poin sing ana ing ngarepe lan lali marang kertu sing mengkurep.</translation>
+      <source>The neighbour captures points when it can and forgets face-down piles.</source>
+      <translation>Tangga nangkep poin yen bisa lan lali marang tumpukan sing mengkurep.</translation>
     </message>
     <message>
-      <source>The regular takes what is worth most at once and remembers every capture.</source>
-      <translation>Langganan njupuk sing paling akeh ajine saiki lan eling saben tangkepan.</translation>
+      <source>The regular captures what is worth most right now and remembers every capture.</source>
+      <translation>Langganan nangkep sing paling akeh ajine saiki lan eling saben tangkepan.</translation>
     </message>
     <message>
-      <source>The old hand thinks ahead a little and remembers the last captures.</source>
+      <source>The old hand thinks ahead a little and remembers the latest captures.</source>
       <translation>Sesepuh mikir rada adoh lan eling tangkepan sing pungkasan.</translation>
     </message>
     <message>
-      <source>The master thinks ahead as far as that helps.</source>
+      <source>The master thinks ahead as far as it helps.</source>
       <translation>Empu mikir adoh sasuwene isih ana gunane.</translation>
     </message>
     <message>
-      <source>the player after the dealer; the deal passes on</source>
-      <translation>pemain sawise sing mbagi; anggone mbagi gantian</translation>
+      <source>the player after the dealer; then the next player deals</source>
+      <translation>pemain sawise sing mbagi; banjur pemain sabanjure sing mbagi</translation>
     </message>
     <message>
-      <source>the player after the dealer; the winner deals</source>
-      <translation>pemain sawise sing mbagi; sing menang mbagi</translation>
+      <source>the player after the dealer; then the winner deals</source>
+      <translation>pemain sawise sing mbagi; banjur sing menang mbagi</translation>
     </message>
     <message numerus="yes">
       <source>%n card(s)</source>
@@ -5137,7 +5137,7 @@ Diganti karo sing anyar?</translation>
       <translation>meh kabegjan kabeh</translation>
     </message>
     <message>
-      <source>nothing but luck</source>
+      <source>pure luck</source>
       <translation>mung kabegjan</translation>
     </message>
     <message>
@@ -5164,8 +5164,8 @@ Diganti karo sing anyar?</translation>
       <translation>Koin</translation>
     </message>
     <message>
-      <source>What the players saw in them, from slippers to drums, gave them their names.</source>
-      <translation>Jenenge njupuk saka apa sing disawang para pemain ing gambare, saka slop nganti kendhang.</translation>
+      <source>Their names tell what players saw in them, from slippers to drums.</source>
+      <translation>Jenenge nyritakake apa sing disawang para pemain ing gambare, saka slop nganti kendhang.</translation>
     </message>
     <message>
       <source>Strings</source>
@@ -5180,7 +5180,7 @@ Diganti karo sing anyar?</translation>
       <translation>Leksa</translation>
     </message>
     <message>
-      <source>Ten thousands: figures with a Chinese numeral, and so the Chinese cards to many players.</source>
+      <source>Ten thousands: figures with a Chinese numeral, so many players call them the Chinese cards.</source>
       <translation>Puluhan ewu: gambar wong nganggo angka Cina, mula akeh pemain ngarani kertu Cina.</translation>
     </message>
     <message>
@@ -5188,15 +5188,15 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu ceki</translation>
     </message>
     <message>
-      <source>Thirty narrow cards in black and red, of three suits and three honours. A pack holds two of each.</source>
-      <translation>Telung puluh kertu ciyut ireng lan abang, telung jinis lan telung kertu kurmat. Sak set kertu isine loro-loro.</translation>
+      <source>Thirty narrow cards in black and red: three suits and three honours. A pack has two copies of each.</source>
+      <translation>Telung puluh kertu ciyut ireng lan abang: telung jinis lan telung kertu kurmat. Sak set kertu isine loro-loro.</translation>
     </message>
     <message>
-      <source>The black block at each end tells the rank without a number: a bitten corner is 1, a side tab 2, a spike 3, a tab in the middle 4, two notches 5, two slits 6, three saw teeth 7, one notch 8, one slit 9. The {OT} has none of them.</source>
-      <translation>Blok ireng ing saben pucuk nuduhake angka tanpa aksara: pojok krowak 1, tonjolan pinggir 2, eri 3, tonjolan tengah 4, rong kowakan 5, rong celah 6, telung untu graji 7, sak kowakan 8, sak celah 9. {OT} ora nduwe kabeh iku.</translation>
+      <source>The black block at each end shows the rank: a bitten corner is 1, a side tab 2, a spike 3, a tab in the middle 4, two notches 5, two slits 6, three saw teeth 7, one notch 8, one slit 9. {OT} has none of these marks.</source>
+      <translation>Blok ireng ing saben pucuk nuduhake angkane: pojok krowak 1, tonjolan pinggir 2, eri 3, tonjolan tengah 4, rong kowakan 5, rong celah 6, telung untu graji 7, sak kowakan 8, sak celah 9. {OT} ora nduwe tandha kaya ngono.</translation>
     </message>
     <message>
-      <source>{OT}, {RF} and {S9} wear a red stamp.</source>
+      <source>{OT}, {RF} and {S9} have a red stamp.</source>
       <translation>{OT}, {RF} lan {S9} nganggo cap abang.</translation>
     </message>
     <message>
@@ -5228,83 +5228,83 @@ Diganti karo sing anyar?</translation>
       <translation>Sumber</translation>
     </message>
     <message>
-      <source>Names and meanings: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), the page on ceki cards, with names collected in Surakarta and Yogyakarta in 1941, in Java in 1876, in Malaysia and Singapore, in Padang in 2013, and in Badung. The Javanese script writes the names of 1876. The faces are drawn for this program.</source>
+      <source>Names and meanings: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), the page on ceki cards, with names collected in Surakarta and Yogyakarta in 1941, in Java in 1876, in Malaysia and Singapore, in Padang in 2013, and in Badung. The Javanese script shows the names of 1876. The designs were drawn for this program.</source>
       <translation>Jeneng lan teges: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), kaca bab kertu ceki, kanthi jeneng-jeneng sing diklumpukake ing Surakarta lan Yogyakarta taun 1941, ing Jawa taun 1876, ing Malaysia lan Singapura, ing Padang taun 2013, lan ing Badung. Aksara Jawa kanggo nulis jeneng-jeneng taun 1876. Gambar kertune digawe kanggo program iki.</translation>
     </message>
   </context>
   <context>
     <name>cli</name>
     <message>
-      <source>cannot write: {0}</source>
-      <translation>ora bisa nulis: {0}</translation>
+      <source>can't write the output: {0}</source>
+      <translation>asile ora bisa ditulis: {0}</translation>
     </message>
     <message>
       <source>{0} (see {1} --help)</source>
       <translation>{0} (deloken {1} --help)</translation>
     </message>
     <message>
-      <source>Card games of Java and beyond, without a window.</source>
-      <translation>Dolanan kertu saka Jawa lan liyane, tanpa jendhela.</translation>
+      <source>Deal, check and play card games of Java and beyond, without a window.</source>
+      <translation>Bagi, priksa lan mainake dolanan kertu saka Jawa lan liyane, tanpa jendhela.</translation>
     </message>
     <message>
       <source>show the version of this program and quit</source>
       <translation>tuduhna versi program iki lan metu</translation>
     </message>
     <message>
-      <source>answer in this language, one of {0}</source>
-      <translation>wangsulana nganggo basa iki, salah siji saka {0}</translation>
+      <source>language to answer in: {0}</source>
+      <translation>basane wangsulan: {0}</translation>
     </message>
     <message>
       <source>commands</source>
       <translation>prentah</translation>
     </message>
     <message>
-      <source>the games, seats and options, with defaults</source>
-      <translation>dolanan, kursi lan pilihan, sarta gawane</translation>
+      <source>list the games with their players, options and defaults</source>
+      <translation>dhaptar dolanan karo cacahe pemain, pilihan lan gawane</translation>
     </message>
     <message>
-      <source>as JSON</source>
-      <translation>minangka JSON</translation>
+      <source>print JSON</source>
+      <translation>tulisen JSON</translation>
     </message>
     <message>
-      <source>a record with one dealt round</source>
-      <translation>cathetan isi sak ronde sing wis dibagi</translation>
+      <source>deal one round and print it as a game record</source>
+      <translation>bagien sak ronde lan tulisen minangka cathetan dolanan</translation>
     </message>
     <message>
-      <source>a game's id</source>
-      <translation>id sawijining dolanan</translation>
+      <source>id of a game (`thothit games` lists them)</source>
+      <translation>id dolanan (dhaptare: `thothit games`)</translation>
     </message>
     <message>
-      <source>number of seats</source>
-      <translation>cacahing kursi</translation>
+      <source>number of players</source>
+      <translation>cacahing pemain</translation>
     </message>
     <message>
-      <source>number of the deal (else a random one)</source>
-      <translation>nomer bagean (yen ora ana, dijupuk sakecekele)</translation>
+      <source>number of the deal; the same number gives the same cards (default: random)</source>
+      <translation>nomer bagean; nomer sing padha menehi kertu sing padha (gawan: sakecekele)</translation>
     </message>
     <message>
-      <source>check a record's moves and print its points</source>
+      <source>check the moves of a record and print the points</source>
       <translation>priksanen langkah-langkahe cathetan lan tulisen poine</translation>
     </message>
     <message>
-      <source>one record, or one a line; - is standard input</source>
-      <translation>cathetan siji, utawa siji saben larik; - iku asupan standar</translation>
+      <source>file with one record, or one per line; - is standard input</source>
+      <translation>berkas isi cathetan siji, utawa siji saben larik; - iku asupan standar</translation>
     </message>
     <message>
-      <source>as JSON, a line a record</source>
-      <translation>minangka JSON, salarik saben cathetan</translation>
+      <source>print JSON, one line per record</source>
+      <translation>tulisen JSON, salarik saben cathetan</translation>
     </message>
     <message>
-      <source>the legal moves in a record's last position</source>
-      <translation>langkah sing kena ing posisi pungkasane cathetan</translation>
+      <source>list the legal moves in the last position of a record</source>
+      <translation>dhaptar langkah sing kena ing posisi pungkasane cathetan</translation>
     </message>
     <message>
-      <source>one record; - is standard input</source>
-      <translation>cathetan siji; - iku asupan standar</translation>
+      <source>file with one record; - is standard input</source>
+      <translation>berkas isi cathetan siji; - iku asupan standar</translation>
     </message>
     <message>
-      <source>seats: {0}</source>
-      <translation>kursi: {0}</translation>
+      <source>players: {0}</source>
+      <translation>pemain: {0}</translation>
     </message>
     <message>
       <source>match: {0}</source>
@@ -5339,56 +5339,56 @@ Diganti karo sing anyar?</translation>
       <translation> lan </translation>
     </message>
     <message>
-      <source>play rounds of all games, looking for faults</source>
-      <translation>lakonana ronde kabeh dolanan kanggo nggoleki kaluputan</translation>
+      <source>play rounds of all games and look for errors</source>
+      <translation>lakonana ronde kabeh dolanan lan golekana kaluputan</translation>
     </message>
     <message>
-      <source>how many (default 1000)</source>
-      <translation>pira cacahe (gawan 1000)</translation>
+      <source>number of rounds (default 1000)</source>
+      <translation>cacahing ronde (gawan 1000)</translation>
     </message>
     <message>
-      <source>another one draws others (default 0)</source>
-      <translation>nomer liya njupuk ronde liya (gawan 0)</translation>
+      <source>random seed; another number gives other rounds (default 0)</source>
+      <translation>wiji acak; nomer liya menehi ronde liya (gawan 0)</translation>
     </message>
     <message>
-      <source>processes; auto is one a processor (default 1)</source>
-      <translation>cacahing proses; auto tegese siji saben prosesor (gawan 1)</translation>
+      <source>number of processes; auto uses all processors (default 1)</source>
+      <translation>cacahing proses; auto nganggo kabeh prosesor (gawan 1)</translation>
     </message>
     <message>
-      <source>after {0} rounds a fault: {1} (its record is above)</source>
-      <translation>sawise {0} ronde ana kaluputan: {1} (cathetane ing dhuwur)</translation>
+      <source>error found: {1} (rounds played: {0}; the record is above)</source>
+      <translation>ana kaluputan: {1} (ronde sing wis dimainake: {0}; cathetane ing dhuwur)</translation>
     </message>
     <message>
-      <source>{0} rounds, no fault</source>
-      <translation>{0} ronde, tanpa kaluputan</translation>
+      <source>rounds played: {0}, no errors</source>
+      <translation>ronde sing dimainake: {0}, tanpa kaluputan</translation>
     </message>
     <message>
-      <source>{0} is not a whole number from 0 on</source>
-      <translation>{0} dudu wilangan wutuh wiwit 0</translation>
+      <source>expected a whole number, 0 or more, not {0}</source>
+      <translation>kudu wilangan wutuh, 0 utawa luwih, dudu {0}</translation>
     </message>
     <message>
-      <source>{0} has more than {1} digits</source>
-      <translation>{0} luwih saka {1} angka</translation>
+      <source>{0} is too long; use at most {1} digits</source>
+      <translation>{0} kedawan; paling akeh {1} angka</translation>
     </message>
     <message>
-      <source>0 is too few</source>
-      <translation>0 kesithiken</translation>
+      <source>expected 1 or more, not 0</source>
+      <translation>kudu 1 utawa luwih, dudu 0</translation>
     </message>
     <message>
-      <source>set an option</source>
-      <translation>netepake pilihan</translation>
+      <source>play by this house rule; can be given more than once</source>
+      <translation>main nganggo aturan omah iki; kena diwenehake luwih saka sepisan</translation>
     </message>
     <message>
-      <source>--option {0} is not one new NAME=VALUE</source>
-      <translation>--option {0} dudu siji NAME=VALUE sing anyar</translation>
+      <source>--option needs NAME=VALUE, each NAME only once, not {0}</source>
+      <translation>--option mbutuhake NAME=VALUE, saben NAME mung sepisan, dudu {0}</translation>
     </message>
     <message>
       <source>not UTF-8 text</source>
       <translation>dudu teks UTF-8</translation>
     </message>
     <message>
-      <source>more than one record</source>
-      <translation>luwih saka cathetan siji</translation>
+      <source>this has more than one record; expected only one</source>
+      <translation>isine luwih saka cathetan siji; kudu mung siji</translation>
     </message>
     <message>
       <source>standard input</source>
@@ -5403,47 +5403,47 @@ Diganti karo sing anyar?</translation>
       <translation>ditutup</translation>
     </message>
     <message>
-      <source>the name of the file is empty</source>
+      <source>the file name is empty</source>
       <translation>jeneng berkase kosong</translation>
     </message>
     <message>
-      <source>no record</source>
-      <translation>ora ana cathetan</translation>
+      <source>there is no record in it</source>
+      <translation>ora ana cathetan ing njerone</translation>
     </message>
     <message>
       <source>too large for a game record</source>
       <translation>kegedhen kanggo cathetan dolanan</translation>
     </message>
     <message>
-      <source>the move that a computer player makes in a record</source>
-      <translation>langkah sing dijupuk pemain komputer ing cathetan</translation>
+      <source>print the move of a computer player in the last position of a record</source>
+      <translation>tulisen langkahe pemain komputer ing posisi pungkasane cathetan</translation>
     </message>
     <message>
-      <source>who chooses (default expert)</source>
-      <translation>sapa sing milih (gawan expert)</translation>
+      <source>player that chooses the move (default expert)</source>
+      <translation>pemain sing milih langkah (gawan expert)</translation>
     </message>
     <message>
-      <source>makes the answer reproducible, with --playouts</source>
-      <translation>supaya wangsulane kena dibaleni, bareng --playouts</translation>
+      <source>random seed; with --playouts it always gives the same answer</source>
+      <translation>wiji acak; bareng --playouts wangsulane tansah padha</translation>
     </message>
     <message>
-      <source>record {0}: its last round is over, there is no move to choose</source>
-      <translation>cathetan {0}: ronde pungkasane wis rampung, ora ana langkah sing kena dipilih</translation>
+      <source>record {0}: the last round is over, so there is no move to choose</source>
+      <translation>cathetan {0}: ronde pungkasane wis rampung, dadi ora ana langkah sing kena dipilih</translation>
     </message>
     <message>
-      <source>record {0}: its next move is drawn by luck, there is no move to choose</source>
-      <translation>cathetan {0}: langkah sabanjure ditemtokake begja, ora ana langkah sing kena dipilih</translation>
+      <source>record {0}: the next move is a random draw, so there is no move to choose</source>
+      <translation>cathetan {0}: langkah sabanjure diundhi, dadi ora ana langkah sing kena dipilih</translation>
     </message>
     <message>
-      <source>each player's own limit for a decision</source>
+      <source>each player's own limit per decision</source>
       <translation>wates saben pemain dhewe saben putusan</translation>
     </message>
     <message>
-      <source>{0} ms a decision</source>
+      <source>{0} ms per decision</source>
       <translation>{0} md saben putusan</translation>
     </message>
     <message>
-      <source>{0} playouts a decision</source>
+      <source>{0} playouts per decision</source>
       <translation>{0} simulasi saben putusan</translation>
     </message>
     <message>
@@ -5459,7 +5459,7 @@ Diganti karo sing anyar?</translation>
       <translation>selisih</translation>
     </message>
     <message>
-      <source>less luck</source>
+      <source>without luck</source>
       <translation>tanpa begja</translation>
     </message>
     <message>
@@ -5475,107 +5475,107 @@ Diganti karo sing anyar?</translation>
       <translation>ora ana</translation>
     </message>
     <message>
-      <source>± is half of a 95 % interval, a deal in all its rotations being one observation.</source>
-      <translation>± iku separo selang 95 %; siji bagean ing kabeh puterane iku siji pangamatan.</translation>
+      <source>± is half of a 95 % interval. All rotations of a deal count as one observation.</source>
+      <translation>± iku separo selang 95 %. Kabeh puterane siji bagean diétung dadi siji pangamatan.</translation>
     </message>
     <message>
-      <source>less luck: the margin without what the order of the stock brought, which is 0 on average.</source>
-      <translation>tanpa begja: selisih tanpa apa sing digawa urutaning stok, sing rata-ratane 0.</translation>
+      <source>without luck: the margin minus the effect of the order of the stock, which is 0 on average.</source>
+      <translation>tanpa begja: selisih dikurangi pengaruhe urutaning stok, sing rata-ratane 0.</translation>
     </message>
     <message>
-      <source>computer players against each other</source>
+      <source>let computer players play each other</source>
       <translation>pemain komputer lawan-lawanan</translation>
     </message>
     <message>
-      <source>a player a seat: {0}; or {1}, the program of --against</source>
-      <translation>pemain siji saben kursi: {0}; utawa {1}, program saka --against</translation>
+      <source>a player for each seat: {0}; or {1}, the program of --against</source>
+      <translation>pemain siji kanggo saben kursi: {0}; utawa {1}, program saka --against</translation>
     </message>
     <message>
-      <source>a program that answers records as `thothit move -` does</source>
+      <source>program that answers records as `thothit move -` does</source>
       <translation>program sing mangsuli cathetan kaya `thothit move -`</translation>
     </message>
     <message>
-      <source>seconds that program has for a move (default 60)</source>
-      <translation>pirang detik program kuwi kanggo sak langkah (gawan 60)</translation>
+      <source>seconds that the --against program has for each move (default 60)</source>
+      <translation>pirang detik program saka --against kanggo sak langkah (gawan 60)</translation>
     </message>
     <message>
-      <source>how many, at most with --until (default {0})</source>
-      <translation>pira cacahe; nganggo --until paling akeh (gawan {0})</translation>
+      <source>number of deals (default {0}), or the most with --until (default {1})</source>
+      <translation>cacahing bagean (gawan {0}), utawa paling akeh nganggo --until (gawan {1})</translation>
     </message>
     <message>
-      <source>stop once every margin is known to within W points, not before {0} deals</source>
-      <translation>mandheg yen saben selisih wis kawruhan nganti W poin, ora sadurunge {0} bagean</translation>
+      <source>stop as soon as every margin is known to within W points, but play at least {0} deals</source>
+      <translation>mandheg yen saben selisih wis kawruhan nganti W poin, nanging mainake paling sithik {0} bagean</translation>
     </message>
     <message>
       <source>number of the first deal (default 0)</source>
       <translation>nomer bagean kapisan (gawan 0)</translation>
     </message>
     <message>
-      <source>margins with the luck of the stock taken out as well</source>
-      <translation>uga selisih tanpa kabegjaning stok</translation>
+      <source>also show the margins without the luck of the stock</source>
+      <translation>tuduhna uga selisih tanpa kabegjaning stok</translation>
     </message>
     <message>
-      <source>play on the workers of this Dask scheduler (extra `cluster`)</source>
-      <translation>main ing buruhe panjadwal Dask iki (tambahan `cluster`)</translation>
+      <source>play on the workers of this Dask scheduler (needs the extra `cluster`)</source>
+      <translation>main ing buruhe panjadwal Dask iki (mbutuhake tambahan `cluster`)</translation>
     </message>
     <message>
-      <source>the results as {0}; - (the default) prints them in place of the table</source>
-      <translation>asile minangka {0}; - (gawan) nulis asile minangka gantining tabel</translation>
+      <source>write the results as {0}; without FILE, or with -, print them instead of the table</source>
+      <translation>tulisen asile minangka {0}; tanpa FILE, utawa nganggo -, asile ditulis minangka gantining tabel</translation>
     </message>
     <message>
-      <source>write every round's record here, one a line</source>
-      <translation>tulisen cathetan saben ronde ing kene, siji saben larik</translation>
+      <source>write the record of every round to FILE, one per line</source>
+      <translation>tulisen cathetan saben ronde menyang FILE, siji saben larik</translation>
     </message>
     <message>
-      <source>say how far it is, even without a terminal</source>
-      <translation>kandhakna wis tekan ngendi, sanajan tanpa terminal</translation>
+      <source>show progress, even without a terminal</source>
+      <translation>tuduhna wis tekan ngendi, sanajan tanpa terminal</translation>
     </message>
     <message>
-      <source>milliseconds a decision</source>
-      <translation>milidetik saben putusan</translation>
+      <source>time per decision, in milliseconds</source>
+      <translation>wektu saben putusan, milidetik</translation>
     </message>
     <message>
-      <source>playouts a decision (default the player's own number)</source>
-      <translation>simulasi saben putusan (gawan: cacahe pemain kuwi dhewe)</translation>
+      <source>playouts per decision (default: each player's own number)</source>
+      <translation>simulasi saben putusan (gawan: cacahe saben pemain dhewe)</translation>
     </message>
     <message>
-      <source>{0} is not a number of points above 0</source>
-      <translation>{0} dudu cacahing poin sing luwih saka 0</translation>
+      <source>expected a number of points above 0, not {0}</source>
+      <translation>kudu cacahing poin sing luwih saka 0, dudu {0}</translation>
     </message>
     <message>
-      <source>--json and --csv cannot both be printed: name a file for one of them</source>
-      <translation>--json lan --csv ora bisa ditulis bareng: sebutna berkas kanggo salah sijine</translation>
+      <source>name a file for --json or --csv: they can't both be printed</source>
+      <translation>sebutna berkas kanggo --json utawa --csv: loro-lorone ora bisa ditulis bareng</translation>
     </message>
     <message>
-      <source>{0}; the {1} deals before it are kept</source>
-      <translation>{0}; {1} bagean sadurunge disimpen</translation>
+      <source>{0}; the results so far are kept (deals: {1})</source>
+      <translation>{0}; asil tekan saiki disimpen (bagean: {1})</translation>
     </message>
     <message>
-      <source>--against COMMAND needs a seat called {0}, and such a seat the command</source>
-      <translation>--against COMMAND mbutuhake kursi sing jenenge {0}, lan kursi kuwi mbutuhake prentahe</translation>
+      <source>use --against COMMAND together with a seat called {0}</source>
+      <translation>nganggoa --against COMMAND bareng kursi sing jenenge {0}</translation>
     </message>
     <message>
-      <source>--scheduler needs the extra: pip install 'thothit-desktop[cluster]'</source>
-      <translation>--scheduler mbutuhake tambahan: pip install 'thothit-desktop[cluster]'</translation>
+      <source>--scheduler needs more packages: pip install 'thothit-desktop[cluster]'</source>
+      <translation>--scheduler mbutuhake paket liyane: pip install 'thothit-desktop[cluster]'</translation>
     </message>
     <message>
-      <source>check that no card of a round was changed while it was played</source>
+      <source>check that no card of a round was changed during play</source>
       <translation>priksanen yen ora ana kertu sing diijoli nalika ronde dimainake</translation>
     </message>
     <message>
-      <source>the fingerprint you noted before the first card: {0} digits of it or more</source>
-      <translation>sidik driji sing sampeyan cathet sadurunge kertu kapisan: {0} angkane utawa luwih</translation>
+      <source>the fingerprint you noted before the first card, at least its first {0} digits</source>
+      <translation>sidik driji sing sampeyan cathet sadurunge kertu kapisan, paling sithik {0} angka kapisane</translation>
     </message>
     <message>
-      <source>{0} is not a fingerprint: its digits are 0-9 and a-f</source>
-      <translation>{0} dudu sidik driji: angkane 0-9 lan a-f</translation>
+      <source>{0} is not a fingerprint; use only the digits 0-9 and a-f</source>
+      <translation>{0} dudu sidik driji; mung nganggoa angka 0-9 lan a-f</translation>
     </message>
     <message>
-      <source>{0} has {1} digits, not {2} to {3} digits</source>
-      <translation>{0} isine {1} angka, dudu {2} nganti {3} angka</translation>
+      <source>expected {2} to {3} digits, but {0} has {1}</source>
+      <translation>kudu {2} nganti {3} angka, nanging {0} isine {1}</translation>
     </message>
     <message>
-      <source>round {0}: the fingerprint does not fit the cards</source>
+      <source>round {0}: the fingerprint doesn't match the cards</source>
       <translation>ronde {0}: sidik drijine ora cocog karo kertune</translation>
     </message>
     <message>
@@ -5587,43 +5587,43 @@ Diganti karo sing anyar?</translation>
       <translation>ronde {0}: tanpa sidik driji</translation>
     </message>
     <message>
-      <source>round {0}: {1} fits</source>
-      <translation>ronde {0}: {1} cocog</translation>
+      <source>round {0}: {1} matches the cards</source>
+      <translation>ronde {0}: {1} cocog karo kertune</translation>
     </message>
     <message>
-      <source>The fingerprints fit the cards. Only one that you noted before the first card (--fingerprint) proves that the cards were fixed then.</source>
-      <translation>Sidik drijine cocog karo kertune. Mung sidik driji sing sampeyan cathet sadurunge kertu kapisan (--fingerprint) sing mbuktekake yen kertune wis tetep wektu kuwi.</translation>
+      <source>The fingerprints match the cards. To prove that the cards were fixed before play, give the fingerprint you noted before the first card (--fingerprint).</source>
+      <translation>Sidik drijine cocog karo kertune. Kanggo mbuktekake yen kertune wis tetep sadurunge dimainake, wenehana sidik driji sing sampeyan cathet sadurunge kertu kapisan (--fingerprint).</translation>
     </message>
     <message>
       <source>no round has the fingerprint {0}</source>
       <translation>ora ana ronde sing sidik drijine {0}</translation>
     </message>
     <message>
-      <source>The cards of round {0} were fixed when you noted its fingerprint.</source>
+      <source>The cards of round {0} were already fixed when you noted its fingerprint.</source>
       <translation>Kertu ronde {0} wis tetep nalika sampeyan nyathet sidik drijine.</translation>
     </message>
   </context>
   <context>
     <name>coach</name>
     <message>
-      <source>Expected: {0}.</source>
-      <translation>Kira-kira: {0}.</translation>
+      <source>The best move.</source>
+      <translation>Langkah sing paling apik.</translation>
     </message>
     <message>
-      <source>{0} It is about as good as the best.</source>
-      <translation>{0} Iki meh padha apike karo sing paling apik.</translation>
+      <source>As good as the best move.</source>
+      <translation>Padha apike karo langkah sing paling apik.</translation>
     </message>
     <message>
-      <source>{0} It gives away {1}.</source>
-      <translation>{0} Iki ngilangake {1}.</translation>
+      <source>About as good as the best move.</source>
+      <translation>Meh padha apike karo langkah sing paling apik.</translation>
     </message>
     <message>
-      <source>You have only this move: {0}.</source>
-      <translation>Langkah sampeyan mung siji iki: {0}.</translation>
+      <source>Costs {0}.</source>
+      <translation>Rugi {0}.</translation>
     </message>
     <message>
-      <source>Best: {0} ({1} expected).</source>
-      <translation>Paling apik: {0} (kira-kira {1}).</translation>
+      <source>You have only one move: {0}.</source>
+      <translation>Langkah sampeyan mung siji: {0}.</translation>
     </message>
     <message>
       <source>{0} is just as good.</source>
@@ -5646,10 +5646,6 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
-      <source>Best: {0}.</source>
-      <translation>Paling apik: {0}.</translation>
-    </message>
-    <message>
       <source>{0}: just as good.</source>
       <translation>{0}: padha apike.</translation>
     </message>
@@ -5658,16 +5654,20 @@ Diganti karo sing anyar?</translation>
       <translation>{0}: meh padha apike.</translation>
     </message>
     <message>
-      <source>{0} gives away {1}.</source>
-      <translation>{0} ngilangake {1}.</translation>
+      <source>{0} costs {1}.</source>
+      <translation>{0}: rugi {1}.</translation>
     </message>
     <message>
-      <source>{0} gives away about {1}; {2} is better. Choose it again to play it anyway.</source>
-      <translation>{0} ngilangake kurang luwih {1}; luwih apik {2}. Pilihen maneh yen tetep arep dilakoni.</translation>
+      <source>{2} is better: {0} costs {1}. Choose it again to play it anyway.</source>
+      <translation>{2} luwih apik: {0} ngrugekake {1}. Pilihen maneh yen tetep arep dilakoni.</translation>
     </message>
     <message>
       <source>You know where every card is, so this is worked out to the end.</source>
       <translation>Sampeyan ngerti panggonane kabeh kertu, dadi iki diitung nganti rampung.</translation>
+    </message>
+    <message>
+      <source>Best: {0}.</source>
+      <translation>Paling apik: {0}.</translation>
     </message>
     <message>
       <source>Unseen</source>
@@ -5678,80 +5678,68 @@ Diganti karo sing anyar?</translation>
       <translation>{0}/{1}</translation>
     </message>
     <message>
-      <source>level with the others</source>
-      <translation>imbang karo liyane</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n point(s) ahead of the others</source>
-      <translation>
-        <numerusform>unggul %n poin saka liyane</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n point(s) behind the others</source>
-      <translation>
-        <numerusform>kalah %n poin saka liyane</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>less than a point</source>
       <translation>kurang saka sak poin</translation>
     </message>
     <message numerus="yes">
-      <source>%n point(s)</source>
+      <source>about %n point(s)</source>
       <translation>
-        <numerusform>%n poin</numerusform>
+        <numerusform>watara %n poin</numerusform>
       </translation>
     </message>
     <message>
-      <source>{0} takes {1}</source>
-      <translation>{0} njupuk {1}</translation>
+      <source>{0} captures {1}</source>
+      <translation>{0} nangkep {1}</translation>
+    </message>
+    <message>
+      <source>The points are yours this round compared with the others’ average.</source>
+      <translation>Poine yaiku poin sampeyan ing ronde iki dibandhingake rata-ratane pemain liya.</translation>
     </message>
     <message numerus="yes">
-      <source>That adds %n point(s) at once.</source>
+      <source>This adds %n point(s) right away.</source>
       <translation>
         <numerusform>Iki langsung nambah %n poin.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{0} has captured {1} already, and does not get this one.</source>
-      <translation>{0} wis nangkep {1}, lan ora oleh sing iki.</translation>
+      <source>You keep {1} from {0}, who has already captured it.</source>
+      <translation>{1} ora sida dijupuk {0}, sing wis nangkep kertu iku.</translation>
     </message>
     <message>
-      <source>It is your first {0}; {1} more can still be had.</source>
-      <translation>Iki {0} sampeyan sing kapisan; isih bisa oleh {1} maneh.</translation>
+      <source>Your first {0}. Not captured yet: {1}.</source>
+      <translation>{0} sampeyan sing kapisan. Sing durung ditangkep: {1}.</translation>
     </message>
     <message>
-      <source>That makes {0} × {1}; {2} more can still be had.</source>
-      <translation>Dadi {0} × {1}; isih bisa oleh {2} maneh.</translation>
+      <source>That makes {0} × {1}. Not captured yet: {2}.</source>
+      <translation>Dadi {0} × {1}. Sing durung ditangkep: {2}.</translation>
     </message>
     <message>
-      <source>None of the cards you cannot see matches it.</source>
-      <translation>Kertu sing ora katon ora ana sing padha angkane.</translation>
+      <source>No unseen card has its rank.</source>
+      <translation>Kertu sing durung katon ora ana sing padha angkane.</translation>
     </message>
     <message>
-      <source>Of {0} cards you cannot see, {1} would match it.</source>
-      <translation>Saka {0} kertu sing ora katon, {1} padha angkane.</translation>
+      <source>Unseen cards of its rank: {1} of {0}.</source>
+      <translation>Kertu durung katon sing padha angkane: {1} saka {0}.</translation>
     </message>
     <message>
-      <source>{0} of such hands won</source>
-      <translation>menang ing {0} babak kaya ngene</translation>
+      <source>Chance to win: about {0}.</source>
+      <translation>Kemungkinan menang: watara {0}.</translation>
     </message>
     <message>
-      <source>{0} of such hands</source>
-      <translation>{0} babak kaya ngene</translation>
+      <source>about {0} chance to win</source>
+      <translation>watara {0} kemungkinan menang</translation>
     </message>
     <message>
       <source>Discard {0}</source>
       <translation>Buwang {0}</translation>
     </message>
     <message>
-      <source>{0} wins the hand.</source>
-      <translation>{0} menang babak iki.</translation>
+      <source>{0} wins the round.</source>
+      <translation>{0} menang ronde iki.</translation>
     </message>
     <message>
-      <source>With {0} {1} of your eight cards fit, without it {2}.</source>
-      <translation>Nganggo {0}, {1} saka wolung kertu sampeyan cocog; tanpa kertu iku {2}.</translation>
+      <source>Useful cards in your hand: {1} with {0}, {2} without it.</source>
+      <translation>Kertu sing migunani ing tangan sampeyan: {1} nganggo {0}, {2} tanpa kertu iku.</translation>
     </message>
     <message>
       <source>But {0} may be waiting for {1}.</source>
@@ -5762,8 +5750,8 @@ Diganti karo sing anyar?</translation>
       <translation>% kamungkinan menang</translation>
     </message>
     <message>
-      <source>0 is an even chance, {0} for each of {1} players; a lost hand ends that much below.</source>
-      <translation>0 tegese kamungkinane padha: {0} kanggo saben pemain saka {1}; babak kang kalah pungkasane samono ing sangisore.</translation>
+      <source>0 means an even chance, {0} for each of {1} players. A lost round ends that much below 0.</source>
+      <translation>0 tegese kamungkinane padha, {0} kanggo saben pemain saka {1}. Ronde sing kalah pungkasane samono ing sangisore 0.</translation>
     </message>
     <message>
       <source>Discards</source>
@@ -5774,41 +5762,41 @@ Diganti karo sing anyar?</translation>
       <translation>{0}%</translation>
     </message>
     <message>
-      <source>You then wait for {0}: {1} of the {2} cards you cannot see.</source>
-      <translation>Banjur sampeyan ngenteni {0}: {1} saka {2} kertu sing ora katon.</translation>
+      <source>You then wait for {0}: {1} of {2} unseen cards.</source>
+      <translation>Banjur sampeyan ngenteni {0}: {1} saka {2} kertu sing durung katon.</translation>
     </message>
     <message>
-      <source>Of {0} cards you cannot see, {1} make your hand ready.</source>
-      <translation>Saka {0} kertu sing ora katon, {1} ndadekake kertu tangan sampeyan siap.</translation>
+      <source>Unseen cards that make your hand ready: {1} of {0}.</source>
+      <translation>Kertu durung katon sing ndadekake kertu tangan siap: {1} saka {0}.</translation>
     </message>
     <message>
-      <source>Of {0} cards you cannot see, {1} improve your hand and {2} make it ready.</source>
-      <translation>Saka {0} kertu sing ora katon, {1} ngapikake kertu tangan sampeyan lan {2} ndadekake siap.</translation>
+      <source>Unseen cards that improve your hand: {1} of {0}. Those that make it ready: {2}.</source>
+      <translation>Kertu durung katon sing ngapikake kertu tangan: {1} saka {0}. Sing ndadekake siap: {2}.</translation>
     </message>
     <message>
-      <source>Of {0} cards you cannot see, {1} improve your hand.</source>
-      <translation>Saka {0} kertu sing ora katon, {1} ngapikake kertu tangan sampeyan.</translation>
+      <source>Unseen cards that improve your hand: {1} of {0}.</source>
+      <translation>Kertu durung katon sing ngapikake kertu tangan: {1} saka {0}.</translation>
     </message>
     <message>
-      <source>{0} balls</source>
-      <translation>{0} bal</translation>
+      <source>about {0} balls</source>
+      <translation>watara {0} bal</translation>
     </message>
     <message>
       <source>{0} as trump</source>
       <translation>{0} dadi truf</translation>
     </message>
     <message>
-      <source>The trick goes to the others with {0} points.</source>
-      <translation>Trike dadi duweke mungsuh, isi {0} poin.</translation>
+      <source>An opponent is winning the trick ({0} points).</source>
+      <translation>Mungsuh lagi menang trik iki ({0} poin).</translation>
     </message>
     <message>
-      <source>No trump is left that you cannot see.</source>
-      <translation>Wis ora ana truf sing ora katon.</translation>
+      <source>No unseen trumps are left.</source>
+      <translation>Wis ora ana truf sing durung katon.</translation>
     </message>
     <message numerus="yes">
-      <source>%n trump(s) you cannot see.</source>
+      <source>%n unseen trump(s) left.</source>
       <translation>
-        <numerusform>Ana %n truf sing ora katon.</numerusform>
+        <numerusform>Isih ana %n truf sing durung katon.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5826,67 +5814,67 @@ Diganti karo sing anyar?</translation>
       <translation>Bal pihak mungsuh ngurangi bal sampeyan.</translation>
     </message>
     <message>
+      <source>A result is your side's balls less the other side's.</source>
+      <translation>Asil iku bal pihak sampeyan dikurangi bal pihak liyane.</translation>
+    </message>
+    <message>
       <source>{0} (trumps)</source>
       <translation>{0} (truf)</translation>
     </message>
     <message>
-      <source>In {0}% of the deals tried an opponent still to play can beat it ({1} points).</source>
+      <source>In {0}% of the deals tried, an opponent still to play can beat it ({1} points).</source>
       <translation>Ing {0}% bagean sing dicoba, mungsuh sabanjure bisa ngungkuli ({1} poin).</translation>
     </message>
     <message>
-      <source>In {0}% of the deals tried nobody still to play beats it ({1} points).</source>
-      <translation>Ing {0}% bagean sing dicoba, ora ana pemain sabanjure sing ngungkuli ({1} poin).</translation>
+      <source>In {0}% of the deals tried, no opponent still to play can beat it ({1} points).</source>
+      <translation>Ing {0}% bagean sing dicoba, ora ana mungsuh sabanjure sing bisa ngungkuli ({1} poin).</translation>
     </message>
     <message>
-      <source>Nobody still to play can beat it ({0} points).</source>
-      <translation>Ora ana pemain sabanjure sing bisa ngungkuli ({0} poin).</translation>
+      <source>No opponent still to play can beat it ({0} points).</source>
+      <translation>Ora ana mungsuh sabanjure sing bisa ngungkuli ({0} poin).</translation>
     </message>
     <message>
       <source>An opponent still to play can beat it ({0} points).</source>
       <translation>Ana mungsuh sabanjure sing bisa ngungkuli ({0} poin).</translation>
     </message>
     <message>
-      <source>{0}, your partner, keeps the trick with {1} in {2}% of the deals tried</source>
-      <translation>{0}, kanca sampeyan, tetep menang trik nganggo {1} ing {2}% bagean sing dicoba</translation>
+      <source>Your partner {0} keeps the trick with {1} in {2}% of the deals tried</source>
+      <translation>Kanca sampeyan {0} tetep menang trik nganggo {1} ing {2}% bagean sing dicoba</translation>
     </message>
     <message>
-      <source>{0}, your partner, keeps the trick with {1}</source>
-      <translation>{0}, kanca sampeyan, tetep menang trik nganggo {1}</translation>
+      <source>Your partner {0} keeps the trick with {1}</source>
+      <translation>Kanca sampeyan {0} tetep menang trik nganggo {1}</translation>
     </message>
     <message>
-      <source>An opponent can still beat {1}, the card of your partner {0}</source>
-      <translation>Mungsuh isih bisa ngungkuli {1}, kertune {0}, kanca sampeyan</translation>
+      <source>An opponent can still beat {1}, played by your partner {0}</source>
+      <translation>Mungsuh isih bisa ngungkuli {1}, sing ditokake kanca sampeyan {0}</translation>
     </message>
     <message>
       <source>{0} ({1} points).</source>
       <translation>{0} ({1} poin).</translation>
     </message>
     <message>
-      <source>It brings your side balls in {0}% of the deals tried.</source>
-      <translation>Iki menehi bal kanggo pihak sampeyan ing {0}% bagean sing dicoba.</translation>
+      <source>Your side scores in {0}% of the deals tried.</source>
+      <translation>Pihak sampeyan oleh bal ing {0}% bagean sing dicoba.</translation>
     </message>
     <message>
-      <source>If nobody makes a mistake, it brings your side balls.</source>
-      <translation>Yen ora ana sing kleru, iki menehi bal kanggo pihak sampeyan.</translation>
+      <source>If nobody makes a mistake, your side scores.</source>
+      <translation>Yen ora ana sing kleru, pihak sampeyan oleh bal.</translation>
     </message>
     <message>
-      <source>If nobody makes a mistake, the balls go to the others.</source>
-      <translation>Yen ora ana sing kleru, bale dadi duweke pihak mungsuh.</translation>
+      <source>If nobody makes a mistake, the other side scores.</source>
+      <translation>Yen ora ana sing kleru, pihak liyane oleh bal.</translation>
     </message>
   </context>
   <context>
     <name>deals</name>
     <message>
-      <source>An extra hand of tied players cannot be played by itself.</source>
-      <translation>Babak tambahan kanggo pemain sing seri ora bisa dimainake dhewe.</translation>
+      <source>Choose another deal: this is a play-off round, which can't be played by itself.</source>
+      <translation>Pilihen bagean liya: iki babak tambahan, sing ora bisa dimainake dhewe.</translation>
     </message>
     <message>
-      <source>Today's deal, the same for everybody who plays by these rules.</source>
+      <source>Today's deal, the same for everyone with these rules.</source>
       <translation>Bagean dina iki, padha kanggo kabeh wong sing main nganggo aturan iki.</translation>
-    </message>
-    <message>
-      <source>Please type the number of a deal: {0}.</source>
-      <translation>Ketiken nomer bagean: {0}.</translation>
     </message>
     <message numerus="yes">
       <source>%n player(s)</source>
@@ -5937,20 +5925,20 @@ Diganti karo sing anyar?</translation>
       <translation>d MMM yyyy</translation>
     </message>
     <message>
-      <source>Who</source>
-      <translation>Sapa</translation>
+      <source>Player</source>
+      <translation>Pemain</translation>
     </message>
     <message>
       <source>Seat</source>
       <translation>Kursi</translation>
     </message>
     <message>
-      <source>Partner and others</source>
-      <translation>Kanca lan liyane</translation>
+      <source>Partner and opponents</source>
+      <translation>Kanca lan mungsuh</translation>
     </message>
     <message>
-      <source>Others</source>
-      <translation>Liyane</translation>
+      <source>Opponents</source>
+      <translation>Mungsuh</translation>
     </message>
     <message>
       <source>Points</source>
@@ -5969,7 +5957,7 @@ Diganti karo sing anyar?</translation>
       <translation>Tanggal</translation>
     </message>
     <message>
-      <source>You have not finished this deal yet.</source>
+      <source>You haven't finished this deal yet.</source>
       <translation>Sampeyan durung tau ngrampungake bagean iki.</translation>
     </message>
     <message numerus="yes">
@@ -5979,103 +5967,103 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
-      <source>At best you were {0} ahead.</source>
-      <translation>Paling apik, sampeyan unggul {0}.</translation>
+      <source>Your best result: {0} ahead.</source>
+      <translation>Asil sampeyan sing paling apik: unggul {0}.</translation>
     </message>
     <message>
-      <source>At best you were {0} behind.</source>
-      <translation>Paling apik, sampeyan isih kalah {0}.</translation>
+      <source>Your best result: {0} behind.</source>
+      <translation>Asil sampeyan sing paling apik: kalah {0}.</translation>
     </message>
     <message>
-      <source>At best you were level with the best of the others.</source>
-      <translation>Paling apik, sampeyan imbang karo mungsuh sing paling apik.</translation>
+      <source>Your best result: tied for the lead.</source>
+      <translation>Asil sampeyan sing paling apik: seri ing paling dhuwur.</translation>
     </message>
     <message>
       <source>Think ahead</source>
       <translation>Mikir luwih adoh</translation>
     </message>
     <message>
-      <source>The raja can do much better than to take what is worth most at once: the master gets 40 points more out of this hand than a regular.</source>
-      <translation>Raja bisa oleh luwih akeh tinimbang mung njupuk sing paling gedhe ajine saiki: saka kertu tangan iki, empu oleh 40 poin luwih akeh tinimbang langganan.</translation>
+      <source>As raja, don't just capture what is worth most right now: with this hand a player of master level scores 40 points more than one of regular level.</source>
+      <translation>Yen dadi raja, aja mung nangkep sing paling gedhe ajine saiki: nganggo kertu tangan iki, empu oleh 40 poin luwih akeh tinimbang langganan.</translation>
     </message>
     <message>
       <source>The right pair first</source>
       <translation>Pasangan sing bener dhisik</translation>
     </message>
     <message>
-      <source>After two regulars the unyik can begin with a pair of ones or with a pair of fives. With the fives first the master ends 20 points better.</source>
-      <translation>Sawise langganan loro, unyik bisa miwiti nganggo pasangan angka siji utawa pasangan angka lima. Yen lima dhisik, pungkasane empu 20 poin luwih apik.</translation>
+      <source>After two regulars have played, the unyik can start with a pair of ones or a pair of fives. If the fives go first, the master ends 20 points better.</source>
+      <translation>Sawise langganan loro main, unyik bisa miwiti nganggo pasangan angka siji utawa pasangan angka lima. Yen lima dhisik, pungkasane empu 20 poin luwih apik.</translation>
     </message>
     <message>
       <source>Last and best</source>
       <translation>Pungkasan nanging paling apik</translation>
     </message>
     <message>
-      <source>The unyik plays last and is best off all the same: on the average regulars end 60 points ahead in this seat. Try the raja's seat against it.</source>
-      <translation>Unyik main paling pungkasan, nanging malah paling bathi: rata-rata langganan unggul 60 poin ing kursi iki. Cobanen nglawan saka kursine raja.</translation>
+      <source>The unyik plays last and still does best: on average, regulars end 60 points ahead in this seat. Try to beat it from the raja's seat.</source>
+      <translation>Unyik main paling pungkasan, nanging tetep paling bathi: rata-rata langganan unggul 60 poin ing kursi iki. Cobanen ngalahake saka kursine raja.</translation>
     </message>
     <message>
       <source>Which pair to break</source>
       <translation>Pasangan endi sing dipecah</translation>
     </message>
     <message>
-      <source>The raja holds two twos alike and two fives alike, and neither captures on the first turn. For the master it is worth 20 points more to lay a five first than a two.</source>
-      <translation>Raja nyekel angka loro kembar lan angka lima kembar, lan loro-lorone ora bisa nangkep ing giliran kapisan. Miturut empu, nyelehake lima dhisik luwih untung 20 poin tinimbang loro.</translation>
+      <source>The raja holds an identical pair of twos and one of fives, and neither captures on the first turn. For the master, playing a five first is worth 20 points more than playing a two.</source>
+      <translation>Raja nyekel pasangan angka loro kembar lan pasangan angka lima kembar, lan loro-lorone ora bisa nangkep ing giliran kapisan. Miturut empu, ngetokake lima dhisik luwih untung 20 poin tinimbang loro.</translation>
     </message>
     <message>
       <source>What the others leave you</source>
       <translation>Turahane mungsuh</translation>
     </message>
     <message>
-      <source>Few points are to be had in a round, and here many of them turn on how you play: the master ends 3 points better than a regular.</source>
-      <translation>Ing sak ronde mung ana sethithik poin, lan ing kene akeh sing gumantung carane sampeyan main: pungkasane empu 3 poin luwih apik tinimbang langganan.</translation>
+      <source>A round has only a few points, and here many of them depend on how you play: a player of master level ends 3 points better than one of regular level.</source>
+      <translation>Sak ronde mung ana sethithik poin, lan ing kene akeh sing gumantung carane sampeyan main: pungkasane empu 3 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
-      <source>Everything matches</source>
-      <translation>Kabeh padha angkane</translation>
+      <source>A capture every turn</source>
+      <translation>Nangkep ing saben giliran</translation>
     </message>
     <message>
-      <source>Not one card is lost: a regular in this seat captures with all seven cards.</source>
-      <translation>Ora ana kertu sing muspra: ing kursi iki langganan nangkep nganggo pitung kertu kabeh.</translation>
+      <source>In this seat a player of regular level captures with all seven cards.</source>
+      <translation>Ing kursi iki langganan nangkep nganggo pitung kertu kabeh.</translation>
     </message>
     <message>
       <source>Still a choice</source>
       <translation>Isih kudu milih</translation>
     </message>
     <message>
-      <source>You have to capture whenever you can, and still it matters with which card: the master ends 1 point better than a regular.</source>
-      <translation>Sampeyan kudu nangkep yen bisa, nanging kertu endi sing dienggo tetep wigati: pungkasane empu 1 poin luwih apik tinimbang langganan.</translation>
+      <source>You must capture whenever you can, but the choice of card still matters: a player of master level ends 1 point better than one of regular level.</source>
+      <translation>Sampeyan kudu nangkep yen bisa, nanging kertu endi sing dipilih tetep wigati: pungkasane empu 1 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
       <source>One pair of several</source>
       <translation>Milih siji saka sawetara pasangan</translation>
     </message>
     <message>
-      <source>The patih can begin with several pairs, and it matters which: the ones are worth 35 points more to the master than the nines that a regular takes.</source>
-      <translation>Patih bisa miwiti nganggo sawetara pasangan, lan pilihane wigati: miturut empu, angka siji luwih untung 35 poin tinimbang angka sanga sing dijupuk langganan.</translation>
+      <source>The patih can start with any of several pairs, and the choice matters: for the master, the ones are worth 35 points more than the nines that a regular captures.</source>
+      <translation>Patih bisa miwiti nganggo salah siji saka sawetara pasangan, lan pilihane wigati: miturut empu, angka siji luwih untung 35 poin tinimbang angka sanga sing ditangkep langganan.</translation>
     </message>
     <message>
       <source>A sweep</source>
       <translation>Resik kabeh</translation>
     </message>
     <message>
-      <source>Twenty cards that sweep the table: regulars end at least 45 points ahead in the raja's seat. Can you do it from another one?</source>
-      <translation>Rong puluh kertu sing ngresiki meja: ing kursine raja, langganan unggul paling ora 45 poin. Apa sampeyan bisa saka kursi liya?</translation>
+      <source>A hand of twenty strong cards: in the raja's seat, regulars end at least 45 points ahead. Can you do it from another seat?</source>
+      <translation>Rong puluh kertu sing kuwat: ing kursine raja, langganan unggul paling ora 45 poin. Apa sampeyan bisa saka kursi liya?</translation>
     </message>
     <message>
       <source>The race for one card</source>
       <translation>Balapan ngoyak sak kertu</translation>
     </message>
     <message>
-      <source>Two players wait for the cards they lack. The master, who counts those that are still unseen, ends 1 point better than a regular.</source>
-      <translation>Pemain loro ngenteni kertu sing kurang. Empu, sing ngetung kertu sing durung katon, pungkasane 1 poin luwih apik tinimbang langganan.</translation>
+      <source>Both players wait for the cards they need. A player of master level counts the unseen ones and ends 1 point better than one of regular level.</source>
+      <translation>Pemain loro ngenteni kertu sing dibutuhake. Empu ngetung sing durung katon, lan pungkasane 1 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
-      <source>A hand that must be called</source>
-      <translation>Kertu sing kudu diseru</translation>
+      <source>A hand for Thunee</source>
+      <translation>Kertu kanggo Thunee</translation>
     </message>
     <message>
-      <source>Three jacks and two nines: on this hand a regular calls Thunee every time.</source>
+      <source>Three jacks and two nines: with this hand a player of regular level calls Thunee every time.</source>
       <translation>Jack telu lan angka sanga loro: nganggo kertu tangan iki, langganan mesthi nyeru Thunee.</translation>
     </message>
     <message>
@@ -6083,8 +6071,8 @@ Diganti karo sing anyar?</translation>
       <translation>Nawa utawa liwat</translation>
     </message>
     <message>
-      <source>The dealer's first four cards are just worth a bid. The master who bids 10 ends 3 balls better than the master who passes.</source>
-      <translation>Patang kertu kapisane sing mbagi pas cukup kanggo nawa. Empu sing nawa 10 pungkasane 3 bal luwih apik tinimbang empu sing liwat.</translation>
+      <source>The dealer's first four cards are just good enough for a bid. If the master bids 10, it ends 3 balls better than if it passes.</source>
+      <translation>Patang kertu kapisane sing mbagi pas cukup apik kanggo nawa. Yen empu nawa 10, pungkasane 3 bal luwih apik tinimbang yen liwat.</translation>
     </message>
   </context>
   <context>
@@ -6125,23 +6113,23 @@ Diganti karo sing anyar?</translation>
       <translation>Klik kertu lan tombol, utawa enggonen tombol panah, Enter lan aksara ing tombol.</translation>
     </message>
     <message>
-      <source>Click Next to see how the hand ended.</source>
-      <translation>Klik Terus kanggo ndeleng pungkasane babak.</translation>
+      <source>Click Next to see how the round ended.</source>
+      <translation>Klik Terus kanggo ndeleng pungkasane ronde.</translation>
     </message>
     <message>
-      <source>Click Next to open the piles and see what they are worth.</source>
-      <translation>Klik Terus kanggo mbukak tumpukan lan ndeleng ajine.</translation>
+      <source>Click Next to see what the capture piles are worth.</source>
+      <translation>Klik Terus kanggo ndeleng ajine tumpukan tangkepan.</translation>
     </message>
     <message>
-      <source>What the piles are worth</source>
-      <translation>Ajine tumpukan</translation>
+      <source>What the capture piles are worth</source>
+      <translation>Ajine tumpukan tangkepan</translation>
     </message>
     <message>
-      <source>{0}: {1}, and cannot win</source>
-      <translation>{0}: {1}, lan ora bisa menang</translation>
+      <source>{0}: {1}, but can't win</source>
+      <translation>{0}: {1}, nanging ora bisa menang</translation>
     </message>
     <message>
-      <source>{0}: {1}, and the win</source>
+      <source>{0}: {1}, and wins</source>
       <translation>{0}: {1}, lan menang</translation>
     </message>
     <message>
@@ -6168,12 +6156,12 @@ Diganti karo sing anyar?</translation>
       <translation>{0} ora ana ing kertu tangan</translation>
     </message>
     <message>
-      <source>the next stock card is still to be turned</source>
-      <translation>kertu stok sabanjure isih kudu dibukak</translation>
+      <source>the next stock card must be turned up first</source>
+      <translation>kertu stok sabanjure kudu dibukak dhisik</translation>
     </message>
     <message>
-      <source>the question that is asked comes first</source>
-      <translation>pitakonan sing lagi diajokake kudu diwangsuli dhisik</translation>
+      <source>another question must be answered first</source>
+      <translation>pitakonan liya kudu diwangsuli dhisik</translation>
     </message>
     <message>
       <source>it is too late for that</source>
@@ -6188,144 +6176,144 @@ Diganti karo sing anyar?</translation>
       <translation>kertu sing dibukak iku {1}, dudu {0}</translation>
     </message>
     <message>
-      <source>the card turned up, {0}, comes first</source>
-      <translation>kertu sing dibukak, {0}, kudu dhisik</translation>
+      <source>{0}, the card turned up, must be played first</source>
+      <translation>{0}, kertu sing dibukak, kudu dimainake dhisik</translation>
     </message>
     <message>
-      <source>{0} must capture ({rest})</source>
-      <translation>{0} kudu nangkep ({rest})</translation>
+      <source>{0} must capture a card ({rest})</source>
+      <translation>{0} kudu nangkep kertu ({rest})</translation>
     </message>
     <message>
-      <source>a hand card that captures must be played</source>
+      <source>a card from the hand that captures must be played</source>
       <translation>kertu tangan sing bisa nangkep kudu dimainake</translation>
     </message>
     <message>
-      <source>{1} does not match {0}</source>
-      <translation>{1} ora padha angkane karo {0}</translation>
+      <source>{0} and {1} have different ranks</source>
+      <translation>{0} lan {1} angkane beda</translation>
     </message>
     <message>
       <source>{0} is not in the pool</source>
       <translation>{0} ora ana ing blumbang</translation>
     </message>
     <message>
-      <source>{0} captures only its identical twin</source>
-      <translation>{0} mung nangkep kembarane</translation>
+      <source>{0} captures only an identical card</source>
+      <translation>{0} mung nangkep kertu sing kembar</translation>
     </message>
     <message>
-      <source>on a first turn {0} captures only its identical twin</source>
-      <translation>ing giliran kapisan {0} mung nangkep kembarane</translation>
+      <source>on a first turn {0} captures only an identical card</source>
+      <translation>ing giliran kapisan {0} mung nangkep kertu sing kembar</translation>
     </message>
     <message>
-      <source>{0} lies there more than once, and an odd card must be taken first ({rest})</source>
-      <translation>{0} ana luwih saka siji, lan kertu ganjil kudu dijupuk dhisik ({rest})</translation>
+      <source>{0} is part of a pair, and a single card must be captured first ({rest})</source>
+      <translation>{0} iku saka pasangan, lan kertu siji kudu ditangkep dhisik ({rest})</translation>
     </message>
     <message>
-      <source>{0} is identical, and a different card must be taken first ({rest})</source>
-      <translation>{0} iku kembar, lan kertu sing beda kudu dijupuk dhisik ({rest})</translation>
+      <source>{0} is identical, and a different card must be captured first ({rest})</source>
+      <translation>{0} iku kembar, lan kertu sing beda kudu ditangkep dhisik ({rest})</translation>
     </message>
     <message>
       <source>the cards turned up are {2} and {3}, not {0} and {1}</source>
       <translation>kertu sing dibukak iku {2} lan {3}, dudu {0} lan {1}</translation>
     </message>
     <message>
-      <source>a draw of Laki is due</source>
+      <source>Laki must be drawn first</source>
       <translation>Laki kudu ditarik dhisik</translation>
     </message>
     <message>
-      <source>no draw of Laki is due</source>
-      <translation>Laki ora perlu ditarik</translation>
+      <source>there is no tie for Laki to decide</source>
+      <translation>ora ana seri sing kudu ditemtokake Laki</translation>
     </message>
     <message>
-      <source>Laki is drawn by exactly the seats that are tied, each three cards</source>
-      <translation>Laki ditarik mung dening kursi sing seri, saben kursi telung kertu</translation>
+      <source>in Laki each tied seat, and no other, draws three cards</source>
+      <translation>ing Laki saben kursi sing seri narik telung kertu, liyane ora</translation>
     </message>
     <message>
       <source>{0} cannot be drawn now</source>
       <translation>{0} ora bisa ditarik saiki</translation>
     </message>
     <message>
-      <source>a card is drawn or taken first</source>
-      <translation>kertu ditarik utawa dijupuk dhisik</translation>
+      <source>a card must be drawn or taken first</source>
+      <translation>kertu kudu ditarik utawa dijupuk dhisik</translation>
     </message>
     <message>
-      <source>a card is discarded first</source>
-      <translation>kertu dibuwang dhisik</translation>
+      <source>a card must be discarded first</source>
+      <translation>kertu kudu dibuwang dhisik</translation>
     </message>
     <message>
-      <source>the pair shown is broken, and another one is shown first</source>
-      <translation>pasangan sing dituduhake pecah, lan pasangan liya dituduhake dhisik</translation>
+      <source>the pair shown is broken, and another pair must be shown first</source>
+      <translation>pasangan sing dituduhake pecah, lan pasangan liya kudu dituduhake dhisik</translation>
     </message>
     <message>
-      <source>nothing is asked that could be passed</source>
-      <translation>ora ana pitakonan sing bisa diliwati</translation>
+      <source>there is nothing to pass on</source>
+      <translation>ora ana sing bisa diliwati</translation>
     </message>
     <message>
       <source>no card has been discarded yet</source>
       <translation>durung ana kertu sing dibuwang</translation>
     </message>
     <message>
-      <source>after taking {0} no card could be discarded</source>
-      <translation>sawise njupuk {0} ora ana kertu sing kena dibuwang</translation>
+      <source>after taking {0}, no card could be discarded</source>
+      <translation>sawise njupuk {0}, ora ana kertu sing kena dibuwang</translation>
     </message>
     <message>
-      <source>after checki {0} may be taken only to win</source>
-      <translation>sawise checki {0} mung kena dijupuk kanggo menang</translation>
+      <source>after checki, {0} may be taken only to win</source>
+      <translation>sawise checki, {0} mung kena dijupuk kanggo menang</translation>
     </message>
     <message>
-      <source>{0} was just taken, and its design may not be discarded</source>
-      <translation>{0} lagi wae dijupuk, lan kertu kembarane ora kena dibuwang</translation>
+      <source>{0} was just taken, and no copy of it can be discarded</source>
+      <translation>{0} lagi wae dijupuk, lan lembar sing kembar ora kena dibuwang</translation>
     </message>
     <message>
-      <source>after checki the card just drawn, {1}, is discarded, not {0}</source>
-      <translation>sawise checki kertu sing lagi ditarik, {1}, dibuwang, dudu {0}</translation>
+      <source>after checki, the card just drawn, {1}, must be discarded, not {0}</source>
+      <translation>sawise checki, kertu sing lagi ditarik, {1}, kudu dibuwang, dudu {0}</translation>
     </message>
     <message>
       <source>without {0} the declared hand is not ready</source>
       <translation>tanpa {0} kertu tangan sing wis diratelakake ora siyap</translation>
     </message>
     <message>
-      <source>{0} is not in the hand twice</source>
-      <translation>{0} ora ana loro ing kertu tangan</translation>
+      <source>there are not two copies of {0} in the hand</source>
+      <translation>ora ana {0} loro ing kertu tangan</translation>
     </message>
     <message>
-      <source>the pair {0} does not leave two triplets</source>
-      <translation>pasangan {0} ora nyisakake rong telu padha</translation>
+      <source>without the pair of {0}, the hand does not make two triplets</source>
+      <translation>tanpa pasangan {0}, kertu tangan ora dadi telu padha ping loro</translation>
     </message>
     <message>
-      <source>checki is declared with a ready hand, as dealt or after an own discard</source>
-      <translation>checki diratelakake karo kertu tangan siyap, nalika dibagekake utawa sawise mbuwang dhewe</translation>
+      <source>checki needs a ready hand, right after the deal or after an own discard</source>
+      <translation>checki butuh kertu tangan siap, langsung sawise dibagi utawa sawise mbuwang dhewe</translation>
     </message>
     <message>
-      <source>checki is declared already, with the pair {0}</source>
-      <translation>checki wis diratelakake, karo pasangan {0}</translation>
+      <source>checki has already been declared, with the pair of {0}</source>
+      <translation>checki wis dipratelakake, nganggo pasangan {0}</translation>
     </message>
     <message>
-      <source>the seat does not wait for a card that lies open</source>
-      <translation>kursi iku ora ngenteni kertu sing mbukak</translation>
+      <source>there is no card that this seat can claim</source>
+      <translation>ora ana kertu sing kena diklaim kursi iki</translation>
     </message>
     <message>
-      <source>a ready hand is declared at once</source>
-      <translation>kertu tangan sing siyap langsung diratelakake</translation>
+      <source>a ready hand must be declared at once</source>
+      <translation>kertu tangan sing siap kudu langsung dipratelakake</translation>
     </message>
     <message>
-      <source>the move names a seat that there is not</source>
+      <source>the move names a seat that does not exist</source>
       <translation>langkah iku nyebut kursi sing ora ana</translation>
     </message>
     <message>
-      <source>out of turn, and only then, a move names its seat</source>
-      <translation>ing njaba giliran, lan mung nalika iku, langkah nyebut kursine</translation>
+      <source>a move must name its seat if it is out of turn, and only then</source>
+      <translation>langkah kudu nyebut kursine yen ing sanjabane giliran, lan mung nalika iku</translation>
     </message>
     <message>
-      <source>this is not the time for it</source>
-      <translation>saiki dudu wektune</translation>
+      <source>it is too early for that</source>
+      <translation>isih durung wektune</translation>
     </message>
     <message>
-      <source>the options chosen do not have this call</source>
-      <translation>seruan iki ora ana ing opsi sing dipilih</translation>
+      <source>the house rules do not allow this</source>
+      <translation>aturan omah ora ngolehake iki</translation>
     </message>
     <message>
-      <source>{0} does not follow {1}</source>
-      <translation>{0} ora manut {1}</translation>
+      <source>{0} does not follow the suit of {1}</source>
+      <translation>{0} ora manut jinise {1}</translation>
     </message>
     <message>
       <source>{0} is a lower trump than {1}</source>
@@ -6340,40 +6328,40 @@ Diganti karo sing anyar?</translation>
       <translation>tawaran kudu luwih dhuwur tinimbang sing pungkasan</translation>
     </message>
     <message>
-      <source>104 is bid over 100 only</source>
-      <translation>104 mung ditawakake ing ndhuwure 100</translation>
+      <source>104 can be bid only after 100</source>
+      <translation>104 mung kena ditawa sawise 100</translation>
     </message>
     <message>
-      <source>Thunee is not called with six cards of one suit</source>
-      <translation>Thunee ora diserokake karo enem kertu sak jinis</translation>
+      <source>Thunee and Royals cannot be called with six cards of one suit</source>
+      <translation>Thunee lan Royals ora kena diseru nganggo nem kertu jinise padha</translation>
     </message>
     <message>
-      <source>the Jodhi of {0} is claimed already</source>
-      <translation>Jodhi {0} wis diklaim</translation>
+      <source>the Jodhi with {0} has already been announced</source>
+      <translation>Jodhi nganggo {0} wis diumumake</translation>
     </message>
     <message>
       <source>the hand does not hold {0} and its queen</source>
       <translation>kertu tangan ora isi {0} lan ratune</translation>
     </message>
     <message>
-      <source>there is no other call under Thunee</source>
-      <translation>ing Thunee ora ana seruan liya</translation>
+      <source>during Thunee no other call is allowed</source>
+      <translation>sasuwene Thunee ora kena nyeru liyane</translation>
     </message>
     <message>
-      <source>this is called in the last trick</source>
-      <translation>iki diserokake ing trik pungkasan</translation>
+      <source>this can be called only in the last trick</source>
+      <translation>iki mung kena diseru ing trik pungkasan</translation>
     </message>
     <message>
-      <source>there is one Double or Khanaak a hand</source>
-      <translation>mung ana siji Double utawa Khanaak saben babak</translation>
+      <source>Double or Khanaak has already been called in this round</source>
+      <translation>Double utawa Khanaak wis diseru ing ronde iki</translation>
     </message>
     <message>
       <source>the side has lost a trick</source>
       <translation>pihak iku wis kalah sak trik</translation>
     </message>
     <message>
-      <source>no Double is called at 11 balls</source>
-      <translation>Double ora diserokake nalika 11 bal</translation>
+      <source>Double cannot be called while a side has 11 balls or more</source>
+      <translation>Double ora kena diseru yen ana pihak sing duwe 11 bal utawa luwih</translation>
     </message>
     <message>
       <source>the side has not announced a Jodhi</source>
@@ -6384,24 +6372,24 @@ Diganti karo sing anyar?</translation>
       <translation>pihak iku durung kalah sak trik wae</translation>
     </message>
     <message>
-      <source>{0} is played by {1} players, not {2}</source>
-      <translation>{0} dimainake {1} pemain, dudu {2}</translation>
+      <source>{0} needs {1} players, not {2}</source>
+      <translation>{0} butuh {1} pemain, dudu {2}</translation>
     </message>
     <message>
       <source>{0} has no option {1} (it has {2})</source>
       <translation>{0} ora nduwe pilihan {1} (anane {2})</translation>
     </message>
     <message>
-      <source>{0} of {1} is {2}, not {3}</source>
-      <translation>{0} saka {1} iku {2}, dudu {3}</translation>
+      <source>{0} of {1} must be {2}, not {3}</source>
+      <translation>{0} saka {1} kudu {2}, dudu {3}</translation>
     </message>
     <message>
-      <source>no game is called {0} (there is {1})</source>
-      <translation>ora ana dolanan sing jenenge {0} (anane {1})</translation>
+      <source>no game is called {0} (the games are {1})</source>
+      <translation>ora ana dolanan sing jenenge {0} (dolanane {1})</translation>
     </message>
     <message>
-      <source>every round of {0} is played by all</source>
-      <translation>saben ronde {0} dimainake kabeh pemain</translation>
+      <source>all players play every round of {0}</source>
+      <translation>kabeh pemain main ing saben ronde {0}</translation>
     </message>
     <message>
       <source>--match must be {0} for {1}, not {2}</source>
@@ -6412,24 +6400,24 @@ Diganti karo sing anyar?</translation>
       <translation>{0} utawa {1}</translation>
     </message>
     <message>
-      <source>not a {0}</source>
-      <translation>dudu {0}</translation>
+      <source>not a saved match: its format is not {0}</source>
+      <translation>dudu tandhing sing disimpen: formate dudu {0}</translation>
     </message>
     <message>
-      <source>version is {0}, not a number from 1 to {1}</source>
-      <translation>version iku {0}, dudu angka saka 1 nganti {1}</translation>
+      <source>version must be a number from 1 to {1}, not {0}</source>
+      <translation>version kudu angka saka 1 nganti {1}, dudu {0}</translation>
     </message>
     <message>
       <source>version {0} is newer than version {1}, the newest known here</source>
       <translation>versi {0} luwih anyar tinimbang versi {1}, sing paling anyar sing dikenal ing kene</translation>
     </message>
     <message>
-      <source>not a game record, or damaged: {0} (column {1})</source>
-      <translation>dudu cathetan dolanan, utawa rusak: {0} (kolom {1})</translation>
+      <source>not a saved match, or damaged: {0} (column {1})</source>
+      <translation>dudu tandhing sing disimpen, utawa rusak: {0} (kolom {1})</translation>
     </message>
     <message>
-      <source>not a game record, or damaged: {0} (line {2}, column {1})</source>
-      <translation>dudu cathetan dolanan, utawa rusak: {0} (larik {2}, kolom {1})</translation>
+      <source>not a saved match, or damaged: {0} (line {2}, column {1})</source>
+      <translation>dudu tandhing sing disimpen, utawa rusak: {0} (larik {2}, kolom {1})</translation>
     </message>
     <message>
       <source>Expecting value</source>
@@ -6460,24 +6448,24 @@ Diganti karo sing anyar?</translation>
       <translation>teks sing ora ditutup, wiwit ing</translation>
     </message>
     <message>
-      <source>not a record: nested too deeply</source>
-      <translation>dudu cathetan: tumpuk-tumpukane kejeron</translation>
+      <source>not a saved match: nested too deeply</source>
+      <translation>dudu tandhing sing disimpen: tumpuk-tumpukane kejeron</translation>
     </message>
     <message>
-      <source>not a record: a number is too long</source>
-      <translation>dudu cathetan: ana angka sing kedawan</translation>
+      <source>not a saved match: a number is too long</source>
+      <translation>dudu tandhing sing disimpen: ana angka sing kedawan</translation>
     </message>
     <message>
-      <source>not a record: too many lists and objects</source>
-      <translation>dudu cathetan: dhaptar lan objeke kakehan</translation>
+      <source>not a saved match: too many lists and objects</source>
+      <translation>dudu tandhing sing disimpen: dhaptar lan objeke kakehan</translation>
     </message>
     <message>
-      <source>the key {0} stands twice in one object</source>
+      <source>the key {0} appears twice in one object</source>
       <translation>kunci {0} ana kaping pindho ing siji objek</translation>
     </message>
     <message>
-      <source>it is {0}, not an object</source>
-      <translation>isine {0}, dudu objek</translation>
+      <source>it must be an object, not {0}</source>
+      <translation>isine kudu objek, dudu {0}</translation>
     </message>
     <message>
       <source>unknown key {0}</source>
@@ -6488,12 +6476,12 @@ Diganti karo sing anyar?</translation>
       <translation>{0} ora ana</translation>
     </message>
     <message>
-      <source>{0} is {1}, not {2}</source>
-      <translation>{0} iku {1}, dudu {2}</translation>
+      <source>{0} must be {2}, not {1}</source>
+      <translation>{0} kudu {2}, dudu {1}</translation>
     </message>
     <message>
-      <source>{0} has {1} entries, not {2}</source>
-      <translation>{0} isine {1} iji, dudu {2}</translation>
+      <source>{0} must have {2} entries, not {1}</source>
+      <translation>{0} kudu isi {2} iji, dudu {1}</translation>
     </message>
     <message>
       <source>an object</source>
@@ -6564,8 +6552,8 @@ Diganti karo sing anyar?</translation>
       <translation>kursi saka 0 nganti {0}</translation>
     </message>
     <message>
-      <source>those that play, {0}</source>
-      <translation>sing main, {0}</translation>
+      <source>the seats that play, {0}</source>
+      <translation>kursi sing main, {0}</translation>
     </message>
     <message>
       <source>a round from 0 to {0}</source>
@@ -6588,8 +6576,8 @@ Diganti karo sing anyar?</translation>
       <translation>points ora ana</translation>
     </message>
     <message>
-      <source>points of an unfinished round</source>
-      <translation>points kanggo ronde sing durung rampung</translation>
+      <source>an unfinished round cannot have points</source>
+      <translation>ronde sing durung rampung ora kena duwe poin</translation>
     </message>
     <message>
       <source>round {0}</source>
@@ -6612,28 +6600,28 @@ Diganti karo sing anyar?</translation>
       <translation>layout: {0}</translation>
     </message>
     <message>
-      <source>unfinished, but not the last</source>
-      <translation>durung rampung, nanging dudu sing pungkasan</translation>
+      <source>only the last round may be unfinished</source>
+      <translation>mung ronde pungkasan sing kena durung rampung</translation>
     </message>
     <message>
-      <source>the match ends after {0}</source>
-      <translation>tandhing rampung sawise {0}</translation>
+      <source>the match ends after round {0}</source>
+      <translation>tandhing rampung sawise ronde {0}</translation>
     </message>
     <message>
-      <source>played by seats {0}, not {1}</source>
-      <translation>dimainake kursi {0}, dudu {1}</translation>
+      <source>the seats {1} must play it, not {0}</source>
+      <translation>sing kudu main kursi {1}, dudu {0}</translation>
     </message>
     <message>
-      <source>points are {0}, not {1}</source>
-      <translation>poine {0}, dudu {1}</translation>
+      <source>the points must be {1}, not {0}</source>
+      <translation>poine kudu {1}, dudu {0}</translation>
     </message>
     <message>
-      <source>the round ends here, but is not finished</source>
+      <source>the round ends here, but it is not marked as finished</source>
       <translation>ronde rampung ing kene, nanging durung ditandhani rampung</translation>
     </message>
     <message>
-      <source>missing, but the round is finished</source>
-      <translation>ora ana, mangka ronde wis rampung</translation>
+      <source>there is no such move, but the round is marked as finished</source>
+      <translation>langkah iki ora ana, kamangka ronde ditandhani rampung</translation>
     </message>
     <message>
       <source>{0} is not a move</source>
@@ -6644,36 +6632,36 @@ Diganti karo sing anyar?</translation>
       <translation>ora ana kertu sing jenenge {0}</translation>
     </message>
     <message>
-      <source>{0} hands for {1} players</source>
-      <translation>{0} kertu tangan kanggo {1} pemain</translation>
+      <source>there are {0} hands for {1} players</source>
+      <translation>ana {0} kertu tangan kanggo {1} pemain</translation>
     </message>
     <message>
-      <source>{0} hands for a game that has none</source>
-      <translation>{0} kertu tangan kanggo dolanan sing ora nganggo</translation>
+      <source>there are {0} hands, but this game has none</source>
+      <translation>ana {0} kertu tangan, kamangka dolanan iki ora nganggo</translation>
     </message>
     <message>
-      <source>the hand of seat {0} has {1} cards, not {2}</source>
-      <translation>kertu tangan kursi {0} ana {1}, dudu {2}</translation>
+      <source>the hand of seat {0} must have {2} cards, not {1}</source>
+      <translation>kertu tangan kursi {0} kudu {2}, dudu {1}</translation>
     </message>
     <message>
-      <source>the pool has {0} cards, not {1}</source>
-      <translation>blumbang isine {0} kertu, dudu {1}</translation>
+      <source>the pool must have {1} cards, not {0}</source>
+      <translation>blumbang kudu isi {1} kertu, dudu {0}</translation>
     </message>
     <message>
-      <source>the stock has {0} cards, not {1}</source>
-      <translation>stok isine {0} kertu, dudu {1}</translation>
+      <source>the stock must have {1} cards, not {0}</source>
+      <translation>stok kudu isi {1} kertu, dudu {0}</translation>
     </message>
     <message>
       <source>{0} is not a card of this game</source>
       <translation>{0} dudu kertu dolanan iki</translation>
     </message>
     <message>
-      <source>{0} is dealt {1} times, not {2}</source>
-      <translation>{0} dibagekake kaping {1}, dudu {2}</translation>
+      <source>{0} appears {1} times in the deal, but the game has {2}</source>
+      <translation>{0} ana kaping {1} ing bagean, kamangka dolanan iki duwe {2}</translation>
     </message>
     <message>
-      <source>{0} cards are dealt, not {1}</source>
-      <translation>{0} kertu dibagekake, dudu {1}</translation>
+      <source>the deal must have {1} cards, not {0}</source>
+      <translation>bagean kudu isi {1} kertu, dudu {0}</translation>
     </message>
   </context>
   <context>
@@ -6683,100 +6671,96 @@ Diganti karo sing anyar?</translation>
       <translation>Klik kertu, utawa pilih nganggo tombol panah lan Enter.</translation>
     </message>
     <message>
-      <source>Your turn: turn a card</source>
+      <source>Your turn: turn up a card</source>
       <translation>Giliran sampeyan: bukak kertu</translation>
     </message>
     <message>
-      <source>Your turn: choose what to take with {0}</source>
-      <translation>Giliran sampeyan: pilih sing dijupuk nganggo {0}</translation>
+      <source>Your turn: choose a card to capture with {0}</source>
+      <translation>Giliran sampeyan: pilih kertu sing ditangkep nganggo {0}</translation>
     </message>
     <message>
-      <source>Breaks a pair and cannot win this round</source>
+      <source>Breaks a pair and can't win this round</source>
       <translation>Mecah pasangan lan ora bisa menang ronde iki</translation>
     </message>
     <message>
-      <source>On your first turn a card captures only its identical twin.</source>
-      <translation>Ing giliran kapisan sampeyan, kertu mung nangkep kembarane sing persis padha.</translation>
+      <source>On your first turn, a card captures only an identical card.</source>
+      <translation>Ing giliran kapisan sampeyan, kertu mung nangkep kertu sing kembar.</translation>
     </message>
     <message>
-      <source>Taking {0} breaks a pair while there is an odd card, {1}: you could not win this round. Click again to take it anyway.</source>
-      <translation>Njupuk {0} mecah pasangan kamangka ana kertu ganjil, {1}: sampeyan ora bakal bisa menang ronde iki. Klik maneh yen tetep arep njupuk.</translation>
+      <source>If you capture {0}, you break a pair while a single card, {1}, is available, and you can't win this round. Click again to capture it anyway.</source>
+      <translation>Yen nangkep {0}, sampeyan mecah pasangan kamangka ana kertu siji, {1}, lan sampeyan ora bisa menang ronde iki. Klik maneh yen tetep arep nangkep.</translation>
     </message>
     <message>
-      <source>No stock card is turned up.</source>
-      <translation>Durung ana kertu stok sing dibukak.</translation>
+      <source>Play a card from your hand: no stock card is turned up.</source>
+      <translation>Tokna kertu saka tangan sampeyan: durung ana kertu stok sing dibukak.</translation>
     </message>
     <message>
-      <source>The card turned up is {1}, not {0}.</source>
-      <translation>Kertu sing dibukak yaiku {1}, dudu {0}.</translation>
+      <source>Use {1}, the card turned up, not {0}.</source>
+      <translation>Enggonen {1}, kertu sing dibukak, dudu {0}.</translation>
     </message>
     <message>
-      <source>First choose what to take with {0}, the card turned up.</source>
-      <translation>Pilih dhisik sing arep dijupuk nganggo {0}, kertu sing dibukak.</translation>
+      <source>First choose a card to capture with {0}, the card turned up.</source>
+      <translation>Pilih dhisik kertu sing arep ditangkep nganggo {0}, kertu sing dibukak.</translation>
     </message>
     <message>
-      <source>{0} must capture: choose {rest}.</source>
-      <translation>{0} kudu nangkep: pilih {rest}.</translation>
+      <source>Choose {rest}: {0} must capture a card.</source>
+      <translation>Pilihen {rest}: {0} kudu nangkep kertu.</translation>
     </message>
     <message>
-      <source>One of your cards can capture, so play one that does.</source>
-      <translation>Salah siji kertu sampeyan bisa nangkep, dadi tokna kertu sing bisa.</translation>
+      <source>Play a card that captures: you have at least one.</source>
+      <translation>Tokna kertu sing bisa nangkep: sampeyan duwe paling ora siji.</translation>
     </message>
     <message>
-      <source>{0} cannot take {1}: their ranks differ.</source>
-      <translation>{0} ora bisa njupuk {1}: angkane beda.</translation>
+      <source>{0} captures only cards of its rank, so not {1}.</source>
+      <translation>{0} mung nangkep kertu sing padha angkane, dadi dudu {1}.</translation>
     </message>
     <message>
-      <source>{0} is not in the pool.</source>
-      <translation>{0} ora ana ing blumbang.</translation>
+      <source>Choose a card that is in the pool: {0} isn't.</source>
+      <translation>Pilihen kertu sing ana ing blumbang: {0} ora ana.</translation>
     </message>
     <message>
-      <source>On a first turn {0} may take only its identical twin.</source>
-      <translation>Ing giliran kapisan, {0} mung oleh njupuk kembarane sing persis padha.</translation>
+      <source>On your first turn, {0} captures only an identical card.</source>
+      <translation>Ing giliran kapisan sampeyan, {0} mung nangkep kertu sing kembar.</translation>
     </message>
     <message>
-      <source>There is more than one {0}: take {rest} first.</source>
-      <translation>Ana {0} luwih saka siji: jupuken {rest} dhisik.</translation>
+      <source>First capture the single card, {rest}: {0} is part of a pair.</source>
+      <translation>Tangkepen dhisik kertu siji, {rest}: {0} iku saka pasangan.</translation>
     </message>
     <message>
-      <source>A card that is not identical must go first: take {rest}.</source>
-      <translation>Kertu sing ora kembar kudu dhisik: jupuken {rest}.</translation>
+      <source>First capture {rest}: the identical card has to wait.</source>
+      <translation>Tangkepen dhisik {rest}: kertu sing kembar kudu ngenteni.</translation>
     </message>
     <message>
-      <source>{0} takes only its identical twin.</source>
-      <translation>{0} mung njupuk kembarane sing persis padha.</translation>
+      <source>{0} captures only an identical card.</source>
+      <translation>{0} mung nangkep kertu sing kembar.</translation>
     </message>
     <message>
-      <source>Drawing seats: each player sits where the twin of their card lies</source>
-      <translation>Undhian kursi: saben pemain lungguh ing panggonane kembaran kertune</translation>
+      <source>Drawing for seats: each player takes the seat whose card is identical to the one they drew</source>
+      <translation>Undhian kursi: saben pemain lungguh ing panggonane kertu sing kembar karo kertune</translation>
     </message>
     <message>
-      <source>Two cards each; only the last digit counts: {drawn}. Raja: {starter}</source>
-      <translation>Saben pemain rong kertu; sing dietung mung angka buri dhewe: {drawn}. Raja: {starter}</translation>
+      <source>Two cards each; add the ranks and keep the last digit: {drawn}. Highest is raja and plays first: {starter}</source>
+      <translation>Saben pemain rong kertu; angkane digunggung lan dijupuk angka buri dhewe: {drawn}. Sing paling dhuwur dadi raja lan main dhisik: {starter}</translation>
     </message>
     <message>
-      <source>A {rank} is drawn and counted round, starting with {drawer}. First to play: {starter}</source>
-      <translation>Angka {rank} ditarik lan dietung muter, wiwit saka {drawer}. Sing main dhisik: {starter}</translation>
+      <source>Rank drawn: {rank}. Counting seats from {drawer}, the first player is {starter}</source>
+      <translation>Angka sing ditarik: {rank}. Diitung saben kursi wiwit saka {drawer}, sing main dhisik {starter}</translation>
     </message>
     <message>
-      <source>The unyik drew a {rank} and counts round. The next raja: {starter}</source>
-      <translation>Unyik narik angka {rank} lan ngetung muter. Raja sabanjure: {starter}</translation>
+      <source>Rank drawn by the unyik: {rank}. Counting seats from the raja, the next raja is {starter}</source>
+      <translation>Angka sing ditarik unyik: {rank}. Diitung saben kursi wiwit saka raja, raja sabanjure {starter}</translation>
     </message>
     <message>
-      <source>The patih arranges the pool, where every rank has its place: {second}</source>
-      <translation>Patih nata blumbang, saben angka ana panggonane: {second}</translation>
+      <source>The patih puts each rank in its place in the pool: {second}</source>
+      <translation>Patih nyelehake saben angka ing panggonane ing blumbang: {second}</translation>
     </message>
     <message>
-      <source>Dealing (unyik): {dealer}. Starting (raja): {starter}</source>
-      <translation>Sing mbagi (unyik): {dealer}. Sing miwiti (raja): {starter}</translation>
+      <source>Dealer (unyik): {dealer}. First player (raja): {starter}</source>
+      <translation>Sing mbagi (unyik): {dealer}. Sing main dhisik (raja): {starter}</translation>
     </message>
     <message>
-      <source>The dealer lays out the pool and deals: {dealer}. First to play: {starter}</source>
-      <translation>Sing mbagi nyelehake blumbang lan mbagi: {dealer}. Sing main dhisik: {starter}</translation>
-    </message>
-    <message>
-      <source>First to turn the stock: {starter}</source>
-      <translation>Sing mbukak stok dhisik: {starter}</translation>
+      <source>First to turn up a stock card: {starter}</source>
+      <translation>Sing mbukak kertu stok dhisik: {starter}</translation>
     </message>
     <message>
       <source>raja</source>
@@ -6799,35 +6783,35 @@ Diganti karo sing anyar?</translation>
       <translation>Poin</translation>
     </message>
     <message>
-      <source>The regular takes what is worth most at once and remembers a few captures.</source>
-      <translation>Langganan njupuk sing paling akeh ajine saiki lan eling sawetara tangkepan.</translation>
+      <source>The regular captures what is worth most right now and remembers a few captures.</source>
+      <translation>Langganan nangkep sing paling akeh ajine saiki lan eling sawetara tangkepan.</translation>
     </message>
     <message>
-      <source>the raja, found by drawing and later by counting</source>
-      <translation>raja, sing ditemokake kanthi narik kertu, sabanjure kanthi ngetung</translation>
+      <source>the raja, found by drawing cards, in later rounds by counting seats</source>
+      <translation>raja, ditemtokake kanthi narik kertu, ing ronde sabanjure kanthi ngetung kursi</translation>
     </message>
     <message>
-      <source>the player a drawn card counts to; later the winner</source>
-      <translation>pemain sing tiba etungan saka kertu sing ditarik; sabanjure sing menang</translation>
+      <source>a player found by drawing a card and counting seats, in later rounds the winner</source>
+      <translation>pemain sing ditemtokake kanthi narik kertu lan ngetung kursi, ing ronde sabanjure sing menang</translation>
     </message>
     <message>
-      <source>only its identical twin</source>
-      <translation>mung kembarane sing persis padha</translation>
+      <source>only an identical card</source>
+      <translation>mung kertu sing kembar</translation>
     </message>
     <message>
-      <source>one of its rank</source>
-      <translation>kertu sing padha angkane</translation>
+      <source>one card of the same rank</source>
+      <translation>kertu siji sing padha angkane</translation>
     </message>
     <message>
-      <source>black {0}</source>
+      <source>black: {0}</source>
       <translation>ireng: {0}</translation>
     </message>
     <message>
-      <source>red-stamped {0}</source>
+      <source>red-stamped: {0}</source>
       <translation>cap abang: {0}</translation>
     </message>
     <message>
-      <source>of rank {0}: {1}</source>
+      <source>rank {0}: {1}</source>
       <translation>angka {0}: {1}</translation>
     </message>
     <message>
@@ -6835,7 +6819,7 @@ Diganti karo sing anyar?</translation>
       <translation>sak kertu {0}</translation>
     </message>
     <message>
-      <source>a pair {0}</source>
+      <source>pair {0}</source>
       <translation>pasangan {0}</translation>
     </message>
     <message>
@@ -6854,20 +6838,20 @@ Diganti karo sing anyar?</translation>
       <translation>Thothit</translation>
     </message>
     <message>
-      <source>The game of Surakarta: fish the pool for pairs, and for the red-stamped cards.</source>
-      <translation>Dolanan saka Surakarta: mancing pasangan ing blumbang, uga kertu sing dicap abang.</translation>
+      <source>The game of Surakarta: capture identical pairs and red-stamped cards from the pool.</source>
+      <translation>Dolanan saka Surakarta: nangkep pasangan kembar lan kertu cap abang saka blumbang.</translation>
     </message>
     <message>
       <source>First turn</source>
       <translation>Giliran kapisan</translation>
     </message>
     <message>
-      <source>On a player's own first turn only identical cards capture; rank matches stay in the pool.</source>
-      <translation>Ing giliran kapisan saben pemain, mung kertu kembar sing nangkep; sing mung padha angkane tetep ing blumbang.</translation>
+      <source>On each player's first turn, a card captures only an identical card.</source>
+      <translation>Ing giliran kapisan saben pemain, kertu mung nangkep kertu sing kembar.</translation>
     </message>
     <message>
-      <source>Cards of one rank capture each other from the first turn on.</source>
-      <translation>Kertu sing padha angkane bisa nangkep wiwit giliran kapisan.</translation>
+      <source>A card captures any card of the same rank, on the first turn too.</source>
+      <translation>Kertu nangkep kertu endi wae sing padha angkane, uga ing giliran kapisan.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Thothit</source>
@@ -6878,40 +6862,40 @@ Diganti karo sing anyar?</translation>
       <translation>Porges, Ways to Play: Thothit Kuna</translation>
     </message>
     <message>
-      <source>Captured cards</source>
-      <translation>Kertu tangkepan</translation>
+      <source>Capture piles</source>
+      <translation>Tumpukan tangkepan</translation>
     </message>
     <message>
-      <source>Captured cards lie face up: anyone may look through any pile.</source>
-      <translation>Kertu tangkepan mlumah: sapa wae kena ndeleng tumpukan endi wae.</translation>
+      <source>Capture piles are face up: you may look through any of them.</source>
+      <translation>Tumpukan tangkepan mlumah: sampeyan oleh ndeleng tumpukan endi wae.</translation>
     </message>
     <message>
-      <source>Captured cards lie face down: you have to remember what was taken.</source>
-      <translation>Kertu tangkepan mengkurep: sampeyan kudu eling apa sing wis dijupuk.</translation>
+      <source>Capture piles are face down: you have to remember who captured what.</source>
+      <translation>Tumpukan tangkepan mengkurep: sampeyan kudu eling sapa nangkep apa.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: the Chinese game</source>
       <translation>Porges, Ways to Play: dolanan Cina</translation>
     </message>
     <message>
-      <source>Pairs on the table</source>
-      <translation>Pasangan ing meja</translation>
+      <source>Pairs in the pool</source>
+      <translation>Pasangan ing blumbang</translation>
     </message>
     <message>
-      <source>Any card of the rank may be taken.</source>
-      <translation>Kertu endi wae sing padha angkane kena dijupuk.</translation>
+      <source>You may capture any card of the same rank.</source>
+      <translation>Sampeyan oleh nangkep kertu endi wae sing padha angkane.</translation>
     </message>
     <message>
-      <source>While an odd card of the rank lies there, a pair on the table may not be broken.</source>
-      <translation>Yen ana kertu ganjil sing padha angkane, pasangan ing meja ora kena dipecah.</translation>
+      <source>You can't break a pair in the pool while a single card of that rank is available.</source>
+      <translation>Sampeyan ora oleh mecah pasangan ing blumbang sasuwene ana kertu siji sing padha angkane.</translation>
     </message>
     <message>
-      <source>Whoever breaks a pair on the table while an odd card of the rank lies there cannot win the round.</source>
-      <translation>Sapa sing mecah pasangan ing meja kamangka ana kertu ganjil sing padha angkane ora bisa menang ronde iku.</translation>
+      <source>If you break a pair in the pool while a single card of that rank is available, you can't win the round.</source>
+      <translation>Yen sampeyan mecah pasangan ing blumbang kamangka ana kertu siji sing padha angkane, sampeyan ora bisa menang ronde iku.</translation>
     </message>
     <message>
-      <source>A card of the rank that is not identical must be taken before an identical one.</source>
-      <translation>Kertu padha angkane sing ora kembar kudu dijupuk sadurunge sing kembar.</translation>
+      <source>You must capture a different card of the same rank before an identical one.</source>
+      <translation>Sampeyan kudu nangkep kertu liya sing padha angkane sadurunge sing kembar.</translation>
     </message>
     <message>
       <source>Denexa Games: Totit</source>
@@ -6922,72 +6906,72 @@ Diganti karo sing anyar?</translation>
       <translation>CatsAtCards: Totit</translation>
     </message>
     <message>
-      <source>Duty to capture</source>
-      <translation>Kudu nangkep</translation>
+      <source>When you must capture</source>
+      <translation>Kapan kudu nangkep</translation>
     </message>
     <message>
-      <source>Any hand card may be played; it captures if it can.</source>
-      <translation>Kertu tangan endi wae kena ditokake; yen bisa, kertu iku nangkep.</translation>
+      <source>You may play any card from your hand; it captures if it can.</source>
+      <translation>Sampeyan oleh ngetokake kertu tangan endi wae; yen bisa, kertu iku nangkep.</translation>
     </message>
     <message>
       <source>If any of your cards can capture, you must play one that does.</source>
       <translation>Yen ana kertu sampeyan sing bisa nangkep, sampeyan kudu ngetokake salah sijine.</translation>
     </message>
     <message>
-      <source>ours: the sources are silent</source>
-      <translation>gaweyan dhewe: sumbere ora nyebut</translation>
+      <source>our choice: the sources don't say</source>
+      <translation>pilihane dhewe: sumbere ora nyebut</translation>
     </message>
     <message>
-      <source>Open piles</source>
-      <translation>Tumpukan kabukak</translation>
+      <source>Face-up piles</source>
+      <translation>Tumpukan mlumah</translation>
     </message>
     <message>
-      <source>Nothing to remember: captured cards stay in view.</source>
-      <translation>Ora perlu ngelingi: kertu tangkepan tetep katon.</translation>
+      <source>Nothing to remember: you may look through every capture pile.</source>
+      <translation>Ora perlu ngelingi: sampeyan oleh ndeleng kabeh tumpukan tangkepan.</translation>
     </message>
     <message>
-      <source>Odd cards first</source>
-      <translation>Ganjil dhisik</translation>
+      <source>Single cards first</source>
+      <translation>Kertu siji dhisik</translation>
     </message>
     <message>
-      <source>Pairs on the table are locked as in Totit.</source>
-      <translation>Pasangan ing meja dikunci kaya ing Totit.</translation>
+      <source>As in Totit (Denexa), you can't break a pair while a single card of its rank is in the pool.</source>
+      <translation>Kaya ing Totit (Denexa), sampeyan ora oleh mecah pasangan sasuwene ana kertu siji sing padha angkane ing blumbang.</translation>
     </message>
     <message>
       <source>Chinese Thothit</source>
       <translation>Thothit Cina</translation>
     </message>
     <message>
-      <source>Open piles; whoever breaks a pair on the table while an odd card lies there cannot win.</source>
-      <translation>Tumpukan kabukak; sapa sing mecah pasangan ing meja kamangka ana kertu ganjil ora bisa menang.</translation>
+      <source>Capture piles are face up. If you break a pair while a single card is available, you can't win.</source>
+      <translation>Tumpukan tangkepan mlumah. Yen mecah pasangan kamangka ana kertu siji, sampeyan ora bisa menang.</translation>
     </message>
     <message>
       <source>Without the penalty</source>
       <translation>Tanpa paukuman</translation>
     </message>
     <message>
-      <source>Open piles only; any pair may be broken.</source>
-      <translation>Mung tumpukan kabukak; pasangan endi wae kena dipecah.</translation>
+      <source>Capture piles are face up, but you may break any pair.</source>
+      <translation>Tumpukan tangkepan mlumah, nanging sampeyan oleh mecah pasangan endi wae.</translation>
     </message>
     <message>
       <source>Sackson's Thothit</source>
       <translation>Thothit Sackson</translation>
     </message>
     <message>
-      <source>No stock and no stamps: seven cards each, and every pair of twins counts one.</source>
-      <translation>Tanpa stok lan tanpa cap: saben pemain pitung kertu, lan saben pasangan kembar dietung siji.</translation>
+      <source>No stock and no stamps: play out your hand and score a point for each identical pair.</source>
+      <translation>Tanpa stok lan tanpa cap: tokna kabeh kertu tangan, saben pasangan kembar oleh sak poin.</translation>
     </message>
     <message>
       <source>Scoring</source>
       <translation>Etungan</translation>
     </message>
     <message>
-      <source>Every pair of twins counts 1.</source>
-      <translation>Saben pasangan kembar dietung 1.</translation>
+      <source>Each identical pair scores 1 point.</source>
+      <translation>Saben pasangan kembar oleh 1 poin.</translation>
     </message>
     <message>
-      <source>A pair counts 10, a pair of red-stamped cards 20, and a single red-stamped card 10.</source>
-      <translation>Pasangan dietung 10, pasangan cap abang 20, lan siji kertu cap abang 10.</translation>
+      <source>An identical pair scores 10 points, a red-stamped pair 20, and one red-stamped card 10.</source>
+      <translation>Pasangan kembar oleh 10 poin, pasangan cap abang 20, lan siji kertu cap abang 10.</translation>
     </message>
     <message>
       <source>Sackson, Card Games Around the World</source>
@@ -6998,24 +6982,20 @@ Diganti karo sing anyar?</translation>
       <translation>Pasangan bonus</translation>
     </message>
     <message>
-      <source>A pair of nines counts 3 and a pair of rank one 2.</source>
-      <translation>Pasangan angka sanga dietung 3 lan pasangan angka siji 2.</translation>
+      <source>An identical pair of nines scores 3 points, and an identical pair of ones 2.</source>
+      <translation>Pasangan kembar angka sanga oleh 3 poin, lan pasangan kembar angka siji 2.</translation>
     </message>
     <message>
-      <source>Every pair counts 1.</source>
-      <translation>Saben pasangan dietung 1.</translation>
-    </message>
-    <message>
-      <source>Pairs of nines and of rank one count more.</source>
-      <translation>Pasangan angka sanga lan angka siji dietung luwih akeh.</translation>
+      <source>Identical pairs of nines and ones score more.</source>
+      <translation>Pasangan kembar angka sanga lan angka siji oleh poin luwih akeh.</translation>
     </message>
     <message>
       <source>Red stamps</source>
       <translation>Cap abang</translation>
     </message>
     <message>
-      <source>Scored as in Thothit: the red-stamped cards are worth points.</source>
-      <translation>Etungane kaya Thothit: kertu cap abang menehi poin.</translation>
+      <source>Scoring as in Thothit, with points for red-stamped cards.</source>
+      <translation>Etungane kaya Thothit: kertu cap abang oleh poin.</translation>
     </message>
     <message>
       <source>For two</source>
@@ -7030,36 +7010,32 @@ Diganti karo sing anyar?</translation>
       <translation>Totit (Denexa)</translation>
     </message>
     <message>
-      <source>If you can capture, you must; pairs on the table are locked while an odd card lies there.</source>
-      <translation>Yen bisa nangkep, kudu nangkep; pasangan ing meja dikunci yen ana kertu ganjil.</translation>
+      <source>If you can capture, you must, and you capture single cards before you break a pair.</source>
+      <translation>Yen bisa nangkep, kudu nangkep, lan kertu siji ditangkep dhisik sadurunge mecah pasangan.</translation>
     </message>
     <message>
       <source>Free choice of card</source>
       <translation>Bebas milih kertu</translation>
     </message>
     <message>
-      <source>Any hand card may be played, even one that captures nothing.</source>
-      <translation>Kertu tangan endi wae kena ditokake, uga sing ora nangkep apa-apa.</translation>
+      <source>You may play any card from your hand, even one that captures nothing.</source>
+      <translation>Sampeyan oleh ngetokake kertu tangan endi wae, uga sing ora nangkep apa-apa.</translation>
     </message>
     <message>
       <source>Totit (CatsAtCards)</source>
       <translation>Totit (CatsAtCards)</translation>
     </message>
     <message>
-      <source>The twin has to wait: a different card of the rank is taken before an identical one.</source>
-      <translation>Kembaran kudu ngenteni: kertu liya sing padha angkane dijupuk sadurunge sing kembar.</translation>
-    </message>
-    <message>
-      <source>The variant for two players, with eleven cards each.</source>
-      <translation>Varian kanggo wong loro, saben pemain sewelas kertu.</translation>
+      <source>The identical card has to wait: first capture a different card of the same rank.</source>
+      <translation>Kertu sing kembar kudu ngenteni: tangkepen dhisik kertu liya sing padha angkane.</translation>
     </message>
     <message>
       <source>Enthit</source>
       <translation>Enthit</translation>
     </message>
     <message>
-      <source>Two packs and fourteen cards each: four of a kind are worth far more than two pairs.</source>
-      <translation>Rong set kertu lan saben pemain patbelas kertu: papat padha ajine luwih gedhe, kacek adoh karo rong pasangan.</translation>
+      <source>Two packs and fourteen cards each: four copies of a card score far more than two pairs.</source>
+      <translation>Rong set kertu lan saben pemain patbelas kertu: papat kembar ajine adoh ngungkuli rong pasangan.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Enthit</source>
@@ -7070,55 +7046,55 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu ing blumbang</translation>
     </message>
     <message>
-      <source>Twelve cards for each player lie open, so the whole stock is played.</source>
-      <translation>Rolas kertu kanggo saben pemain dibukak, dadi stok entek kabeh.</translation>
+      <source>The pool starts with twelve cards for each player, and the whole stock is played.</source>
+      <translation>Blumbang diwiwiti nganggo rolas kertu kanggo saben pemain, lan kabeh stok dimainake.</translation>
     </message>
     <message>
-      <source>Twelve cards lie open in all, and 24 of the stock are never turned.</source>
-      <translation>Mung rolas kertu sing dibukak, lan 24 saka stok ora tau dibukak.</translation>
+      <source>The pool starts with twelve cards in all, and 24 stock cards are never turned up.</source>
+      <translation>Blumbang diwiwiti mung nganggo rolas kertu, lan 24 kertu stok ora tau dibukak.</translation>
     </message>
     <message>
-      <source>ours: the source says twelve, and we read twelve each</source>
-      <translation>gaweyan dhewe: sumbere nyebut rolas, lan kita negesi saben pemain rolas</translation>
+      <source>our reading: the source says twelve, and we take it as twelve each</source>
+      <translation>tegese miturut dhewe: sumbere nyebut rolas, lan ditegesi rolas saben pemain</translation>
     </message>
     <message>
       <source>Twelve in all</source>
       <translation>Rolas wae</translation>
     </message>
     <message>
-      <source>The source's words read the other way.</source>
-      <translation>Tembunge sumber ditegesi cara liyane.</translation>
+      <source>The other reading of the source: a pool of only twelve cards.</source>
+      <translation>Tegese liya saka sumbere: blumbang mung isi rolas kertu.</translation>
     </message>
     <message>
       <source>Thothit Kuna</source>
       <translation>Thothit Kuna</translation>
     </message>
     <message>
-      <source>The old game: a pack for every player, twenty cards each, and sets of three and four count.</source>
-      <translation>Dolanan lawas: saben pemain sak set kertu, rong puluh kertu tangan, lan set telu utawa papat padha dietung.</translation>
+      <source>The old game: one pack and twenty cards for each player, and points for three or four copies.</source>
+      <translation>Dolanan lawas: saben pemain sak set lan rong puluh kertu, lan poin kanggo telu utawa papat kembar.</translation>
     </message>
     <message>
       <source>For six</source>
       <translation>Kanggo wong enem</translation>
     </message>
     <message>
-      <source>Six packs: 360 cards, of which 120 lie open.</source>
-      <translation>Nem set: 360 kertu, sing 120 dibukak.</translation>
+      <source>Six packs: 360 cards, 120 of them in the pool.</source>
+      <translation>Nem set: 360 kertu, sing 120 ing blumbang.</translation>
     </message>
     <message>
       <source>Thothit Yogyakarta</source>
       <translation>Thothit Yogyakarta</translation>
     </message>
     <message>
-      <source>No hands at all: turn the stock card by card and see who is lucky.</source>
-      <translation>Tanpa kertu tangan: bukak stok siji mbaka siji lan delengen sapa sing begja.</translation>
+      <source>Pure luck and no cards in hand: turn up the stock card by card and see who wins.</source>
+      <translation>Mung kabegjan, tanpa kertu tangan: bukak stok siji mbaka siji lan delengen sapa sing menang.</translation>
     </message>
     <message>
-      <source>Closed piles</source>
-      <translation>Tumpukan katutup</translation>
+      <source>Face-down piles</source>
+      <translation>Tumpukan mengkurep</translation>
     </message>
     <message>
-      <source>You only find out at the end who has won.</source>
+      <source>You don't know who has won until the end.</source>
       <translation>Sapa sing menang lagi dingerteni ing pungkasan.</translation>
     </message>
     <message>
@@ -7126,15 +7102,15 @@ Diganti karo sing anyar?</translation>
       <translation>Thit-Thit-Dulit</translation>
     </message>
     <message>
-      <source>For two, and all luck: only a card's twin captures it.</source>
-      <translation>Kanggo wong loro, lan kabeh kabegjan: mung kembarane sing bisa nangkep.</translation>
+      <source>Pure luck, for two: a card captures only an identical card.</source>
+      <translation>Mung kabegjan, kanggo wong loro: kertu mung nangkep kertu sing kembar.</translation>
     </message>
     <message>
       <source>Kings</source>
       <translation>Kings</translation>
     </message>
     <message>
-      <source>A game of New Guinea with French cards: turn two, catch every pair, and win the four kings.</source>
+      <source>A game of New Guinea with French cards: turn up two, capture every pair, and win the four kings.</source>
       <translation>Dolanan saka Pulo Papua nganggo kertu Prancis: bukak loro, tangkep saben pasangan, lan menangna raja papat.</translation>
     </message>
     <message>
@@ -7142,140 +7118,144 @@ Diganti karo sing anyar?</translation>
       <translation>Telu padha ing Laki</translation>
     </message>
     <message>
-      <source>Three of a kind beat any sum, the aces highest, then queens and jacks, tens, nines down to twos.</source>
-      <translation>Telu padha ngalahake gunggung apa wae; paling dhuwur as, banjur ratu lan jack, sepuluh, sanga, mudhun nganti loro.</translation>
+      <source>Three of a kind beat any sum. Aces are highest, then queens, jacks, tens, and so on down to twos.</source>
+      <translation>Telu padha ngalahake gunggung apa wae. Paling dhuwur as, banjur ratu, jack, sepuluh, lan sateruse mudhun nganti loro.</translation>
     </message>
     <message>
       <source>Only the sum counts.</source>
       <translation>Mung gunggunge sing dietung.</translation>
     </message>
     <message>
-      <source>ours: the source only names Laki</source>
-      <translation>gaweyan dhewe: sumbere mung nyebut jeneng Laki</translation>
+      <source>our choice: the source names Laki but doesn't explain it</source>
+      <translation>pilihane dhewe: sumbere nyebut Laki nanging ora nerangake</translation>
     </message>
     <message>
-      <source>Three of a kind settle a tie before any sum.</source>
-      <translation>Telu padha ngrampungake seri sadurunge gunggung.</translation>
+      <source>In a tie, three of a kind beat any sum.</source>
+      <translation>Yen seri, telu padha ngalahake gunggung apa wae.</translation>
     </message>
     <message>
       <source>Kowah</source>
       <translation>Kowah</translation>
     </message>
     <message>
-      <source>A rummy with 120 ceki cards: draw, discard, declare checki and wait for the one card that wins.</source>
-      <translation>Remi nganggo 120 kertu ceki: narik, mbuwang, mratelakake checki lan ngenteni kertu siji sing menang.</translation>
+      <source>A rummy game with 120 ceki cards: draw, discard, declare checki and wait for the card that wins.</source>
+      <translation>Remi nganggo 120 kertu ceki: narik, mbuwang, mratelakake checki lan ngenteni kertu sing menang.</translation>
     </message>
     <message>
       <source>Waiting pairs</source>
       <translation>Pasangan sing ngenteni</translation>
     </message>
     <message>
-      <source>Where two pairs are left beside an odd card, either pair waits for its third card.</source>
-      <translation>Yen ana rong pasangan turah ing sisihe kertu ganjil, loro-lorone ngenteni kertu katelune.</translation>
+      <source>With two pairs and a single card of one rank, a third copy of either pair wins.</source>
+      <translation>Yen ana rong pasangan lan kertu siji sing padha angkane, lembar katelu saka pasangan endi wae menang.</translation>
     </message>
     <message>
-      <source>Only the pair that was shown waits for its third card.</source>
-      <translation>Mung pasangan sing dituduhake sing ngenteni kertu katelune.</translation>
+      <source>Only a third copy of the pair you showed wins.</source>
+      <translation>Sing menang mung lembar katelu saka pasangan sing sampeyan tuduhake.</translation>
     </message>
     <message>
-      <source>ours: the source is silent</source>
-      <translation>gaweyan dhewe: sumbere ora nyebut</translation>
+      <source>our choice: the source doesn't say</source>
+      <translation>pilihane dhewe: sumbere ora nyebut</translation>
     </message>
     <message>
-      <source>The hand after checki</source>
-      <translation>Kertu tangan sawise checki</translation>
+      <source>Your hand after checki</source>
+      <translation>Kertu tangan sampeyan sawise checki</translation>
     </message>
     <message>
-      <source>After declaring you may still change your hand, as long as it stays ready.</source>
-      <translation>Sawise checki, kertu tangan isih kena diowahi, anggere tetep siap.</translation>
+      <source>After checki you may still change your hand, as long as it stays ready.</source>
+      <translation>Sawise checki sampeyan isih oleh ngowahi kertu tangan, anggere tetep siap.</translation>
     </message>
     <message>
-      <source>After declaring you must discard every drawn card that does not win.</source>
-      <translation>Sawise checki, saben kertu tarikan sing ora menang kudu dibuwang.</translation>
+      <source>After checki you must discard every card you draw that doesn't win.</source>
+      <translation>Sawise checki sampeyan kudu mbuwang saben kertu tarikan sing ora menang.</translation>
     </message>
     <message>
       <source>Claims</source>
       <translation>Klaim</translation>
     </message>
     <message>
-      <source>Only the card that wins may be claimed.</source>
-      <translation>Mung kertu sing menang sing kena diklaim.</translation>
+      <source>You may claim only a card that wins.</source>
+      <translation>Sampeyan mung oleh ngeklaim kertu sing menang.</translation>
     </message>
     <message>
-      <source>After declaring you may also claim a third copy that does not win, and then discard.</source>
-      <translation>Sawise checki, lembar katelu sing ora menang uga kena diklaim, banjur mbuwang kertu.</translation>
+      <source>After checki you may also claim a third copy that doesn't win; then you discard.</source>
+      <translation>Sawise checki sampeyan uga oleh ngeklaim lembar katelu sing ora menang; banjur sampeyan mbuwang kertu.</translation>
     </message>
     <message>
-      <source>ours: the source can be read otherwise</source>
-      <translation>gaweyan dhewe: sumbere bisa ditegesi liya</translation>
+      <source>our reading: the source can be read another way</source>
+      <translation>tegese miturut dhewe: sumbere bisa ditegesi liya</translation>
     </message>
     <message>
       <source>Denexa Games: Kowah</source>
       <translation>Denexa Games: Kowah</translation>
     </message>
     <message>
-      <source>Declaring</source>
-      <translation>Mratelakake</translation>
+      <source>Declaring checki</source>
+      <translation>Mratelakake checki</translation>
     </message>
     <message>
-      <source>A ready hand may be declared now or later.</source>
-      <translation>Kertu tangan sing siap kena dipratelakake saiki utawa mengko.</translation>
+      <source>With a ready hand, you may declare checki now or later.</source>
+      <translation>Yen kertu tangan wis siap, sampeyan oleh mratelakake checki saiki utawa mengko.</translation>
     </message>
     <message>
-      <source>A ready hand must be declared at once.</source>
-      <translation>Kertu tangan sing siap kudu langsung dipratelakake.</translation>
+      <source>With a ready hand, you must declare checki at once.</source>
+      <translation>Yen kertu tangan wis siap, sampeyan kudu langsung mratelakake checki.</translation>
     </message>
     <message>
       <source>The match</source>
       <translation>Tandhing</translation>
     </message>
     <message>
-      <source>The first player to win three hands wins the match.</source>
-      <translation>Sing dhisik menang telung babak menang tandhing.</translation>
+      <source>The first player to win a round wins the match.</source>
+      <translation>Sing dhisik menang sak ronde menang tandhing.</translation>
     </message>
     <message>
-      <source>The first player to win five hands wins the match.</source>
-      <translation>Sing dhisik menang limang babak menang tandhing.</translation>
+      <source>The first player to win three rounds wins the match.</source>
+      <translation>Sing dhisik menang telung ronde menang tandhing.</translation>
     </message>
     <message>
-      <source>The first player to win ten hands wins the match.</source>
-      <translation>Sing dhisik menang sepuluh babak menang tandhing.</translation>
+      <source>The first player to win five rounds wins the match.</source>
+      <translation>Sing dhisik menang limang ronde menang tandhing.</translation>
+    </message>
+    <message>
+      <source>The first player to win ten rounds wins the match.</source>
+      <translation>Sing dhisik menang sepuluh ronde menang tandhing.</translation>
     </message>
     <message>
       <source>Strict checki</source>
       <translation>Checki kenceng</translation>
     </message>
     <message>
-      <source>After checki the hand is frozen, and only the pair that was shown waits.</source>
-      <translation>Sawise checki kertu tangan ora kena diowahi, lan mung pasangan sing dituduhake sing ngenteni.</translation>
+      <source>After checki your hand is frozen, and only a third copy of the pair you showed wins.</source>
+      <translation>Sawise checki kertu tangan ora kena diowahi, lan sing menang mung lembar katelu saka pasangan sing sampeyan tuduhake.</translation>
     </message>
     <message>
       <source>A short match</source>
       <translation>Tandhing cekak</translation>
     </message>
     <message>
-      <source>Three hands won are enough.</source>
-      <translation>Menang telung babak wis cukup.</translation>
+      <source>Win three rounds to win the match.</source>
+      <translation>Menang telung ronde wis menang tandhing.</translation>
     </message>
     <message>
       <source>Thunee</source>
       <translation>Thunee</translation>
     </message>
     <message>
-      <source>Durban's trick game, played in partnerships: jacks and nines are high, and you bid to set trump.</source>
-      <translation>Dolanan trik saka Durban, main bareng kanca: jack lan sanga paling dhuwur, lan pemain nawa kanggo nemtokake truf.</translation>
+      <source>Durban's trick-taking game for two sides: jacks and nines are high, and you bid to choose trump.</source>
+      <translation>Dolanan trik saka Durban kanggo rong pihak: jack lan sanga paling dhuwur, lan sampeyan nawa kanggo milih truf.</translation>
     </message>
     <message>
-      <source>Rules as played</source>
-      <translation>Aturan sing dienggo</translation>
+      <source>Set of rules</source>
+      <translation>Kumpulan aturan</translation>
     </message>
     <message>
-      <source>As CatsAtCards describes it.</source>
-      <translation>Kaya sing dicritakake CatsAtCards.</translation>
+      <source>The rules as CatsAtCards describes them.</source>
+      <translation>Aturan kaya sing dicritakake CatsAtCards.</translation>
     </message>
     <message>
-      <source>What most players in Durban expect: the last trick can also lose 10, and a lost call costs two balls.</source>
-      <translation>Sing lumrahe dienggo pemain ing Durban: trik pungkasan uga bisa ngilangake 10, lan seruan sing kalah regane rong bal.</translation>
+      <source>What most players in Durban expect: losing the last trick can cost 10 points, and a failed bid costs two balls.</source>
+      <translation>Sing lumrahe dienggo pemain ing Durban: kalah trik pungkasan bisa ngilangake 10 poin, lan tawaran sing gagal regane rong bal.</translation>
     </message>
     <message>
       <source>CatsAtCards: Thunee</source>
@@ -7290,60 +7270,60 @@ Diganti karo sing anyar?</translation>
       <translation>Trik pungkasan</translation>
     </message>
     <message>
-      <source>The side that wins the last trick counts 10 more.</source>
-      <translation>Pihak sing menang trik pungkasan ngetung 10 maneh.</translation>
+      <source>The counting side gets 10 points more if it wins the last trick.</source>
+      <translation>Pihak sing ngetung oleh 10 poin maneh yen menang trik pungkasan.</translation>
     </message>
     <message>
-      <source>The counting side counts 10 more if it wins the last trick, and 10 less if it loses it.</source>
-      <translation>Pihak sing ngetung ditambahi 10 yen menang trik pungkasan, lan dikurangi 10 yen kalah.</translation>
+      <source>The counting side gets 10 points more if it wins the last trick, and loses 10 if it doesn't.</source>
+      <translation>Pihak sing ngetung oleh 10 poin maneh yen menang trik pungkasan, lan kelangan 10 yen ora.</translation>
     </message>
     <message>
-      <source>A call that is lost</source>
-      <translation>Seruan sing kalah</translation>
+      <source>A bid that fails</source>
+      <translation>Tawaran sing gagal</translation>
     </message>
     <message>
-      <source>Whoever wins a hand wins one ball.</source>
-      <translation>Sapa sing menang babak oleh sak bal.</translation>
+      <source>The side that wins the round scores one ball.</source>
+      <translation>Pihak sing menang ronde oleh sak bal.</translation>
     </message>
     <message>
-      <source>A side that called, set trump and lost gives the others two balls.</source>
-      <translation>Pihak sing nyeru, nemtokake truf, lan kalah menehi rong bal marang mungsuh.</translation>
+      <source>If the side that won the bidding loses the count, the others score two balls.</source>
+      <translation>Yen pihak sing menang tawaran kalah ing etungan, mungsuh oleh rong bal.</translation>
     </message>
     <message>
       <source>Low trumps</source>
       <translation>Truf cendhek</translation>
     </message>
     <message>
-      <source>If you cannot follow suit, you may play any card.</source>
-      <translation>Yen ora bisa manut jinis, kena ngetokake kertu apa wae.</translation>
+      <source>If you can't follow suit, you may play any card.</source>
+      <translation>Yen ora bisa manut jinis, sampeyan oleh ngetokake kertu apa wae.</translation>
     </message>
     <message>
-      <source>If you cannot follow suit, you may not play a lower trump than one in the trick unless you have nothing else.</source>
-      <translation>Yen ora bisa manut jinis, ora kena ngetokake truf sing luwih cendhek tinimbang truf ing trik, kajaba ora ana kertu liya.</translation>
+      <source>If you can't follow suit, you may not play a lower trump than one in the trick unless you have only trumps.</source>
+      <translation>Yen ora bisa manut jinis, sampeyan ora oleh ngetokake truf sing luwih cendhek tinimbang truf ing trik, kajaba mung duwe truf.</translation>
     </message>
     <message>
       <source>The last card as trump</source>
       <translation>Kertu pungkasan dadi truf</translation>
     </message>
     <message>
-      <source>The setter chooses trump among the cards dealt first.</source>
-      <translation>Sing nemtokake milih truf saka kertu sing dibagi dhisik.</translation>
+      <source>The trump maker chooses trump from the cards dealt first.</source>
+      <translation>Penentu truf milih truf saka kertu sing dibagi dhisik.</translation>
     </message>
     <message>
-      <source>The setter may also choose the last card dealt to him as trump, unseen.</source>
-      <translation>Sing nemtokake uga kena milih kertu pungkasane dadi truf, tanpa dideleng.</translation>
+      <source>The trump maker may also choose, unseen, the last card that they'll be dealt.</source>
+      <translation>Penentu truf uga oleh milih, tanpa dideleng, kertu pungkasan sing bakal dibagi kanggo dheweke.</translation>
     </message>
     <message>
       <source>Royals</source>
       <translation>Royals</translation>
     </message>
     <message>
-      <source>Thunee is called in the usual order of the cards only.</source>
-      <translation>Thunee mung diseru nganggo urutan kertu lumrah.</translation>
+      <source>You may call Thunee only with the usual order of the cards.</source>
+      <translation>Sampeyan mung oleh nyeru Thunee nganggo urutan kertu lumrah.</translation>
     </message>
     <message>
-      <source>Royals may be called after the deal: Thunee with the order of the cards reversed.</source>
-      <translation>Royals kena diseru sawise kertu dibagi: Thunee nganggo urutan kertu dibalik.</translation>
+      <source>After the deal you may also call Royals: Thunee with the order of the cards reversed.</source>
+      <translation>Sawise kertu dibagi sampeyan uga oleh nyeru Royals: Thunee nganggo urutan kertu dibalik.</translation>
     </message>
     <message>
       <source>one other source</source>
@@ -7354,36 +7334,36 @@ Diganti karo sing anyar?</translation>
       <translation>Seruan wuta</translation>
     </message>
     <message>
-      <source>Thunee is called with all cards seen.</source>
-      <translation>Thunee diseru sawise kabeh kertu dideleng.</translation>
+      <source>If you call Thunee, you see all your cards before you play.</source>
+      <translation>Yen nyeru Thunee, sampeyan ndeleng kabeh kertu sadurunge main.</translation>
     </message>
     <message>
-      <source>During the bidding Thunee may be called blind, with the last two cards unseen, for eight balls.</source>
-      <translation>Nalika nawa, Thunee kena diseru wuta, rong kertu pungkasan durung dideleng, kanggo wolung bal.</translation>
+      <source>During the bidding you may call Thunee blind, without seeing your last two cards, for eight balls.</source>
+      <translation>Nalika nawa sampeyan oleh nyeru Thunee wuta, tanpa ndeleng rong kertu pungkasan, kanggo wolung bal.</translation>
     </message>
     <message>
       <source>Two to clear</source>
       <translation>Kudu kacek loro</translation>
     </message>
     <message>
-      <source>The first side to reach the last ball wins the match.</source>
-      <translation>Pihak sing dhisik tekan bal pungkasan menang tandhing.</translation>
+      <source>The first side with enough balls wins the match.</source>
+      <translation>Pihak sing dhisik cukup bale menang tandhing.</translation>
     </message>
     <message>
-      <source>A match is won only with a lead of two balls.</source>
-      <translation>Tandhing mung dimenangake yen kacek rong bal.</translation>
+      <source>To win the match, a side also needs a lead of two balls.</source>
+      <translation>Kanggo menang tandhing, sak pihak uga kudu unggul rong bal.</translation>
     </message>
     <message>
       <source>No doubles on 11</source>
       <translation>Tanpa Double ing 11</translation>
     </message>
     <message>
-      <source>Double may be called at any score.</source>
-      <translation>Double kena diseru ing skor pira wae.</translation>
+      <source>You may call Double at any score.</source>
+      <translation>Sampeyan oleh nyeru Double ing skor pira wae.</translation>
     </message>
     <message>
-      <source>Double may not be called while a side has 11 balls or more.</source>
-      <translation>Double ora kena diseru yen ana pihak sing duwe 11 bal utawa luwih.</translation>
+      <source>You can't call Double while a side has 11 balls or more.</source>
+      <translation>Sampeyan ora oleh nyeru Double yen ana pihak sing duwe 11 bal utawa luwih.</translation>
     </message>
     <message>
       <source>Twelve balls win the match.</source>
@@ -7479,12 +7459,12 @@ Diganti karo sing anyar?</translation>
       <translation>{0}, imbang karo sing paling apik</translation>
     </message>
     <message>
-      <source>{0}: won</source>
-      <translation>{0}: wis dimenangake</translation>
+      <source>{0}: in your album</source>
+      <translation>{0}: wis ana ing album sampeyan</translation>
     </message>
     <message>
-      <source>{0}: not won yet</source>
-      <translation>{0}: durung dimenangake</translation>
+      <source>{0}: not in your album yet</source>
+      <translation>{0}: durung ana ing album sampeyan</translation>
     </message>
     <message>
       <source>, </source>
@@ -7522,16 +7502,16 @@ Diganti karo sing anyar?</translation>
       <translation>Tombol endi wae</translation>
     </message>
     <message>
-      <source>Take the full trick</source>
-      <translation>Jupuk trik sing wis jangkep</translation>
+      <source>Clear away the full trick</source>
+      <translation>Singkirna trik sing wis jangkep</translation>
     </message>
     <message>
       <source>Bid 10 – 90, 100, 104</source>
       <translation>Nawa 10 – 90, 100, 104</translation>
     </message>
     <message>
-      <source>Thunee, Royals, and both blind</source>
-      <translation>Thunee, Royals, lan loro-lorone wuta</translation>
+      <source>Thunee, Royals, Blind Thunee, Blind Royals</source>
+      <translation>Thunee, Royals, Blind Thunee, Blind Royals</translation>
     </message>
     <message>
       <source>Announce a Jodhi in spades, hearts, diamonds or clubs</source>
@@ -7542,7 +7522,7 @@ Diganti karo sing anyar?</translation>
       <translation>Double, Khanaak</translation>
     </message>
     <message>
-      <source>Deal again; the last card as trump</source>
+      <source>New deal; the last card as trump</source>
       <translation>Bagi maneh; kertu pungkasan dadi truf</translation>
     </message>
     <message>
@@ -7578,7 +7558,7 @@ Diganti karo sing anyar?</translation>
       <translation>Escape</translation>
     </message>
     <message>
-      <source>Put the card back; close the score sheet or a pile; end the full screen</source>
+      <source>Put the card back; close the score sheet or a pile; leave full screen</source>
       <translation>Mbalekake kertu; nutup lembar skor utawa tumpukan; metu saka layar kebak</translation>
     </message>
     <message>
@@ -7586,7 +7566,7 @@ Diganti karo sing anyar?</translation>
       <translation>Menu, Shift+F10</translation>
     </message>
     <message>
-      <source>Say more about the card in the frame; so does a right click</source>
+      <source>Explain the card in the frame; a right click does this, too</source>
       <translation>Katrangan luwih akeh bab kertu ing pigura; klik tengen uga bisa</translation>
     </message>
     <message>
@@ -7598,7 +7578,7 @@ Diganti karo sing anyar?</translation>
       <translation>Mbukak menu</translation>
     </message>
     <message>
-      <source>A finger</source>
+      <source>Touch</source>
       <translation>Driji</translation>
     </message>
     <message>
@@ -7617,7 +7597,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0} {1}</translation>
     </message>
     <message>
-      <source>Cards captured: {0}. Laki decides.</source>
+      <source>Cards captured: {0}. A game of Laki decides the tie.</source>
       <translation>Kertu sing kecekel: {0}. Laki sing nemtokake.</translation>
     </message>
     <message>
@@ -7625,44 +7605,40 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu sing kecekel: {0}.</translation>
     </message>
     <message>
-      <source>A tie: draw three cards for Laki</source>
-      <translation>Seri: narik telung kertu kanggo Laki</translation>
+      <source>A tie: draw three cards each for Laki</source>
+      <translation>Seri: narik telung kertu siji-sijine kanggo Laki</translation>
     </message>
     <message>
-      <source>A tie, settled by Laki: {0}</source>
-      <translation>Seri, dirampungake nganggo Laki: {0}</translation>
+      <source>A tie. A game of Laki decides between {0}</source>
+      <translation>Seri. Laki sing nemtokake antarane {0}</translation>
     </message>
     <message>
-      <source>Your turn: turn two cards</source>
+      <source>Your turn: turn up two cards</source>
       <translation>Giliran sampeyan: bukak rong kertu</translation>
     </message>
     <message>
-      <source>The next stock cards are {2} and {3}, not {0} and {1}.</source>
-      <translation>Kertu stok sabanjure yaiku {2} lan {3}, dudu {0} lan {1}.</translation>
+      <source>Turn up {2} and {3}, the next cards of the stock, not {0} and {1}.</source>
+      <translation>Bukaken {2} lan {3}, kertu stok sabanjure, dudu {0} lan {1}.</translation>
     </message>
     <message>
-      <source>Laki settles the tie first: three cards are drawn for each player.</source>
-      <translation>Laki ngrampungake seri dhisik: saben pemain ditarikake telung kertu.</translation>
+      <source>Draw three cards for each tied player first: a game of Laki decides the tie.</source>
+      <translation>Tarik dhisik telung kertu kanggo saben pemain sing seri: Laki sing nemtokake.</translation>
     </message>
     <message>
-      <source>There is no tie for Laki to settle.</source>
-      <translation>Ora ana seri sing kudu dirampungake Laki.</translation>
+      <source>Play on: there's no tie for Laki to decide.</source>
+      <translation>Terusna: ora ana seri sing kudu ditemtokake Laki.</translation>
     </message>
     <message>
-      <source>In Laki all who are tied draw three cards, and nobody else.</source>
-      <translation>Ing Laki, kabeh sing seri narik telung kertu, liyane ora.</translation>
+      <source>Draw three cards for each tied player, and for nobody else.</source>
+      <translation>Tarik telung kertu kanggo saben pemain sing seri, liyane ora.</translation>
     </message>
     <message>
-      <source>{0} cannot be drawn for Laki now.</source>
-      <translation>{0} ora bisa ditarik kanggo Laki saiki.</translation>
+      <source>Draw other cards for Laki: {0} isn't available now.</source>
+      <translation>Tarik kertu liya kanggo Laki: {0} saiki ora ana.</translation>
     </message>
     <message>
-      <source>The dealer turns four cards and takes any pairs. Dealer: {dealer}. First to turn: {starter}</source>
-      <translation>Sing mbagi mbukak patang kertu lan njupuk pasangan yen ana. Sing mbagi: {dealer}. Sing mbukak dhisik: {starter}</translation>
-    </message>
-    <message>
-      <source>Laki, nearest to nine: {drawn}</source>
-      <translation>Laki, paling cedhak sanga: {drawn}</translation>
+      <source>Laki, nearest to nine wins: {drawn}</source>
+      <translation>Laki, sing paling cedhak sanga menang: {drawn}</translation>
     </message>
     <message>
       <source>King {0}, free play</source>
@@ -7687,8 +7663,8 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
-      <source>A king is won each round, until all {0} are won.</source>
-      <translation>Saben ronde ana raja sing dimenangake, nganti {0} entek kabeh.</translation>
+      <source>The winner of each round gets a king. After {0} rounds, the player with the most kings wins the match.</source>
+      <translation>Sing menang saben ronde oleh raja siji. Sawise {0} ronde, sing rajane paling akeh menang tandhing.</translation>
     </message>
     <message>
       <source>{0} wins the king</source>
@@ -7703,8 +7679,8 @@ Diganti karo sing anyar?</translation>
       <translation>telu padha</translation>
     </message>
     <message>
-      <source>its own; not one of the fishing games</source>
-      <translation>kulawarga dhewe; dudu dolanan mancing</translation>
+      <source>its own, not a fishing game</source>
+      <translation>kulawarga dhewe, dudu dolanan mancing</translation>
     </message>
     <message>
       <source>French, 52</source>
@@ -7726,32 +7702,32 @@ Diganti karo sing anyar?</translation>
       <translation>pasangan sing dituduhake</translation>
     </message>
     <message>
-      <source>This hand</source>
-      <translation>Babak iki</translation>
+      <source>This round</source>
+      <translation>Ronde iki</translation>
     </message>
     <message>
-      <source>Hands won, of {0}</source>
-      <translation>Babak menang, saka {0}</translation>
+      <source>Rounds won, of {0}</source>
+      <translation>Ronde menang, saka {0}</translation>
     </message>
     <message>
-      <source>Nobody claimed the discard after the last card of the stock.</source>
-      <translation>Ora ana sing ngeklaim buwangan sawise kertu stok pungkasan.</translation>
+      <source>The stock ran out, and nobody claimed the last discard.</source>
+      <translation>Stoke entek, lan ora ana sing ngeklaim buwangan pungkasan.</translation>
     </message>
     <message>
-      <source>{card}, drawn from the stock, completed the pair.</source>
-      <translation>{card}, ditarik saka stok, njangkepi pasangane.</translation>
+      <source>{card}, drawn from the stock, completed the hand.</source>
+      <translation>{card}, ditarik saka stok, njangkepi kertu tangan.</translation>
     </message>
     <message>
-      <source>{card}, discarded by {who} and taken from the pile, completed the pair.</source>
-      <translation>{card}, dibuwang dening {who} lan dijupuk saka tumpukan, njangkepi pasangane.</translation>
+      <source>{card}, discarded by {who} and taken in turn, completed the hand.</source>
+      <translation>{card}, dibuwang dening {who} lan dijupuk ing gilirane, njangkepi kertu tangan.</translation>
     </message>
     <message>
-      <source>{card}, discarded by {who} and claimed, completed the pair.</source>
-      <translation>{card}, dibuwang dening {who} lan diklaim, njangkepi pasangane.</translation>
+      <source>Claimed: {card}, which {who} discarded, completed the hand.</source>
+      <translation>{card}, dibuwang dening {who} lan diklaim, njangkepi kertu tangan.</translation>
     </message>
     <message>
-      <source>{card}, drawn by {who} and claimed, completed the pair.</source>
-      <translation>{card}, ditarik dening {who} lan diklaim, njangkepi pasangane.</translation>
+      <source>Claimed: {card}, which {who} drew, completed the hand.</source>
+      <translation>{card}, ditarik dening {who} lan diklaim, njangkepi kertu tangan.</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -7790,8 +7766,8 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu tangan sampeyan wis jangkep</translation>
     </message>
     <message>
-      <source>Draw, for all to see: {card}</source>
-      <translation>Narik, katon kabeh wong: {card}</translation>
+      <source>Draw and show: {card}</source>
+      <translation>Tarik lan tuduhna: {card}</translation>
     </message>
     <message>
       <source>Checki with {card}</source>
@@ -7802,8 +7778,8 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu tangane wis jangkep</translation>
     </message>
     <message>
-      <source>Time's up: you passed on {0}</source>
-      <translation>Wektune entek: {0} sampeyan liwati</translation>
+      <source>Time's up: you didn't claim {0}</source>
+      <translation>Wektune entek: sampeyan ora ngeklaim {0}</translation>
     </message>
     <message>
       <source>First draw a card, or take the top of the discard pile.</source>
@@ -7814,111 +7790,111 @@ Diganti karo sing anyar?</translation>
       <translation>Buwang kertu dhisik.</translation>
     </message>
     <message>
-      <source>Show another pair first: your discard has broken the one that lay open.</source>
-      <translation>Tuduhna pasangan liya dhisik: buwangan sampeyan mecah pasangan sing kabukak.</translation>
+      <source>Show another pair first: your discard broke the pair you had shown.</source>
+      <translation>Tuduhna pasangan liya dhisik: buwangan sampeyan mecah pasangan sing wis dituduhake.</translation>
     </message>
     <message>
-      <source>There is nothing to pass on now.</source>
-      <translation>Saiki ora ana sing kena diliwati.</translation>
+      <source>Play on: there's nothing to pass on now.</source>
+      <translation>Terusna: saiki ora ana sing kena diliwati.</translation>
     </message>
     <message>
-      <source>There is no discard to take.</source>
-      <translation>Ora ana buwangan sing bisa dijupuk.</translation>
+      <source>Draw from the stock: nobody has discarded yet.</source>
+      <translation>Narik saka stok: durung ana buwangan.</translation>
     </message>
     <message>
-      <source>Your hand is frozen: you may only take {0} if it wins.</source>
-      <translation>Kertu tangan sampeyan ora kena diowahi: {0} mung kena dijupuk yen menang.</translation>
+      <source>Draw from the stock: your hand is frozen, and {0} doesn't win.</source>
+      <translation>Narik saka stok: kertu tangan sampeyan ora kena diowahi, lan {0} ora menang.</translation>
     </message>
     <message>
-      <source>You cannot take {0}: you would have no other card to discard.</source>
-      <translation>Sampeyan ora bisa njupuk {0}: ora ana kertu liya sing kena dibuwang.</translation>
+      <source>Draw from the stock: if you take {0}, you can't discard any card.</source>
+      <translation>Narik saka stok: yen njupuk {0}, ora ana kertu sing kena dibuwang.</translation>
     </message>
     <message>
-      <source>You have just taken {0}, so you must discard another card.</source>
-      <translation>Sampeyan mentas njupuk {0}, mula kudu mbuwang kertu liya.</translation>
+      <source>Discard another card: you have just taken {0}.</source>
+      <translation>Buwangen kertu liya: sampeyan mentas njupuk {0}.</translation>
     </message>
     <message>
-      <source>Your hand is frozen: you may only discard {1}, the card you just drew.</source>
-      <translation>Kertu tangan sampeyan ora kena diowahi: sing kena dibuwang mung {1}, kertu sing mentas ditarik.</translation>
+      <source>Discard {1}, the card you just drew: your hand is frozen.</source>
+      <translation>Buwangen {1}, kertu sing mentas sampeyan tarik: kertu tangan ora kena diowahi.</translation>
     </message>
     <message>
-      <source>{0} must stay: without it your hand is not ready, and you cannot take checki back.</source>
-      <translation>{0} kudu tetep: tanpa iku kertu tangan sampeyan ora siap, lan checki ora bisa dibatalake.</translation>
+      <source>Discard another card: without {0} your hand isn't ready, and you can't take checki back.</source>
+      <translation>Buwangen kertu liya: tanpa {0} kertu tangan sampeyan ora siap, lan checki ora bisa dibatalake.</translation>
     </message>
     <message>
-      <source>Checki needs an identical pair, and you do not hold two of {0}.</source>
-      <translation>Checki butuh pasangan kembar, lan sampeyan ora nyekel {0} loro.</translation>
+      <source>Choose an identical pair for checki: you don't have two of {0}.</source>
+      <translation>Pilihen pasangan kembar kanggo checki: sampeyan ora duwe {0} loro.</translation>
     </message>
     <message>
-      <source>Besides the pair of {0}, your hand needs two triplets.</source>
-      <translation>Kajaba pasangan {0}, kertu tangan sampeyan butuh telu padha ping loro.</translation>
+      <source>Collect two triplets first: checki needs them besides the pair of {0}.</source>
+      <translation>Klumpukna dhisik telu padha ping loro: checki butuh iku kajaba pasangan {0}.</translation>
     </message>
     <message>
-      <source>You have declared checki already, with {0}.</source>
-      <translation>Sampeyan wis mratelakake checki, nganggo {0}.</translation>
+      <source>Play on: you have already declared checki with {0}.</source>
+      <translation>Terusna: sampeyan wis mratelakake checki nganggo {0}.</translation>
     </message>
     <message>
-      <source>Checki needs a ready hand, as dealt or after your own discard.</source>
-      <translation>Checki butuh kertu tangan sing siap, wiwit dibagi utawa sawise buwangan sampeyan dhewe.</translation>
+      <source>Get your hand ready first. Then declare checki right after the deal or after your own discard.</source>
+      <translation>Siapna dhisik kertu tangan. Banjur pratelakna checki langsung sawise dibagi utawa sawise buwangan sampeyan dhewe.</translation>
     </message>
     <message>
-      <source>House rule: a ready hand must be declared at once.</source>
-      <translation>Aturan omah: kertu tangan sing siap kudu langsung dipratelakake.</translation>
+      <source>Declare checki now: the house rules don't let you wait with a ready hand.</source>
+      <translation>Pratelakna checki saiki: miturut aturan omah, kertu tangan sing siap ora kena ditundha.</translation>
     </message>
     <message>
-      <source>There is no card for you to claim.</source>
-      <translation>Ora ana kertu sing kena sampeyan klaim.</translation>
+      <source>Play on: there's no card for you to claim.</source>
+      <translation>Terusna: ora ana kertu sing kena sampeyan klaim.</translation>
     </message>
     <message>
-      <source>Nobody sits there.</source>
-      <translation>Ora ana sing lungguh ing kono.</translation>
+      <source>Choose another seat: nobody sits in this one.</source>
+      <translation>Pilihen kursi liya: kursi iki kosong.</translation>
     </message>
     <message>
-      <source>Only a player who is asked out of turn may answer out of turn.</source>
-      <translation>Yen dudu gilirane, sing oleh mangsuli mung pemain sing ditakoni.</translation>
+      <source>Wait for your turn: only a player who is asked may answer out of turn.</source>
+      <translation>Entenana giliran sampeyan: sing oleh mangsuli sanjabane giliran mung pemain sing ditakoni.</translation>
     </message>
     <message>
-      <source>Everybody gets eight cards; the rest is the stock. Dealer: {dealer}. First to draw: {starter}</source>
-      <translation>Saben pemain oleh wolung kertu; turahane dadi stok. Sing mbagi: {dealer}. Sing narik dhisik: {starter}</translation>
+      <source>Each player has eight cards; the rest are the stock. Dealer: {dealer}. First player: {starter}</source>
+      <translation>Saben pemain duwe wolung kertu; turahane dadi stok. Sing mbagi: {dealer}. Pemain kapisan: {starter}</translation>
     </message>
     <message>
-      <source>Hand {0}, first to {1}</source>
-      <translation>Babak {0}, dhisik-dhisikan {1}</translation>
+      <source>Round {0}, first to {1}</source>
+      <translation>Ronde {0}, dhisik-dhisikan {1}</translation>
     </message>
     <message>
-      <source>A point for each hand won, then the hands won so far</source>
-      <translation>Sak poin saben menang babak, banjur cacahe babak sing dimenangake nganti saiki</translation>
+      <source>1 point for each round won, then the rounds won so far</source>
+      <translation>1 poin saben menang ronde, banjur cacahe ronde sing dimenangake nganti saiki</translation>
     </message>
     <message numerus="yes">
-      <source>first to %n hand(s)</source>
+      <source>first to win %n round(s)</source>
       <translation>
-        <numerusform>dhisik-dhisikan %n babak</numerusform>
+        <numerusform>dhisik-dhisikan menang %n ronde</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>The first to win %n hand(s) wins the match.</source>
+      <source>The first player to win %n round(s) wins the match.</source>
       <translation>
-        <numerusform>Sing dhisik menang %n babak menang tandhing.</numerusform>
+        <numerusform>Sing dhisik menang %n ronde menang tandhing.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{0} wins the hand with {1}</source>
-      <translation>{0} menang babak iki nganggo {1}</translation>
+      <source>{0} wins the round with {1}</source>
+      <translation>{0} menang ronde iki nganggo {1}</translation>
     </message>
     <message>
-      <source>You win the hand with {1}</source>
-      <translation>Sampeyan menang babak iki nganggo {1}</translation>
+      <source>You win the round with {1}</source>
+      <translation>Sampeyan menang ronde iki nganggo {1}</translation>
     </message>
     <message>
-      <source>{0} wins the hand</source>
-      <translation>{0} menang babak iki</translation>
+      <source>{0} wins the round</source>
+      <translation>{0} menang ronde iki</translation>
     </message>
     <message>
-      <source>You win the hand</source>
-      <translation>Sampeyan menang babak iki</translation>
+      <source>You win the round</source>
+      <translation>Sampeyan menang ronde iki</translation>
     </message>
     <message>
-      <source>Nobody wins: the stock has run out</source>
+      <source>Nobody wins: the stock ran out</source>
       <translation>Ora ana sing menang: stoke entek</translation>
     </message>
     <message>
@@ -7938,36 +7914,36 @@ Diganti karo sing anyar?</translation>
       <translation>Giliran sampeyan: tarik kertu</translation>
     </message>
     <message>
-      <source>{1} would be your third of a kind, but does not win. Claim it?</source>
-      <translation>{1} bisa njangkepi telu padha, nanging ora menang. Diklaim?</translation>
+      <source>{1} would be your third copy, but it doesn't win. Claim it?</source>
+      <translation>{1} bakal dadi lembar katelu sampeyan, nanging ora menang. Diklaim?</translation>
     </message>
     <message>
-      <source>{0} drew {1}: it wins your hand. Claim it?</source>
-      <translation>{0} narik {1}: kertu iku nggawe sampeyan menang. Diklaim?</translation>
+      <source>{0} drew {1}. Claim it to win the round?</source>
+      <translation>{0} narik {1}. Diklaim supaya menang ronde iki?</translation>
     </message>
     <message>
-      <source>{0} discarded {1}: it wins your hand. Claim it?</source>
-      <translation>{0} mbuwang {1}: kertu iku nggawe sampeyan menang. Diklaim?</translation>
+      <source>{0} discarded {1}. Claim it to win the round?</source>
+      <translation>{0} mbuwang {1}. Diklaim supaya menang ronde iki?</translation>
     </message>
     <message>
-      <source>Your discard broke the pair: show another, {0}</source>
-      <translation>Buwangan sampeyan mecah pasangan: tuduhna liyane, {0}</translation>
+      <source>Your discard broke the pair. Show another one: {0}</source>
+      <translation>Buwangan sampeyan mecah pasangan. Tuduhna liyane: {0}</translation>
     </message>
     <message>
-      <source>Checki? All four of {0} are in your hand: no card can win</source>
-      <translation>Checki? Papat-papate {0} ana ing tangan sampeyan: ora ana kertu sing bisa menang</translation>
+      <source>Declare checki? You hold all four of {0}, so no card can win</source>
+      <translation>Checki? Papat-papate {0} ana ing tangan sampeyan, dadi ora ana kertu sing bisa menang</translation>
     </message>
     <message>
-      <source>Checki? You would wait for {0}</source>
+      <source>Declare checki? You would wait for {0}</source>
       <translation>Checki? Sampeyan bakal ngenteni {0}</translation>
     </message>
     <message>
-      <source>Checki? You would wait for the pair you show: {0}</source>
-      <translation>Checki? Sampeyan bakal ngenteni pasangan sing dituduhake: {0}</translation>
+      <source>Declare checki? A third copy of the pair you show will win: {0}</source>
+      <translation>Checki? Lembar katelu saka pasangan sing dituduhake bakal menang: {0}</translation>
     </message>
     <message>
-      <source>a rummy: cards are drawn and discarded</source>
-      <translation>remi: kertu ditarik lan dibuwang</translation>
+      <source>rummy: you draw and discard cards</source>
+      <translation>remi: sampeyan narik lan mbuwang kertu</translation>
     </message>
     <message>
       <source>The child keeps cards that look the same.</source>
@@ -7978,12 +7954,12 @@ Diganti karo sing anyar?</translation>
       <translation>Tangga nyimpen pasangan lan telu padha, lan narik saka stok.</translation>
     </message>
     <message>
-      <source>The regular also takes from the pile what fits.</source>
-      <translation>Langganan uga njupuk saka tumpukan sing cocog.</translation>
+      <source>The regular also takes discards that fit.</source>
+      <translation>Langganan uga njupuk buwangan sing cocog.</translation>
     </message>
     <message>
-      <source>The old hand also watches the pairs that others have declared.</source>
-      <translation>Sesepuh uga ngematake pasangan sing dipratelakake liyane.</translation>
+      <source>The old hand also watches the pairs that opponents have declared.</source>
+      <translation>Sesepuh uga ngematake pasangan sing dipratelakake mungsuh.</translation>
     </message>
     <message>
       <source>The master works out the chances of every hand.</source>
@@ -7994,8 +7970,8 @@ Diganti karo sing anyar?</translation>
       <translation>Telu padha</translation>
     </message>
     <message>
-      <source>The waiting pair</source>
-      <translation>Pasangan sing ngenteni</translation>
+      <source>Pair and winning card</source>
+      <translation>Pasangan lan kertu sing menang</translation>
     </message>
   </context>
   <context>
@@ -8005,28 +7981,28 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu lan angkane</translation>
     </message>
     <message>
-      <source>Suits, honours, twins and red stamps, and which card takes which.</source>
-      <translation>Jinis, kertu kurmat, kembaran lan cap abang, lan kertu endi njupuk kertu endi.</translation>
+      <source>Suits, honours, identical cards and red stamps, and which card captures which.</source>
+      <translation>Jinis, kertu kurmat, kertu kembar lan cap abang, lan kertu endi nangkep kertu endi.</translation>
     </message>
     <message>
       <source>A turn of Thothit</source>
       <translation>Sak giliran Thothit</translation>
     </message>
     <message>
-      <source>A card from your hand, then one from the stock; and the first turn.</source>
-      <translation>Sak kertu saka tangan, banjur sak kertu saka stok; uga giliran kapisan.</translation>
+      <source>First a card from your hand, then one from the stock. And what the first turn changes.</source>
+      <translation>Dhisik sak kertu saka tangan, banjur sak kertu saka stok. Lan apa sing beda ing giliran kapisan.</translation>
     </message>
     <message>
-      <source>What counts: twins and red stamps</source>
-      <translation>Sing dietung: kembaran lan cap abang</translation>
+      <source>What scores: pairs and red stamps</source>
+      <translation>Sing oleh poin: pasangan lan cap abang</translation>
     </message>
     <message>
-      <source>Why you take one card rather than another.</source>
-      <translation>Sebabe njupuk kertu iki, dudu kertu iku.</translation>
+      <source>Which card to capture when you have a choice.</source>
+      <translation>Kertu endi sing ditangkep yen bisa milih.</translation>
     </message>
     <message>
-      <source>Pairs on the table</source>
-      <translation>Pasangan ing meja</translation>
+      <source>Pairs in the pool</source>
+      <translation>Pasangan ing blumbang</translation>
     </message>
     <message>
       <source>The rules that protect pairs, game by game.</source>
@@ -8037,24 +8013,24 @@ Diganti karo sing anyar?</translation>
       <translation>Sugeng rawuh ing Thothit</translation>
     </message>
     <message>
-      <source>Two fives and a seven to try.</source>
-      <translation>Loro angka lima lan siji angka pitu kanggo dicoba.</translation>
+      <source>Try your first captures with two fives and a seven.</source>
+      <translation>Njajal nangkep kapisan nganggo loro angka lima lan siji angka pitu.</translation>
     </message>
     <message>
       <source>Kowah: checki and claims</source>
       <translation>Kowah: checki lan klaim</translation>
     </message>
     <message>
-      <source>Build a ready hand, declare it, and claim the card that wins.</source>
-      <translation>Gawe kertu tangan sing siap, pratelakna, lan klaimen kertu sing menang.</translation>
+      <source>Build a ready hand, declare checki, and claim the card that wins.</source>
+      <translation>Gawe kertu tangan sing siap, pratelakna checki, lan klaimen kertu sing menang.</translation>
     </message>
     <message>
       <source>Thunee: bidding, trump and calls</source>
       <translation>Thunee: tawaran, truf lan seruan</translation>
     </message>
     <message>
-      <source>Bid for trump, follow suit, claim a Jodhi and call Double.</source>
-      <translation>Nawa truf, manut jinis, ngeklaim Jodhi lan nyeru Double.</translation>
+      <source>Bid for trump, follow suit, announce a Jodhi and call Double.</source>
+      <translation>Nawa truf, manut jinis, ngumumake Jodhi lan nyeru Double.</translation>
     </message>
   </context>
   <context>
@@ -8068,31 +8044,31 @@ Diganti karo sing anyar?</translation>
       <translation>ngimbangi aku</translation>
     </message>
     <message>
-      <source>{0} plays stronger from now on: {1}.</source>
-      <translation>{0} wiwit saiki main luwih kuwat: {1}.</translation>
+      <source>{0} now plays at a higher level: {1}.</source>
+      <translation>{0} saiki main ing tingkat luwih dhuwur: {1}.</translation>
     </message>
     <message>
-      <source>{0} plays less strongly from now on: {1}.</source>
-      <translation>{0} wiwit saiki main kurang kuwat: {1}.</translation>
+      <source>{0} now plays at a lower level: {1}.</source>
+      <translation>{0} saiki main ing tingkat luwih endhek: {1}.</translation>
     </message>
     <message>
-      <source>{0} play stronger from now on: {1}.</source>
-      <translation>{0} wiwit saiki main luwih kuwat: {1}.</translation>
+      <source>{0} now play at a higher level: {1}.</source>
+      <translation>{0} saiki main ing tingkat luwih dhuwur: {1}.</translation>
     </message>
     <message>
-      <source>{0} play less strongly from now on: {1}.</source>
-      <translation>{0} wiwit saiki main kurang kuwat: {1}.</translation>
+      <source>{0} now play at a lower level: {1}.</source>
+      <translation>{0} saiki main ing tingkat luwih endhek: {1}.</translation>
     </message>
   </context>
   <context>
     <name>match</name>
     <message>
-      <source>Extra hand between {0}</source>
-      <translation>Babak tambahan antarane {0}</translation>
+      <source>Play-off round between {0}</source>
+      <translation>Ronde tambahan antarane {0}</translation>
     </message>
     <message>
-      <source>Hand {0}, to {1} points</source>
-      <translation>Babak {0}, nganti {1} poin</translation>
+      <source>Round {0}, first to {1} points</source>
+      <translation>Ronde {0}, dhisik-dhisikan {1} poin</translation>
     </message>
     <message>
       <source>Round {0}, free play</source>
@@ -8107,20 +8083,16 @@ Diganti karo sing anyar?</translation>
       <translation>Ronde {0} saka {1}</translation>
     </message>
     <message>
-      <source>Extra hand</source>
-      <translation>Babak tambahan</translation>
-    </message>
-    <message>
-      <source>Hand {0}</source>
-      <translation>Babak {0}</translation>
+      <source>Play-off round</source>
+      <translation>Ronde tambahan</translation>
     </message>
     <message>
       <source>Round {0}</source>
       <translation>Ronde {0}</translation>
     </message>
     <message>
-      <source>The points of each round, then the total after it</source>
-      <translation>Poin saben ronde, banjur total sawise ronde iku</translation>
+      <source>The points of each round, then the total</source>
+      <translation>Poin saben ronde, banjur totale</translation>
     </message>
     <message>
       <source>Free rounds</source>
@@ -8149,12 +8121,12 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
-      <source>Round by round with a running total, as long as you like.</source>
-      <translation>Ronde mbaka ronde nganggo total mlaku, sakarepe suwene.</translation>
+      <source>Play as many rounds as you like. The points add up, and the highest total leads.</source>
+      <translation>Dolanen pirang-pirang ronde sakarepe. Poine dijumlah, lan total sing paling dhuwur unggul.</translation>
     </message>
     <message>
-      <source>The highest total wins; tied players play on among themselves.</source>
-      <translation>Total paling dhuwur menang; pemain sing seri nerusake main dhewe.</translation>
+      <source>Each player deals once. The highest total wins; tied players play on among themselves.</source>
+      <translation>Saben pemain mbagi ping pisan. Total paling dhuwur menang; pemain sing seri nerusake main dhewe.</translation>
     </message>
     <message numerus="yes">
       <source>The highest total after %n round(s) wins.</source>
@@ -8163,12 +8135,12 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
-      <source>It holds all hands</source>
-      <translation>Isine kabeh kertu tangan</translation>
+      <source>It contains every player’s hand</source>
+      <translation>Isine kertu tangane kabeh pemain</translation>
     </message>
     <message>
-      <source>It holds all hands, which counts as help in fair play</source>
-      <translation>Isine kabeh kertu tangan; ing main adil iki kaetung pitulung</translation>
+      <source>It contains every player’s hand, which counts as help in fair play</source>
+      <translation>Isine kertu tangane kabeh pemain; ing main adil iki kaetung pitulung</translation>
     </message>
   </context>
   <context>
@@ -8188,15 +8160,15 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
-      <source>In fair play.</source>
-      <translation>Main adil.</translation>
+      <source>Played in fair play.</source>
+      <translation>Dilakoni kanthi main adil.</translation>
     </message>
     <message>
       <source>{0}: {1} gained {2}, the most in the match.</source>
       <translation>{0}: {1} oleh {2}, paling akeh ing tandhing iki.</translation>
     </message>
     <message>
-      <source>{0} led from beginning to end.</source>
+      <source>{0} led from start to finish.</source>
       <translation>{0} unggul wiwit wiwitan nganti pungkasan.</translation>
     </message>
     <message>
@@ -8221,8 +8193,8 @@ Diganti karo sing anyar?</translation>
       <translation>Giliran sampeyan: tokna kertu</translation>
     </message>
     <message>
-      <source>Your turn: choose what to take</source>
-      <translation>Giliran sampeyan: pilih sing dijupuk</translation>
+      <source>Your turn: choose what to capture</source>
+      <translation>Giliran sampeyan: pilih sing ditangkep</translation>
     </message>
     <message>
       <source>Your turn: draw a card</source>
@@ -8233,16 +8205,16 @@ Diganti karo sing anyar?</translation>
       <translation>Giliran sampeyan</translation>
     </message>
     <message>
-      <source>You may claim a card</source>
-      <translation>Sampeyan oleh ngeklaim kertu</translation>
+      <source>You can claim a card</source>
+      <translation>Sampeyan bisa ngeklaim kertu</translation>
     </message>
     <message>
-      <source>Your turn: turn a card</source>
+      <source>Your turn: turn up a card</source>
       <translation>Giliran sampeyan: bukak kertu</translation>
     </message>
     <message>
-      <source>{who}: {card} takes {rest}</source>
-      <translation>{who}: {card} njupuk {rest}</translation>
+      <source>{who}: {card} captures {rest}</source>
+      <translation>{who}: {card} nangkep {rest}</translation>
     </message>
     <message>
       <source>{who}: {card} stays in the pool</source>
@@ -8305,8 +8277,8 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan liwat</translation>
     </message>
     <message>
-      <source>You could not win this round. Choose it again to do it anyway.</source>
-      <translation>Sampeyan ora bakal bisa menang ronde iki. Pilihen maneh yen tetep arep dilakoni.</translation>
+      <source>With this move, you can’t win this round. Choose it again to play it anyway.</source>
+      <translation>Nganggo langkah iki sampeyan ora bisa menang ronde iki. Pilihen maneh yen tetep arep dilakoni.</translation>
     </message>
     <message>
       <source>Time's up.</source>
@@ -8317,48 +8289,48 @@ Diganti karo sing anyar?</translation>
       <translation>Rondene wis rampung.</translation>
     </message>
     <message>
-      <source>It is not your turn yet.</source>
-      <translation>Durung giliran sampeyan.</translation>
+      <source>Wait for your turn: another player is still to move.</source>
+      <translation>Entenana giliran sampeyan: isih ana pemain liya sing kudu mlaku.</translation>
     </message>
     <message>
-      <source>{0} is not in your hand.</source>
-      <translation>{0} ora ana ing tangan sampeyan.</translation>
+      <source>Choose a card from your hand: {0} isn’t in it.</source>
+      <translation>Pilihen kertu saka tangan sampeyan: {0} ora ana ing kono.</translation>
     </message>
     <message>
-      <source>Click a card in your hand first, then the card it should take.</source>
-      <translation>Klik kertu ing tangan sampeyan dhisik, banjur kertu sing arep dijupuk.</translation>
+      <source>First click a card in your hand, then the card to capture.</source>
+      <translation>Klik kertu ing tangan sampeyan dhisik, banjur kertu sing arep ditangkep.</translation>
     </message>
     <message>
-      <source>There is no such move in this game.</source>
-      <translation>Ora ana langkah kaya ngono ing dolanan iki.</translation>
+      <source>Choose another move: this game doesn’t have that one.</source>
+      <translation>Pilihen langkah liya: dolanan iki ora duwe langkah kuwi.</translation>
     </message>
     <message>
-      <source>Turn up the stock: nobody chooses a card in this game.</source>
-      <translation>Bukak stok: ing dolanan iki ora ana sing milih kertu.</translation>
+      <source>Click the stock: you don’t choose cards in this game.</source>
+      <translation>Klik stoke: ing dolanan iki sampeyan ora milih kertu.</translation>
     </message>
     <message>
       <source>Answer the question first.</source>
       <translation>Wangsulana pitakone dhisik.</translation>
     </message>
     <message>
-      <source>Too late: the moment for that has passed.</source>
-      <translation>Telat: wektune wis kliwat.</translation>
+      <source>It’s too late for that: play has moved on.</source>
+      <translation>Wis telat kanggo kuwi: dolanane wis mlaku terus.</translation>
     </message>
     <message>
-      <source>A card each: {drawn}. The highest deals: {dealer}</source>
-      <translation>Saben pemain sak kertu: {drawn}. Sing paling dhuwur mbagi: {dealer}</translation>
+      <source>Each player draws a card: {drawn}. The highest deals: {dealer}</source>
+      <translation>Saben pemain narik kertu siji: {drawn}. Sing paling dhuwur mbagi: {dealer}</translation>
     </message>
     <message>
-      <source>The open cards are arranged by rank</source>
-      <translation>Kertu sing dibukak ditata miturut angka</translation>
+      <source>Arranging the pool by rank</source>
+      <translation>Blumbang ditata miturut angka</translation>
     </message>
     <message>
-      <source>Dealer: {dealer}. First to play: {starter}</source>
-      <translation>Sing mbagi: {dealer}. Sing main dhisik: {starter}</translation>
+      <source>Dealer: {dealer}. First player: {starter}</source>
+      <translation>Sing mbagi: {dealer}. Pemain kapisan: {starter}</translation>
     </message>
     <message>
-      <source>Extra hand between {playing}. First to play: {starter}</source>
-      <translation>Babak tambahan antarane {playing}. Sing main dhisik: {starter}</translation>
+      <source>Play-off round between {playing}. First player: {starter}</source>
+      <translation>Ronde tambahan antarane {playing}. Pemain kapisan: {starter}</translation>
     </message>
     <message>
       <source>dealer</source>
@@ -8401,8 +8373,8 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan</translation>
     </message>
     <message>
-      <source>Waiting for a native reader: {0}.</source>
-      <translation>Isih ngenteni diwaca panutur asli: {0}.</translation>
+      <source>Not yet checked by a native speaker: {0}.</source>
+      <translation>Durung dipriksa panutur asli: {0}.</translation>
     </message>
     <message>
       <source>child</source>
@@ -8433,12 +8405,12 @@ Diganti karo sing anyar?</translation>
       <translation>{0} utawa {1}</translation>
     </message>
     <message>
-      <source>Choose what to take with {0} (Esc or a click on it cancels)</source>
-      <translation>Pilih sing dijupuk nganggo {0} (Esc utawa klik kertune kanggo batal)</translation>
+      <source>Choose what to capture with {0}. Esc, or a click on {0}, cancels.</source>
+      <translation>Pilih sing ditangkep nganggo {0}. Esc, utawa klik {0}, kanggo batal.</translation>
     </message>
     <message>
-      <source>Click {0} again to play it; Esc or a click elsewhere puts it back</source>
-      <translation>Klik {0} maneh kanggo ngetokake; Esc utawa klik panggonan liya kanggo mbalekake</translation>
+      <source>Click {0} again to play it. Press Esc or click elsewhere to cancel.</source>
+      <translation>Klik {0} maneh kanggo ngetokake. Penceten Esc utawa klik panggonan liya kanggo batal.</translation>
     </message>
     <message>
       <source>“{0}”</source>
@@ -8456,8 +8428,8 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>moves</name>
     <message>
-      <source>{card} takes {rest}</source>
-      <translation>{card} njupuk {rest}</translation>
+      <source>{card} captures {rest}</source>
+      <translation>{card} nangkep {rest}</translation>
     </message>
     <message>
       <source>{card} stays</source>
@@ -8574,38 +8546,38 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>pasted</name>
     <message>
-      <source>the text is too long</source>
-      <translation>tekse kedawan</translation>
+      <source>The copied text is too long.</source>
+      <translation>Teks sing disalin kedawan.</translation>
     </message>
     <message>
-      <source>there is no text to paste</source>
-      <translation>ora ana teks sing bisa ditempel</translation>
+      <source>No text has been copied.</source>
+      <translation>Ora ana teks sing disalin.</translation>
     </message>
     <message>
-      <source>it begins with {0}</source>
-      <translation>tekse diwiwiti nganggo {0}</translation>
+      <source>The copied text begins with {0}.</source>
+      <translation>Teks sing disalin diwiwiti nganggo {0}.</translation>
     </message>
     <message>
-      <source>there is no number</source>
-      <translation>ora ana angka</translation>
+      <source>Deal numbers go from 0 to {0}.</source>
+      <translation>Nomer bagean saka 0 nganti {0}.</translation>
     </message>
     <message>
-      <source>{0} is not a number</source>
-      <translation>{0} dudu angka</translation>
+      <source>Type a deal number from 0 to {0}.</source>
+      <translation>Ketiken nomer bagean saka 0 nganti {0}.</translation>
     </message>
     <message>
-      <source>deals have numbers up to {0}</source>
-      <translation>nomer bagean paling gedhe {0}</translation>
+      <source>Type a deal number from 0 to {1}. {0} is not a number.</source>
+      <translation>Ketiken nomer bagean saka 0 nganti {1}. {0} dudu angka.</translation>
     </message>
   </context>
   <context>
     <name>piles</name>
     <message>
-      <source>&amp;Captures</source>
-      <translation>&amp;Tangkepan</translation>
+      <source>&amp;Capture piles</source>
+      <translation>&amp;Tumpukan tangkepan</translation>
     </message>
     <message>
-      <source>Look at your own pile; press again for the next open one</source>
+      <source>Look at your own pile; press again for the next face-up pile</source>
       <translation>Deleng tumpukan sampeyan dhewe; penceten maneh kanggo tumpukan kabukak sabanjure</translation>
     </message>
     <message>
@@ -8613,7 +8585,7 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu ing tumpukan sampeyan: {0}.</translation>
     </message>
     <message>
-      <source>Cards in the pile of {0}: {1}.</source>
+      <source>Cards in {0}’s pile: {1}.</source>
       <translation>Kertu ing tumpukane {0}: {1}.</translation>
     </message>
     <message>
@@ -8621,20 +8593,20 @@ Diganti karo sing anyar?</translation>
       <translation>Poin nganti saiki: {0}.</translation>
     </message>
     <message>
-      <source>Your pile lies face down, and you chose not to look at it.</source>
-      <translation>Tumpukan sampeyan mengkurep, lan sampeyan milih ora ndeleng.</translation>
+      <source>Your pile is face down, and you chose in the settings not to look at it.</source>
+      <translation>Tumpukan sampeyan mengkurep, lan ing setelan sampeyan milih ora ndeleng.</translation>
     </message>
     <message>
-      <source>The pile of {0} lies face down: you have to remember it.</source>
-      <translation>Tumpukane {0} mengkurep: sampeyan kudu ngeling-eling.</translation>
+      <source>{0}’s pile is face down: you have to remember what’s in it.</source>
+      <translation>Tumpukane {0} mengkurep: sampeyan kudu ngeling-eling isine.</translation>
     </message>
     <message>
       <source>Known &amp;cards</source>
       <translation>Ker&amp;tu dingerteni</translation>
     </message>
     <message>
-      <source>Look at the cards everybody knows in a hand; press again for the next hand</source>
-      <translation>Deleng kertu tangan sing wis dingerteni kabeh pemain; penceten maneh kanggo pemain sabanjure</translation>
+      <source>Look at the cards in a player's hand that everybody knows; press again for the next player</source>
+      <translation>Deleng kertu tangane pemain sing wis dingerteni kabeh; penceten maneh kanggo pemain sabanjure</translation>
     </message>
     <message>
       <source>Cards in your hand that everybody knows: {0} (taken, shown or declared).</source>
@@ -8649,8 +8621,8 @@ Diganti karo sing anyar?</translation>
       <translation>Ora ana kertu ing tangane {0} sing dingerteni.</translation>
     </message>
     <message>
-      <source>No card in any hand is known: none has been taken, shown or declared.</source>
-      <translation>Ora ana kertu tangan sing dingerteni: durung ana sing dijupuk, dituduhake utawa dipratelakake.</translation>
+      <source>No hand has cards that everybody knows: no player has taken, shown or declared any.</source>
+      <translation>Ora ana kertu tangan sing dingerteni kabeh: durung ana pemain sing njupuk, nuduhake utawa mratelakake kertu.</translation>
     </message>
     <message>
       <source>Last &amp;trick</source>
@@ -8665,12 +8637,12 @@ Diganti karo sing anyar?</translation>
       <translation>Trik pungkasan, dibukak {0} lan dimenangake {1}: {2} poin.</translation>
     </message>
     <message>
-      <source>Only the last trick may be looked at.</source>
-      <translation>Mung trik pungkasan sing kena dideleng.</translation>
+      <source>You can look only at the last trick.</source>
+      <translation>Sampeyan mung bisa ndeleng trik pungkasan.</translation>
     </message>
     <message>
-      <source>No trick has been played yet.</source>
-      <translation>Durung ana trik sing dilakoni.</translation>
+      <source>Nobody has won a trick yet.</source>
+      <translation>Durung ana sing menang trik.</translation>
     </message>
   </context>
   <context>
@@ -8684,19 +8656,19 @@ Diganti karo sing anyar?</translation>
       <translation>Tata blumbang miturut angka, ora nganggo kothak tradhisional</translation>
     </message>
     <message>
-      <source>Let me look at my captures</source>
-      <translation>Entuk ndeleng tangkepanku</translation>
+      <source>Let me look at my capture pile</source>
+      <translation>Entuk ndeleng tumpukan tangkepanku</translation>
     </message>
     <message>
-      <source>A convenience: at a real table nobody may look through a pile</source>
-      <translation>Mung kanggo nggampangake: ing meja temenan ora ana sing kena ndeleng isine tumpukan</translation>
+      <source>For convenience: at a real table you can't look through a face-down pile</source>
+      <translation>Mung kanggo nggampangake: ing meja temenan sampeyan ora oleh ndeleng tumpukan sing mengkurep</translation>
     </message>
     <message>
       <source>{0} seconds</source>
       <translation>{0} detik</translation>
     </message>
     <message>
-      <source>If you do not claim a card within {0} seconds, you let it go</source>
+      <source>If you don't claim a card within {0} seconds, you let it go</source>
       <translation>Yen ora ngeklaim kertu sasuwene {0} detik, kertu iku sampeyan jarna</translation>
     </message>
     <message>
@@ -8704,8 +8676,8 @@ Diganti karo sing anyar?</translation>
       <translation>Ora kesusu</translation>
     </message>
     <message>
-      <source>A claim waits until you answer</source>
-      <translation>Klaim ngenteni nganti sampeyan mangsuli</translation>
+      <source>The game waits until you claim a card or let it go</source>
+      <translation>Dolanane ngenteni nganti sampeyan ngeklaim kertu utawa njarna</translation>
     </message>
     <message>
       <source>Time for claims</source>
@@ -8728,32 +8700,32 @@ Diganti karo sing anyar?</translation>
       <translation>Miturut set</translation>
     </message>
     <message>
-      <source>Sort your hand by what is nearly complete</source>
-      <translation>Urutna kertu tangan miturut sing meh jangkep</translation>
+      <source>Sort your hand by sets that are nearly complete</source>
+      <translation>Urutna kertu tangan miturut set sing meh jangkep</translation>
     </message>
     <message>
       <source>For {0} seconds</source>
       <translation>Suwene {0} detik</translation>
     </message>
     <message>
-      <source>A full trick stays for {0} seconds, or until a click or a key</source>
-      <translation>Trik sing jangkep tetep katon {0} detik, utawa nganti diklik utawa ana tombol dipencet</translation>
+      <source>A full trick stays for {0} seconds, or until you click or press a key</source>
+      <translation>Trik sing jangkep tetep katon {0} detik, utawa nganti sampeyan ngeklik utawa mencet tombol</translation>
     </message>
     <message>
       <source>Until a click</source>
       <translation>Nganti diklik</translation>
     </message>
     <message>
-      <source>A full trick stays until a click or a key</source>
-      <translation>Trik sing jangkep tetep katon nganti diklik utawa ana tombol dipencet</translation>
+      <source>A full trick stays until you click or press a key</source>
+      <translation>Trik sing jangkep tetep katon nganti sampeyan ngeklik utawa mencet tombol</translation>
     </message>
     <message>
       <source>For 1 second</source>
       <translation>Suwene 1 detik</translation>
     </message>
     <message>
-      <source>A full trick stays for one second, or until a click or a key</source>
-      <translation>Trik sing jangkep tetep katon sak detik, utawa nganti diklik utawa ana tombol dipencet</translation>
+      <source>A full trick stays for one second, or until you click or press a key</source>
+      <translation>Trik sing jangkep tetep katon sak detik, utawa nganti sampeyan ngeklik utawa mencet tombol</translation>
     </message>
     <message>
       <source>Full tricks</source>
@@ -8781,9 +8753,9 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Discards, %n card(s), the last one first</source>
+      <source>Discards, %n card(s), the newest first</source>
       <translation>
-        <numerusform>Kertu buwangan, %n kertu, sing pungkasan dhisik</numerusform>
+        <numerusform>Kertu buwangan, %n kertu, sing anyar dhisik</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8797,11 +8769,11 @@ Diganti karo sing anyar?</translation>
       <translation>dibukak: {0}</translation>
     </message>
     <message>
-      <source>Open before the players</source>
+      <source>Face up in front of the players</source>
       <translation>Kabukak ing ngarepe pemain</translation>
     </message>
     <message>
-      <source>No card lies open before a player</source>
+      <source>No cards face up in front of the players</source>
       <translation>Ora ana kertu sing kabukak ing ngarepe pemain</translation>
     </message>
     <message numerus="yes">
@@ -8821,20 +8793,20 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
-      <source>may not be taken now</source>
-      <translation>saiki ora kena dijupuk</translation>
+      <source>can’t be captured now</source>
+      <translation>saiki ora bisa ditangkep</translation>
     </message>
     <message>
-      <source>you could not win this round</source>
-      <translation>sampeyan ora bakal bisa menang ronde iki</translation>
+      <source>then you can’t win this round</source>
+      <translation>banjur sampeyan ora bisa menang ronde iki</translation>
     </message>
     <message>
-      <source>cannot be played now</source>
-      <translation>saiki ora kena ditokake</translation>
+      <source>can’t be played now</source>
+      <translation>saiki ora bisa ditokake</translation>
     </message>
     <message>
-      <source>takes {0}</source>
-      <translation>njupuk {0}</translation>
+      <source>captures {0}</source>
+      <translation>nangkep {0}</translation>
     </message>
     <message>
       <source> or </source>
@@ -8853,9 +8825,9 @@ Diganti karo sing anyar?</translation>
       <translation>ronde iki {0}</translation>
     </message>
     <message numerus="yes">
-      <source>%n card(s) in the hand</source>
+      <source>%n card(s) in hand</source>
       <translation>
-        <numerusform>%n kertu tangan</numerusform>
+        <numerusform>%n kertu ing tangan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8872,8 +8844,8 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>review</name>
     <message>
-      <source>You took {1} with {0}</source>
-      <translation>Sampeyan njupuk {1} nganggo {0}</translation>
+      <source>You captured {1} with {0}</source>
+      <translation>Sampeyan nangkep {1} nganggo {0}</translation>
     </message>
     <message>
       <source>You played {0}</source>
@@ -8898,8 +8870,8 @@ Diganti karo sing anyar?</translation>
       <translation>poin</translation>
     </message>
     <message>
-      <source>The result is counted against the average of the others.</source>
-      <translation>Asil diitung saka rata-rata pemain liya.</translation>
+      <source>A result is a player’s points in this round minus the average of the other players.</source>
+      <translation>Asil yaiku poin ronde iki dikurangi rata-ratane pemain liya.</translation>
     </message>
     <message>
       <source>You left {0} in the pool</source>
@@ -8966,46 +8938,52 @@ Diganti karo sing anyar?</translation>
       <translation>Ing ronde iki ora ana sing kudu diputusake.</translation>
     </message>
     <message numerus="yes">
-      <source>Nothing was given away in %n decision(s).</source>
+      <source>Your %n decision(s) cost nothing.</source>
       <translation>
-        <numerusform>Ora ana sing ilang ing %n putusan.</numerusform>
+        <numerusform>%n putusan sampeyan ora rugi apa-apa.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You gave away {0} in %n decision(s).</source>
+      <source>{0}’s %n decision(s) cost nothing.</source>
       <translation>
-        <numerusform>Sampeyan kelangan {0} ing %n putusan.</numerusform>
+        <numerusform>%n putusane {0} ora rugi apa-apa.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{1} gave away {0} in %n decision(s).</source>
+      <source>Compared with the best moves, your %n decision(s) cost {0}.</source>
       <translation>
-        <numerusform>{1} kelangan {0} ing %n putusan.</numerusform>
+        <numerusform>Dibandhingake langkah paling apik, %n putusan sampeyan rugi {0}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Compared with the best moves, {1}’s %n decision(s) cost {0}.</source>
+      <translation>
+        <numerusform>Dibandhingake langkah paling apik, %n putusane {1} rugi {0}.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{0} The cards and the other players brought {1}.</source>
-      <translation>{0} Kertu lan pemain liya menehi {1}.</translation>
+      <source>{0} Luck and the other players’ moves: {1}.</source>
+      <translation>{0} Kabegjan lan langkahe pemain liya: {1}.</translation>
     </message>
     <message>
       <source>deal {0}</source>
       <translation>bagean {0}</translation>
     </message>
     <message>
-      <source>own cards {0}</source>
-      <translation>kertu dhewe {0}</translation>
+      <source>stock cards {0}</source>
+      <translation>kertu stok {0}</translation>
     </message>
     <message>
       <source>others’ turns {0}</source>
       <translation>giliran liyane {0}</translation>
     </message>
     <message>
-      <source>own decisions {0}</source>
-      <translation>putusan dhewe {0}</translation>
+      <source>decisions {0}</source>
+      <translation>putusan {0}</translation>
     </message>
     <message>
-      <source>Result {0} = {1}. Everything except the decisions counts as luck.</source>
-      <translation>Asil {0} = {1}. Kabeh saliyane putusan dhewe diitung kabegjan.</translation>
+      <source>Result: {0} = {1}. Everything except the decisions is luck.</source>
+      <translation>Asil: {0} = {1}. Kabeh saliyane putusan iku kabegjan.</translation>
     </message>
     <message>
       <source>{0} {1}</source>
@@ -9016,20 +8994,20 @@ Diganti karo sing anyar?</translation>
       <translation>{0} ± {1}</translation>
     </message>
     <message>
-      <source>± is how far a figure may be off: the coach tries some of the possible deals, not all.</source>
-      <translation>± nuduhake sepira melesete angka: pelatih njajal sebagean bagean kang bisa kelakon, ora kabeh.</translation>
+      <source>± shows how far off a number may be: the coach tries only some of the possible deals.</source>
+      <translation>± nuduhake sepira melesete angka: pelatih mung njajal sebagean bagean kang bisa kelakon.</translation>
     </message>
     <message>
       <source>{0}: the best move.</source>
       <translation>{0}: langkah paling apik.</translation>
     </message>
     <message>
-      <source>{0}: about as good as the best move. Best: {1}.</source>
-      <translation>{0}: meh padha apike karo langkah paling apik. Paling apik: {1}.</translation>
+      <source>{0}: about as good as the best move, {1}.</source>
+      <translation>{0}: meh padha apike karo langkah paling apik, {1}.</translation>
     </message>
     <message>
-      <source>{0}: gave away {1} {2}. Best: {3}.</source>
-      <translation>{0}: kelangan {1} {2}. Paling apik: {3}.</translation>
+      <source>{0}: cost {1} {2}. Better: {3}.</source>
+      <translation>{0}: rugi {1} {2}. Luwih apik: {3}.</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -9048,6 +9026,10 @@ Diganti karo sing anyar?</translation>
       <translation>{0}; {1}.</translation>
     </message>
     <message>
+      <source>Better next time: {0}.</source>
+      <translation>Liya wektu luwih apik: {0}.</translation>
+    </message>
+    <message>
       <source>Better: {0}.</source>
       <translation>Luwih apik: {0}.</translation>
     </message>
@@ -9056,55 +9038,55 @@ Diganti karo sing anyar?</translation>
       <translation>Paling apik: {0}.</translation>
     </message>
     <message>
-      <source>With all cards open and no further mistakes by anyone, {0} (move {1}) leads to {2}. This would have led to {3}: {4}.</source>
-      <translation>Yen kabeh kertu dibukak lan ora ana sing kleru maneh, {0} (langkah {1}) asile {2}. Sing iki asile {3}: {4}.</translation>
+      <source>With all cards face up and no more mistakes by anyone, {0} (move {1}) leads to {2}. These moves would have led to {3}: {4}.</source>
+      <translation>Yen kabeh kertu dibukak lan ora ana sing kleru maneh, {0} (langkah {1}) asile {2}. Langkah-langkah iki asile {3}: {4}.</translation>
     </message>
     <message>
-      <source>The result was better: the others did not play their best.</source>
-      <translation>Asile luwih apik: pemain liya ora main sing paling apik.</translation>
+      <source>The actual result was better, because the others didn’t play their best.</source>
+      <translation>Asil sanyatane luwih apik, merga pemain liya ora main sing paling apik.</translation>
     </message>
     <message>
-      <source>In hindsight, even with all cards open, no move is known for sure to have made the result worse.</source>
+      <source>Even in hindsight, with all cards face up, no move certainly made the result worse.</source>
       <translation>Sawise kedadeyan, sanajan kabeh kertu dibukak, ora ana langkah sing mesthi gawe asile luwih ala.</translation>
     </message>
     <message>
-      <source>By what could be known then, it gave away {0} {1}.</source>
-      <translation>Miturut sing bisa dingerteni nalika semana, iki kelangan {0} {1}.</translation>
+      <source>From what {2} could know then, it cost {0} {1}.</source>
+      <translation>Miturut sing bisa dingerteni {2} nalika semana, rugine {0} {1}.</translation>
     </message>
     <message>
-      <source>By what could be known then, it was the best move: bad luck, no mistake.</source>
-      <translation>Miturut sing bisa dingerteni nalika semana, iki langkah paling apik: mung apes, dudu kliru.</translation>
+      <source>From what {0} could know then, it was about as good as the best move.</source>
+      <translation>Miturut sing bisa dingerteni {0} nalika semana, iki meh padha apike karo langkah paling apik.</translation>
     </message>
     <message>
-      <source>By what could be known then, it was about as good as the best.</source>
-      <translation>Miturut sing bisa dingerteni nalika semana, iki meh padha apike karo sing paling apik.</translation>
+      <source>From what {0} could know then, it was the best move: bad luck, not a mistake.</source>
+      <translation>Miturut sing bisa dingerteni {0} nalika semana, iki langkah paling apik: apes, dudu kaluputan.</translation>
     </message>
     <message>
       <source>Deal</source>
       <translation>Bagean</translation>
     </message>
     <message>
-      <source>Own cards</source>
-      <translation>Kertu dhewe</translation>
+      <source>Stock cards</source>
+      <translation>Kertu stok</translation>
     </message>
     <message>
       <source>Others’ turns</source>
       <translation>Giliran liyane</translation>
     </message>
     <message>
-      <source>Own decisions</source>
-      <translation>Putusan dhewe</translation>
+      <source>Decisions</source>
+      <translation>Putusan</translation>
     </message>
     <message>
-      <source>You laid {0} as trump</source>
-      <translation>Sampeyan nyelehake {0} minangka truf</translation>
+      <source>You chose {0} as trump</source>
+      <translation>Sampeyan milih {0} dadi truf</translation>
     </message>
     <message>
       <source>You bid {0}</source>
       <translation>Sampeyan nawa {0}</translation>
     </message>
     <message>
-      <source>You announced the Jodhi of {0}</source>
+      <source>You announced a Jodhi in {0}</source>
       <translation>Sampeyan ngumumake Jodhi {0}</translation>
     </message>
     <message>
@@ -9123,28 +9105,28 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>rules</name>
     <message>
-      <source>The page with these rules is missing.</source>
-      <translation>Kaca aturan iki ora ana.</translation>
+      <source>Show this part</source>
+      <translation>Tuduhna bagean iki</translation>
+    </message>
+    <message>
+      <source>Hide this part</source>
+      <translation>Dhelikna bagean iki</translation>
+    </message>
+    <message>
+      <source>The page with these rules is missing. Install Thothit again to get it back.</source>
+      <translation>Kaca aturan iki ora ana. Pasangen Thothit maneh supaya bali.</translation>
     </message>
     <message>
       <source>House rules</source>
       <translation>Aturan omah</translation>
     </message>
     <message>
-      <source>Play an example through</source>
+      <source>Play through an example</source>
       <translation>Mainna conto</translation>
     </message>
     <message>
-      <source>The example for this game cannot be read.</source>
-      <translation>Conto dolanan iki ora bisa diwaca.</translation>
-    </message>
-    <message>
-      <source>minutes a hand</source>
-      <translation>menit saben babak</translation>
-    </message>
-    <message>
-      <source>minutes a round</source>
-      <translation>menit saben ronde</translation>
+      <source>The example for this game can't be read. Install Thothit again to mend it.</source>
+      <translation>Conto dolanan iki ora bisa diwaca. Pasangen Thothit maneh supaya bener.</translation>
     </message>
     <message>
       <source>players</source>
@@ -9167,6 +9149,14 @@ Diganti karo sing anyar?</translation>
       <translation>ing stok</translation>
     </message>
     <message>
+      <source>minutes a round</source>
+      <translation>menit saben ronde</translation>
+    </message>
+    <message>
+      <source>Sources of the house rules:</source>
+      <translation>Sumber aturan omah:</translation>
+    </message>
+    <message>
       <source>The other games:</source>
       <translation>Dolanan liyane:</translation>
     </message>
@@ -9174,7 +9164,7 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>saved_matches</name>
     <message>
-      <source>This file cannot be read</source>
+      <source>This file can't be read</source>
       <translation>Berkas iki ora bisa diwaca</translation>
     </message>
     <message>
@@ -9198,15 +9188,11 @@ Diganti karo sing anyar?</translation>
       <translation>{0}, langkah {1}</translation>
     </message>
     <message>
-      <source>Hand {0}</source>
-      <translation>Babak {0}</translation>
-    </message>
-    <message>
       <source>Round {0}</source>
       <translation>Ronde {0}</translation>
     </message>
     <message>
-      <source>Extra hand</source>
+      <source>Play-off round</source>
       <translation>Babak tambahan</translation>
     </message>
     <message>
@@ -9214,9 +9200,9 @@ Diganti karo sing anyar?</translation>
       <translation>Ronde {0} saka {1}</translation>
     </message>
     <message numerus="yes">
-      <source>%n hand(s) played, {0}</source>
+      <source>%n round(s) played, {0}</source>
       <translation>
-        <numerusform>%n babak dilakoni, {0}</numerusform>
+        <numerusform>%n ronde dilakoni, {0}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9259,7 +9245,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>{0}
-This file cannot be read: {1}</source>
+This file can't be read: {1}</source>
       <translation>{0}
 Berkas iki ora bisa diwaca: {1}</translation>
     </message>
@@ -9268,15 +9254,15 @@ Berkas iki ora bisa diwaca: {1}</translation>
       <translation>Bagean {0}</translation>
     </message>
     <message>
-      <source>Begun {0}</source>
+      <source>Started {0}</source>
       <translation>Diwiwiti {0}</translation>
     </message>
   </context>
   <context>
     <name>saves</name>
     <message>
-      <source>{0} (not set aside: {1})</source>
-      <translation>{0} (ora disingkirake: {1})</translation>
+      <source>{0} (it can't be renamed: {1})</source>
+      <translation>{0} (ora bisa diganti jenenge: {1})</translation>
     </message>
     <message>
       <source>{0} (kept as {1})</source>
@@ -9287,8 +9273,8 @@ Berkas iki ora bisa diwaca: {1}</translation>
       <translation>{0}: dudu berkas</translation>
     </message>
     <message>
-      <source>{0}: too large for a game record</source>
-      <translation>{0}: kegedhen kanggo cathetan dolanan</translation>
+      <source>{0}: too large for a match</source>
+      <translation>{0}: kegedhen kanggo tandhing</translation>
     </message>
     <message>
       <source>{0}: the file is empty</source>
@@ -9306,8 +9292,8 @@ Berkas iki ora bisa diwaca: {1}</translation>
   <context>
     <name>score</name>
     <message>
-      <source>Loose cards</source>
-      <translation>Kertu lepas</translation>
+      <source>Other cards</source>
+      <translation>Kertu liyane</translation>
     </message>
     <message>
       <source>Singles</source>
@@ -9354,7 +9340,7 @@ Berkas iki ora bisa diwaca: {1}</translation>
       <translation>{0} angka sanga</translation>
     </message>
     <message>
-      <source>{0} of rank one</source>
+      <source>{0} of ones</source>
       <translation>{0} angka siji</translation>
     </message>
     <message>
@@ -9376,20 +9362,20 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>{0}: {1} saka {2} poin.</translation>
     </message>
     <message>
-      <source>{0} (broke the pair of {1} while an odd card lay there)</source>
-      <translation>{0} (mecah pasangan {1} kamangka ana kertu ganjil)</translation>
+      <source>{0} (broke the pair of {1} while a single card was available)</source>
+      <translation>{0} (mecah pasangan {1} kamangka ana kertu siji)</translation>
     </message>
     <message>
-      <source>All are barred, so nobody wins.</source>
-      <translation>Kabeh ora kena menang, dadi ora ana sing menang.</translation>
+      <source>Everyone has broken a pair, so nobody wins.</source>
+      <translation>Kabeh wis mecah pasangan, dadi ora ana sing menang.</translation>
     </message>
     <message>
-      <source>The best of the others wins.</source>
-      <translation>Sing paling apik saka liyane sing menang.</translation>
+      <source>The best of the other players wins.</source>
+      <translation>Sing paling apik saka pemain liyane sing menang.</translation>
     </message>
     <message>
-      <source>Barred from winning: {0}. {1}</source>
-      <translation>Ora kena menang: {0}. {1}</translation>
+      <source>Can't win this round: {0}. {1}</source>
+      <translation>Ora bisa menang ronde iki: {0}. {1}</translation>
     </message>
     <message>
       <source>Captured pairs</source>
@@ -9428,8 +9414,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Raja</translation>
     </message>
     <message>
-      <source>won by Laki</source>
-      <translation>dimenangake Laki</translation>
+      <source>decided by Laki</source>
+      <translation>ditemtokake nganggo Laki</translation>
     </message>
     <message>
       <source>most cards win it</source>
@@ -9460,8 +9446,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sawise ronde {0}</translation>
     </message>
     <message>
-      <source>Tied: {0}. An extra hand decides</source>
-      <translation>Seri: {0}. Babak tambahan sing nemtokake</translation>
+      <source>Tied: {0}. A play-off round decides</source>
+      <translation>Seri: {0}. Ronde tambahan sing nemtokake</translation>
     </message>
     <message>
       <source>Sitting out: {0}</source>
@@ -9474,7 +9460,7 @@ lan {2} kanggo saben kertu abang</translation>
       </translation>
     </message>
     <message>
-      <source>cannot win</source>
+      <source>can’t win</source>
       <translation>ora bisa menang</translation>
     </message>
     <message>
@@ -9516,40 +9502,36 @@ lan {2} kanggo saben kertu abang</translation>
   <context>
     <name>sentences</name>
     <message>
-      <source>You broke the pair of {card} {when} and couldn’t win any more.</source>
+      <source>You broke the pair of {card} {when} and could no longer win.</source>
       <translation>Sampeyan mecah pasangan {card} {when} lan ora bisa menang maneh.</translation>
     </message>
     <message>
-      <source>You let {card} go {when}; {who} took it.</source>
-      <translation>Sampeyan nguculake {card} {when}; dijupuk {who}.</translation>
+      <source>You didn’t capture {card} {when}; {who} did.</source>
+      <translation>Sampeyan ora nangkep {card} {when}; sing nangkep {who}.</translation>
     </message>
     <message>
-      <source>You let the {copy} {card} go {when}; {who} took it.</source>
-      <translation>Sampeyan nguculake {card} sing {copy} {when}; dijupuk {who}.</translation>
+      <source>You didn’t capture the {copy} {card} {when}; {who} did.</source>
+      <translation>Sampeyan ora nangkep {card} sing {copy} {when}; sing nangkep {who}.</translation>
     </message>
     <message>
-      <source>You put {card} in the pool {when}; {who} took it.</source>
-      <translation>Sampeyan nyelehake {card} ing blumbang {when}; dijupuk {who}.</translation>
+      <source>You put {card} in the pool {when}; {who} captured it.</source>
+      <translation>Sampeyan nyelehake {card} ing blumbang {when}; ditangkep {who}.</translation>
     </message>
     <message>
-      <source>You gave the stamped {card} away {when}; {who} took it.</source>
-      <translation>Sampeyan nguculake {card} sing ana cape {when}; dijupuk {who}.</translation>
+      <source>You put the red-stamped {card} in the pool {when}; {who} captured it.</source>
+      <translation>Sampeyan nyelehake {card} sing cap abang ing blumbang {when}; ditangkep {who}.</translation>
     </message>
     <message numerus="yes">
-      <source>You took {taken} with {card} {when}: %n point(s), and you won by {lead}.</source>
+      <source>You captured {taken} with {card} {when}: %n point(s), and you won by {lead}.</source>
       <translation>
-        <numerusform>Sampeyan njupuk {taken} nganggo {card} {when}: %n poin, lan sampeyan menang kacek {lead}.</numerusform>
+        <numerusform>Sampeyan nangkep {taken} nganggo {card} {when}: %n poin, lan sampeyan menang kacek {lead}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You paired {card} {when}: %n point(s), and you won by {lead}.</source>
+      <source>You captured a pair of {card} {when}: %n point(s), and you won by {lead}.</source>
       <translation>
-        <numerusform>Sampeyan masangake {card} {when}: %n poin, lan sampeyan menang kacek {lead}.</numerusform>
+        <numerusform>Sampeyan nangkep pasangan {card} {when}: %n poin, lan sampeyan menang kacek {lead}.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>at your {0} card</source>
-      <translation>ing kertu sampeyan sing {0}</translation>
     </message>
     <message>
       <source>on your {0} turn</source>
@@ -9560,8 +9542,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sampeyan njupuk {0} ing giliran sing {1}; luwih apik narik.</translation>
     </message>
     <message>
-      <source>You left {0} lying on your {1} turn; taking it was better.</source>
-      <translation>Sampeyan ninggal {0} ing giliran sing {1}; luwih apik dijupuk.</translation>
+      <source>You didn’t take {0} on your {1} turn; taking it was better.</source>
+      <translation>Sampeyan ora njupuk {0} ing giliran sing {1}; luwih apik dijupuk.</translation>
     </message>
     <message>
       <source>{who} took your {turn} discard, {card}.</source>
@@ -9572,8 +9554,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>{who} menang nganggo buwangan sampeyan sing {turn}, {card}.</translation>
     </message>
     <message>
-      <source>Your {turn} discard was {card}; {best} was the card to throw away.</source>
-      <translation>Buwangan sampeyan sing {turn} yaiku {card}; sing becike dibuwang {best}.</translation>
+      <source>Your {turn} discard was {card}; discarding {best} was better.</source>
+      <translation>Buwangan sampeyan sing {turn} yaiku {card}; luwih apik mbuwang {best}.</translation>
     </message>
     <message>
       <source>You declared checki too early, {0}.</source>
@@ -9584,12 +9566,12 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sampeyan bisa mratelakake checki {0}, nanging sampeyan ngenteni.</translation>
     </message>
     <message>
-      <source>You let {0} go; claiming it was better.</source>
-      <translation>Sampeyan nguculake {0}; luwih apik diklaim.</translation>
+      <source>You didn’t claim {0}; claiming it was better.</source>
+      <translation>Sampeyan ora ngeklaim {0}; luwih apik diklaim.</translation>
     </message>
     <message>
-      <source>You let {0} go, and it would have won the hand.</source>
-      <translation>Sampeyan nguculake {0}, kamangka kertu iku nggawe sampeyan menang.</translation>
+      <source>You didn’t claim {0}, which would have won the round.</source>
+      <translation>Sampeyan ora ngeklaim {0}, kamangka kertu iku nggawe sampeyan menang.</translation>
     </message>
     <message numerus="yes">
       <source>You declared checki {0} and won %n turn(s) later.</source>
@@ -9630,7 +9612,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sampeyan liwat; tawaran {0} luwih apik.</translation>
     </message>
     <message>
-      <source>You kept your Jodhi of {0} to yourself after the {1} trick.</source>
+      <source>You didn’t announce your Jodhi in {0} after the {1} trick.</source>
       <translation>Sampeyan ora ngumumake Jodhi {0} sawise trik sing {1}.</translation>
     </message>
     <message>
@@ -9638,29 +9620,29 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sampeyan ngetokake {0} ing trik sing {2}; {1} luwih apik.</translation>
     </message>
     <message numerus="yes">
-      <source>You played {0} to the {2} trick, which {3} won with %n point(s); {1} was better.</source>
+      <source>You played {0} to the {2} trick, worth %n point(s), which {3} won; {1} was better.</source>
       <translation>
         <numerusform>Sampeyan ngetokake {0} ing trik sing {2}, sing dimenangake {3} kanthi %n poin; {1} luwih apik.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You won the {0} trick with %n point(s); the others counted {1} of {2}.</source>
+      <source>You won the {0} trick with %n point(s); the others counted {1} and needed {2}.</source>
       <translation>
-        <numerusform>Sampeyan menang trik sing {0} kanthi %n poin; etungane mungsuh {1} saka {2}.</numerusform>
+        <numerusform>Sampeyan menang trik sing {0} kanthi %n poin; etungane mungsuh {1}, kamangka butuhe {2}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You won the {0} trick with %n point(s); your side counted {1} of {2}.</source>
+      <source>You won the {0} trick with %n point(s); your side counted {1} and needed {2}.</source>
       <translation>
-        <numerusform>Sampeyan menang trik sing {0} kanthi %n poin; etungane pihak sampeyan {1} saka {2}.</numerusform>
+        <numerusform>Sampeyan menang trik sing {0} kanthi %n poin; etungane pihak sampeyan {1}, butuhe {2}.</numerusform>
       </translation>
     </message>
   </context>
   <context>
     <name>settings</name>
     <message>
-      <source>As is usual</source>
-      <translation>Kaya lumrahe</translation>
+      <source>The game's own</source>
+      <translation>Manut dolanane</translation>
     </message>
     <message>
       <source>Red</source>
@@ -9695,15 +9677,15 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Jeneng sampeyan</translation>
     </message>
     <message>
-      <source>What you are called at the table and in saved games. Empty: You.</source>
-      <translation>Jeneng sampeyan ing meja lan ing dolanan simpenan. Yen suwung: Sampeyan.</translation>
+      <source>Your name at the table and in saved matches. If you leave it empty, you are called You.</source>
+      <translation>Jeneng sampeyan ing meja lan ing tandhing simpenan. Yen suwung, sampeyan disebut Sampeyan.</translation>
     </message>
     <message>
       <source>Your figure</source>
       <translation>Gambar sampeyan</translation>
     </message>
     <message>
-      <source>What stands on your plate at the table.</source>
+      <source>The figure on your name panel at the table.</source>
       <translation>Gambar ing papan jeneng sampeyan ing meja.</translation>
     </message>
     <message>
@@ -9751,11 +9733,11 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Basa</translation>
     </message>
     <message>
-      <source>What windows, rules and lessons are written in. {0}</source>
+      <source>The language of windows, rules and lessons. {0}</source>
       <translation>Basane jendhela, aturan lan wulangan. {0}</translation>
     </message>
     <message>
-      <source>As the system</source>
+      <source>Same as the system</source>
       <translation>Manut sistem</translation>
     </message>
     <message>
@@ -9763,8 +9745,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Rupa</translation>
     </message>
     <message>
-      <source>Light or dark windows, and the table by day or by night; or black and white with bright marks and thick lines.</source>
-      <translation>Jendhela padhang utawa peteng, lan meja awan utawa bengi; utawa ireng putih nganggo tandha padhang lan garis kandel.</translation>
+      <source>Light windows and a table by day, dark windows and a table by night, or black and white with bright marks and thick lines.</source>
+      <translation>Jendhela padhang karo meja awan, jendhela peteng karo meja bengi, utawa ireng putih nganggo tandha padhang lan garis kandel.</translation>
     </message>
     <message>
       <source>Light</source>
@@ -9783,8 +9765,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Kertu</translation>
     </message>
     <message>
-      <source>The faces of the cards, in games that are not played with French cards.</source>
-      <translation>Gambare kertu, ing dolanan sing ora nganggo kertu Prancis.</translation>
+      <source>The card style, in all games but those played with French cards.</source>
+      <translation>Gaya kertu, ing kabeh dolanan kejaba sing nganggo kertu Prancis.</translation>
     </message>
     <message>
       <source>Ceki</source>
@@ -9803,16 +9785,16 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Geger</translation>
     </message>
     <message>
-      <source>The colour or the batik cloth of the cards' backs.</source>
-      <translation>Werna utawa bathik ing geger kertu.</translation>
+      <source>A colour or a batik pattern for the backs of the cards.</source>
+      <translation>Werna utawa motif bathik kanggo geger kertu.</translation>
     </message>
     <message>
       <source>Corner index</source>
       <translation>Tandha pojok</translation>
     </message>
     <message>
-      <source>Ceki cards say in a corner what they are.</source>
-      <translation>Kertu ceki nganggo tandha ing pojok.</translation>
+      <source>Show the rank and suit of ceki cards in a corner.</source>
+      <translation>Tuduhna angka lan jinise kertu ceki ing pojok.</translation>
     </message>
     <message>
       <source>Mat</source>
@@ -9843,8 +9825,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Dhaptar langkah</translation>
     </message>
     <message>
-      <source>The moves of the round stand in words beside the table.</source>
-      <translation>Langkah ronde iki ditulis ing sisihe meja.</translation>
+      <source>List the moves of the round beside the table.</source>
+      <translation>Dhaptar langkah ronde iki ing sisihe meja.</translation>
     </message>
     <message>
       <source>Toolbar</source>
@@ -9895,8 +9877,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Kacepetan</translation>
     </message>
     <message>
-      <source>How fast cards move, and how long they rest.</source>
-      <translation>Sepira cepete kertu mlaku, lan sepira suwene kertu leren.</translation>
+      <source>How fast cards move, and how long you see each move.</source>
+      <translation>Sepira cepete kertu mlaku, lan sepira suwene saben langkah katon.</translation>
     </message>
     <message>
       <source>Off</source>
@@ -9915,12 +9897,12 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Alon</translation>
     </message>
     <message>
-      <source>Pace of the others</source>
-      <translation>Mikire pemain liya</translation>
+      <source>Pace of computer players</source>
+      <translation>Mikire pemain komputer</translation>
     </message>
     <message>
-      <source>How long other players seem to think before they play.</source>
-      <translation>Sepira suwene pemain liya katon mikir sadurunge main.</translation>
+      <source>How long computer players seem to think before they play.</source>
+      <translation>Sepira suwene pemain komputer katon mikir sadurunge main.</translation>
     </message>
     <message>
       <source>Brisk</source>
@@ -9955,8 +9937,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Swara</translation>
     </message>
     <message>
-      <source>Cards, captures, calls and the end of a round are heard.</source>
-      <translation>Swara kertu, tangkepan, seruan lan pungkasane ronde keprungu.</translation>
+      <source>Hear cards, captures, calls and the end of a round.</source>
+      <translation>Rungokna kertu, tangkepan, seruan lan pungkasane ronde.</translation>
     </message>
     <message>
       <source>Volume</source>
@@ -9967,52 +9949,52 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sepira bantere swara: {0}%.</translation>
     </message>
     <message>
-      <source>Play the only card</source>
-      <translation>Tokna kertu siji-sijine</translation>
+      <source>Play the only legal move</source>
+      <translation>Lakokna langkah siji-sijine</translation>
     </message>
     <message>
-      <source>Where the rules leave you one move only, it is made after a moment.</source>
-      <translation>Yen miturut aturan langkah sampeyan mung kari siji, langkah iku mlaku dhewe sawise sedhela.</translation>
+      <source>If only one move is legal, it is played for you after a moment.</source>
+      <translation>Yen langkah sing kena mung siji, langkah iku mlaku dhewe sawise sedhela.</translation>
     </message>
     <message>
       <source>Warn of costly captures</source>
       <translation>Elingna tangkepan rugi</translation>
     </message>
     <message>
-      <source>A capture that keeps you from winning must be chosen twice.</source>
-      <translation>Tangkepan sing ndadekake sampeyan ora bisa menang kudu dipilih ping pindho.</translation>
+      <source>Ask again before a capture that keeps you from winning the round.</source>
+      <translation>Takon maneh sadurunge tangkepan sing ndadekake sampeyan ora bisa menang ronde iki.</translation>
     </message>
     <message>
       <source>Ask before a restart</source>
       <translation>Takon sadurunge mbaleni</translation>
     </message>
     <message>
-      <source>Restarting a deal asks first. In fair play it always does.</source>
-      <translation>Sadurunge mbaleni bagean ditakoni dhisik. Ing main adil mesthi ditakoni.</translation>
+      <source>Ask before you restart a deal. In fair play, Thothit always asks.</source>
+      <translation>Takon sadurunge sampeyan mbaleni bagean. Ing main adil, Thothit mesthi takon.</translation>
     </message>
     <message>
       <source>Count unseen cards</source>
       <translation>Etungen sing durung katon</translation>
     </message>
     <message>
-      <source>A table beside the cards counts those you have not seen. In fair play it counts as help.</source>
-      <translation>Tabel ing sisihe kertu ngetung kertu sing durung sampeyan deleng. Ing main adil iki kaetung pitulung.</translation>
+      <source>A table beside the cards counts those you haven't seen yet.</source>
+      <translation>Tabel ing sisihe kertu ngetung kertu sing durung sampeyan deleng.</translation>
     </message>
     <message>
       <source>Remember captured cards</source>
       <translation>Elingen kertu tangkepan</translation>
     </message>
     <message>
-      <source>A table beside the cards tells which are gone, and who has them. In fair play it counts as help.</source>
-      <translation>Tabel ing sisihe kertu nuduhake endi sing wis ora ana, lan sapa sing nduwe. Ing main adil iki kaetung pitulung.</translation>
+      <source>A table beside the cards shows which cards are gone, and who has them.</source>
+      <translation>Tabel ing sisihe kertu nuduhake endi sing wis ora ana, lan sapa sing nduwe.</translation>
     </message>
     <message>
       <source>Warn of weak moves</source>
       <translation>Elingna langkah ringkih</translation>
     </message>
     <message>
-      <source>A move that gives away more points than this must be chosen twice. Five points stand for half a ball, or five hands in a hundred. In fair play it counts as help.</source>
-      <translation>Langkah sing ngilangake poin luwih saka iki kudu dipilih ping pindho. Limang poin padha karo separo bal, utawa limang babak saka satus. Ing main adil iki kaetung pitulung.</translation>
+      <source>Ask again before a move that costs more points than this. In Thunee, 5 points are half a ball; in Kowah, about a 10 % chance to win. In fair play, warnings and tables of cards count as help.</source>
+      <translation>Takon maneh sadurunge langkah sing ngilangake poin luwih saka iki. Ing Thunee, 5 poin iku separo bal; ing Kowah, kasempatan menang kurang luwih 10 %. Ing main adil, pangeling lan tabel kertu kaetung pitulung.</translation>
     </message>
     <message>
       <source>Never</source>
@@ -10035,7 +10017,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Mungsuh</translation>
     </message>
     <message>
-      <source>Who plays against you in a game that you have not set up yet.</source>
+      <source>Who plays against you in a game you haven't set up yet.</source>
       <translation>Sapa mungsuh sampeyan ing dolanan sing durung tau sampeyan setel.</translation>
     </message>
     <message>
@@ -10043,16 +10025,16 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>ngimbangi aku</translation>
     </message>
     <message>
-      <source>Length of a match</source>
+      <source>Match length</source>
       <translation>Dawane tandhing</translation>
     </message>
     <message>
-      <source>In a game that you have not set up yet, where it knows this length.</source>
-      <translation>Ing dolanan sing durung tau sampeyan setel, yen ana pilihan dawa iku.</translation>
+      <source>How long a match is in a game you haven't set up yet, if that game offers this length.</source>
+      <translation>Dawane tandhing ing dolanan sing durung tau sampeyan setel, yen dolanan kuwi ana pilihan dawa iku.</translation>
     </message>
     <message>
-      <source>As is usual in the game</source>
-      <translation>Kaya lumrahe dolanan</translation>
+      <source>The game's usual length</source>
+      <translation>Dawa lumrahe dolanan</translation>
     </message>
     <message>
       <source>Free rounds</source>
@@ -10079,8 +10061,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Main adil</translation>
     </message>
     <message>
-      <source>A game that you have not set up yet begins in fair play: what you decided stands once you have seen another card.</source>
-      <translation>Dolanan sing durung tau sampeyan setel diwiwiti main adil: putusan sampeyan wis tetep yen sampeyan wis weruh kertu liya.</translation>
+      <source>A game you haven't set up yet begins in fair play: you can't undo past a newly revealed card.</source>
+      <translation>Dolanan sing durung tau sampeyan setel diwiwiti main adil: langkah ora bisa diwurungake yen wis katon kertu anyar.</translation>
     </message>
     <message numerus="yes">
       <source>{0} and %n other game(s)</source>
@@ -10133,63 +10115,47 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>mati</translation>
     </message>
     <message>
-      <source>This is not a file of settings.</source>
+      <source>This is not a settings file.</source>
       <translation>Iki dudu berkas setelan.</translation>
     </message>
     <message>
-      <source>These settings are of a newer version of the program.</source>
-      <translation>Setelan iki saka versi program sing luwih anyar.</translation>
+      <source>The file is from a newer version of Thothit. Update Thothit first.</source>
+      <translation>Berkas iki saka versi Thothit sing luwih anyar. Anyarana Thothit dhisik.</translation>
     </message>
     <message>
-      <source>{0} cannot be {1}.</source>
+      <source>{0} can't be {1}.</source>
       <translation>{0} ora bisa diisi {1}.</translation>
     </message>
     <message>
-      <source>{0}: too large for settings</source>
-      <translation>{0}: kegedhen kanggo setelan</translation>
+      <source>{0}: too large for a settings file</source>
+      <translation>{0}: kegedhen kanggo berkas setelan</translation>
     </message>
     <message>
-      <source>{0}: it has a value that this program does not write</source>
-      <translation>{0}: ana nilai sing ora ditulis program iki</translation>
+      <source>{0}: it has a value that Thothit never writes</source>
+      <translation>{0}: ana nilai sing ora tau ditulis Thothit</translation>
     </message>
     <message>
-      <source>{0}: these are no settings</source>
-      <translation>{0}: iki dudu setelan</translation>
+      <source>{0}: not a settings file</source>
+      <translation>{0}: dudu berkas setelan</translation>
     </message>
   </context>
   <context>
     <name>standings</name>
     <message>
-      <source>{0}; a dot marks who won the hand</source>
-      <translation>{0}; titik nandhani sing menang babak</translation>
-    </message>
-    <message>
-      <source>{0}; a dot marks who won the round</source>
-      <translation>{0}; titik nandhani sing menang ronde</translation>
-    </message>
-    <message>
       <source>round</source>
       <translation>ronde</translation>
-    </message>
-    <message>
-      <source>hand</source>
-      <translation>babak</translation>
     </message>
     <message>
       <source>total</source>
       <translation>total</translation>
     </message>
     <message>
-      <source>Hands 1 to {0}</source>
-      <translation>Babak 1 nganti {0}</translation>
+      <source>{0}; a dot marks the winner of the round</source>
+      <translation>{0}; titik nandhani sing menang ronde</translation>
     </message>
     <message>
       <source>Rounds 1 to {0}</source>
       <translation>Ronde 1 nganti {0}</translation>
-    </message>
-    <message>
-      <source>No hand has ended yet</source>
-      <translation>Durung ana babak sing rampung</translation>
     </message>
     <message>
       <source>No round has ended yet</source>
@@ -10224,8 +10190,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>{0} {1}</translation>
     </message>
     <message>
-      <source>{0} {1}, in all {2}</source>
-      <translation>{0} {1}, kabeh {2}</translation>
+      <source>{0} {1}, total {2}</source>
+      <translation>{0} {1}, total {2}</translation>
     </message>
     <message>
       <source>{0} ({1})</source>
@@ -10243,19 +10209,19 @@ lan {2} kanggo saben kertu abang</translation>
   <context>
     <name>startup</name>
     <message>
-      <source>QT_SCALE_FACTOR is a number from {0} to {1}, not {2}</source>
-      <translation>QT_SCALE_FACTOR iku wilangan saka {0} nganti {1}, dudu {2}</translation>
+      <source>QT_SCALE_FACTOR must be a number from {0} to {1}, not {2}</source>
+      <translation>QT_SCALE_FACTOR kudu wilangan saka {0} nganti {1}, dudu {2}</translation>
     </message>
     <message>
-      <source>Qt cannot open a window with QT_QPA_PLATFORM={0}</source>
-      <translation>Qt ora bisa mbukak jendhela nganggo QT_QPA_PLATFORM={0}</translation>
+      <source>Qt can't open a window with QT_QPA_PLATFORM={0}; unset it and try again</source>
+      <translation>Qt ora bisa mbukak jendhela nganggo QT_QPA_PLATFORM={0}; busaken banjur cobanen maneh</translation>
     </message>
     <message>
-      <source>Qt cannot open a window on this display</source>
+      <source>Qt can't open a window on this display</source>
       <translation>Qt ora bisa mbukak jendhela ing layar iki</translation>
     </message>
     <message>
-      <source>{0}: not a directory</source>
+      <source>{0}: not a folder</source>
       <translation>{0}: dudu folder</translation>
     </message>
     <message>
@@ -10267,27 +10233,27 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>{0}: iki duweke panganggo liya</translation>
     </message>
     <message>
-      <source>{0}: the name is not in the system's character set; choose another --data-dir</source>
-      <translation>{0}: jenenge ora bisa ditulis nganggo aksara sistem iki; pilihen --data-dir liyane</translation>
+      <source>choose another --data-dir: the name {0} is not in the system's character set</source>
+      <translation>pilihen --data-dir liyane: jeneng {0} ora bisa ditulis nganggo aksara sistem iki</translation>
     </message>
     <message>
-      <source>Thothit is already running and does not answer; end it first</source>
-      <translation>Thothit wis mlaku lan ora mangsuli; pateni dhisik</translation>
+      <source>Thothit is already running but doesn't answer; end it, then try again</source>
+      <translation>Thothit wis mlaku nanging ora mangsuli; patenana, banjur cobanen maneh</translation>
     </message>
     <message>
-      <source>Thothit is already running (process {0}) and does not answer; end it first</source>
-      <translation>Thothit wis mlaku (proses {0}) lan ora mangsuli; pateni dhisik</translation>
+      <source>Thothit is already running (process {0}) but doesn't answer; end it, then try again</source>
+      <translation>Thothit wis mlaku (proses {0}) nanging ora mangsuli; patenana, banjur cobanen maneh</translation>
     </message>
     <message>
       <source>Thothit is already running; close it first, or give this one its own --data-dir</source>
       <translation>Thothit wis mlaku; tutupen dhisik, utawa wenehana --data-dir dhewe</translation>
     </message>
     <message>
-      <source>{0}: the picture cannot be written</source>
-      <translation>{0}: gambare ora bisa ditulis</translation>
+      <source>{0}: the picture can't be saved</source>
+      <translation>{0}: gambare ora bisa disimpen</translation>
     </message>
     <message>
-      <source>the Wayland display {0} does not answer</source>
+      <source>the Wayland display {0} doesn't answer</source>
       <translation>layar Wayland {0} ora mangsuli</translation>
     </message>
     <message>
@@ -10295,7 +10261,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>ora ana layar kanggo mbukak jendhela; ing mesin tanpa layar, lakokna nganggo: {0}</translation>
     </message>
     <message>
-      <source>the display {0} does not answer</source>
+      <source>the display {0} doesn't answer</source>
       <translation>layar {0} ora mangsuli</translation>
     </message>
     <message>
@@ -10311,27 +10277,27 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>sistem iki kelawasen: {0} ora nduwe {1} sing dibutuhake program</translation>
     </message>
     <message>
-      <source>the libraries of this system do not fit the program: none of them has {0}</source>
+      <source>the libraries of this system don't fit the program: none of them has {0}</source>
       <translation>pustaka sistem iki ora cocog karo program: ora ana sing nduwe {0}</translation>
     </message>
     <message>
-      <source>this program is not complete; install it again ({0})</source>
-      <translation>program iki ora jangkep; pasangen maneh ({0})</translation>
+      <source>install Thothit again: it is not complete ({0})</source>
+      <translation>pasangen Thothit maneh: programe ora jangkep ({0})</translation>
     </message>
     <message>
-      <source>Qt cannot be loaded: {0}</source>
+      <source>Qt can't be loaded: {0}</source>
       <translation>Qt ora bisa dimuat: {0}</translation>
     </message>
     <message>
-      <source>this program is not complete, {0} is missing; install it again</source>
-      <translation>program iki ora jangkep, {0} ora ana; pasangen maneh</translation>
+      <source>install Thothit again: it is not complete, {0} is missing</source>
+      <translation>pasangen Thothit maneh: programe ora jangkep, {0} ora ana</translation>
     </message>
     <message>
       <source>the system library {0} is missing; install it with: {1}</source>
       <translation>pustaka sistem {0} ora ana; pasangen nganggo: {1}</translation>
     </message>
     <message>
-      <source>the system library {0} is missing; install the package that brings it</source>
+      <source>the system library {0} is missing; install the package that contains it</source>
       <translation>pustaka sistem {0} ora ana; pasangen paket sing ngemot</translation>
     </message>
     <message>
@@ -10346,32 +10312,32 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>d MMM yyyy, HH:mm</translation>
     </message>
     <message>
-      <source>One round, which tells nothing yet.</source>
-      <translation>Lagi sak ronde, durung mratelakake apa-apa.</translation>
+      <source>One round says nothing yet. Play a few more.</source>
+      <translation>Sak ronde durung mratelakake apa-apa. Mainna sawetara maneh.</translation>
     </message>
     <message>
-      <source>Nobody decides anything in this game: your average is luck alone.</source>
-      <translation>Ing dolanan iki ora ana sing kudu diputusake: rata-rata sampeyan mung kabegjan.</translation>
+      <source>There is nothing to decide here, so your average is pure luck.</source>
+      <translation>Ing kene ora ana sing kudu diputusake, dadi rata-rata sampeyan mung kabegjan.</translation>
     </message>
     <message>
-      <source>So far luck decides: your average is {0}, give or take {1}.</source>
-      <translation>Nganti saiki isih kabegjan sing nemtokake: rata-rata sampeyan {0}, kurang luwihe {1}.</translation>
+      <source>So far it may all be luck: your average is {0}, give or take {1}.</source>
+      <translation>Nganti saiki bisa uga mung kabegjan: rata-rata sampeyan {0}, kurang luwihe {1}.</translation>
     </message>
     <message>
-      <source>You play better than they do: {0} points ahead, give or take {1}.</source>
-      <translation>Sampeyan main luwih apik tinimbang mungsuh: unggul {0} poin, kurang luwihe {1}.</translation>
+      <source>You play better than your opponents: on average {0} points ahead, give or take {1}.</source>
+      <translation>Sampeyan main luwih apik tinimbang mungsuh: rata-rata unggul {0} poin, kurang luwihe {1}.</translation>
     </message>
     <message>
-      <source>They play better than you do: {0} points ahead, give or take {1}.</source>
-      <translation>Mungsuh main luwih apik tinimbang sampeyan: unggul {0} poin, kurang luwihe {1}.</translation>
+      <source>Your opponents play better than you: on average {0} points ahead, give or take {1}.</source>
+      <translation>Mungsuh main luwih apik tinimbang sampeyan: rata-rata unggul {0} poin, kurang luwihe {1}.</translation>
     </message>
     <message>
       <source>Rounds</source>
       <translation>Ronde</translation>
     </message>
     <message>
-      <source>Rounds that you have played to their end.</source>
-      <translation>Ronde sing wis sampeyan lakoni nganti rampung.</translation>
+      <source>Rounds you have finished.</source>
+      <translation>Ronde sing wis sampeyan rampungake.</translation>
     </message>
     <message>
       <source>Won</source>
@@ -10386,76 +10352,76 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Ronde sing sampeyan menang. Ing persentase, seri diitung setengah kamenangan.</translation>
     </message>
     <message>
-      <source>Shared</source>
-      <translation>Bareng</translation>
+      <source>Tied</source>
+      <translation>Seri</translation>
     </message>
     <message>
-      <source>Rounds that you won together with another side.</source>
-      <translation>Ronde sing sampeyan menangake bareng pihak liya.</translation>
+      <source>Rounds in which you tied for the win.</source>
+      <translation>Ronde sing sampeyan menangake bareng (seri) karo pihak liya.</translation>
     </message>
     <message>
-      <source>Points a round</source>
+      <source>Points per round</source>
       <translation>Poin saben ronde</translation>
     </message>
     <message>
-      <source>What your side scores in a round on average.</source>
-      <translation>Rata-rata poin pihak sampeyan ing sak ronde.</translation>
+      <source>The average score of your side.</source>
+      <translation>Rata-rata poin pihak sampeyan.</translation>
     </message>
     <message>
       <source>Best round</source>
       <translation>Ronde paling apik</translation>
     </message>
     <message>
-      <source>The most points that your side scored in a round.</source>
+      <source>The most points your side has scored in a round.</source>
       <translation>Poin paling akeh sing tau dioleh pihak sampeyan ing sak ronde.</translation>
     </message>
     <message>
-      <source>Most won in a row</source>
+      <source>Longest winning streak</source>
       <translation>Menang runtut paling akeh</translation>
     </message>
     <message>
-      <source>The longest row of rounds that you won alone, one after the other.</source>
-      <translation>Runtutan paling dawa ronde sing sampeyan menangake dhewe.</translation>
+      <source>The most rounds you have won in a row. A tie ends the streak.</source>
+      <translation>Ronde paling akeh sing sampeyan menangake runtut. Seri medhot runtutan.</translation>
     </message>
     <message>
-      <source>Won in a row now</source>
+      <source>Winning streak now</source>
       <translation>Menang runtut saiki</translation>
     </message>
     <message>
-      <source>The rounds that you have won alone since the last one you did not.</source>
-      <translation>Ronde sing sampeyan menangake dhewe wiwit ronde pungkasan sing ora sampeyan menangake.</translation>
+      <source>How many of your latest rounds you have won in a row. A tie ends the streak.</source>
+      <translation>Cacahing ronde pungkasan sing sampeyan menangake runtut. Seri medhot runtutan.</translation>
     </message>
     <message>
-      <source>Most lost in a row</source>
+      <source>Longest losing streak</source>
       <translation>Kalah runtut paling akeh</translation>
     </message>
     <message>
-      <source>The longest row of rounds that another side won, one after the other.</source>
-      <translation>Runtutan paling dawa ronde sing dimenangake pihak liya.</translation>
+      <source>The most rounds in a row that you neither won nor tied.</source>
+      <translation>Ronde runtut paling akeh tanpa menang lan tanpa seri.</translation>
     </message>
     <message>
       <source>Points ahead</source>
       <translation>Selisih poin</translation>
     </message>
     <message>
-      <source>Your points less those of the best other side, on average.</source>
+      <source>Your points minus those of the best other side, on average.</source>
       <translation>Rata-rata poin sampeyan dikurangi poine pihak liya sing paling apik.</translation>
     </message>
     <message>
-      <source>Known to within</source>
+      <source>Margin of error</source>
       <translation>Kacek paling akeh</translation>
     </message>
     <message>
-      <source>Your true average is this close, 95 times of 100.</source>
-      <translation>Rata-rata sampeyan sing sanyatane kaceke ora luwih saka iki, kaping 95 saka 100.</translation>
+      <source>Your true average is at most this far away, with 95 % certainty.</source>
+      <translation>Rata-rata sampeyan sing sanyatane kaceke ora luwih saka iki, mesthine 95 %.</translation>
     </message>
     <message>
-      <source>Luck of a round</source>
+      <source>Luck in a round</source>
       <translation>Kabegjan saben ronde</translation>
     </message>
     <message>
-      <source>How far a round's result lies from your average: its standard deviation.</source>
-      <translation>Sepira adohe asil sak ronde saka rata-rata sampeyan: simpangan baku (standar deviasi).</translation>
+      <source>How far a round usually is from your average (the standard deviation).</source>
+      <translation>Lumrahe sepira adohe sak ronde saka rata-rata sampeyan (simpangan baku).</translation>
     </message>
     <message>
       <source>Rounds to be sure</source>
@@ -10466,11 +10432,11 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Cacahing ronde nganti rata-rata kaya duweke sampeyan 95 % mesthi dudu kabegjan.</translation>
     </message>
     <message>
-      <source>Time a move</source>
+      <source>Time per move</source>
       <translation>Wektu saben langkah</translation>
     </message>
     <message numerus="yes">
-      <source>How long you think about a move, pauses left out; measured in %n round(s).</source>
+      <source>How long you think about a move, without pauses; measured in %n round(s).</source>
       <translation>
         <numerusform>Sepira suwene sampeyan mikir langkah, tanpa wektu ngaso; diukur ing %n ronde.</numerusform>
       </translation>
@@ -10480,38 +10446,38 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Nganggo pitulung</translation>
     </message>
     <message>
-      <source>Rounds of matches in which you took a move back, or began a fair round again.</source>
-      <translation>Ronde saka tandhing sing ana langkah diwurungake, utawa ronde adil dibaleni.</translation>
+      <source>Rounds of matches in which you had help: for example, you took a move back or restarted a fair deal.</source>
+      <translation>Ronde saka tandhing sing nganggo pitulung: upamane ana langkah diwurungake utawa bagean adil dibaleni.</translation>
     </message>
     <message numerus="yes">
-      <source>Not known for %n older game(s).</source>
+      <source>Unknown for %n older match(es).</source>
       <translation>
-        <numerusform>Ora dingerteni ing %n dolanan lawas.</numerusform>
+        <numerusform>Ora dingerteni ing %n tandhing lawas.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Matches begun</source>
+      <source>Matches started</source>
       <translation>Tandhing diwiwiti</translation>
     </message>
     <message>
-      <source>Matches in which you have made a move.</source>
-      <translation>Tandhing sing wis ana langkah sampeyan.</translation>
+      <source>Matches in which you made at least one move.</source>
+      <translation>Tandhing sing paling ora wis ana langkah sampeyan siji.</translation>
     </message>
     <message>
       <source>Matches finished</source>
       <translation>Tandhing rampung</translation>
     </message>
     <message>
-      <source>Played to their end; a free match, where no round is left open.</source>
-      <translation>Dilakoni nganti rampung; tandhing bebas, yen ora ana ronde sing isih mlaku.</translation>
+      <source>Matches played to the end, and free matches without an unfinished round.</source>
+      <translation>Tandhing sing dilakoni nganti rampung, lan tandhing bebas sing ora ana ronde isih mlaku.</translation>
     </message>
     <message>
       <source>Matches given up</source>
       <translation>Tandhing sing nyerah</translation>
     </message>
     <message>
-      <source>Fair matches of which you began a round again.</source>
-      <translation>Tandhing adil sing rondene ana sing sampeyan baleni.</translation>
+      <source>Fair matches in which you restarted a deal.</source>
+      <translation>Tandhing adil sing bageane ana sing sampeyan baleni.</translation>
     </message>
     <message>
       <source>{0}, reached</source>
@@ -10530,8 +10496,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Kabeh dolanan</translation>
     </message>
     <message>
-      <source>With one at least: {0}</source>
-      <translation>Paling ora siji: {0}</translation>
+      <source>At least one {0}</source>
+      <translation>Paling ora siji {0}</translation>
     </message>
     <message>
       <source>All</source>
@@ -10562,7 +10528,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Bagean sing dibaleni</translation>
     </message>
     <message>
-      <source>Rounds whose cards you knew; they count nowhere else</source>
+      <source>Rounds whose cards you already knew; they don't count anywhere else</source>
       <translation>Ronde sing kertune wis sampeyan ngerteni; ora dietung ing panggonan liya</translation>
     </message>
     <message>
@@ -10573,19 +10539,19 @@ lan {2} kanggo saben kertu abang</translation>
   <context>
     <name>thunee</name>
     <message>
-      <source>The sum, of {0} needed</source>
-      <translation>Gunggung, butuhe {0}</translation>
+      <source>Total ({0} needed)</source>
+      <translation>Gunggung (butuhe {0})</translation>
     </message>
     <message>
       <source>The count</source>
       <translation>Etungan</translation>
     </message>
     <message>
-      <source>the sixes count from {0}</source>
-      <translation>kertu nem ngetung wiwit {0}</translation>
+      <source>the sixes show balls above {0}</source>
+      <translation>kertu nem nuduhake bal sadhuwure {0}</translation>
     </message>
     <message>
-      <source>balls, {0} needed and {1} ahead</source>
+      <source>balls, {0} needed with a lead of {1}</source>
       <translation>bal, kudu {0} lan kacek {1}</translation>
     </message>
     <message>
@@ -10593,16 +10559,16 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>bal, kudu {0}</translation>
     </message>
     <message>
-      <source>Trump by the first card: {0}</source>
-      <translation>Truf miturut kertu kapisan: {0}</translation>
+      <source>Trump, from the first card: {0}</source>
+      <translation>Truf, miturut kertu kapisan: {0}</translation>
     </message>
     <message>
-      <source>Trump: {0}, set by {1} at a call of {2}</source>
-      <translation>Truf: {0}, ditemtokake {1} nganggo seruan {2}</translation>
+      <source>Trump: {0}, chosen by {1} for a bid of {2}</source>
+      <translation>Truf: {0}, dipilih {1} nganggo tawaran {2}</translation>
     </message>
     <message>
-      <source>Trump: {0}, set by {1} without a call</source>
-      <translation>Truf: {0}, ditemtokake {1} tanpa seruan</translation>
+      <source>Trump: {0}, chosen by {1} without a bid</source>
+      <translation>Truf: {0}, dipilih {1} tanpa tawaran</translation>
     </message>
     <message>
       <source>Thunee</source>
@@ -10621,91 +10587,91 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Blind Royals</translation>
     </message>
     <message>
-      <source>{call}, called by {who}, and every trick won: {balls} balls.</source>
-      <translation>{call}, diseru dening {who}, lan menang kabeh trik: {balls} bal.</translation>
+      <source>{call}, called by {who}: every trick won, so {balls} balls.</source>
+      <translation>{call}, diseru dening {who}: menang kabeh trik, dadi {balls} bal.</translation>
     </message>
     <message>
-      <source>{call}, called by {who}, and a trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>{call}, diseru dening {who}, lan ana trik kalah karo {winner}: {balls} bal kanggo mungsuh.</translation>
+      <source>{call}, called by {who}: {winner} won a trick, so the opponents score {balls} balls.</source>
+      <translation>{call}, diseru dening {who}: {winner} menang sak trik, dadi pihak liyane oleh {balls} bal.</translation>
     </message>
     <message>
-      <source>{call}, called by {who}, and a trick won by {winner}, the partner: {balls} balls for the others.</source>
-      <translation>{call}, diseru dening {who}, lan ana trik dimenangake {winner}, kancane: {balls} bal kanggo mungsuh.</translation>
+      <source>{call}, called by {who}: {winner}, the partner, won a trick, so the opponents score {balls} balls.</source>
+      <translation>{call}, diseru dening {who}: {winner} saka pihak sing padha menang sak trik, dadi pihak liyane oleh {balls} bal.</translation>
     </message>
     <message>
-      <source>{total}, and {needed} were needed: a ball for the counting side.</source>
-      <translation>{total}, kamangka butuhe {needed}: sak bal kanggo pihak sing ngetung.</translation>
+      <source>Count: {total}, and {needed} needed. The counting side scores 1 ball.</source>
+      <translation>Etungan: {total}, butuhe {needed}. Pihak sing ngetung oleh 1 bal.</translation>
     </message>
     <message>
-      <source>{total}, and {needed} were needed. The call is lost: {balls} balls for the counting side.</source>
-      <translation>{total}, kamangka butuhe {needed}. Seruane kalah: {balls} bal kanggo pihak sing ngetung.</translation>
+      <source>Count: {total}, and {needed} needed. The bid failed, so the counting side scores {balls} balls.</source>
+      <translation>Etungan: {total}, butuhe {needed}. Tawarane gagal, dadi pihak sing ngetung oleh {balls} bal.</translation>
     </message>
     <message>
-      <source>{total}, {short} short of {needed}: a ball for the side that set trump.</source>
-      <translation>{total}, kurang {short} saka {needed}: sak bal kanggo pihak sing nemtokake truf.</translation>
+      <source>Count: {total}, {short} short of {needed}. The trump maker's side scores 1 ball.</source>
+      <translation>Etungan: {total}, kurang {short} saka {needed}. Pihake penentu truf oleh 1 bal.</translation>
     </message>
     <message>
-      <source>Double, called by {who}, and the last trick won: {balls} balls.</source>
-      <translation>Double, diseru dening {who}, lan trik pungkasan menang: {balls} bal.</translation>
+      <source>Double, called by {who}: last trick won, so {balls} balls.</source>
+      <translation>Double, diseru dening {who}: trik pungkasan menang, dadi {balls} bal.</translation>
     </message>
     <message>
-      <source>Double, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>Double, diseru dening {who}, lan trik pungkasan kalah karo {winner}: {balls} bal kanggo mungsuh.</translation>
+      <source>Double, called by {who}: {winner} won the last trick, so the opponents score {balls} balls.</source>
+      <translation>Double, diseru dening {who}: {winner} menang trik pungkasan, dadi pihak liyane oleh {balls} bal.</translation>
     </message>
     <message>
-      <source>Khanaak, called by {who}, and the last trick won with more than enough: {balls} balls.</source>
-      <translation>Khanaak, diseru dening {who}, lan trik pungkasan menang turah-turah: {balls} bal.</translation>
+      <source>Khanaak, called by {who}: last trick won with enough points, so {balls} balls.</source>
+      <translation>Khanaak, diseru dening {who}: trik pungkasan menang lan poine cukup, dadi {balls} bal.</translation>
     </message>
     <message>
-      <source>Khanaak, called by {who}, and not enough: {balls} balls for the others.</source>
-      <translation>Khanaak, diseru dening {who}, lan ora cukup: {balls} bal kanggo mungsuh.</translation>
+      <source>Khanaak, called by {who}: not enough points, so the opponents score {balls} balls.</source>
+      <translation>Khanaak, diseru dening {who}: poine ora cukup, dadi pihak liyane oleh {balls} bal.</translation>
     </message>
     <message>
-      <source>Khanaak, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
-      <translation>Khanaak, diseru dening {who}, lan trik pungkasan kalah karo {winner}: {balls} bal kanggo mungsuh.</translation>
+      <source>Khanaak, called by {who}: {winner} won the last trick, so the opponents score {balls} balls.</source>
+      <translation>Khanaak, diseru dening {who}: {winner} menang trik pungkasan, dadi pihak liyane oleh {balls} bal.</translation>
     </message>
     <message>
-      <source>Asked for by {0}, with 10 points or less in the first cards. Nobody scores.</source>
-      <translation>Dijaluk dening {0}, sebab kertu kapisane isi 10 poin utawa kurang. Ora ana sing oleh skor.</translation>
+      <source>New deal asked for by {0}: first cards worth 10 points or less. Nobody scores.</source>
+      <translation>Bagi maneh dijaluk {0}: kertu kapisane isi 10 poin utawa kurang. Ora ana sing oleh skor.</translation>
     </message>
     <message>
-      <source>Asked for by {0}: the counting side had no trump. Nobody scores.</source>
-      <translation>Dijaluk dening {0}: pihak sing ngetung ora duwe truf. Ora ana sing oleh skor.</translation>
+      <source>New deal asked for by {0}: the counting side had no trumps. Nobody scores.</source>
+      <translation>Bagi maneh dijaluk {0}: pihak sing ngetung ora duwe truf. Ora ana sing oleh skor.</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
       <translation>{0}: {1}</translation>
     </message>
     <message>
-      <source>against it</source>
-      <translation>nglawan</translation>
+      <source>against the call</source>
+      <translation>nglawan seruan</translation>
     </message>
     <message>
-      <source>set trump</source>
-      <translation>nemtokake truf</translation>
+      <source>chose trump</source>
+      <translation>milih truf</translation>
     </message>
     <message>
-      <source>counted</source>
-      <translation>ngetung</translation>
+      <source>counting side</source>
+      <translation>pihak sing ngetung</translation>
     </message>
     <message>
-      <source>Cards in its tricks</source>
-      <translation>Kertu ing trike</translation>
+      <source>Cards in tricks won</source>
+      <translation>Kertu ing trik sing dimenangake</translation>
     </message>
     <message>
       <source>The last trick</source>
       <translation>Trik pungkasan</translation>
     </message>
     <message>
-      <source>The call</source>
-      <translation>Seruan</translation>
+      <source>The bid</source>
+      <translation>Tawaran</translation>
     </message>
     <message>
-      <source>Own Jodhi</source>
+      <source>Own Jodhis</source>
       <translation>Jodhi dhewe</translation>
     </message>
     <message>
-      <source>Jodhi of the others</source>
+      <source>The others' Jodhis</source>
       <translation>Jodhine mungsuh</translation>
     </message>
     <message>
@@ -10721,16 +10687,16 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Kanggo trik pungkasan</translation>
     </message>
     <message>
-      <source>Cards of the others</source>
+      <source>The others' cards</source>
       <translation>Kertune mungsuh</translation>
     </message>
     <message>
-      <source>Khanaak of {0}</source>
+      <source>Khanaak by {0}</source>
       <translation>Khanaak saka {0}</translation>
     </message>
     <message>
-      <source>more than 0</source>
-      <translation>luwih saka 0</translation>
+      <source>more than 0 needed</source>
+      <translation>butuhe luwih saka 0</translation>
     </message>
     <message>
       <source>{0} of {1} tricks</source>
@@ -10757,7 +10723,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Trik {0}, {1}: {2} ({3})</translation>
     </message>
     <message>
-      <source>Sum: {0}, {1}</source>
+      <source>Total: {0}, {1}</source>
       <translation>Gunggung: {0}, {1}</translation>
     </message>
     <message>
@@ -10769,8 +10735,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>menang tandhing</translation>
     </message>
     <message>
-      <source>Balls of this hand: {0}. Balls in all: {1}.</source>
-      <translation>Bal babak iki: {0}. Bal kabeh: {1}.</translation>
+      <source>Balls in this round: {0}. Balls in the match: {1}.</source>
+      <translation>Bal ronde iki: {0}. Bal tandhing: {1}.</translation>
     </message>
     <message>
       <source>Your turn: bid more than {0}, or pass</source>
@@ -10781,31 +10747,31 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Giliran sampeyan: nawa utawa liwat</translation>
     </message>
     <message>
-      <source>Set trump: choose one of your cards</source>
-      <translation>Temtokna truf: pilih salah siji kertu sampeyan</translation>
+      <source>Choose trump: lay one of your cards face down</source>
+      <translation>Pilihen truf: selehna salah siji kertu sampeyan mengkurep</translation>
     </message>
     <message>
-      <source>All cards are dealt: do you call?</source>
-      <translation>Kabeh kertu wis dibagi: apa sampeyan nyeru?</translation>
+      <source>All cards are dealt. Make a call?</source>
+      <translation>Kabeh kertu wis dibagi. Apa sampeyan nyeru?</translation>
     </message>
     <message>
-      <source>Your side won the trick: announce a Jodhi?</source>
-      <translation>Pihak sampeyan menang trik: ngumumake Jodhi?</translation>
+      <source>Your side won the trick. Announce a Jodhi?</source>
+      <translation>Pihak sampeyan menang trik. Ngumumake Jodhi?</translation>
     </message>
     <message>
       <source>{who} bids {points}</source>
       <translation>{who} nawa {points}</translation>
     </message>
     <message>
-      <source>{who} lays trump face down</source>
-      <translation>{who} nyelehake truf mengkurep</translation>
+      <source>{who} lays the trump card face down</source>
+      <translation>{who} nyelehake kertu truf mengkurep</translation>
     </message>
     <message>
       <source>{who}: trump is {suit}</source>
       <translation>{who}: trufe {suit}</translation>
     </message>
     <message>
-      <source>{who} wants a new deal</source>
+      <source>{who} asks for a new deal</source>
       <translation>{who} njaluk bagi maneh</translation>
     </message>
     <message>
@@ -10829,12 +10795,12 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>{who} menang trik, {points} poin</translation>
     </message>
     <message>
-      <source>The rest is dealt</source>
+      <source>The remaining cards are dealt</source>
       <translation>Turahane dibagi</translation>
     </message>
     <message>
-      <source>{who} announces a Jodhi, {points}</source>
-      <translation>{who} ngumumake Jodhi, {points}</translation>
+      <source>{who} announces a Jodhi: {points} points</source>
+      <translation>{who} ngumumake Jodhi: {points} poin</translation>
     </message>
     <message>
       <source>{who}: Double!</source>
@@ -10849,11 +10815,11 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sampeyan nawa {points}</translation>
     </message>
     <message>
-      <source>You lay trump face down</source>
-      <translation>Sampeyan nyelehake truf mengkurep</translation>
+      <source>You lay the trump card face down</source>
+      <translation>Sampeyan nyelehake kertu truf mengkurep</translation>
     </message>
     <message>
-      <source>You want a new deal</source>
+      <source>You ask for a new deal</source>
       <translation>Sampeyan njaluk bagi maneh</translation>
     </message>
     <message>
@@ -10861,8 +10827,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sampeyan menang trik, {points} poin</translation>
     </message>
     <message>
-      <source>You announce a Jodhi, {points}</source>
-      <translation>Sampeyan ngumumake Jodhi, {points}</translation>
+      <source>You announce a Jodhi: {points} points</source>
+      <translation>Sampeyan ngumumake Jodhi: {points} poin</translation>
     </message>
     <message>
       <source>Bid: {points}</source>
@@ -10881,7 +10847,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Trufe {suit}</translation>
     </message>
     <message>
-      <source>Wants a new deal</source>
+      <source>Asks for a new deal</source>
       <translation>Njaluk bagi maneh</translation>
     </message>
     <message>
@@ -10917,88 +10883,88 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Khanaak!</translation>
     </message>
     <message>
-      <source>You cannot do that now.</source>
-      <translation>Iku ora bisa dilakoni saiki.</translation>
+      <source>Finish the bidding and calls first: it's too early for that.</source>
+      <translation>Rampungna dhisik tawaran lan seruan: isih durung wektune.</translation>
     </message>
     <message>
-      <source>The house rules of this match do not allow it.</source>
-      <translation>Ora kena miturut aturan omah tandhing iki.</translation>
+      <source>Choose something else: the house rules of this match don't allow that.</source>
+      <translation>Pilihen liyane: aturan omah tandhing iki ora ngolehake.</translation>
     </message>
     <message>
-      <source>{1} was led: follow its suit while you can.</source>
-      <translation>Trike dibukak nganggo {1}: manuta jinise sasuwene isih bisa.</translation>
+      <source>Follow suit while you can: {1} was led.</source>
+      <translation>Manuta jinise sasuwene bisa: trike dibukak nganggo {1}.</translation>
     </message>
     <message>
-      <source>{0} is a lower trump than {1}, and you have other cards.</source>
-      <translation>{0} truf sing luwih cendhek tinimbang {1}, lan sampeyan isih duwe kertu liya.</translation>
+      <source>Play a higher trump or another suit: {0} is a lower trump than {1}.</source>
+      <translation>Tokna truf sing luwih dhuwur utawa jinis liya: {0} truf sing luwih cendhek tinimbang {1}.</translation>
     </message>
     <message>
-      <source>Bids are 10, 20 and so on to 100, and 104 over 100.</source>
-      <translation>Tawarane 10, 20 lan sateruse nganti 100, lan 104 kanggo ngungkuli 100.</translation>
+      <source>Bid 10, 20 and so on up to 100, or 104 after a bid of 100.</source>
+      <translation>Nawaa 10, 20 lan sateruse nganti 100, utawa 104 sawise tawaran 100.</translation>
     </message>
     <message>
-      <source>A bid must be higher than the last one.</source>
-      <translation>Tawaran kudu luwih dhuwur tinimbang sing pungkasan.</translation>
+      <source>Bid more than the last bid, or pass.</source>
+      <translation>Nawaa luwih dhuwur tinimbang tawaran pungkasan, utawa liwat.</translation>
     </message>
     <message>
-      <source>104 may only be bid over 100.</source>
-      <translation>104 mung kena kanggo ngungkuli tawaran 100.</translation>
+      <source>Choose another bid: 104 is allowed only after a bid of 100.</source>
+      <translation>Pilihen tawaran liya: 104 mung kena sawise tawaran 100.</translation>
     </message>
     <message>
-      <source>You may not call Thunee with six cards of one suit.</source>
-      <translation>Ora kena nyeru Thunee yen duwe nem kertu jinise padha.</translation>
+      <source>Pass: you can't call Thunee or Royals with six cards of one suit.</source>
+      <translation>Liwata wae: ora kena nyeru Thunee utawa Royals yen duwe nem kertu jinise padha.</translation>
     </message>
     <message>
-      <source>The Jodhi with {0} has been claimed already.</source>
-      <translation>Jodhi nganggo {0} wis diklaim.</translation>
+      <source>Choose another Jodhi: the one with {0} has already been announced.</source>
+      <translation>Pilihen Jodhi liya: Jodhi nganggo {0} wis diumumake.</translation>
     </message>
     <message>
-      <source>You do not hold {0} together with its queen.</source>
-      <translation>Sampeyan ora nyekel {0} bareng karo ratune.</translation>
+      <source>Announce a king and queen of one suit: you don't have {0} and its queen.</source>
+      <translation>Umumna raja lan ratu sak jinis: sampeyan ora duwe {0} lan ratune.</translation>
     </message>
     <message>
-      <source>During Thunee nothing else may be called.</source>
-      <translation>Sasuwene Thunee ora kena nyeru liyane.</translation>
+      <source>Play a card: during Thunee no other call is allowed.</source>
+      <translation>Tokna kertu: sasuwene Thunee ora kena nyeru liyane.</translation>
     </message>
     <message>
-      <source>You may only call this in the last trick.</source>
-      <translation>Iki mung kena diseru ing trik pungkasan.</translation>
+      <source>Wait for the last trick: this call is allowed only then.</source>
+      <translation>Entenana trik pungkasan: seruan iki mung kena nalika iku.</translation>
     </message>
     <message>
-      <source>Double or Khanaak has been called in this hand already.</source>
-      <translation>Double utawa Khanaak wis diseru ing babak iki.</translation>
+      <source>Play a card: Double or Khanaak has already been called in this round.</source>
+      <translation>Tokna kertu: Double utawa Khanaak wis diseru ing ronde iki.</translation>
     </message>
     <message>
-      <source>Double needs all tricks so far, and your side has lost one.</source>
-      <translation>Double butuh menang kabeh trik nganti saiki, kamangka pihak sampeyan wis kalah siji.</translation>
+      <source>Play a card: for Double your side must have won every trick so far.</source>
+      <translation>Tokna kertu: kanggo Double pihak sampeyan kudu menang kabeh trik nganti saiki.</translation>
     </message>
     <message>
-      <source>A side has 11 balls or more, so Double may not be called.</source>
-      <translation>Ana pihak sing duwe 11 bal utawa luwih, dadi Double ora kena diseru.</translation>
+      <source>Play a card: Double is not allowed while a side has 11 balls or more.</source>
+      <translation>Tokna kertu: Double ora kena yen ana pihak sing duwe 11 bal utawa luwih.</translation>
     </message>
     <message>
-      <source>Khanaak needs a Jodhi that your side has claimed.</source>
-      <translation>Khanaak butuh Jodhi sing wis diklaim pihak sampeyan.</translation>
+      <source>Play a card: for Khanaak your side must have announced a Jodhi.</source>
+      <translation>Tokna kertu: kanggo Khanaak pihak sampeyan kudu wis ngumumake Jodhi.</translation>
     </message>
     <message>
-      <source>Your side has won every trick, and Khanaak needs a lost one.</source>
-      <translation>Pihak sampeyan menang kabeh trik, kamangka Khanaak butuh trik sing kalah.</translation>
+      <source>Play a card: for Khanaak your side must have lost a trick.</source>
+      <translation>Tokna kertu: kanggo Khanaak pihak sampeyan kudu wis kalah sak trik.</translation>
     </message>
     <message>
-      <source>Cards are dealt face up until a black jack comes. Whoever gets it deals: {dealer}</source>
-      <translation>Kertu dibagi mlumah nganti metu jack ireng. Sing oleh kertu iku sing mbagi: {dealer}</translation>
+      <source>Cards are dealt face up until a black jack appears. The player who gets it deals: {dealer}</source>
+      <translation>Kertu dibagi mlumah nganti metu jack ireng. Pemain sing oleh kertu iku sing mbagi: {dealer}</translation>
     </message>
     <message>
-      <source>The first cards are dealt, and players bid to set trump. Dealer: {dealer}. Trumpman: {starter}</source>
-      <translation>Kertu kapisan dibagi, lan para pemain nawa kanggo nemtokake truf. Sing mbagi: {dealer}. Trumpman: {starter}</translation>
+      <source>The first cards are dealt, and players bid to choose trump. Dealer: {dealer}. Trumpman: {starter}</source>
+      <translation>Kertu kapisan dibagi, lan para pemain nawa kanggo milih truf. Sing mbagi: {dealer}. Calon penentu truf (trumpman): {starter}</translation>
     </message>
     <message>
-      <source>Hand {0}, to {1} balls and {2} ahead</source>
-      <translation>Babak {0}, nganti {1} bal lan kacek {2}</translation>
+      <source>Round {0}, to {1} balls with a lead of {2}</source>
+      <translation>Ronde {0}, nganti {1} bal lan kacek {2}</translation>
     </message>
     <message>
-      <source>Hand {0}, to {1} balls</source>
-      <translation>Babak {0}, nganti {1} bal</translation>
+      <source>Round {0}, to {1} balls</source>
+      <translation>Ronde {0}, nganti {1} bal</translation>
     </message>
     <message>
       <source>dealt again</source>
@@ -11025,8 +10991,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>{0}, saka {1}</translation>
     </message>
     <message>
-      <source>call {0}</source>
-      <translation>seruan {0}</translation>
+      <source>bid {0}</source>
+      <translation>tawaran {0}</translation>
     </message>
     <message>
       <source>Double: {0}</source>
@@ -11037,11 +11003,11 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Khanaak: {0}</translation>
     </message>
     <message>
-      <source>The balls of each hand, then those of the match so far</source>
-      <translation>Bal saben babak, banjur bal tandhing nganti saiki</translation>
+      <source>The balls of each round, then the balls of the match so far</source>
+      <translation>Bal saben ronde, banjur bal tandhing nganti saiki</translation>
     </message>
     <message>
-      <source>first to {0} balls and {1} ahead</source>
+      <source>first to {0} balls with a lead of {1}</source>
       <translation>dhisik-dhisikan {0} bal lan kacek {1}</translation>
     </message>
     <message numerus="yes">
@@ -11065,7 +11031,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Bal</translation>
     </message>
     <message>
-      <source>A redeal: the same dealer deals again</source>
+      <source>New deal by the same dealer</source>
       <translation>Dibagi maneh: sing mbagi tetep</translation>
     </message>
     <message numerus="yes">
@@ -11083,8 +11049,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>{0} lagi mikir tawaran</translation>
     </message>
     <message>
-      <source>{0} is setting trump</source>
-      <translation>{0} lagi nemtokake truf</translation>
+      <source>{0} is choosing trump</source>
+      <translation>{0} lagi milih truf</translation>
     </message>
     <message>
       <source>{0} is thinking about a call</source>
@@ -11111,15 +11077,15 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Giliran sampeyan: bukak trik</translation>
     </message>
     <message>
-      <source>Your side has no trump: deal again?</source>
-      <translation>Pihak sampeyan ora duwe truf: bagi maneh?</translation>
+      <source>Your side has no trumps. Ask for a new deal?</source>
+      <translation>Pihak sampeyan ora duwe truf. Njaluk bagi maneh?</translation>
     </message>
     <message>
-      <source>Only {0} in your first cards: deal again?</source>
-      <translation>Kertu kapisan sampeyan mung isi {0}: bagi maneh?</translation>
+      <source>Your first cards are worth only {0} points. Ask for a new deal?</source>
+      <translation>Kertu kapisan sampeyan mung isi {0} poin. Njaluk bagi maneh?</translation>
     </message>
     <message>
-      <source>a trick game for two sides</source>
+      <source>a trick-taking game for two sides</source>
       <translation>dolanan trik kanggo rong pihak</translation>
     </message>
     <message>
@@ -11127,24 +11093,24 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Prancis, 24: sanga nganti as</translation>
     </message>
     <message>
-      <source>The child plays any card it may and never bids.</source>
+      <source>The child plays any legal card and never bids.</source>
       <translation>Bocah ngetokake kertu apa wae sing kena, lan ora tau nawa.</translation>
     </message>
     <message>
-      <source>The neighbour takes every trick it can.</source>
-      <translation>Tangga njupuk saben trik sing bisa.</translation>
+      <source>The neighbour wins every trick it can.</source>
+      <translation>Tangga menang saben trik sing bisa.</translation>
     </message>
     <message>
-      <source>The regular knows which cards have gone and saves its trumps.</source>
-      <translation>Langganan ngerti kertu endi sing wis metu lan ngirit trufe.</translation>
+      <source>The regular remembers the cards played and saves its trumps.</source>
+      <translation>Langganan eling kertu sing wis metu lan ngirit trufe.</translation>
     </message>
     <message>
-      <source>The old hand thinks ahead a little but forgets who could not follow suit.</source>
-      <translation>Sesepuh mikir rada adoh nanging lali sapa sing ora bisa manut jinis.</translation>
+      <source>The old hand thinks ahead a little but forgets which players couldn't follow suit.</source>
+      <translation>Sesepuh mikir rada adoh nanging lali pemain endi sing ora bisa manut jinis.</translation>
     </message>
     <message>
-      <source>the player after the setter of trump; the side that is behind deals</source>
-      <translation>pemain sawise sing nemtokake truf; pihak sing kalah skore mbagi</translation>
+      <source>the player after the trump maker; the side that is behind deals</source>
+      <translation>pemain sawise penentu truf; pihak sing kalah skore mbagi</translation>
     </message>
   </context>
   <context>

@@ -42,7 +42,7 @@ def test_what_was_backed_up_is_played_on_without_a_restart(
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     before = window.matches.match.record
     press_command(shown, "&Back up...")
-    assert shown.ui.told.text().startswith("Backed up to all.zip: 1 saved game, 0 rounds in the statistics")
+    assert shown.ui.told.text().startswith("Backed up to all.zip: 1 saved match, 0 rounds in the statistics")
     window.settings.deck = "ceki"
     window.begin(number=7)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
@@ -50,7 +50,7 @@ def test_what_was_backed_up_is_played_on_without_a_restart(
     box = preview(shown)
     assert box.lines.item(0).text().startswith("Made on ")
     assert [box.lines.item(row).text() for row in (1, 2, 3)] == [
-        "1 saved game",
+        "1 saved match",
         "0 rounds in the statistics",
         "your settings",
     ]
@@ -61,7 +61,7 @@ def test_what_was_backed_up_is_played_on_without_a_restart(
     assert window.matches.match.record == before
     assert window.ui.deck_western.isChecked()
     assert not shown.ui.undo.isEnabled()
-    assert shown.ui.told.text().startswith("Restored. What you had before is in ")
+    assert shown.ui.told.text().startswith("Restored. What you had before is kept in ")
     (kept,) = (data / "backups").iterdir()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert read(data / "match.thothit").continues(before)
@@ -87,11 +87,15 @@ def test_a_backup_without_a_match_begins_one(qtbot, window, opened_settings, tmp
 def test_other_files_are_refused_and_nothing_changes(window, opened_settings, tmp_path, data):
     files, before = window.findChild(BackupFiles), window.matches.match.record
     (tmp_path / "text.zip").write_text("hello")
-    for name, why in (("text.zip", "is not a backup"), ("gone.zip", "is not there"), ("", "is not a backup")):
+    for name, why in (
+        ("text.zip", "is not a Thothit backup"),
+        ("gone.zip", "can't be found"),
+        ("", "is not a Thothit backup"),
+    ):
         files.restore(tmp_path / name)
         assert why in opened_settings.ui.told.text()
     files.back_up(tmp_path / "nowhere" / "all.zip")
-    assert "cannot be written" in opened_settings.ui.told.text()
+    assert "can't be written" in opened_settings.ui.told.text()
     assert window.matches.match.record == before
     assert not (data / "backups").exists()
 
@@ -100,7 +104,7 @@ def test_without_the_lock_nothing_is_restored(qtbot, opened_settings, tmp_path, 
     files = BackupFiles(opened_settings, Saves(data), lambda: None)
     files.back_up(tmp_path / "all.zip")
     files.restore(tmp_path / "all.zip")
-    assert opened_settings.ui.told.text().startswith("Nothing can be restored")
+    assert opened_settings.ui.told.text().startswith("Nothing was restored: another")
     assert [box for box in opened_settings.findChildren(Preview) if box.isVisible()] == []
 
 

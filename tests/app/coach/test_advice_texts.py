@@ -24,93 +24,93 @@ def card(code: str) -> int:
 @pytest.mark.parametrize(
     ("game", "kind", "values", "said"),
     [
-        ("thothit", "gains", {"cards": (C9, C9), "points": 20}, "That adds 20 points at once."),
-        ("sackson", "gains", {"cards": (C9, C9), "points": 1}, "That adds 1 point at once."),
+        ("thothit", "gains", {"cards": (C9, C9), "points": 20}, "This adds 20 points right away."),
+        ("sackson", "gains", {"cards": (C9, C9), "points": 1}, "This adds 1 point right away."),
         (
             "thothit",
             "begins",
             {"card": C9, "held": 1, "free": 1},
-            "It is your first 9 of Coins; 1 more can still be had.",
+            "Your first 9 of Coins. Not captured yet: 1.",
         ),
         (
             "enthit",
             "begins",
             {"card": C9, "held": 2, "free": 2},
-            "That makes 2 × 9 of Coins; 2 more can still be had.",
+            "That makes 2 × 9 of Coins. Not captured yet: 2.",
         ),
         (
             "thothit",
             "spoils",
             {"card": S9, "seat": 1, "held": 1},
-            "Sri has captured 9 of Strings already, and does not get this one.",
+            "You keep 9 of Strings from Sri, who has already captured it.",
         ),
         (
             "thothit",
             "left",
             {"card": S9, "matching": 3, "unseen": 20},
-            "Of 20 cards you cannot see, 3 would match it.",
+            "Unseen cards of its rank: 3 of 20.",
         ),
-        ("thothit", "left", {"matching": 0, "unseen": 4}, "None of the cards you cannot see matches it."),
+        ("thothit", "left", {"matching": 0, "unseen": 4}, "No unseen card has its rank."),
         ("thothit", "otherwise", {}, ""),
-        ("kowah", "wins", {"card": C9}, "9 of Coins wins the hand."),
+        ("kowah", "wins", {"card": C9}, "9 of Coins wins the round."),
         (
             "kowah",
             "waits",
             {"cards": (C9, S9), "live": 5, "unseen": 60},
-            "You then wait for 9 of Coins or 9 of Strings: 5 of the 60 cards you cannot see.",
+            "You then wait for 9 of Coins or 9 of Strings: 5 of 60 unseen cards.",
         ),
         (
             "kowah",
             "draws",
             {"ready": 2, "better": 9, "unseen": 60},
-            "Of 60 cards you cannot see, 9 improve your hand and 2 make it ready.",
+            "Unseen cards that improve your hand: 9 of 60. Those that make it ready: 2.",
         ),
         (
             "kowah",
             "draws",
             {"ready": 0, "better": 9, "unseen": 60},
-            "Of 60 cards you cannot see, 9 improve your hand.",
+            "Unseen cards that improve your hand: 9 of 60.",
         ),
         (
             "kowah",
             "fits",
             {"card": C9, "before": 5, "after": 6},
-            "With 9 of Coins 6 of your eight cards fit, without it 5.",
+            "Useful cards in your hand: 6 with 9 of Coins, 5 without it.",
         ),
         ("kowah", "danger", {"card": C9, "seat": 2}, "But Wati may be waiting for 9 of Coins."),
         (
             "thunee",
             "takes",
             {"card": card("Jh"), "share": 0.805, "exact": False, "points": 41},
-            "In 80% of the deals tried nobody still to play beats it (41 points).",
+            "In 80% of the deals tried, no opponent still to play can beat it (41 points).",
         ),
         (
             "thunee",
             "takes",
             {"card": card("Jh"), "share": 0.0, "exact": False, "points": 41},
-            "In 100% of the deals tried an opponent still to play can beat it (41 points).",
+            "In 100% of the deals tried, an opponent still to play can beat it (41 points).",
         ),
         (
             "thunee",
             "partner",
             {"seat": 2, "card": card("Jh"), "share": 1.0, "exact": False, "points": 9},
-            "Wati, your partner, keeps the trick with Jack of Hearts in 100% of the deals tried (9 points).",
+            "Your partner Wati keeps the trick with Jack of Hearts in 100% of the deals tried (9 points).",
         ),
         (
             "thunee",
             "gives",
             {"card": card("Jh"), "points": 30},
-            "The trick goes to the others with 30 points.",
+            "An opponent is winning the trick (30 points).",
         ),
-        ("thunee", "trumps", {"out": 0}, "No trump is left that you cannot see."),
-        ("thunee", "trumps", {"out": 1}, "1 trump you cannot see."),
-        ("thunee", "trumps", {"out": 3}, "3 trumps you cannot see."),
+        ("thunee", "trumps", {"out": 0}, "No unseen trumps are left."),
+        ("thunee", "trumps", {"out": 1}, "1 unseen trump left."),
+        ("thunee", "trumps", {"out": 3}, "3 unseen trumps left."),
         ("thunee", "suit", {"card": card("Jh"), "held": 3}, "You hold 3 cards of Hearts."),
         (
             "thunee",
             "won",
             {"share": 0.5, "exact": False},
-            "It brings your side balls in 50% of the deals tried.",
+            "Your side scores in 50% of the deals tried.",
         ),
         ("thunee", "news of tomorrow", {}, ""),
     ],
@@ -122,35 +122,58 @@ def test_a_reason_is_a_sentence(game, kind, values, said):
 
 
 @pytest.mark.parametrize(
-    ("game", "margin", "number", "amount"),
+    ("game", "margin", "number", "chance"),
     [
-        ("thothit", 12.4, "+12", "12 points ahead of the others"),
-        ("thothit", -0.2, "±0", "level with the others"),
-        ("sackson", -1.2, "−1", "1 point behind the others"),
-        ("kowah", -0.312, "2%", "2% of such hands won"),
-        ("kowah", 1.0, "100%", "100% of such hands won"),
-        ("thunee", 0.256, "+0.26", "+0.26 balls"),
+        ("thothit", 12.4, "+12", ""),
+        ("thothit", -0.2, "±0", ""),
+        ("sackson", -1.2, "−1", ""),
+        ("kowah", -0.312, "2%", "Chance to win: about 2%."),
+        ("kowah", 1.0, "100%", "Chance to win: about 100%."),
+        ("thunee", 0.256, "+0.26", ""),
     ],
 )
-def test_margins_are_counted_as_on_the_score_sheet(game, margin, number, amount):
+def test_margins_are_counted_as_on_the_score_sheet(game, margin, number, chance):
     played = new_game(game, players=4 if game == "kowah" else None)
     texts = family_of(played.spec).coach_texts()
     assert texts.number(margin, played) == number
-    assert texts.amount(margin, played) == amount
+    assert texts.chance(margin, played) == chance
+
+
+@pytest.mark.parametrize(
+    ("game", "best", "worse"), [("thothit", "0", "−3"), ("thunee", "0.00", "−3.00"), ("kowah", "75%", "0%")]
+)
+def test_a_card_shows_what_it_costs_or_its_chance(game, best, worse):
+    played = new_game(game, players=4 if game == "kowah" else None)
+    shown = family_of(played.spec).coach_texts().on_card
+    high, low = (0.6667, -0.3333) if game == "kowah" else (10.0, 7.0)
+    assert (shown(high, 0.0, played), shown(low, 3.0, played)) == (best, worse)
+
+
+def test_what_is_said_of_a_card_is_its_cost():
+    played = new_game("thothit")
+    first, *_ = played.deal(random.Random(1)).legal_moves()
+    best = WeighedMove(first, 10.0)
+    for other, said in (
+        (best, "The best move."),
+        (WeighedMove(first, 10.0, 0.0), "As good as the best move."),
+        (WeighedMove(first, 9.0, 1.0, 2.0), "About as good as the best move."),
+        (WeighedMove(first, 7.0, 3.0, 2.0), "Costs about 3 points."),
+    ):
+        assert advice_texts.about(other, best, played) == said
 
 
 @pytest.mark.parametrize(
     ("game", "behind", "said"),
     [
-        ("thothit", 1.2, "1 point"),
-        ("thothit", 6.0, "6 points"),
+        ("thothit", 1.2, "about 1 point"),
+        ("thothit", 6.0, "about 6 points"),
         ("thothit", 0.4, "less than a point"),
-        ("kowah", 0.08, "6% of such hands"),
-        ("kowah", 0.004, "0.3% of such hands"),
-        ("thunee", 0.256, "0.26 balls"),
+        ("kowah", 0.08, "about 6% chance to win"),
+        ("kowah", 0.004, "about 0.3% chance to win"),
+        ("thunee", 0.256, "about 0.26 balls"),
     ],
 )
-def test_what_is_given_away_has_no_sign(game, behind, said):
+def test_a_cost_has_no_sign(game, behind, said):
     played = new_game(game)
     assert family_of(played.spec).coach_texts().loss(behind, played) == said
 
@@ -167,13 +190,13 @@ def test_what_is_about_as_good_is_said():
     gains = Reason("gains", {"cards": (), "points": 10})
     told = advice_texts.advice(Advice(options, (gains,)), view, NAMES, "ceki")
     assert told.count("about as good") == 1
-    assert told.index("That adds 10 points at once.") < told.index("about as good")
+    assert told.index("This adds 10 points right away.") < told.index("about as good")
     twice = advice_texts.advice(Advice(options, (gains, gains)), view, NAMES, "ceki")
     assert twice == told, "a kind of reason is told once"
     close = (*options[:2], options[2]._replace(within=6.0))
     assert "2 other moves are about as good." in advice_texts.advice(Advice(close), view, NAMES, "ceki")
     assert advice_texts.advice(Advice(options[:1]), view, NAMES, "ceki").startswith(
-        "You have only this move: "
+        "You have only one move: "
     )
 
 
@@ -192,7 +215,7 @@ def test_what_is_worked_out_to_the_end_is_said():
     every = advice_texts.more(given, view, NAMES, "ceki")
     assert f"{family_of(view.game.spec).coach_texts().move(second, view, 'ceki')}: just as good." in every
     assert (
-        f"{family_of(view.game.spec).coach_texts().move(third, view, 'ceki')} gives away 5 points." in every
+        f"{family_of(view.game.spec).coach_texts().move(third, view, 'ceki')} costs about 5 points." in every
     )
     twice = given._replace(options=(best, level, level, worse))
     assert "2 other moves are just as good." in advice_texts.advice(twice, view, NAMES, "ceki")
@@ -205,7 +228,7 @@ def test_a_warning_names_the_cost_and_the_better_move():
     view = position.view(position.to_move)
     first, second = view.legal_moves()[:2]
     told = advice_texts.caution(WeighedMove(second, 4.0, 6.0), WeighedMove(first, 10.0), view, "ceki")
-    assert "gives away about 6 points" in told
+    assert "costs about 6 points" in told
     assert family_of(view.game.spec).coach_texts().move(first, view, "ceki") in told
 
 

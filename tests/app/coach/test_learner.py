@@ -108,7 +108,7 @@ def test_a_weak_move_must_be_chosen_twice(qtbot, playing, coach):
     move, made = weak(window), len(position_of(window).moves)
     qtbot.waitUntil(lambda: window.controller.decisions.human.doubts(move))
     click_hand(window, move.card)
-    assert "gives away about" in message(window)
+    assert "costs about" in message(window)
     assert "Choose it again" in message(window)
     assert len(position_of(window).moves) == made
     click_hand(window, move.card)
@@ -134,7 +134,7 @@ def test_a_weak_call_by_keys_too(qtbot, playing, coach):
     button = probe(window.table).call_button(write_move(last))
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Return)
-    assert "gives away about" in message(window)
+    assert "costs about" in message(window)
     assert len(position_of(window).moves) == made
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert len(position_of(window).moves) > made

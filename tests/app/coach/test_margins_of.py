@@ -46,9 +46,9 @@ def test_figures_tell_the_best_from_what_is_surely_worse(ahead, within, stock, d
     assert told.discard is not None
     assert (told.stock.words, told.discard.words) == (stock, discard)
     assert (told.stock.best, told.discard.best) == (True, False)
-    assert ("about as good as the best" in told.discard.about) == (ahead <= within)
-    assert ("gives away" in told.discard.about) == (ahead > within)
-    assert "gives away 0 " not in told.discard.about
+    assert ("About as good as the best" in told.discard.about) == (ahead <= within)
+    assert ("Costs" in told.discard.about) == (ahead > within)
+    assert "Costs about 0 " not in told.discard.about
 
 
 @pytest.mark.parametrize(

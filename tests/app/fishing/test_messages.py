@@ -21,7 +21,8 @@ def test_a_turned_card_is_named():
     position = penalty(hand="C9", turned="M5")
     position.play(next(move for move in position.legal_moves() if move.card == cards.card("C9")))
     assert (
-        TEXTS.turn(position.view(0), NAMES, 0, "ceki") == "Your turn: choose what to take with 5 of Myriads"
+        TEXTS.turn(position.view(0), NAMES, 0, "ceki")
+        == "Your turn: choose a card to capture with 5 of Myriads"
     )
 
 
@@ -40,8 +41,8 @@ def test_breaking_a_pair_is_warned_of():
     move = read_move("M5xS5")
     assert view.barring(move)
     assert TEXTS.warning(move, view, "ceki") == (
-        "Taking 5 of Strings breaks a pair while there is an odd card, 5 of Coins: you could not win this "
-        "round. Click again to take it anyway."
+        "If you capture 5 of Strings, you break a pair while a single card, 5 of Coins, is available, and "
+        "you can't win this round. Click again to capture it anyway."
     )
 
 
@@ -58,16 +59,22 @@ def test_the_rule_of_the_first_turn_is_told_only_where_it_matters():
 def test_what_the_rituals_say():
     said = said_before_the_deal("thothit")
     assert list(said) == ["seating", "crowning", "dealing", "arranging", "drawing"]
-    assert said["seating"] == "Drawing seats: each player sits where the twin of their card lies"
-    assert said["crowning"] == "Two cards each; only the last digit counts: You 6, Sri 5, Wati 9. Raja: Wati"
-    assert said["dealing"] == "Dealing (unyik): Sri. Starting (raja): Wati"
-    assert said["arranging"] == "The patih arranges the pool, where every rank has its place: You"
+    assert (
+        said["seating"]
+        == "Drawing for seats: each player takes the seat whose card is identical to the one they drew"
+    )
+    assert said["crowning"] == (
+        "Two cards each; add the ranks and keep the last digit: You 6, Sri 5, Wati 9. Highest is raja and "
+        "plays first: Wati"
+    )
+    assert said["dealing"] == "Dealer (unyik): Sri. First player (raja): Wati"
+    assert said["arranging"] == "The patih puts each rank in its place in the pool: You"
 
 
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        ("captured 1 C3 S3", "Sri: 3 of Coins takes 3 of Strings"),
+        ("captured 1 C3 S3", "Sri: 3 of Coins captures 3 of Strings"),
         ("stayed 0 OT", "You: Old Thousand stays in the pool"),
         ("turned 2 M9", "Wati: the stock card is 9 of Myriads"),
     ],

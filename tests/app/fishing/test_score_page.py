@@ -20,12 +20,12 @@ def test_the_largest_sets_come_first_and_the_red_before_the_black() -> None:
         "Red singles",
         "Black fours",
         "Black pairs",
-        "Loose cards",
+        "Other cards",
     ]
     assert [FishingGrouping().heading(rule) for rule in ("plain-2", "nine-2", "one-2")] == [
         "Identical pairs",
         "Pairs of nines",
-        "Pairs of rank one",
+        "Pairs of ones",
     ]
 
 
@@ -66,7 +66,7 @@ def test_the_text_of_a_round_of_thothit(monkeypatch: pytest.MonkeyPatch) -> None
         [
             f"Sri, {titles[1]}",
             "Red singles, 10 each: 1 × 10 = 10 (9 of Strings)",
-            "Loose cards, worth nothing: 2 × 0 = 0 (1 of Coins, White Flower)",
+            "Other cards, worth nothing: 2 × 0 = 0 (1 of Coins, White Flower)",
             "This round: 10. After round 2: 20.",
         ],
         [
@@ -91,11 +91,11 @@ def test_the_sheet_says_who_was_barred_and_why() -> None:
         if len(barred(played := ended("thothit-chinese", number=number))) in (1, 2)
     )
     note = text(played)[0].splitlines()[-1]
-    assert note.startswith("Barred from winning: ")
-    assert note.endswith("The best of the others wins.")
+    assert note.startswith("Can't win this round: ")
+    assert note.endswith("The best of the other players wins.")
     for seat, paragraph in enumerate(text(played)[1:]):
         name = played.names[seat]
-        assert ("cannot win" in paragraph.splitlines()[0]) == (seat in barred(played))
+        assert ("can’t win" in paragraph.splitlines()[0]) == (seat in barred(played))
         assert (f"{name} (broke the pair of " in note) == (seat in barred(played))
 
 
@@ -105,5 +105,5 @@ def test_nobody_wins_where_all_are_barred() -> None:
         played for number in range(500) if len(barred(played := ended("thothit-chinese", number=number))) == 3
     )
     assert text(played)[0].startswith("Nobody wins the round\n")
-    assert text(played)[0].endswith("All are barred, so nobody wins.")
+    assert text(played)[0].endswith("Everyone has broken a pair, so nobody wins.")
     assert "Winner" not in "".join(text(played))

@@ -197,7 +197,7 @@ def test_a_hidden_trump_and_the_deal_after_it_are_told_once() -> None:
     played.play(played.position.legal_moves()[0])
     (shown,) = MatchReplay(played).rounds
     words = story(shown, 2, 3, None, shown.standing(3), "ceki")
-    assert words == f"{played.names[trumpman]} lays trump face down · The rest is dealt"
+    assert words == f"{played.names[trumpman]} lays the trump card face down · The remaining cards are dealt"
 
 
 def test_a_claimed_card_that_is_kept_is_told_once() -> None:

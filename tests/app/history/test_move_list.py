@@ -65,10 +65,10 @@ def test_a_turn_of_a_fishing_game():
     while len(played.position.moves) < 12:
         played.play(wish(played.position, random.Random(1)))
     lines = told(played)
-    assert ("You", "4 of Coins takes 4 of Strings", "C4xS4") in lines
-    assert ("Sri", "Stock: Red Flower takes Red Flower", "=RFxRF") in lines
+    assert ("You", "4 of Coins captures 4 of Strings", "C4xS4") in lines
+    assert ("Sri", "Stock: Red Flower captures Red Flower", "=RFxRF") in lines
     assert ("Wati", "Stock: 4 of Myriads stays", "=M4") in lines
-    assert ("You", "4 of Diamonds takes 4 of Hearts", "C4xS4") in told(played, deck="western")
+    assert ("You", "4 of Diamonds captures 4 of Hearts", "C4xS4") in told(played, deck="western")
 
 
 def test_points_grow_with_captures_as_far_as_piles_may_be_looked_into():
@@ -89,7 +89,7 @@ def test_points_grow_with_captures_as_far_as_piles_may_be_looked_into():
 
 def test_a_turn_of_kings_and_laki():
     lines = told(ended("kings"))
-    assert ("You", "Jack of Spades takes Jack of Hearts · 7 of Spades stays", "=Js+7s") in lines
+    assert ("You", "Jack of Spades captures Jack of Hearts · 7 of Spades stays", "=Js+7s") in lines
     draws = lines[-2:]
     assert draws[0] == (
         "You",
@@ -106,7 +106,7 @@ def test_who_drew_discarded_declared_and_claimed_in_kowah():
         ("You", "Checki with 1 of Coins", "checki C1"),
         ("You", "Draw: 9 of Coins", "draw"),
         ("You", "Discard: 9 of Coins", "discard C9"),
-        ("Sri", "Draw, for all to see: 1 of Coins", "draw"),
+        ("Sri", "Draw and show: 1 of Coins", "draw"),
         ("You", "Claim: 1 of Coins · The hand is complete", "claim"),
     ]
 
@@ -117,7 +117,7 @@ def test_only_the_own_secret_answers_are_told():
     assert told(played)[-1] == ("You", "Pass", "pass")
     source = source_of(played)._replace(seat=1, person=1)
     lines = [row for row in MoveList(source, 0, "ceki").rows if isinstance(row, MoveLine)]
-    assert lines[-1].words == "Draw, for all to see: 1 of Coins"
+    assert lines[-1].words == "Draw and show: 1 of Coins"
 
 
 def test_bids_trump_tricks_and_calls_of_thunee():

@@ -189,9 +189,9 @@ def test_all_hands_or_one_seat(opened: Open) -> None:
     ]
     assert ui.hands.cards == [tuple(hand) for hand in window.round.hands(0)]
     assert ui.hands.isVisible()
-    assert ui.seen.toolTip() == "From which seat you look\nAll hands open"
+    assert ui.seen.toolTip() == "Choose whose view you see\nAll hands open"
     ui.seen.setCurrentIndex(2)
-    assert ui.seen.toolTip() == "From which seat you look\nAs Sri saw it"
+    assert ui.seen.toolTip() == "Choose whose view you see\nAs Sri saw it"
     assert not ui.hands.isVisible()
     zones = probe(ui.table).zones
     assert zones.bottom == 1
@@ -203,7 +203,7 @@ def test_it_is_said_what_happened_and_how_it_stands(opened: Open) -> None:
     window = opened(ended("thothit", number=2))
     assert window.ui.story.text() == "Round 1, free play. The cards are dealt."
     press(window, Qt.Key.Key_Right)
-    assert "takes" in window.ui.story.text() or "stays" in window.ui.story.text()
+    assert "captures" in window.ui.story.text() or "stays" in window.ui.story.text()
     assert window.ui.points.text().startswith("This round: You ")
     assert window.ui.place.text() == f"1 of {len(window.round.moves)}"
     press(window, Qt.Key.Key_End)

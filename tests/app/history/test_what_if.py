@@ -102,7 +102,7 @@ def test_a_variation_is_listed_replayed_and_resumed(qtbot: QtBot, scored: MainWi
     replay = replay_of(qtbot, window)
     ui = replay.ui
     assert [ui.rounds.itemText(at) for at in range(ui.rounds.count())] == ["Round 1", "What if 1 (Round 1)"]
-    assert ui.variations.item(0).text() == f"What if 1 (Round 1), from move {ply + 1}\nnot played to its end"
+    assert ui.variations.item(0).text() == f"What if 1 (Round 1), from move {ply + 1}\nnot finished"
     ui.variations.setFocus()
     ui.variations.setCurrentRow(0)
     QTest.keyClick(ui.variations, Qt.Key.Key_Return)

@@ -186,9 +186,9 @@ def test_ten_cards_of_a_suit_give_a_back_until_they_are_erased(qtbot, window, op
     database.put(played(50, 20)._replace(held_pairs=",".join(coins[:9])))
     page = open_home()
     card, last, back = (page.album.buttons[at] for at in (0, 9, 10))
-    assert card.accessibleName() == "1 of Coins: won"
+    assert card.accessibleName() == "1 of Coins: in your album"
     assert "iyo kasut" in card.toolTip()
-    assert last.accessibleName() == "White Flower: not won yet"
+    assert last.accessibleName() == "White Flower: not in your album yet"
     click(back)
     assert window.settings.value(BACK) == "usual"
     assert "truntum" not in window.settings.offered_backs()
@@ -202,7 +202,7 @@ def test_ten_cards_of_a_suit_give_a_back_until_they_are_erased(qtbot, window, op
     assert window.settings.value(BACK) == "usual"
     database.remove_all()
     window.context.dialogs.closed.emit()  # of the window in which they were erased
-    assert last.accessibleName() == "White Flower: not won yet"
+    assert last.accessibleName() == "White Flower: not in your album yet"
     assert "truntum" not in window.settings.offered_backs()
 
 

@@ -53,7 +53,7 @@ def test_every_fault_of_a_record_is_marked_for_translation():
             "ronde 1, langkah 1: bid 40: ini bukan langkah permainan ini",
             "ronde 1, langkah 1: bid 40: iki dudu langkah dolanan iki",
         ),
-        ({"dealer": 7}, "ronde 1: dealer adalah 7, bukan kursi dari 0 sampai 2", "ronde 1: dealer iku 7,"),
+        ({"dealer": 7}, "ronde 1: dealer harus kursi dari 0 sampai 2, bukan 7", "ronde 1: dealer kudu kursi"),
         (
             {"moves": ["zz"]},
             "ronde 1, langkah 1: tidak ada kartu bernama 'zz'",
@@ -81,7 +81,7 @@ def test_what_json_makes_of_a_text_is_told_in_every_language(speaking):
     with pytest.raises(RecordError) as fault:
         load("{\n")
     speaking("id")
-    assert spoken(fault.value).startswith("bukan catatan permainan, atau rusak: diharapkan nama")
+    assert spoken(fault.value).startswith("bukan pertandingan tersimpan, atau rusak: diharapkan nama")
 
 
 def test_a_file_that_is_no_record_is_told_in_every_language(speaking, tmp_path):

@@ -19,8 +19,8 @@ from thothit_desktop.games.thunee.cards import SUITS
 from thothit_desktop.languages import ENGLISH, LANGUAGES
 
 NAMED = (
-    ("Piles", "C shows the next. Escape or a click closes it.", "C"),
-    ("Piles", "C, Escape or a click closes it.", "C"),
+    ("Piles", "Press C for the next one. Press Esc or click to close.", "C"),
+    ("Piles", "Press C or Esc, or click, to close.", "C"),
     ("PauseReasons", "Paused. Press P to continue", "P"),
     ("StatusMessages", "Press Enter for a new match, S for the score sheet", "S"),
     ("StatusMessages", "Press Enter to go on, S for the score sheet", "S"),

@@ -26,7 +26,7 @@ def test_a_signed_language_is_that_of_the_system(monkeypatch):
 
 
 def test_what_waits_for_a_reader_is_said():
-    assert waiting_languages() == "Waiting for a native reader: Bahasa Indonesia and Basa Jawa."
+    assert waiting_languages() == "Not yet checked by a native speaker: Bahasa Indonesia and Basa Jawa."
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

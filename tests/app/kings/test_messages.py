@@ -18,8 +18,8 @@ TEXTS = KingsTexts()
 
 def test_who_draws_for_laki():
     view = tied().position.view(0)
-    assert TEXTS.turn(view, NAMES, 0, "ceki") == "A tie: draw three cards for Laki"
-    assert TEXTS.turn(view, NAMES, None, "ceki") == "A tie, settled by Laki: You and Sri"
+    assert TEXTS.turn(view, NAMES, 0, "ceki") == "A tie: draw three cards each for Laki"
+    assert TEXTS.turn(view, NAMES, None, "ceki") == "A tie. A game of Laki decides between You and Sri"
 
 
 def tied() -> Match:
@@ -50,14 +50,14 @@ def test_a_round_of_kings_wins_a_king_and_the_last_one_the_match():
 def test_the_highest_card_deals():
     said = said_before_the_deal("kings", 2)
     assert list(said) == ["ranking", "dealing", "arranging"]
-    assert said["dealing"].startswith("The dealer turns four cards and takes any pairs. Dealer: ")
+    assert said["dealing"].startswith("Dealer: ")
 
 
 def test_court_cards_are_ranked_by_their_letters():
     played = match("kings", 3)
     draws = [Event("drawn", seat, (cards.card(code),)) for seat, code in enumerate(("Qh", "Ts", "Ac"))]
     said = TEXTS.ritual("ranking", draws, played)
-    assert said.startswith("A card each: You Q, Sri 10, Wati A. The highest deals: ")
+    assert said.startswith("Each player draws a card: You Q, Sri 10, Wati A. The highest deals: ")
 
 
 @pytest.mark.parametrize(
@@ -76,4 +76,4 @@ def test_laki_is_told(triples, worth):
     draws = [read_event("drawn 0 7h 8c 4s"), read_event("drawn 1 2h 2c 2s"), read_event("gathered 1")]
     played = match("kings", **{"laki-triples": triples})
     played.deal_first()
-    assert TEXTS.ritual("laki", draws, played) == f"Laki, nearest to nine: You 9, Sri {worth}"
+    assert TEXTS.ritual("laki", draws, played) == f"Laki, nearest to nine wins: You 9, Sri {worth}"

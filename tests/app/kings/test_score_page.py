@@ -33,7 +33,7 @@ def test_laki_for_the_king_is_told() -> None:
     assert (you > sri) == (played.scores[-1].winners == (0,))
     assert [", wins (" in paragraph for paragraph in text(played)[1:]] == [you > sri, sri > you]
     won = text(played, "western")[1 + played.scores[-1].winners[0]]
-    assert "King, won by Laki: King of " in won
+    assert "King, decided by Laki: King of " in won
     drawn = [event.cards for event in played.position.history if event.kind == "drawn"]
     for hand, paragraph in zip(drawn, text(played, "western")[1:], strict=True):
         assert "Laki for the king, nearest to nine wins: " in paragraph

@@ -31,17 +31,17 @@ def played(position, *moves: str):
 @pytest.mark.parametrize(
     ("hand", "options", "told"),
     [
-        (C1_WAITS, {}, "Checki? You would wait for 1 of Coins"),
-        (TWO_WAIT, {}, "Checki? You would wait for 7 of Coins or 7 of Myriads"),
+        (C1_WAITS, {}, "Declare checki? You would wait for 1 of Coins"),
+        (TWO_WAIT, {}, "Declare checki? You would wait for 7 of Coins or 7 of Myriads"),
         (
             TWO_WAIT,
             {"waits": "shown"},
-            "Checki? You would wait for the pair you show: 7 of Coins or 7 of Myriads",
+            "Declare checki? A third copy of the pair you show will win: 7 of Coins or 7 of Myriads",
         ),
         (
             "C1 C1 C1 C1 S1 S7 M7 C7",
             {},
-            "Checki? All four of 1 of Coins are in your hand: no card can win",
+            "Declare checki? You hold all four of 1 of Coins, so no card can win",
         ),
     ],
 )
@@ -64,14 +64,14 @@ def test_a_turn_of_kowah():
 
 def test_a_claim_and_a_broken_pair():
     position = played(round_with(C1_WAITS, DULL[0], stock="C9 C1"), "checki C1", "draw", "discard C9", "draw")
-    assert turn(position) == "Sri drew 1 of Coins: it wins your hand. Claim it?"
-    assert TEXTS.expired(position.view(0), "ceki") == "Time's up: you passed on 1 of Coins"
+    assert turn(position) == "Sri drew 1 of Coins. Claim it to win the round?"
+    assert TEXTS.expired(position.view(0), "ceki") == "Time's up: you didn't claim 1 of Coins"
     played(position, "0:pass", "discard C1")
-    assert turn(position) == "Sri discarded 1 of Coins: it wins your hand. Claim it?"
+    assert turn(position) == "Sri discarded 1 of Coins. Claim it to win the round?"
     played(position, "0:pass")
     assert turn(position) == "Your turn: take 1 of Coins and win, or draw"
     position = played(round_with(TWO_WAIT, DULL[0], stock="S7"), "checki M7", "draw", "discard M7")
-    assert turn(position) == "Your discard broke the pair: show another, 7 of Coins or 7 of Strings"
+    assert turn(position) == "Your discard broke the pair. Show another one: 7 of Coins or 7 of Strings"
     assert turn(position, 1, 1) == "Ani has to show another pair"
 
 
@@ -95,16 +95,16 @@ def test_every_event_is_told(kind):
 def test_the_winner_deals():
     said = said_before_the_deal("kowah")
     assert list(said) == ["ranking", "dealing", "arranging"]
-    assert said["ranking"].startswith("A card each: You ")
-    assert said["dealing"].startswith("Everybody gets eight cards; the rest is the stock. Dealer: ")
+    assert said["ranking"].startswith("Each player draws a card: You ")
+    assert said["dealing"].startswith("Each player has eight cards; the rest are the stock. Dealer: ")
 
 
 def test_how_a_hand_of_kowah_ended_is_said():
     said = {TEXTS.round_over(ended("kowah", 2, number=number)) for number in range(20)}
-    assert said == {"You win the hand", "Sri wins the hand"}
+    assert said == {"You win the round", "Sri wins the round"}
     played = ended("kowah", 2)
     card = next(event.cards[0] for event in played.position.history if event.kind == "won")
-    assert TEXTS.round_over(played, "western").endswith(f" the hand with {name(card, 'western')}")
+    assert TEXTS.round_over(played, "western").endswith(f" the round with {name(card, 'western')}")
 
 
 def test_a_hand_of_kowah_that_nobody_won(monkeypatch):
@@ -112,4 +112,4 @@ def test_a_hand_of_kowah_that_nobody_won(monkeypatch):
     score = played.position.score()._replace(winners=(), points=(0,) * 4)
     monkeypatch.setattr(type(played.position), "score", lambda _: score)
     played.position.history[:] = [event for event in played.position.history if event.kind != "won"]
-    assert TEXTS.result(played) == TEXTS.round_over(played, "ceki") == "Nobody wins: the stock has run out"
+    assert TEXTS.result(played) == TEXTS.round_over(played, "ceki") == "Nobody wins: the stock ran out"

@@ -49,9 +49,9 @@ def test_the_sheet_is_that_of_the_hand(number: int) -> None:
     assert {len({RANK[card] for card in cards}) for cards in won.sets} == {1}
     assert [column.mark for column in shown.columns].index("Winner") == won.seat
     assert [column.points for column in shown.columns] == [int(seat == won.seat) for seat in range(4)]
-    assert shown.headline.endswith(f"the hand with {name(won.card)}")
+    assert shown.headline.endswith(f"the round with {name(won.card)}")
     assert shown.notes[0].startswith(f"{name(won.card)}, ")
-    assert shown.notes[1] == "Hand 1, first to 5"
+    assert shown.notes[1] == "Round 1, first to 5"
     declared = [event for event in played.position.history if event.kind == "declared"]
     cells = shown.rows[0].cells
     for seat, cell in enumerate(cells):
@@ -67,9 +67,9 @@ def test_whoever_gave_the_card_is_named_and_the_person_is_you() -> None:
         won = won_hand(played.position.history)
         assert won is not None
         said.add(score_page.how(played, "ceki").replace(name(won.card), "It"))
-    assert "It, drawn by you and claimed, completed the pair." in said
+    assert "It, drawn by you and claimed, completed the hand." in said
     assert any(text.startswith("It, discarded by ") for text in said)
-    assert "It, drawn from the stock, completed the pair." in said
+    assert "It, drawn from the stock, completed the hand." in said
 
 
 def nobody() -> Match:
@@ -85,7 +85,7 @@ def nobody() -> Match:
 
 def test_a_hand_that_nobody_won_is_told() -> None:
     shown = score_page.round_sheet(nobody(), "ceki")
-    assert shown.headline == "Nobody wins: the stock has run out"
+    assert shown.headline == "Nobody wins: the stock ran out"
     assert shown.rows == ()
     assert not any(column.mark for column in shown.columns)
 
@@ -100,12 +100,12 @@ def test_the_text_says_all_of_it() -> None:
     assert [line.partition(":")[0] for line in hand.splitlines()] == [
         "Triplet",
         "Triplet",
-        "The waiting pair",
+        "Pair and winning card",
     ]
     assert f"{name(won.card, 'western')} (3 times)" in hand
     assert len(players) == 2
     assert "wins the match" in players[won.seat]
-    assert f"Hands won, of 5: {played.totals[0]}." in players[0]
+    assert f"Rounds won, of 5: {played.totals[0]}." in players[0]
 
 
 @each("size", [SMALLEST, (1280, 700), (2560, 1340)])

@@ -127,7 +127,7 @@ def test_a_row_tells_how_far_its_lesson_is(qtbot: QtBot, opened: Open) -> None:
     QTest.mouseClick(window.pane.ui.leave, Qt.MouseButton.LeftButton)
     assert "Step 4 of 8" in row_of(window, "cards").accessibleDescription()
     assert "2 minutes" in row_of(window, "cards").accessibleDescription()
-    assert "Not begun" in row_of(window, "turn").accessibleDescription()
+    assert "Not started" in row_of(window, "turn").accessibleDescription()
     window.show_lesson(LESSONS["cards"])
     play_on(qtbot, window)
     window.show_list()
@@ -200,7 +200,7 @@ def test_what_the_rules_forbid_is_refused_with_the_reason(qtbot: QtBot, opened: 
     pane = window.pane
     click(pane, probe(pane.table).hand_card(card("M5")).center())
     click(pane, probe(pane.table).pool_card(card("S5")).center())
-    assert "more than one 5 of Strings" in pane.ui.told.text()
+    assert "5 of Strings is part of a pair" in pane.ui.told.text()
     assert pane.course.at == 0
 
 
@@ -257,7 +257,7 @@ def test_a_lesson_that_cannot_be_read_is_said_to_be(opened: Open, monkeypatch: p
     window.show_lesson(LESSONS["turn"])
     assert window.lesson is None
     assert any(
-        label.isVisible() and label.text() == "This lesson cannot be read."
+        label.isVisible() and label.text() == "Choose another lesson: this one can’t be read."
         for label in window.findChildren(type(window.pane.ui.told))
     )
 
@@ -310,7 +310,7 @@ def test_a_lesson_that_was_only_passed_through_is_not_done(qtbot: QtBot, opened:
     assert not LessonProgress(Settings(data)).is_done(LESSONS["cards"])
     window.show_list()
     assert window.focusWidget() is row_of(window, "cards")
-    assert "Not begun" in row_of(window, "cards").accessibleDescription()
+    assert "Not started" in row_of(window, "cards").accessibleDescription()
 
 
 def test_a_task_that_was_passed_over_is_what_the_lesson_goes_on_with(

@@ -56,4 +56,4 @@ def test_rounds_matches_and_the_gallery_have_words(game: str, tmp_path) -> None:
 def test_several_captured_cards_are_all_named() -> None:
     played = match("thothit")
     event = played.position.history[0]._replace(kind="captured", seat=1, cards=(0, 9, 18))
-    assert TEXTS.story(event, played, "ceki") == ("Sri: 1 of Coins takes 1 of Strings and 1 of Myriads")
+    assert TEXTS.story(event, played, "ceki") == ("Sri: 1 of Coins captures 1 of Strings and 1 of Myriads")

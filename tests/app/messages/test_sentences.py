@@ -35,11 +35,11 @@ def test_cards_are_called_as_the_deck_shows_them():
     refused = Refusal("no-match", (cards.card("C3"), cards.card("OT")))
     assert (
         texts_of(THOTHIT).refusal(refused, "ceki")
-        == "3 of Coins cannot take Old Thousand: their ranks differ."
+        == "3 of Coins captures only cards of its rank, so not Old Thousand."
     )
     assert (
         texts_of(THOTHIT).refusal(refused, "western")
-        == "3 of Diamonds cannot take King of Clubs: their ranks differ."
+        == "3 of Diamonds captures only cards of its rank, so not King of Clubs."
     )
 
 
@@ -51,12 +51,12 @@ def test_several_names_are_one():
 
 def test_names_to_choose_from_are_one():
     refused = Refusal("must-capture", tuple(cards.card(code) for code in ("WF", "C1", "OT", "RF")))
-    said = "White Flower must capture: choose 1 of Coins, Old Thousand or Red Flower."
+    said = "Choose 1 of Coins, Old Thousand or Red Flower: White Flower must capture a card."
     assert texts_of(THOTHIT).refusal(refused, "ceki") == said
     assert (
         texts_of(THOTHIT)
         .refusal(refused._replace(cards=refused.cards[:3]), "ceki")
-        .endswith("choose 1 of Coins or Old Thousand.")
+        .startswith("Choose 1 of Coins or Old Thousand: ")
     )
 
 
@@ -70,7 +70,7 @@ def test_whose_turn_it_is(game):
         said
         == {
             "hand": "Your turn: play a card",
-            "draw": "Your turn: turn two cards" if game == "kings" else "Your turn: turn a card",
+            "draw": "Your turn: turn up two cards" if game == "kings" else "Your turn: turn up a card",
         }[position.phase]
     )
     assert (
@@ -124,7 +124,7 @@ def test_an_extra_hand_names_who_plays_it():
     played = match("totit-cats", 4)
     played.deal(3, played.game.in_match((1, 3)))
     said = texts_of(played.game.spec).ritual("dealing", played.position.history, played)
-    assert said == "Extra hand between Sri and Joko. First to play: Sri"
+    assert said == "Play-off round between Sri and Joko. First player: Sri"
 
 
 @pytest.mark.parametrize("player", PLAYERS)

@@ -236,7 +236,7 @@ def test_partners_are_named(open_dialog, players, partners):
 @pytest.mark.parametrize(
     ("game", "rule", "before", "after"),
     [
-        ("kowah", ("target", "3"), "The first to win 5 hands", "The first to win 3 hands"),
+        ("kowah", ("target", "3"), "The first player to win 5 rounds", "The first player to win 3 rounds"),
         ("thunee", ("target", "13"), "The first side to reach 12 balls", "The first side to reach 13 balls"),
         ("thunee", ("two-to-clear", "on"), "The first side to reach 12", "at least 12 balls and a lead of 2"),
     ],
@@ -287,7 +287,7 @@ def test_how_freely_moves_are_taken_back_is_chosen_and_kept_for_the_game(qtbot, 
         assert dialog.ui.undo.checked is dialog.ui.undo.chips["practice"]
         assert "as often as you like" in dialog.ui.undo_about.text()
         click(dialog.ui.undo.chips["fair"])
-        assert "newly seen" in dialog.ui.undo_about.text()
+        assert "newly revealed" in dialog.ui.undo_about.text()
         click(dialog.ui.play)
 
     answer(qtbot, window, choose)

@@ -28,9 +28,12 @@ def told(tmp_path):
 
 def test_thothit_differs_from_itself_only_by_the_rules_of_the_house(told):
     assert told("thothit") == {}
-    assert list(told("thothit", captures="face-up", duty="hand")) == ["Captured cards", "Duty to capture"]
+    assert list(told("thothit", captures="face-up", duty="hand")) == [
+        "Capture piles",
+        "When you must capture",
+    ]
     captures = next(option for option in THOTHIT.options if option.name == "captures")
-    assert told("thothit", captures="face-up")["Captured cards"] == (
+    assert told("thothit", captures="face-up")["Capture piles"] == (
         captures.values["face-up"],
         captures.values["face-down"],
     )
@@ -74,35 +77,35 @@ def test_the_figures_follow_the_number_of_players_and_the_rules(told):
 
 def test_points_are_those_of_the_table(told):
     assert told("enthit")["Points"] == (
-        "black a pair 10, four 50; red-stamped one card 10, a pair 20, four 100",
-        "black a pair 10; red-stamped one card 10, a pair 20",
+        "black: pair 10, four 50; red-stamped: one card 10, pair 20, four 100",
+        "black: pair 10; red-stamped: one card 10, pair 20",
     )
-    assert told("totit-cats")["Points"][0] == "a pair 1"
-    assert told("totit-cats", bonus="on")["Points"][0] == "a pair 1; of rank 1: a pair 2; of rank 9: a pair 3"
+    assert told("totit-cats")["Points"][0] == "pair 1"
+    assert told("totit-cats", bonus="on")["Points"][0] == "pair 1; rank 1: pair 2; rank 9: pair 3"
 
 
 def test_kings_is_of_another_family(told):
     found = told("kings")
     assert not any(there for _, there in found.values())
     assert {"Family", "Cards", "Decisions"} <= set(found)
-    assert not {"Hand", "Pool", "Points", "Captured cards"} & set(found)
+    assert not {"Hand", "Pool", "Points", "Capture piles"} & set(found)
     assert found["A match"][0] == "4 kings"
     assert "Direction" in told("kings", KINGS.players[-1])
 
 
 def test_kowah_is_a_rummy_of_two_packs(told):
     found = told("kowah")
-    assert found["Family"][0].startswith("a rummy")
+    assert found["Family"][0].startswith("rummy")
     assert found["Packs of 60 cards"] == ("2", "")
-    assert found["A match"] == ("first to 5 hands", "")
-    assert told("kowah", target="10")["A match"][0] == "first to 10 hands"
-    assert found["Who starts"][0].endswith("the winner deals")
+    assert found["A match"] == ("first to win 5 rounds", "")
+    assert told("kowah", target="10")["A match"][0] == "first to win 10 rounds"
+    assert found["Who starts"][0].endswith("then the winner deals")
     assert not {"Decisions", "Pool"} & set(found)
 
 
 def test_thunee_is_a_trick_game_of_two_sides(told):
     found = told("thunee")
-    assert found["Family"][0].startswith("a trick game")
+    assert found["Family"][0].startswith("a trick-taking game")
     assert found["Cards"][0] == "French, 24: nine to ace"
     assert found["A match"] == ("first to 12 balls", "")
     assert found["Hand"] == ("6 cards", "")

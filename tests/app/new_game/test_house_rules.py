@@ -121,7 +121,7 @@ def test_the_first_game_is_compared_only_where_its_house_rules_differ(open_dialo
 @pytest.mark.whole
 def test_only_relatives_are_compared_with_the_first_game(open_dialog):
     dialog = open_dialog("enthit")
-    assert dialog.ui.differs_label.text() == "Differs from Thothit in"
+    assert dialog.ui.differs_label.text() == "How it differs from Thothit"
     click(dialog.ui.gallery.tiles["kowah"])
     assert dialog.ui.differs_label.text() == "At a glance"
     assert "Thothit" not in dialog.ui.differs.text()
@@ -137,7 +137,7 @@ def test_differences_are_shown_and_follow_the_rules(open_dialog, game):
     for point in differences(dialog.setup):
         assert point.what in told
     if game == "thothit":
-        assert "Captured cards" in told
+        assert "Capture piles" in told
 
 
 @pytest.mark.whole

@@ -70,13 +70,16 @@ def test_the_sentences_agree_with_the_review(game):
 @pytest.mark.parametrize(
     ("game", "said"),
     [
-        ("thothit", "The result is counted against the average of the others."),
-        ("kowah", "0 is an even chance, 25% for each of 4 players; a lost hand ends that much below."),
-        ("thunee", "The balls of the other side count against yours."),
+        ("thothit", "A result is a player’s points in this round minus the average of the other players."),
+        (
+            "kowah",
+            ("0 means an even chance, 25% for each of 4 players. A lost round ends that much below 0."),
+        ),
+        ("thunee", "A result is your side's balls less the other side's."),
     ],
 )
 def test_the_sum_says_what_its_result_is_counted_against(game, said):
-    assert texts.summary(told(game, 0)).endswith(f"Everything except the decisions counts as luck. {said}")
+    assert texts.summary(told(game, 0)).endswith(f"Everything except the decisions is luck. {said}")
 
 
 @pytest.mark.parametrize("game", ["thothit", "kowah", "thunee"])
@@ -86,7 +89,7 @@ def test_numbers_are_written_as_the_language_writes_them(game, speaking):
     said = [texts.given_away(made, english.game) for made in english.review.decisions]
     assert figures(sentences[1])
     speaking("id")
-    assert texts.headline(english).count(",") == sentences[0].count(".") - 2
+    assert texts.headline(english).count(",") == sentences[0].count(".") - 1
     assert not figures(texts.headline(english))
     assert not figures(texts.summary(english))
     assert not any(figures(texts.explained(english, made)) for made in english.review.decisions)
@@ -101,7 +104,7 @@ def test_where_hindsight_blames_nothing_that_is_said(monkeypatch, game, looks):
     assert texts.no_hindsight(one) == "", "nobody has looked"
     family = families.family_of(one.game.spec)
     monkeypatch.setattr(family, "looks_back", looks)
-    said = "In hindsight, even with all cards open, no move is known for sure to have made the result worse."
+    said = "Even in hindsight, with all cards face up, no move certainly made the result worse."
     assert texts.no_hindsight(one) == (said if looks else "")
     made = one.review.decisions[0]
     blamed = Hindsight(made.ply, made.made.move, (), 5.0, -20.0)
@@ -118,9 +121,9 @@ def test_hindsight_is_told_apart_from_foresight():
     then, known = texts.hindsight(one._replace(review=lost))
     assert figures(then) == [-20.0, 5.0]
     assert f"(move {decision.ply + 1})" in then
-    line_of_moves = f"This would have led to +5.0: You: {texts.move(one, decision, best=True)}."
-    better = " The result was better: the others did not play their best."
+    line_of_moves = f"These moves would have led to +5.0: You: {texts.move(one, decision, best=True)}."
+    better = " The actual result was better, because the others didn’t play their best."
     assert then.endswith(line_of_moves)
     spared = replace(one.review, hindsight=blamed, result=-10.0)
     assert texts.hindsight(one._replace(review=spared))[0].endswith(line_of_moves + better)
-    assert known.startswith("By what could be known then, it ")
+    assert known.startswith("From what you could know then, it ")

@@ -86,14 +86,13 @@ def test_the_round_is_told_as_a_sum(opened, coach):
     window = opened(played)
     made = window.decisions.table.rowCount()
     assert made > 3
-    assert window.ui.headline.text().startswith("You gave away ")
-    assert (
-        f" points in {made} decisions. The cards and the other players brought " in window.ui.headline.text()
-    )
+    assert window.ui.headline.text().startswith("Compared with the best moves, your ")
+    assert f"your {made} decisions cost " in window.ui.headline.text()
+    assert " points. Luck and the other players’ moves: " in window.ui.headline.text()
     points = played.position.score().points
     margin = points[0] - (points[1] + points[2]) / 2
     assert window.ui.summary.text().startswith(
-        f"Result {'+' if margin > 0 else '−'}{abs(margin):.1f} points = deal "
+        f"Result: {'+' if margin > 0 else '−'}{abs(margin):.1f} points = deal "
     )
     assert not window.ui.headline.isVisible(), "figures are behind Details"
     click(window.ui.details)
@@ -208,7 +207,7 @@ def test_it_opens_at_the_heaviest_mistake_with_the_played_card_in_red_and_the_be
     assert window.ui.heading.text().startswith("Mistake (")
     assert window.ui.played.text().startswith("You ")
     assert f"that cost about {round(decision.made.behind)} point" in window.ui.played.text()
-    assert window.ui.better.text().startswith("Better: ")
+    assert window.ui.better.text().startswith("Better next time: ")
 
 
 def test_the_arrow_keys_lead_from_mistake_to_mistake(opened, coach):
@@ -324,7 +323,7 @@ def test_the_table_and_the_details_follow_high_contrast(opened, coach, qtbot):
 
 def test_the_details_say_what_an_uncertainty_means(opened, coach):
     window = opened(ended("thothit"))
-    meant = "± is how far a figure may be off: the coach tries some of the possible deals, not all."
+    meant = "± shows how far off a number may be: the coach tries only some of the possible deals."
     uncertain = any(" ± " in words for words in cells(window.decisions.table, 3))
     assert window.ui.uncertainty.isHidden() is not uncertain
     assert window.ui.uncertainty.text() == meant
@@ -335,7 +334,7 @@ def test_the_details_say_what_an_uncertainty_means(opened, coach):
 def test_without_hindsight_the_details_blame_nothing(opened, coach, monkeypatch, game):
     monkeypatch.setattr(families.family_of(games()[game]), "looks_back", True)
     window = opened(ended(game))
-    assert window.ui.hindsight.text().startswith("In hindsight, even with all cards open")
+    assert window.ui.hindsight.text().startswith("Even in hindsight, with all cards face up")
 
 
 def test_it_shows_how_far_it_is_and_can_be_stopped(opened, coach, qtbot):
@@ -345,7 +344,7 @@ def test_it_shows_how_far_it_is_and_can_be_stopped(opened, coach, qtbot):
     qtbot.waitUntil(lambda: coach.asked > 0)
     assert not window.ui.table.isVisible()
     click(window.ui.stop)
-    assert window.ui.message.text() == "The review was stopped."
+    assert window.ui.message.text() == "You stopped the review."
     coach.endless = False
     click(window.ui.stop)
     qtbot.waitUntil(lambda: window.ui.table.isVisible())
@@ -384,7 +383,7 @@ def test_the_thread_is_joined_when_the_window_under_it_goes(qtbot, coach):
 def test_a_coach_that_fails_is_a_sentence(opened, coach):
     coach.fault = ValueError("no such card")
     window = opened(ended("thothit"))
-    assert window.ui.message.text() == "This round cannot be reviewed: no such card"
+    assert window.ui.message.text() == "The coach couldn’t review this round: no such card"
     assert not window.ui.stop.isVisible()
 
 

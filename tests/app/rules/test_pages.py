@@ -232,9 +232,17 @@ def test_the_line_of_figures_is_the_specs(game: str) -> None:
 def test_the_house_rules_begin_with_the_games_own(game: str) -> None:
     told = section(game, "House rules").replace("&nbsp;", " ")
     for option in games()[game].single_options:
-        places = {value: told.index(f"<li>{html.escape(said)} <") for value, said in option.values.items()}
-        assert all(html.escape(source) in told for source in option.sources.values())
+        places = {value: told.index(f"<li>{html.escape(said)}</li>") for value, said in option.values.items()}
         assert min(places, key=lambda value: places[value]) == option.default
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_sources_of_house_rules_are_folded(game: str) -> None:
+    (folded,) = re.findall(r'<div class="folded">(.*?)</div>', TEXTS[game], re.DOTALL)
+    assert folded.startswith('<p class="sources">')
+    for option in games()[game].single_options:
+        assert option.title in folded
+        assert all(html.escape(source) in folded.replace("&nbsp;", " ") for source in option.sources.values())
 
 
 def test_the_turns_of_kings_are_the_engines() -> None:
@@ -344,7 +352,7 @@ def test_the_first_page_tells_its_own_deal() -> None:
     assert (
         f"gives everybody {words[deal.hand]} cards face down, the hand, and lays {words[each]} more" in told
     )
-    assert f"these {words[deal.pool]} open cards" in told
+    assert f"these {words[deal.pool]} cards" in told
     assert f"The {words[stock]} cards that are left" in told
 
 

@@ -68,10 +68,10 @@ def test_a_match_on_the_table_without_a_date_is_dated_now(saved_matches):
 @pytest.mark.whole
 def test_all_matches_are_listed_the_one_on_the_table_first(saved_matches):
     assert names(saved_matches) == NAMES
-    assert saved_matches.ui.note.text() == "4 games"
+    assert saved_matches.ui.note.text() == "4 matches"
     assert not saved_matches.ui.remove.isEnabled()
     told = saved_matches.listed.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert told.startswith("Thothit; You, Sri and Wati; Round 1, move 4; Deal 5; Begun ")
+    assert told.startswith("Thothit; You, Sri and Wati; Round 1, move 4; Deal 5; Started ")
     assert told.endswith("; On the table")
     assert saved_matches.grab().toImage() != saved_matches.ui.note.grab().toImage()
     tip = saved_matches.listed.model.index(0).data(Qt.ItemDataRole.ToolTipRole)
@@ -149,11 +149,11 @@ def test_what_is_shown_is_searched_and_filtered(qtbot, saved_matches):
     assert saved_matches.ui.search.hasFocus()
     QTest.keyClicks(saved_matches.ui.search, "sack JOKO")
     assert names(saved_matches) == ["Sackson's Thothit"]
-    assert saved_matches.ui.note.text() == "1 of 4 games"
+    assert saved_matches.ui.note.text() == "1 of 4 matches"
     QTest.keyClicks(saved_matches.ui.search, "x")
     assert names(saved_matches) == []
     assert saved_matches.ui.empty.isVisible()
-    assert saved_matches.ui.empty.text() == "Nothing matches your search."
+    assert saved_matches.ui.empty.text() == "Nothing found. Change the words or the choices above."
     saved_matches.ui.search.clear()
     QTest.keyClick(saved_matches.ui.search, Qt.Key.Key_Down)
     assert saved_matches.ui.list.hasFocus()
@@ -165,7 +165,7 @@ def test_what_is_shown_is_searched_and_filtered(qtbot, saved_matches):
                 Qt.Key.Key_Down if saved_matches.ui.state.currentIndex() < state else Qt.Key.Key_Up,
             )
         assert names(saved_matches) == shown
-    told = "Nothing is deleted. What you delete can be brought back for 30 days."
+    told = "There are no deleted matches. You can restore a match for 30 days after you delete it."
     assert saved_matches.ui.empty.text() == told
     saved_matches.ui.state.setCurrentIndex(0)
     saved_matches.ui.game.setCurrentText("Thothit")
@@ -177,7 +177,7 @@ def test_a_deleted_match_comes_back(saved_matches, saves):
     click_row(saved_matches, 1)
     key(saved_matches, Qt.Key.Key_Delete)
     assert names(saved_matches) == [NAMES[0], *NAMES[2:]]
-    assert saved_matches.ui.note.text() == "“Thunee” is deleted"
+    assert saved_matches.ui.note.text() == "“Thunee” deleted"
     assert not saves.place(f"{3:016x}").exists()
     assert saved_matches.ui.undo.isVisible()
     click(saved_matches.ui.undo)
@@ -192,7 +192,7 @@ def test_several_are_deleted_together_and_come_back_by_the_key(saved_matches):
     click_row(saved_matches, 3, SHIFT)
     click(saved_matches.ui.remove)
     assert names(saved_matches) == NAMES[:1]
-    assert saved_matches.ui.note.text() == "3 games deleted"
+    assert saved_matches.ui.note.text() == "3 matches deleted"
     saved_matches.ui.list.setFocus()
     key(saved_matches, Qt.Key.Key_Z, modifier=CONTROL)
     assert names(saved_matches) == NAMES
@@ -220,7 +220,7 @@ def test_what_was_deleted_earlier_is_restored_from_among_the_deleted(open_saved_
     assert not again.ui.undo.isVisible()
     again.ui.state.setCurrentIndex(match_list.DELETED)
     assert names(again) == ["Sackson's Thothit"]
-    assert again.ui.note.text() == "1 game, each can be brought back for 30 days"
+    assert again.ui.note.text() == "1 match, kept for 30 days"
     assert again.ui.play.text() == "&Restore"
     again.ui.list.setFocus()
     key(again, Qt.Key.Key_Return)
@@ -235,14 +235,14 @@ def test_a_deleted_match_is_erased_if_the_person_agrees(open_saved_matches, save
     click_row(opened, 2)
     key(opened, Qt.Key.Key_Delete)
     opened.ui.state.setCurrentIndex(match_list.DELETED)
-    assert opened.ui.remove.text() == "&Delete for good…"
+    assert opened.ui.remove.text() == "&Delete permanently…"
     click(opened.ui.remove)
     press_button(box_of(opened), "Cancel")
     assert names(opened) == ["Sackson's Thothit"]
     opened.ui.list.setFocus()
     key(opened, Qt.Key.Key_Delete)
     box = box_of(opened)
-    assert box.text() == "Delete 1 game for good?"
+    assert box.text() == "Delete 1 match permanently?"
     press_button(box, "Delete")
     assert names(opened) == []
     assert list((saves.folder / "deleted").iterdir()) == []
@@ -314,12 +314,12 @@ def test_a_faulty_file_is_refused_and_its_sound_rounds_are_kept(saved_matches, m
     click(saved_matches.ui.import_record)
     box = box_of(saved_matches)
     assert "faulty.thothit: round 2, move 1: C1xS9" in box.informativeText()
-    press_button(box, "Keep 1 round")
+    press_button(box, "Recover 1 round")
     assert len(names(saved_matches)) == 5
     path.write_text("{}")
     click(saved_matches.ui.import_record)
     box = box_of(saved_matches)
-    assert "not a thothit-record" in box.informativeText()
+    assert "not a saved match: its format is not thothit-record" in box.informativeText()
     press_button(box, "OK")
     assert len(names(saved_matches)) == 5
 
@@ -382,7 +382,7 @@ def test_a_copied_record_is_imported_and_a_number_is_played(qtbot, saved_matches
     QGuiApplication.clipboard().setText("<b>neither</b>")
     key(saved_matches, Qt.Key.Key_V, modifier=CONTROL)
     box = box_of(saved_matches)
-    assert box.informativeText() == "it begins with '<b>neither</b>'"
+    assert box.informativeText() == "The copied text begins with '<b>neither</b>'."
     press_button(box, "OK")
     QGuiApplication.clipboard().setText("77")
     saved_matches.ui.list.setFocus()
@@ -397,7 +397,7 @@ def test_without_an_index_the_list_fills_while_the_window_can_be_used(
     monkeypatch.setattr(match_list, "SLICE", 0.0)
     opened = open_saved_matches()
     assert names(opened) == NAMES
-    assert opened.ui.note.text() == "4 games"
+    assert opened.ui.note.text() == "4 matches"
     opened.close()
     assert (window.matches.folder / "matches" / "index.json").exists()
 

@@ -50,7 +50,7 @@ def leads(match) -> list[int | None]:
 def test_who_led_from_the_beginning_and_who_came_late():
     kept = found(lambda m: leads(m)[0] is not None and len(set(leads(m))) == 1, "thothit", length=3)
     name = kept.names[kept.winners[0]]
-    assert f"{name} led from beginning to end." in match_end(kept).story
+    assert f"{name} led from start to finish." in match_end(kept).story
     late = found(lambda m: None not in leads(m) and leads(m)[1] != leads(m)[2], "thothit", length=3)
     name = late.names[late.winners[0]]
     assert f"{name} took the lead at the very end." in match_end(late).story
@@ -66,7 +66,7 @@ def test_help_is_told_and_fair_play_too():
     match.help = 3
     assert match_end(match).story[-1] == "You were helped 3 times."
     match.help, match.fair = 0, True
-    assert match_end(match).story[-1] == "In fair play."
+    assert match_end(match).story[-1] == "Played in fair play."
     match.given_up = True
     assert match_end(match).story[-1] == "You gave up a round."
 

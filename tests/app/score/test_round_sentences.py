@@ -7,20 +7,23 @@ from tests.tools.sheet_sentences import FalseSentenceError, check, every_sentenc
 from thothit_desktop.app.messages.numbers import ordinal
 
 KEPT = {
-    ("thothit", 4): "You let the second 5 of Strings go at your first card; Sri took it.",
-    ("thothit", 6): "You paired 9 of Strings on your first turn: 20 points, and you won by 20.",
+    ("thothit", 4): "You didn’t capture the second 5 of Strings on your first turn; Sri did.",
+    ("thothit", 6): "You captured a pair of 9 of Strings on your first turn: 20 points, and you won by 20.",
     (
         "thothit",
         13,
-    ): "You took 3 of Strings with 3 of Myriads on your fifth turn: 20 points, and you won by 20.",
-    ("thothit", 15): "You put 9 of Myriads in the pool at your first card; Sri took it.",
-    ("thothit", 33): "You gave the stamped 9 of Strings away at your fourth card; Wati took it.",
+    ): "You captured 3 of Strings with 3 of Myriads on your fifth turn: 20 points, and you won by 20.",
+    ("thothit", 15): "You put 9 of Myriads in the pool on your first turn; Sri captured it.",
+    (
+        "thothit",
+        33,
+    ): "You put the red-stamped 9 of Strings in the pool on your fourth turn; Wati captured it.",
     ("kowah", 2): "You declared checki after your fourth discard and won on your next turn.",
     ("kowah", 22): "Wati won with your twelfth discard, 1 of Myriads.",
-    ("thunee", 3): "You won the first trick with 62 points; your side counted 107 of 105.",
-    ("thunee", 7): "You won the sixth trick with 71 points; the others counted 72 of 105.",
+    ("thunee", 3): "You won the first trick with 62 points; your side counted 107 and needed 105.",
+    ("thunee", 7): "You won the sixth trick with 71 points; the others counted 72 and needed 105.",
     ("thunee", 25): (
-        "You played King of Spades to the fourth trick, which Sri won with 54 points; "
+        "You played King of Spades to the fourth trick, worth 54 points, which Sri won; "
         "Jack of Diamonds was better."
     ),
 }
@@ -45,7 +48,7 @@ def test_kept_rounds_have_true_sentences(game, deal):
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(
     ("true", "false"),
-    [("second", "third"), ("5 of Strings", "6 of Strings"), ("first card", "third card"), ("Sri", "Wati")],
+    [("second", "third"), ("5 of Strings", "6 of Strings"), ("first turn", "third turn"), ("Sri", "Wati")],
 )
 def test_the_check_knows_a_false_sentence(true, false):
     end, found = played("thothit", 3, 4, 1, 8)

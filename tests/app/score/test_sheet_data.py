@@ -69,7 +69,7 @@ def test_an_extra_hand_shows_only_who_plays_it() -> None:
     playing = played.position.game.playing
     shown = sheet_of(played)
     assert [column.name for column in shown.columns] == [played.names[seat] for seat in playing]
-    assert "Extra hand between " in shown.notes[0]
+    assert "Play-off round between " in shown.notes[0]
     assert "Sitting out: " in shown.notes[0]
 
 
@@ -90,6 +90,6 @@ def test_a_tie_after_the_last_deal_tells_who_goes_on():
     level = " and ".join(played.names[seat] for seat in played.tied)
     if len(played.tied) == 3:
         level = "You, Sri and Wati"
-    assert f"Tied: {level}. An extra hand decides" in sheet_of(played).notes[0]
+    assert f"Tied: {level}. A play-off round decides" in sheet_of(played).notes[0]
     played.deal_next()
     assert played.tied == ()

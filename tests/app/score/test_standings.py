@@ -84,9 +84,9 @@ def test_an_extra_hand_is_named_and_leaves_the_others_out():
     shown = standings(played)
     extra = shown.lines[4]
     playing = played.position.game.playing
-    assert extra.heading == "Extra hand"
+    assert extra.heading == "Play-off round"
     assert tuple(seat for seat, figure in enumerate(extra.figures) if figure is not None) == playing
-    assert shown.progress == "Extra hand between " + both(played.names[seat] for seat in playing)
+    assert shown.progress == "Play-off round between " + both(played.names[seat] for seat in playing)
     assert "match" in shown.headline
 
 
@@ -100,11 +100,11 @@ def test_a_tied_match_of_kings_is_won_by_whom_laki_chose():
 @pytest.mark.parametrize(
     ("game", "options", "said"),
     [
-        ("kowah", {}, "Hand 2, first to 5"),
-        ("kowah", {"target": "3"}, "Hand 2, first to 3"),
-        ("thunee", {}, "Hand 2, to 12 balls"),
-        ("thunee", {"two-to-clear": "on"}, "Hand 2, to 12 balls and 2 ahead"),
-        ("thunee", {"target": "13"}, "Hand 2, to 13 balls"),
+        ("kowah", {}, "Round 2, first to 5"),
+        ("kowah", {"target": "3"}, "Round 2, first to 3"),
+        ("thunee", {}, "Round 2, to 12 balls"),
+        ("thunee", {"two-to-clear": "on"}, "Round 2, to 12 balls with a lead of 2"),
+        ("thunee", {"target": "13"}, "Round 2, to 13 balls"),
     ],
 )
 def test_a_goal_is_told(game, options, said):
@@ -128,7 +128,7 @@ def test_the_hands_of_thunee_are_told_with_their_calls():
         for line in standings(ended("thunee", rounds=3, number=number)).lines
     }
     assert {"Joko", "you", "Thunee: Sri"} <= said
-    assert any(", call " in detail for detail in said)
+    assert any(", bid " in detail for detail in said)
 
 
 @pytest.mark.whole
@@ -159,7 +159,7 @@ def test_who_leads_is_said_of_sides_and_where_nobody_does():
         for number in range(30)
     }
     assert {"You and Wati lead", "Sri and Joko lead", "Both sides are tied", "You lead"} <= said
-    assert standings(match("kowah")).headline == "No hand has ended yet"
+    assert standings(match("kowah")).headline == "No round has ended yet"
 
 
 def test_playing_on_is_free():
@@ -185,7 +185,7 @@ def test_the_text_tells_every_round():
     played = ended("thothit", rounds=2, length=3)
     lines = as_text(standings(played)).splitlines()
     assert lines[1] == "Round 2 of 3"
-    assert lines[2].startswith(f"Round 1: You {played.scores[0].points[0]}, in all ")
+    assert lines[2].startswith(f"Round 1: You {played.scores[0].points[0]}, total ")
     assert lines[-1] == "Total: " + ", ".join(
         f"{name} {total}" for name, total in zip(played.names, played.totals, strict=True)
     )

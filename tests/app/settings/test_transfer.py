@@ -70,9 +70,9 @@ def test_wrong_values_are_named_one_by_one_and_unknown_ones_said(window, shown, 
     box = preview(shown)
     assert listed(box) == [
         "Speed: Off → Slow",
-        "Passed over: Cards cannot be 'tarot'.",
-        "Passed over: Corner index cannot be 'true'.",
-        "Not known here: 'colour'",
+        "Skipped: Cards can't be 'tarot'.",
+        "Skipped: Corner index can't be 'true'.",
+        "Unknown settings: 'colour'",
     ]
     QTest.keyClick(box, Qt.Key.Key_Return)
     assert not box.isVisible()
@@ -81,8 +81,8 @@ def test_wrong_values_are_named_one_by_one_and_unknown_ones_said(window, shown, 
 
 def test_a_file_that_changes_nothing_is_said_to(shown, files, tmp_path):
     files.import_from(written(tmp_path, deck="ceki", name="\x07" * 3))
-    assert "Nothing in other.json differs" in shown.ui.told.text()
-    assert "Your name cannot be" in shown.ui.told.text()
+    assert "other.json changes nothing in your settings" in shown.ui.told.text()
+    assert "Your name can't be" in shown.ui.told.text()
     assert [box for box in shown.findChildren(Preview) if box.isVisible()] == []
 
 
@@ -104,12 +104,12 @@ def test_other_files_are_refused_in_a_sentence(window, shown, files, tmp_path):
         path = tmp_path / "wrong.json"
         path.write_bytes(content)
         files.import_from(path)
-        assert shown.ui.told.text().startswith("wrong.json cannot be imported: ")
+        assert shown.ui.told.text().startswith("Nothing has changed. wrong.json can't be imported: ")
     for path in (tmp_path / "gone.json", tmp_path):
         files.import_from(path)
-        assert "cannot be imported: " in shown.ui.told.text()
+        assert "can't be imported: " in shown.ui.told.text()
     files.export_to(tmp_path / "nowhere" / "mine.json")
-    assert shown.ui.told.text().startswith("The settings cannot be exported: ")
+    assert shown.ui.told.text().startswith("Your settings can't be exported: ")
     assert dump_settings(shown.rows) == before
 
 

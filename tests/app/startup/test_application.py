@@ -59,4 +59,4 @@ def test_a_scale_that_no_window_can_have_is_named(monkeypatch):
         assert scale_fault() == ""
     for bad in ("nan", "0", "-1", "1e400", "two"):
         monkeypatch.setenv("QT_SCALE_FACTOR", bad)
-        assert scale_fault() == f"QT_SCALE_FACTOR is a number from 0.25 to 8, not '{bad}'"
+        assert scale_fault() == f"QT_SCALE_FACTOR must be a number from 0.25 to 8, not '{bad}'"

@@ -33,7 +33,7 @@ def test_it_is_made_where_it_is_missing(tmp_path):
 
 @posix
 def test_a_name_in_other_bytes_is_refused_and_makes_no_directory(tmp_path):
-    with pytest.raises(FileError, match=r"caf\\xe9: the name is not in the system's character set"):
+    with pytest.raises(FileError, match=r"caf\\xe9 is not in the system's character set"):
         data_directory(tmp_path / os.fsdecode(b"caf\xe9"))
     assert list(tmp_path.iterdir()) == []
 
@@ -77,7 +77,7 @@ def test_what_stands_in_the_place_of_a_file_is_kept_under_another_name(tmp_path)
 def test_a_link_to_a_folder_that_is_gone_is_kept_and_one_to_a_folder_is_used(tmp_path):
     (tmp_path / "matches").symlink_to(tmp_path / "gone")
     (told,) = set_aside_misplaced(tmp_path)
-    assert "matches: not a directory (kept as damaged-" in told
+    assert "matches: not a folder (kept as damaged-" in told
     (tmp_path / "there").mkdir()
     (tmp_path / "matches").symlink_to(tmp_path / "there")
     assert set_aside_misplaced(tmp_path) == []
@@ -90,7 +90,7 @@ def test_what_cannot_be_set_aside_is_named(tmp_path, monkeypatch):
         raise PermissionError(1, "Operation not permitted")
 
     monkeypatch.setattr(Path, "rename", refuse)
-    with pytest.raises(FileError, match=r"not a file \(not set aside: Operation not permitted\)"):
+    with pytest.raises(FileError, match=r"not a file \(it can\'t be renamed: Operation not permitted\)"):
         set_aside_misplaced(tmp_path)
 
 

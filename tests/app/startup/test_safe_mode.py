@@ -46,7 +46,7 @@ def test_safe_mode_leaves_settings_and_the_match_alone(qtbot, data):
         assert window.settings.deck == "western"
 
     assert run_plain(look, "--safe-mode", "--data-dir", data) == 0
-    assert told == ["This is safe mode.", ("thothit", "ceki", True)]
+    assert told == ["Thothit is in safe mode.", ("thothit", "ceki", True)]
     assert (data / "settings.ini").read_bytes() == kept
     assert left_last(data).rounds == match.rounds
     assert read(data / "match.thothit").rounds != match.rounds
@@ -65,7 +65,7 @@ def test_safe_mode_does_not_look_at_a_save_that_makes_the_program_stumble(qtbot,
         told.extend(box.text() for box in window.findChildren(QMessageBox))
 
     assert run_plain(look, "--safe-mode", "--data-dir", data) == 0
-    assert told == ["This is safe mode."]
+    assert told == ["Thothit is in safe mode."]
     assert [path.read_bytes() for path in (data / "matches").glob("*.thothit")] == [before]
 
 
@@ -102,7 +102,7 @@ def test_after_two_starts_that_did_not_come_up_the_third_asks(qtbot, data, answe
         found.append((window.settings.deck, window.controller.match.number == 3))
 
     assert run_plain(look, "--data-dir", data) == 0
-    assert questions == ["Thothit did not come up the last two times. Start in safe mode?"]
+    assert questions == ["Thothit didn't start the last two times. Start it in safe mode?"]
     assert found == [(deck, goes_on)]
     assert list((data / "running").iterdir()) == []
 

@@ -94,7 +94,7 @@ def test_the_sound_rounds_of_a_damaged_save_go_on(qtbot, tmp_path, record):
         assert window.controller.match.seeds == [3]
 
     assert run_and(look, "--data-dir", tmp_path) == 0
-    assert told == ["The saved match is damaged. 1 sound round could be kept."]
+    assert told == ["Your last match is damaged. 1 round could be recovered."]
 
 
 def test_a_damaged_save_does_not_take_the_place_of_the_match_before(qtbot, tmp_path, record):
@@ -183,11 +183,11 @@ def test_a_choice_of_rules_begins_a_new_match(qtbot, tmp_path, record):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("--players 5", "thothit is played by 3 players, not 5"),
+        ("--players 5", "thothit needs 3 players, not 5"),
         ("--game kings --match rotation", "--match must be 4 or free for Kings, not 'rotation'"),
         ("--match 4", "--match must be free, 3, 6 or 9 for Thothit, not '4'"),
         ("--option bonus=on", "thothit has no option 'bonus'"),
-        ("--game totit-cats --option duty=feet", "duty of totit-cats is card or hand, not 'feet'"),
+        ("--game totit-cats --option duty=feet", "duty of totit-cats must be card or hand, not 'feet'"),
     ],
 )
 def test_what_the_game_does_not_have_is_said_in_one_sentence(qtbot, tmp_path, record, capsys, line, said):
@@ -259,7 +259,10 @@ def test_a_platform_that_qt_does_not_know_is_one_sentence(tmp_path, frames):
     more = ["--frames", tmp_path / "frames.json"] if frames else []
     program = start("--data-dir", tmp_path, *more, QT_QPA_PLATFORM="nonsense")
     said, _ = program.communicate(timeout=PATIENCE)
-    assert said == "thothit-desktop: Qt cannot open a window with QT_QPA_PLATFORM=nonsense\n"
+    assert (
+        said
+        == "thothit-desktop: Qt can't open a window with QT_QPA_PLATFORM=nonsense; unset it and try again\n"
+    )
     assert program.returncode == 1
 
 
@@ -275,7 +278,7 @@ def test_figures_that_cannot_be_written_are_told(tmp_path):
 
 def test_a_data_directory_that_is_a_file_is_told(record, capsys):
     assert run(parse(["--data-dir", str(record)])) == 1
-    assert capsys.readouterr().err == f"thothit-desktop: {record}: not a directory\n"
+    assert capsys.readouterr().err == f"thothit-desktop: {record}: not a folder\n"
 
 
 @pytest.fixture
@@ -333,7 +336,7 @@ def test_a_first_program_that_hangs_is_named(running, tmp_path, monkeypatch, cap
         assert run(parse(["--data-dir", str(tmp_path / "data")])) == 1
     finally:
         running.send_signal(signal.SIGCONT)
-    said = f"Thothit is already running (process {running.pid}) and does not answer; end it first"
+    said = f"Thothit is already running (process {running.pid}) but doesn't answer; end it, then try again"
     assert capsys.readouterr().err == f"thothit-desktop: {said}\n"
 
 
@@ -370,7 +373,7 @@ def test_a_record_that_cannot_be_read_is_told_in_the_window(qtbot, tmp_path, rec
 
     assert run_plain(look, damaged, "--data-dir", tmp_path) == 1
     ((what, why),) = told
-    assert what == "This record cannot be opened."
+    assert what == "This match can't be opened."
     assert str(damaged) in why
 
 

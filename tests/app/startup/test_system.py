@@ -31,7 +31,7 @@ def test_a_missing_library_names_its_package(monkeypatch):
 def test_without_apt_or_a_known_package_the_library_alone_is_named(monkeypatch, apt, library):
     monkeypatch.setattr("shutil.which", {"apt": apt}.get)
     said = system.missing_library(ABSENT.format(library))
-    assert said == f"the system library {library} is missing; install the package that brings it"
+    assert said == f"the system library {library} is missing; install the package that contains it"
 
 
 @pytest.mark.parametrize(
@@ -49,12 +49,12 @@ def test_a_part_of_the_program_that_is_lost_is_one_sentence(monkeypatch, capsys,
 
 def test_a_module_that_is_missing_is_told_as_such():
     said = system.missing_library("No module named 'PySide6.QtSvg'")
-    assert said == "this program is not complete; install it again (No module named 'PySide6.QtSvg')"
+    assert said == "install Thothit again: it is not complete (No module named 'PySide6.QtSvg')"
 
 
 def test_a_library_of_the_program_itself_is_not_looked_for_in_the_system():
     said = system.missing_library(ABSENT.format("libQt6Svg.so.6"))
-    assert said == "this program is not complete, libQt6Svg.so.6 is missing; install it again"
+    assert said == "install Thothit again: it is not complete, libQt6Svg.so.6 is missing"
 
 
 @pytest.mark.parametrize(
@@ -70,9 +70,9 @@ def test_a_library_of_the_program_itself_is_not_looked_for_in_the_system():
         ),
         (
             "/opt/QtCore.abi3.so: undefined symbol: _ZSt28throw, version GLIBCXX_3.4.30",
-            ["the libraries of this system do not fit the program: none of them has _ZSt28throw"],
+            ["the libraries of this system don't fit the program: none of them has _ZSt28throw"],
         ),
-        ("dlopen(QtCore.so):\n  Symbol not found\n", ["Qt cannot be loaded: dlopen(QtCore.so): Symbol"]),
+        ("dlopen(QtCore.so):\n  Symbol not found\n", ["Qt can't be loaded: dlopen(QtCore.so): Symbol"]),
     ],
 )
 @linux
@@ -156,7 +156,7 @@ def test_every_library_the_x11_plugin_needs_has_a_package(monkeypatch):
     monkeypatch.setenv("DISPLAY", ":987")
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    assert system.problem() == "the display :987 does not answer"
+    assert system.problem() == "the display :987 doesn't answer"
 
 
 @linux
@@ -189,7 +189,7 @@ def test_a_compositor_that_is_not_there_is_named(monkeypatch, tmp_path, platform
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-9")
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     monkeypatch.delenv("DISPLAY", raising=False)
-    assert system.problem() == "the Wayland display wayland-9 does not answer"
+    assert system.problem() == "the Wayland display wayland-9 doesn't answer"
     with socket.socket(socket.AF_UNIX) as compositor:
         compositor.bind(str(tmp_path / "wayland-9"))
         compositor.listen()
@@ -211,4 +211,4 @@ def test_a_display_that_says_nothing_is_not_waited_for(monkeypatch):
                 continue
         server.listen()
         monkeypatch.setenv("DISPLAY", f"127.0.0.1:{display}")
-        assert system.problem() == f"the display 127.0.0.1:{display} does not answer"
+        assert system.problem() == f"the display 127.0.0.1:{display} doesn't answer"

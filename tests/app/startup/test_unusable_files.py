@@ -17,8 +17,11 @@ from thothit_desktop.app.startup.start import run
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.store.settings import Settings
 
-ASIDE = "Some files could not be used. They are kept, and new ones take their place."
-HOMELESS = "Your data folder cannot be used, so nothing that you play now is kept."
+ASIDE = "Some of Thothit's files can't be used. They are kept, and Thothit goes on with new ones."
+HOMELESS = (
+    "Your data folder can't be used, so nothing you play now is saved. Check the folder, "
+    "then start Thothit again."
+)
 
 
 def told_at_start(*arguments) -> dict[str, str]:
@@ -42,7 +45,7 @@ def test_settings_of_another_program_are_kept_and_the_defaults_hold(qtbot, tmp_p
     assert kept.read_bytes() == before
     assert list(told) == [ASIDE]
     assert told[ASIDE].endswith(
-        f"settings.ini: it has a value that this program does not write (kept as {kept.name})"
+        f"settings.ini: it has a value that Thothit never writes (kept as {kept.name})"
     )
     assert not ran.exists()
     assert told_at_start("--data-dir", tmp_path) == {}
@@ -58,7 +61,10 @@ def test_everything_may_stand_in_the_place_of_something_else(qtbot, tmp_path):
     for name in folders:
         (tmp_path / name).write_text(name)
     told = told_at_start("--data-dir", tmp_path)
-    assert list(told) == [ASIDE, "The saved match could not be read, so a new one has begun."]
+    assert list(told) == [
+        ASIDE,
+        "Your last match can't be read. Its file is kept, and you can go on with another match.",
+    ]
     for name in (*files, *folders):
         (kept,) = tmp_path.glob("damaged-*.thothit" if name == "match.thothit" else f"damaged-*-{name}")
         assert (kept / "inside" if name in files else kept).read_text() == name
@@ -75,7 +81,7 @@ def test_settings_that_cannot_be_set_aside_stay_and_the_defaults_hold(qtbot, tmp
 
     monkeypatch.setattr(Path, "rename", refuse)
     told = told_at_start("--data-dir", tmp_path)
-    assert told[ASIDE].endswith("these are no settings (not set aside: Operation not permitted)")
+    assert told[ASIDE].endswith("not a settings file (it can't be renamed: Operation not permitted)")
     assert (tmp_path / "settings.ini").read_bytes() == b"these are none"
 
 

@@ -145,7 +145,7 @@ def test_filters_leave_what_they_name(opened):
     QTest.keyClicks(window.ui.play, "Without")
     assert value(window, "Rounds") == "2"
     window.ui.play.setCurrentText("Fair play")
-    assert window.ui.empty.text() == "You have played no such round."
+    assert window.ui.empty.text() == "No round fits these choices. Choose others."
     assert not window.ui.tabs.isVisible()
 
 
@@ -159,9 +159,9 @@ def test_rounds_are_chosen_by_their_rules(opened):
         "All",
         "Default rules",
         "With house rules",
-        "Thothit: Open piles",
-        "Thothit: Duty to capture",
-        "Thothit: Duty to capture, First turn",
+        "Thothit: Face-up piles",
+        "Thothit: When you must capture",
+        "Thothit: When you must capture, First turn",
     ]
     assert "identical" not in rules.itemData(4, Qt.ItemDataRole.ToolTipRole)
     counts = []
@@ -177,9 +177,9 @@ def test_rounds_are_chosen_by_the_level_of_one_opponent(opened):
     window = opened(played(30, 10), weak)
     box = window.ui.opponents
     texts = [box.itemText(row) for row in range(box.count())]
-    box.setCurrentIndex(texts.index("With one at least: child"))
+    box.setCurrentIndex(texts.index("At least one child"))
     assert value(window, "Rounds") == "1"
-    box.setCurrentIndex(texts.index("With one at least: master"))
+    box.setCurrentIndex(texts.index("At least one master"))
     assert value(window, "Rounds") == "2"
 
 
@@ -187,7 +187,11 @@ def test_matches_are_counted_by_what_has_become_of_them(opened, tmp_path):
     for state in (PLAYING, FINISHED, GIVEN_UP):
         Database(tmp_path).put_match(begun(f"a{state}", state))
     window = opened(played(30, 10))
-    assert [value(window, f"Matches {what}") for what in ("begun", "finished", "given up")] == ["3", "1", "1"]
+    assert [value(window, f"Matches {what}") for what in ("started", "finished", "given up")] == [
+        "3",
+        "1",
+        "1",
+    ]
 
 
 def test_a_match_counts_from_the_first_move_and_is_given_up_when_a_fair_round_begins_again(
@@ -241,20 +245,23 @@ def test_a_chosen_round_is_looked_at_again(qtbot, open_window, data, saved_round
     replay.close()
     shown.best.table.selectRow(1)
     QTest.mouseClick(shown.best.look, Qt.MouseButton.LeftButton)
-    assert shown.ui.told.text() == "The match of this round is not among your saved games any more."
+    assert (
+        shown.ui.told.text()
+        == "You can't replay this round: its match is no longer among your saved matches."
+    )
     shown.close()
 
 
 def test_without_rounds_there_is_a_friendly_sentence(opened):
     window = opened()
-    assert window.ui.empty.text() == "No rounds yet. Every round you play to its end is counted here."
+    assert window.ui.empty.text() == "No rounds yet. Every round you finish is counted here."
     assert not window.ui.tabs.isVisible()
     assert not window.ui.save_table.isEnabled()
 
 
 def test_who_plays_by_luck_alone_is_told_so(opened):
     kings = [played(points, 2, number=points, game="kings") for points in (1, 2, 3)]
-    assert opened(*kings).ui.told.text().startswith("Nobody decides anything")
+    assert opened(*kings).ui.told.text().startswith("There is nothing to decide here")
 
 
 def test_six_figures_come_first_and_more_are_a_button_away(opened):
@@ -264,7 +271,7 @@ def test_six_figures_come_first_and_more_are_a_button_away(opened):
     def seen() -> list[str]:
         return [table.item(row, 0).text() for row in range(table.rowCount()) if not table.isRowHidden(row)]
 
-    first = ["Rounds", "Won", "Points ahead", "Points a round", "Best round", "Won in a row now"]
+    first = ["Rounds", "Won", "Points ahead", "Points per round", "Best round", "Winning streak now"]
     assert seen() == first
     QTest.mouseClick(window.more, Qt.MouseButton.LeftButton)
     assert seen()[:6] == first
@@ -294,7 +301,7 @@ def test_charts_are_painted_and_have_the_same_figures_beside_them(opened, tmp_pa
         }
         assert len(colours) > 3
     window.save_picture(tmp_path / "missing" / "x.png")
-    assert window.ui.told.text() == "The picture cannot be saved there."
+    assert window.ui.told.text() == "The picture can't be saved there. Try another folder."
 
 
 def test_a_single_round_is_a_dot_in_the_middle(qtbot):
@@ -318,7 +325,7 @@ def test_rounds_are_saved_as_a_table(opened, tmp_path):
     assert heads[-1] == "margin"
     assert [row[-1] for row in rows] == ["20", "-30"]
     window.save_table(tmp_path / "missing" / "out.csv")
-    assert window.ui.told.text().startswith("The table cannot be saved")
+    assert window.ui.told.text().startswith("The table can't be saved")
 
 
 @pytest.mark.whole
@@ -334,7 +341,7 @@ def test_beginning_again_from_zero_can_be_taken_back(opened):
 
 def test_what_cannot_be_read_is_told(opened, tmp_path):
     (tmp_path / FILE).write_text("no database")
-    assert opened().ui.empty.text().startswith("The statistics cannot be read: ")
+    assert opened().ui.empty.text().startswith("Your statistics can't be read: ")
 
 
 def test_what_cannot_be_changed_is_told(opened, tmp_path):
@@ -342,7 +349,10 @@ def test_what_cannot_be_changed_is_told(opened, tmp_path):
     with closing(sqlite3.connect(tmp_path / FILE)) as other:
         other.execute("BEGIN IMMEDIATE")
         QTest.mouseClick(window.ui.reset, Qt.MouseButton.LeftButton)
-        assert window.ui.told.text() == "The statistics cannot be changed: database is locked"
+        assert (
+            window.ui.told.text()
+            == "Your statistics can't be changed and stay as they are: database is locked"
+        )
     assert value(window, "Rounds") == "1"
 
 

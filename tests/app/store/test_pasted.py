@@ -45,17 +45,20 @@ def test_a_number_is_that_of_a_deal(text, number):
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "there is no number"),
-        (" \n", "there is no number"),
-        ("seven", "'seven' is not a number"),
-        ("1 2", "'1 2' is not a number"),
-        ("12,34", "'12,34' is not a number"),
-        ("1,234 567", "'1,234 567' is not a number"),
-        ("round 7", "'round 7' is not a number"),
-        ("\N{ARABIC-INDIC DIGIT SEVEN}", "'\N{ARABIC-INDIC DIGIT SEVEN}' is not a number"),
-        ("x" * 41, f"'{'x' * 40}' is not a number"),
-        ("2147483648", "deals have numbers up to 2147483647"),
-        ("10000000000", "deals have numbers up to 2147483647"),
+        ("", "Type a deal number from 0 to 2147483647."),
+        (" \n", "Type a deal number from 0 to 2147483647."),
+        ("seven", "Type a deal number from 0 to 2147483647. 'seven' is not a number."),
+        ("1 2", "Type a deal number from 0 to 2147483647. '1 2' is not a number."),
+        ("12,34", "Type a deal number from 0 to 2147483647. '12,34' is not a number."),
+        ("1,234 567", "Type a deal number from 0 to 2147483647. '1,234 567' is not a number."),
+        ("round 7", "Type a deal number from 0 to 2147483647. 'round 7' is not a number."),
+        (
+            "\N{ARABIC-INDIC DIGIT SEVEN}",
+            "Type a deal number from 0 to 2147483647. '\N{ARABIC-INDIC DIGIT SEVEN}' is not a number.",
+        ),
+        ("x" * 41, f"Type a deal number from 0 to 2147483647. '{'x' * 40}' is not a number."),
+        ("2147483648", "Deal numbers go from 0 to 2147483647."),
+        ("10000000000", "Deal numbers go from 0 to 2147483647."),
     ],
 )
 def test_what_is_no_number_of_a_deal_is_told_with_its_reason(text, reason):
@@ -67,7 +70,8 @@ def test_what_is_no_number_of_a_deal_is_told_with_its_reason(text, reason):
 
 def test_a_text_is_read_up_to_five_million_characters():
     longest = "{" + " " * (5_000_000 - 2) + "}"
-    for text, reason in ((longest, "not a thothit-record"), ("{ " + longest[1:], "the text is too long")):
+    wrong = "not a saved match: its format is not thothit-record"
+    for text, reason in ((longest, wrong), ("{ " + longest[1:], "The copied text is too long.")):
         with pytest.raises(PastedError) as caught:
             pasted(text)
         assert str(caught.value) == reason
@@ -76,7 +80,7 @@ def test_a_text_is_read_up_to_five_million_characters():
 def test_of_a_text_that_is_neither_the_beginning_is_shown():
     with pytest.raises(PastedError) as caught:
         pasted("x" * 41)
-    assert str(caught.value) == f"it begins with '{'x' * 40}'"
+    assert str(caught.value) == f"The copied text begins with '{'x' * 40}'."
 
 
 def test_a_record_is_read_with_whatever_surrounds_it():
@@ -111,16 +115,16 @@ def test_a_record_or_number_quoted_in_a_mail_is_read(mark):
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "there is no text to paste"),
-        (" \n", "there is no text to paste"),
-        ("2147483648", "deals have numbers up to 2147483647"),
-        ("9" * 5000, "deals have numbers up to 2147483647"),
-        ("-3", "it begins with '-3'"),
-        ("1.5", "it begins with '1.5'"),
-        ("<b>hello</b>\nthere" * 9, "it begins with '<b>hello</b>\\n"),
-        ("{}", "not a thothit-record"),
-        ('{"format": ', "not a game record, or damaged: Expecting value (column 11)"),
-        ("{" * 17_000_000, "the text is too long"),
+        ("", "No text has been copied."),
+        (" \n", "No text has been copied."),
+        ("2147483648", "Deal numbers go from 0 to 2147483647."),
+        ("9" * 5000, "Deal numbers go from 0 to 2147483647."),
+        ("-3", "The copied text begins with '-3'."),
+        ("1.5", "The copied text begins with '1.5'."),
+        ("<b>hello</b>\nthere" * 9, "The copied text begins with '<b>hello</b>\\n"),
+        ("{}", "not a saved match: its format is not thothit-record"),
+        ('{"format": ', "not a saved match, or damaged: Expecting value (column 11)"),
+        ("{" * 17_000_000, "The copied text is too long."),
     ],
 )
 def test_what_is_neither_is_told_with_its_reason(text, reason):

@@ -131,7 +131,7 @@ def test_a_damaged_record_is_listed_with_its_fault(filled, saves):
     (saves.folder / "by hand.thothit").write_text("\0")
     assert listed(filled) == [-1, -1, 1, 3]
     faults = [entry.fault for entry in filled.scan(f"{4:016x}")[0] if entry.fault]
-    assert any("not a thothit-record" in fault for fault in faults)
+    assert any("not a saved match: its format is not thothit-record" in fault for fault in faults)
     filled.write_index()
     assert listed(SavedMatches(saves)) == [-1, -1, 1, 3]
 
@@ -145,7 +145,10 @@ def test_a_fault_is_told_in_the_language_of_the_moment(filled, saves, speaking):
         _, unread = saved_matches.scan("")
         told += [fault for path in unread if (fault := saved_matches.read_entry(path).fault)]
         saved_matches.write_index()
-    assert [one.rpartition(": ")[2] for one in told] == ["not a thothit-record", "bukan thothit-record"]
+    assert [one.rpartition(": ")[2] for one in told] == [
+        "its format is not thothit-record",
+        "formatnya bukan thothit-record",
+    ]
 
 
 def test_a_file_that_goes_while_it_is_read_is_a_fault(filled, saves):

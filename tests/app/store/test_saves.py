@@ -37,12 +37,12 @@ def test_what_is_written_is_read(tmp_path, saved):
 @pytest.mark.parametrize(
     ("damage", "reason"),
     [
-        (lambda text: text[: len(text) // 2], "not a game record"),
+        (lambda text: text[: len(text) // 2], "not a saved match"),
         (lambda text: "", "empty"),
         (lambda text: text.replace('"version": 1', '"version": 9'), "version 9"),
         (lambda text: text.replace('"game": "thothit"', '"game": "bridge"'), "bridge"),
         (lambda text: text.replace('"moves": ["', '"moves": ["C1xS9", "'), "move 1"),
-        (lambda text: "\0\0\0\0", "not a game record"),
+        (lambda text: "\0\0\0\0", "not a saved match"),
     ],
 )
 def test_a_damaged_or_future_save_is_set_aside_and_named(tmp_path, saved, damage, reason):
@@ -744,7 +744,7 @@ def test_a_damaged_save_that_cannot_be_set_aside_stays_and_that_is_told(tmp_path
     record, why = saves.resume()
     assert record is None
     assert f"{saves.current}: " in why
-    assert f"(not set aside: {os.strerror(errno.EACCES)})" in why
+    assert f"(it can't be renamed: {os.strerror(errno.EACCES)})" in why
     assert saves.current.read_text() == "{}"
 
 

@@ -65,7 +65,7 @@ def test_qt_alone_would_run_the_code(tmp_path):
 @pytest.mark.parametrize("beginning", BEGINNINGS)
 def test_an_object_is_refused_before_qt_reads_it(tmp_path, beginning):
     ran = harmful(tmp_path, beginning)
-    with pytest.raises(SettingsError, match=r"settings.ini: it has a value that this program does not write"):
+    with pytest.raises(SettingsError, match=r"settings.ini: it has a value that Thothit never writes"):
         Settings(tmp_path)
     assert not ran.exists()
 
@@ -83,7 +83,7 @@ FOREIGN = {
 @pytest.mark.parametrize("content", FOREIGN.values(), ids=FOREIGN)
 def test_what_holds_something_else_is_not_written_over(tmp_path, content):
     (tmp_path / "settings.ini").write_bytes(content)
-    with pytest.raises(SettingsError, match=r"settings.ini: these are no settings"):
+    with pytest.raises(SettingsError, match=r"settings.ini: not a settings file"):
         Settings(tmp_path)
     assert (tmp_path / "settings.ini").read_bytes() == content
 
@@ -91,7 +91,7 @@ def test_what_holds_something_else_is_not_written_over(tmp_path, content):
 def test_a_file_that_is_too_large_is_not_read(tmp_path):
     with (tmp_path / "settings.ini").open("wb") as file:
         file.truncate(2**40)  # takes no room on the disk
-    with pytest.raises(SettingsError, match=r"settings.ini: too large for settings"):
+    with pytest.raises(SettingsError, match=r"settings.ini: too large for a settings file"):
         Settings(tmp_path)
 
 

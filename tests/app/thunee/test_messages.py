@@ -25,10 +25,10 @@ def test_a_hand_of_thunee():
     spoken(position, "bid 10, bid 20")
     assert turn(position, 2, 2) == "Your turn: bid more than 20, or pass"
     spoken(position, "pass, pass")
-    assert turn(position, 1, 1) == "Set trump: choose one of your cards"
-    assert turn(position) == "Sri is setting trump"
+    assert turn(position, 1, 1) == "Choose trump: lay one of your cards face down"
+    assert turn(position) == "Sri is choosing trump"
     spoken(position, "trump Qs")
-    assert turn(position, 1, 1) == "All cards are dealt: do you call?"
+    assert turn(position, 1, 1) == "All cards are dealt. Make a call?"
     spoken(position, "pass, pass, pass, pass")
     assert turn(position, 2, 2) == "Your turn: lead a card"
     spoken(position, "Jh, Kh")
@@ -37,8 +37,8 @@ def test_a_hand_of_thunee():
 
 def test_a_blind_call_after_the_bidding_is_asked_in_secret():
     position = spoken(laid(X1, blind="on"), "pass, pass")
-    assert turn(position, 1, 1) == "The bidding is over: do you call blind?"
-    assert turn(position) == "Sri is setting trump"
+    assert turn(position, 1, 1) == "The bidding is over. Make a blind call?"
+    assert turn(position) == "Sri is choosing trump"
     assert turn(position, 1, None) == "Sri is thinking about a call"
 
 
@@ -60,7 +60,7 @@ def test_a_redeal_is_offered_with_its_reason():
     poor = "Kd Qc Kc Qs Ts Jc"
     others = ["Js 9s Ks As Ah Td", "Jh 9h Qh Ad Tc Kh", "Jd 9d Qd 9c Ac Th"]
     position = laid("\n".join([others[2], poor, *others[:2]]))
-    assert turn(position, 1, 1) == "Only 10 in your first cards: deal again?"
+    assert turn(position, 1, 1) == "Your first cards are worth only 10 points. Ask for a new deal?"
     assert turn(position) == "Wati is thinking about a bid"
 
 
@@ -68,11 +68,11 @@ KINDS = {
     "played": ("Sri plays Ace of Spades", "You play Ace of Spades"),
     "bid": ("Sri bids 40", "You bid 40"),
     "passed": ("Sri passes", "You pass"),
-    "trump": ("Sri lays trump face down", "You lay trump face down"),
-    "redealt": ("Sri wants a new deal", "You want a new deal"),
+    "trump": ("Sri lays the trump card face down", "You lay the trump card face down"),
+    "redealt": ("Sri asks for a new deal", "You ask for a new deal"),
     "void": ("One side has no trump: the cards are dealt again",) * 2,
-    "dealt": ("The rest is dealt", "The rest is dealt"),
-    "jodhi": ("Sri announces a Jodhi, 40", "You announce a Jodhi, 40"),
+    "dealt": ("The remaining cards are dealt", "The remaining cards are dealt"),
+    "jodhi": ("Sri announces a Jodhi: 40 points", "You announce a Jodhi: 40 points"),
     "thunee": ("Sri: Thunee!", "You: Thunee!"),
     "royals": ("Sri: Royals!", "You: Royals!"),
     "blind-thunee": ("Sri: Blind Thunee!", "You: Blind Thunee!"),
@@ -106,5 +106,5 @@ def test_balls_are_told_by_side():
 def test_a_black_jack_deals():
     said = said_before_the_deal("thunee")
     assert list(said) == ["jack", "dealing", "arranging"]
-    assert said["jack"].startswith("Cards are dealt face up until a black jack comes.")
+    assert said["jack"].startswith("Cards are dealt face up until a black jack appears.")
     assert "Trumpman: " in said["dealing"]

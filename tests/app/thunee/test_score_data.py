@@ -59,49 +59,47 @@ def test_the_hand_of_x1_adds_up() -> None:
     assert [trick.counted for trick in shown.tricks] == [True, False, False, False, False, False]
     assert shown.sum is not None
     assert shown.sum.title == "The count of you and Wati"
-    assert shown.sum.lines == (SumLine("Cards in its tricks", "1 of 6 tricks", 54),)
+    assert shown.sum.lines == (SumLine("Cards in tricks won", "1 of 6 tricks", 54),)
     assert (shown.sum.total, shown.sum.needed) == (54, "105 needed")
     assert shown.headline == "Sri and Joko score 1 ball"
     assert shown.notes == (
-        "54, 51 short of 105: a ball for the side that set trump.",
-        "Hand 1, to 12 balls · Trump: Spades, set by Sri without a call",
+        "Count: 54, 51 short of 105. The trump maker's side scores 1 ball.",
+        "Round 1, to 12 balls · Trump: Spades, chosen by Sri without a bid",
     )
     assert [(side.names, side.part, side.gained, side.balls, side.won) for side in shown.sides] == [
-        ("You and Wati", "counted", 0, 0, False),
-        ("Sri and Joko", "set trump", 1, 1, True),
+        ("You and Wati", "counting side", 0, 0, False),
+        ("Sri and Joko", "chose trump", 1, 1, True),
     ]
 
 
 def test_a_jodhi_of_the_others_is_taken_off() -> None:
     shown = sheet(x1(jodhi="jodhi s"))
     assert shown.sum is not None
-    assert shown.sum.lines[1:] == (SumLine("Jodhi of the others", "Sri 50", -50),)
+    assert shown.sum.lines[1:] == (SumLine("The others' Jodhis", "Sri 50", -50),)
     assert shown.sum.total == 4
 
 
 def test_khanaak_of_x1_is_added_up() -> None:
     shown = sheet(x1(jodhi="jodhi s", Qs="khanaak"))
     assert shown.sum is not None
-    assert shown.sum.title == "Khanaak of Sri and Joko"
+    assert shown.sum.title == "Khanaak by Sri and Joko"
     assert [(line.heading, line.points) for line in shown.sum.lines] == [
-        ("Own Jodhi", 50),
+        ("Own Jodhis", 50),
         ("For the last trick", 10),
-        ("Cards of the others", -54),
+        ("The others' cards", -54),
     ]
-    assert (shown.sum.total, shown.sum.needed) == (6, "more than 0")
+    assert (shown.sum.total, shown.sum.needed) == (6, "more than 0 needed")
     assert shown.headline == "Sri and Joko score 3 balls"
-    assert shown.notes[0] == (
-        "Khanaak, called by Sri, and the last trick won with more than enough: 3 balls."
-    )
+    assert shown.notes[0] == ("Khanaak, called by Sri: last trick won with enough points, so 3 balls.")
 
 
 def test_thunee_of_x5_is_told() -> None:
     shown = sheet(played(X5, 2, {"bid": "pass", "call": "thunee", "trump": "trump Jc"}, X5_PLAYS))
     assert shown.sum is None
     assert shown.headline == "Sri and Joko score 4 balls"
-    assert shown.notes[0] == "Thunee, called by Joko, and every trick won: 4 balls."
-    assert shown.notes[1].endswith("Trump by the first card: Clubs")
-    assert [side.part for side in shown.sides] == ["against it", "Thunee: Joko"]
+    assert shown.notes[0] == "Thunee, called by Joko: every trick won, so 4 balls."
+    assert shown.notes[1].endswith("Trump, from the first card: Clubs")
+    assert [side.part for side in shown.sides] == ["against the call", "Thunee: Joko"]
     assert not any(trick.counted for trick in shown.tricks)
 
 
@@ -122,18 +120,18 @@ def test_every_sum_is_that_of_its_lines_and_tricks(number: int) -> None:
 
 
 RULES = {
-    "kept": ": a ball for the counting side.",
-    "set": ": a ball for the side that set trump.",
-    "thunee-made": ", and every trick won: 4 balls.",
-    "thunee-lost": ": 4 balls for the others.",
-    "partner-caught": ", the partner: 8 balls for the others.",
-    "royals-lost": ": 4 balls for the others.",
-    "blind-lost": ": 8 balls for the others.",
-    "call-lost": ". The call is lost: 2 balls for the counting side.",
-    "double-made": "Double, called by {0}, and the last trick won: 2 balls.",
-    "double-lost": ": 4 balls for the others.",
-    "khanaak-made": " and the last trick won with more than enough: {1} balls.",
-    "khanaak-lost": ": 4 balls for the others.",
+    "kept": " needed. The counting side scores 1 ball.",
+    "set": ". The trump maker's side scores 1 ball.",
+    "thunee-made": ": every trick won, so 4 balls.",
+    "thunee-lost": ", so the other side scores 4 balls.",
+    "partner-caught": ", on the same side, won a trick, so the other side scores 8 balls.",
+    "royals-lost": ", so the other side scores 4 balls.",
+    "blind-lost": ", so the other side scores 8 balls.",
+    "call-lost": " needed. The bid failed, so the counting side scores 2 balls.",
+    "double-made": "Double, called by {0}: last trick won, so 2 balls.",
+    "double-lost": ", so the other side scores 4 balls.",
+    "khanaak-made": ": last trick won with enough points, so {1} balls.",
+    "khanaak-lost": ", so the other side scores 4 balls.",
 }
 
 
@@ -166,12 +164,12 @@ def test_a_redeal_says_who_asked_and_why() -> None:
         for name in (*of.names[1:], "you")
         if f"by {name}" in sheet(of).notes[0]
     }
-    assert said == {"Asked for by Somebody: the counting side had no trump. Nobody scores."}
+    assert said == {"New deal asked for by Somebody: the counting side had no trumps. Nobody scores."}
     poor = ("Ks Qs Kh Js Jh Jd", "Kd Kc Qd Qh 9h 9c", "Jc 9s As Ts Ah Th", "Qc 9d Ad Td Ac Tc")
     of = played(poor, 0, {"redeal": "redeal"}, "")
     shown = sheet(of)
-    assert shown.headline == "A redeal: the same dealer deals again"
-    assert shown.notes[0] == "Asked for by Sri, with 10 points or less in the first cards. Nobody scores."
+    assert shown.headline == "New deal by the same dealer"
+    assert shown.notes[0] == "New deal asked for by Sri: first cards worth 10 points or less. Nobody scores."
     assert (shown.tricks, shown.sum) == ((), None)
 
 
@@ -183,12 +181,12 @@ def test_the_text_says_all_of_it() -> None:
     )
     assert counted.splitlines() == [
         "The count of you and Wati",
-        "Cards in its tricks, 1 of 6 tricks: 54",
-        "Jodhi of the others, Sri 50: -50",
-        "Sum: 4, 105 needed",
+        "Cards in tricks won, 1 of 6 tricks: 54",
+        "The others' Jodhis, Sri 50: -50",
+        "Total: 4, 105 needed",
     ]
-    assert ours == "You and Wati, counted\nBalls of this hand: 0. Balls in all: 0."
-    assert theirs == "Sri and Joko, set trump, Winner\nBalls of this hand: 1. Balls in all: 1."
+    assert ours == "You and Wati, counting side\nBalls in this round: 0. Balls in the match: 0."
+    assert theirs == "Sri and Joko, chose trump, Winner\nBalls in this round: 1. Balls in the match: 1."
 
 
 def test_the_call_is_by_a_bidder() -> None:
@@ -197,7 +195,7 @@ def test_the_call_is_by_a_bidder() -> None:
     )
     lines = sheet(of).sum.lines  # type: ignore[union-attr]
     bidder = of.position.bidder
-    assert [line.detail for line in lines if line.heading == "The call"] == [
+    assert [line.detail for line in lines if line.heading == "The bid"] == [
         f"by {'you' if bidder == 0 else of.names[bidder]}"
     ]
 
@@ -230,8 +228,8 @@ def close_match(target: str) -> Match:
 def test_with_two_to_clear_the_sixes_count_the_lead(show: Show, target: str) -> None:
     of = close_match(target)
     shown, closed = sheet(of), int(target) - 1
-    assert shown.goal == f"balls, {target} needed and 2 ahead"
-    assert shown.closed == f"the sixes count from {closed}"
+    assert shown.goal == f"balls, {target} needed with a lead of 2"
+    assert shown.closed == f"the sixes show balls above {closed}"
     assert [side.balls - side.on_sixes for side in shown.sides] == [closed, closed]
     told = [label.text() for label in show((1280, 700), of)._page.findChildren(QLabel)]
     assert told.count(shown.goal) == told.count(shown.closed) == 2
@@ -275,8 +273,8 @@ def test_a_void_hand_says_why() -> None:
 @pytest.mark.parametrize(
     ("option", "headings"),
     [
-        ("cards-and-jodhis", ["Own Jodhi", "For the last trick", "Cards of the others"]),
-        ("with-call", ["Own Jodhi", "For the last trick", "Cards of the others", "The call"]),
+        ("cards-and-jodhis", ["Own Jodhis", "For the last trick", "The others' cards"]),
+        ("with-call", ["Own Jodhis", "For the last trick", "The others' cards", "The bid"]),
     ],
 )
 def test_the_sum_of_a_khanaak_has_the_call_by_its_option(option: str, headings: list[str]) -> None:

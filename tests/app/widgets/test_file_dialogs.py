@@ -53,7 +53,7 @@ def test_without_handles_no_dialog_opens(parent, monkeypatch, way):
     assert (opened, len(closed)) == ([], 7)
 
 
-RECORDS = "Game records (*.thothit *.json);;All files (*)"
+RECORDS = "Matches (*.thothit *.json);;All files (*)"
 """The file types of a save dialog for records."""
 FIRST, ALL = RECORDS.split(";;")
 

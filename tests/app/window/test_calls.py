@@ -121,7 +121,7 @@ def test_what_was_let_go_in_time_is_told_until_the_person_acts(qtbot, claiming):
     qtbot.waitUntil(lambda: made(window)[-2:] == ["0:pass", "discard C1"], timeout=10000)
     qtbot.waitUntil(lambda: lit(window) == ["0:claim", "0:pass"], timeout=10000)
     seen = probe(window.table)
-    assert seen.message == "Time's up: you passed on 1 of Coins"
+    assert seen.message == "Time's up: you didn't claim 1 of Coins"
     assert not seen.message_fades
     press(window, Qt.Key.Key_N)
     assert made(window)[-1] == "0:pass"

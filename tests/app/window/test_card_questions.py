@@ -67,10 +67,10 @@ def test_a_hand_card_says_what_it_matches_its_worth_and_its_rule(window):
     ask_about_hand(window, card)
     lines = said()
     assert lines[0] == name(card)
-    assert any(line.startswith("Matches in the pool: ") for line in lines)
-    assert any(line.startswith("Worth when captured: ") for line in lines)
-    assert any(line.startswith("Out of your sight: ") for line in lines)
-    assert any(line.startswith("Rule F") for line in lines)
+    assert any(line.startswith("Same rank in the pool: ") for line in lines)
+    assert any(line.startswith("Points when captured: ") for line in lines)
+    assert any(line.startswith("Unseen: ") for line in lines)
+    assert lines[-1].startswith("First turn: ")
 
 
 @pytest.mark.whole
@@ -78,7 +78,7 @@ def test_a_pool_card_says_what_of_the_hand_matches_it(window):
     view = window.controller.view()
     mine, card = next((mine, card) for mine in view.hand for card in view.pool if RANK[mine] == RANK[card])
     ask_about_pool(window, card)
-    told = next(line for line in said() if line.startswith("In your hand: "))
+    told = next(line for line in said() if line.startswith("Same rank in your hand: "))
     assert name(mine) in told
 
 
@@ -94,7 +94,7 @@ def test_what_is_out_of_sight_is_counted_from_the_view(window):
         if event.kind == "captured" and event.seat == view.seat
         for other in event.cards
     )
-    assert f"Out of your sight: {every - seen} of the {every} of its rank" in said()
+    assert f"Unseen: {every - seen} of {every} cards of its rank" in said()
 
 
 def test_a_back_is_a_face_down_card_and_no_more(window):
@@ -198,12 +198,13 @@ def test_a_ritual_gives_nothing_away(qtbot, open_window):
     item = next(item for item in zones.items() if item.shown >= 0 and not item.flying)
     probe(window.table).point_at(item)
     assert said()[0] == name(item.shown)
-    assert not [line for line in said() if line.startswith(("Matches", "In your hand", "Out of", "Rule"))]
+    assert not [line for line in said() if line.startswith(("Same rank", "Points", "Unseen", "First turn"))]
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize(
-    ("game", "rule"), [("kings", "Rule K3"), ("kowah", "Rule W3"), ("thunee", "Rule T10")]
+    ("game", "rule"),
+    [("kings", "You capture every pair"), ("kowah", "A ready hand"), ("thunee", "Follow suit if you can")],
 )
 def test_every_family_names_a_rule(qtbot, open_window, game, rule):
     window = open_window()

@@ -67,7 +67,7 @@ def test_a_deal_without_a_number_says_so(window, monkeypatch):
     monkeypatch.setattr(window.table.notices, "say", lambda text, *_: said.append(text))
     window.controller.match.seeds[-1] = None
     window.ui.copy_number.trigger()
-    assert said == ["This deal has no number"]
+    assert said == ["This deal has no number to copy"]
     assert QGuiApplication.clipboard().text() == "before"
 
 
@@ -75,8 +75,8 @@ def test_what_is_neither_is_told_and_the_match_goes_on(window):
     match = window.controller.match
     paste(window, "<b>hello</b>")
     (box,) = window.findChildren(QMessageBox)
-    assert box.text() == "The pasted text is neither a game record nor the number of a deal."
-    assert box.informativeText() == "it begins with '<b>hello</b>'"
+    assert box.text() == "Copy a match or a deal number first: the pasted text is neither."
+    assert box.informativeText() == "The copied text begins with '<b>hello</b>'."
     assert box.textFormat() == Qt.TextFormat.PlainText
     press_button(box, "OK")
     assert window.controller.match is match
@@ -85,10 +85,10 @@ def test_what_is_neither_is_told_and_the_match_goes_on(window):
 def test_the_rounds_before_a_fault_can_be_opened(window):
     paste(window, damaged(2))
     (box,) = window.findChildren(QMessageBox)
-    assert box.text() == "This record cannot be opened."
+    assert box.text() == "This match can't be opened."
     assert "round 3, move 5: =C1:" in box.informativeText()
-    assert "2 rounds before the fault can be opened." in box.informativeText()
-    press_button(box, "Open 2 rounds")
+    assert "You can recover 2 rounds from before the error." in box.informativeText()
+    press_button(box, "Recover 2 rounds")
     assert len(window.controller.match.positions) == 2
     assert window.controller.match.round_over
 
@@ -99,7 +99,7 @@ def test_they_need_not_be(window, tmp_path):
     path.write_text(damaged(1))
     window.open_file(path)
     (box,) = window.findChildren(QMessageBox)
-    assert "1 round before the fault can be opened." in box.informativeText()
+    assert "You can recover 1 round from before the error." in box.informativeText()
     press_button(box, "Cancel")
     assert window.controller.match is match
 
@@ -108,5 +108,5 @@ def test_without_a_match_before_that_is_told(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     window.ui.previous_match.trigger()
     (box,) = window.findChildren(QMessageBox)
-    assert box.informativeText() == "There is no match before this one yet."
+    assert box.informativeText() == "You haven't played another match before this one yet."
     press_button(box, "OK")

@@ -115,7 +115,7 @@ def test_what_cannot_be_done_is_not_done_by_enter_nor_by_a_click(qtbot, window, 
     rect = finder.list.visualItemRect(finder.list.topLevelItem(0))
     QTest.mouseClick(finder.list.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
     assert finder.isVisible()
-    assert finder.about.text() == "This cannot be done now."
+    assert finder.about.text() == "You can't do this now."
     QTest.qWait(1)
     assert done == []
 

@@ -36,7 +36,7 @@ def test_a_dimmed_card_with_one_match_is_raised_before_it_captures(qtbot, open_w
     click_hand(window, other)
     assert position.moves == moves
     assert probe(window.table).message == (
-        f"Click {name(other)} again to play it; Esc or a click elsewhere puts it back"
+        f"Click {name(other)} again to play it. Press Esc or click elsewhere to cancel."
     )
     (target,) = next(move.takes for move in position.legal_moves() if move.card == other)
     click_pool(window, target)

@@ -57,7 +57,7 @@ def test_the_level_goes_up_between_rounds_and_that_is_said_kept_and_counted(qtbo
     window.resume(match)
     first, before = match.known_deal(0), match.record
     go_on(qtbot, window)
-    assert probe(window.table).message == "Sri plays stronger from now on: old hand."
+    assert probe(window.table).message == "Sri now plays at a higher level: old hand."
     assert match.levels == ["person", "sesepuh", "tangga"]
     assert match.levels_in(0) == ["person", "langganan", "tangga"]
     assert Settings(data).match_setup("thothit").choice(1) == "langganan", "the seat was not matched there"
@@ -80,7 +80,7 @@ def test_all_that_go_up_are_named_together_and_the_next_match_begins_there(qtbot
     window.resume(match)
     go_on(qtbot, window)
     assert window.controller.match.levels == ["person", "sesepuh", "sesepuh"]
-    assert probe(window.table).message == "Sri and Wati play stronger from now on: old hand."
+    assert probe(window.table).message == "Sri and Wati now play at a higher level: old hand."
     setup = Settings(data).match_setup("thothit")
     assert setup.levels[1:3] == ("sesepuh", "sesepuh")
 

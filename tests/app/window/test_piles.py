@@ -114,9 +114,9 @@ def test_where_piles_are_closed_the_key_shows_ones_own_alone(sit):
 def test_a_click_opens_a_pile_and_another_closes_it(sit):
     window, match = sit("thothit-chinese")
     click_pile(window, 1)
-    assert f"in the pile of {match.names[1]}" in words(window)
+    assert f"in {match.names[1]}’s pile" in words(window)
     click_pile(window, 2)
-    assert f"in the pile of {match.names[2]}" in words(window)
+    assert f"in {match.names[2]}’s pile" in words(window)
     click_pile(window, 2)
     assert pile(window) is None
     click_pile(window, 2)
@@ -133,7 +133,7 @@ def test_escape_closes_an_open_pile_and_nothing_else(sit):
     left = QSignalSpy(window.table.selection.choice_left)
     QTest.keyClick(window.table, Qt.Key.Key_C)
     QTest.keyClick(window.table, Qt.Key.Key_C)
-    assert f"in the pile of {match.names[1]}" in words(window)
+    assert f"in {match.names[1]}’s pile" in words(window)
     assert "Escape" in words(window)
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
     assert pile(window) is None
@@ -334,7 +334,7 @@ def test_before_the_first_trick_there_is_nothing_to_look_at(sit_at, monkeypatch)
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is None
     assert not window.ui.piles.isChecked()
-    assert said == ["No trick has been played yet."]
+    assert said == ["Nobody has won a trick yet."]
 
 
 @pytest.fixture
@@ -389,7 +389,7 @@ def test_in_kowah_nothing_is_known_at_first(kowah, monkeypatch):
     monkeypatch.setattr(window.table.notices, "say", lambda words, kind="info": told.append(words))
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is None
-    assert told[-1].startswith("No card in any hand is known:")
+    assert told[-1].startswith("No hand has cards that everybody knows:")
 
 
 def test_the_cards_of_a_trick_lie_side_by_side_as_they_were_played():

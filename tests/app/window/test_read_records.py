@@ -17,8 +17,8 @@ from thothit_desktop.games.record import load
 __all__ = ["playing"]
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-OPEN = "It holds all hands"
-HELPED = "It holds all hands, which counts as help in fair play"
+OPEN = "It contains every player’s hand"
+HELPED = "It contains every player’s hand, which counts as help in fair play"
 
 
 def saved_matches_of(qtbot, window) -> SavedMatchesWindow:
@@ -33,7 +33,7 @@ def test_a_copy_of_a_round_in_play_says_what_it_holds(qtbot, playing, fair, warn
     window = playing("thothit", fair=fair)
     for _ in range(2):  # it counts once a round
         QTest.keyClick(window.table, Qt.Key.Key_C, CONTROL)
-        assert probe(window.table).message == f"The match is copied · {warning}"
+        assert probe(window.table).message == f"Match copied · {warning}"
         assert window.matches.match.help == times
     assert load(QGuiApplication.clipboard().text()).help == times
     assert read(window.matches.folder / "match.thothit").help == times
@@ -44,7 +44,7 @@ def test_a_round_that_is_over_hides_nothing(qtbot, playing):
     window = playing("thothit", fair=True)
     play_round(qtbot, window, lambda: play_by_keys(window))
     window.ui.copy_record.trigger()
-    assert probe(window.table).message == "The match is copied"
+    assert probe(window.table).message == "Match copied"
     assert window.matches.match.help == 0
 
 
@@ -62,7 +62,7 @@ def test_each_round_counts(qtbot, playing):
 def test_where_all_is_luck_nothing_helps(playing):
     window = playing("kings", fair=True)
     window.ui.copy_record.trigger()
-    assert probe(window.table).message == "The match is copied"
+    assert probe(window.table).message == "Match copied"
     assert window.matches.match.help == 0
 
 

@@ -105,7 +105,7 @@ def test_every_game_reads_out_all_that_lies_there(heard, qtbot, open_window, set
     ]
     assert told[0].startswith("Your hand")
     assert "Stock, " in told[1]
-    assert "before" in told[2]
+    assert "in front of the players" in told[2]
     assert all(player in told[3] for player in window.controller.match.names)
     assert told[4]
     assert told[5].startswith(("Your turn", "You"))

@@ -80,14 +80,14 @@ def test_a_program_that_was_replaced_while_it_ran_says_so(qtbot, window, monkeyp
     monkeypatch.setattr("sys.executable", str(program))
     window.context.reporter.show_report(RuntimeError("a part is not where it was"))
     (box,) = boxes(window)
-    assert box.text() == "The program has been updated or removed while it was running."
+    assert box.text() == "Thothit was updated or removed while it was running."
     assert "start it again" in box.informativeText()
     assert "a part is not where it was" in box.detailedText()
 
 
 def noted(window) -> bool:
     """Return True if the table reports that a player has been replaced."""
-    return probe(window.table).message.endswith("'s player failed; a simpler one goes on.")
+    return probe(window.table).message.endswith("’s computer player had an error, so a simpler one plays on.")
 
 
 def test_a_player_s_fault_is_noted_and_another_level_plays_on(qtbot, window, data, monkeypatch, caplog):
@@ -252,7 +252,7 @@ def test_a_want_of_file_handles_is_told_in_a_sentence_and_not_at_every_turn(wind
         window.context.reporter.show_report(error)
         shown = boxes(window)
         for box in shown:
-            assert box.text() == "No more files can be opened: the system has no file handles left."
+            assert box.text() == "Thothit can't open any more files: too many are open on this computer."
             box.close()
         return bool(shown)
 

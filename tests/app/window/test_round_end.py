@@ -89,7 +89,7 @@ def test_the_end_of_a_match_is_not_passed_by_enter(qtbot, after, answer, go_on):
     assert match.complete
     questions = answer(Qt.Key.Key_Return)
     (window.round_end.sheet.play_on.trigger if go_on == "button" else window.ui.next_round.trigger)()
-    assert questions == ["The match is over. Continue it without a limit?"]
+    assert questions == ["The match is over. Play on without a limit?"]
     assert (len(match.positions), match.length) == (3, 3)
     assert window.round_end.sheet.isVisible()
     assert window.controller.match is match

@@ -18,7 +18,9 @@ from thothit_desktop.table.drawing.names import name
 
 __all__ = ["coach"]
 
-SAID = RoundSentence("You let the second Red Flower go at your fifth card; Sri took it.", faces(["S9", "S9"]))
+SAID = RoundSentence(
+    "You didn’t capture the second Red Flower on your fifth turn; Sri did.", faces(["S9", "S9"])
+)
 
 
 @pytest.fixture(autouse=True)

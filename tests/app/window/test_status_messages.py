@@ -5,6 +5,7 @@ import pytest
 
 from tests.app.play import asked, play_by_mouse
 from tests.probe import probe
+from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.table.stage.turns import DEALS
 
@@ -32,6 +33,39 @@ def test_a_deal_is_told_once_no_card_flies_across_the_words(qtbot, open_window, 
         assert told == [(False, True)], game
         flying.clear()
         told.clear()
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("game", ["kings", "thothit"])
+def test_no_words_of_a_ritual_are_left_when_it_is_over(qtbot, open_window, data, game):
+    window = open_window()
+    table, controller = window.table, window.controller
+    rituals, left = [], []
+
+    def note(stage, events) -> None:
+        left.append((probe(table).turn_words, probe(table).message))
+        if not any(event.kind in DEALS for event in events):
+            rituals.append(texts_of(controller.match.game.spec).ritual(stage, events, controller.match))
+            left.clear()
+
+    controller.ceremony.staged.connect(note)
+    controller.ceremony.dealt.connect(lambda: left.append(("", probe(table).message)))
+    window.begin(Settings(data).match_setup(game), number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert rituals
+    assert left
+    left.append((probe(table).turn_words, probe(table).message))
+    assert not {words for pair in left for words in pair}.intersection(rituals)
+
+
+@pytest.mark.whole
+def test_the_words_after_a_deal_of_kings_tell_of_nothing_that_is_over(qtbot, open_window, data):
+    window = open_window()
+    told = []
+    window.controller.ceremony.dealt.connect(lambda: told.append(probe(window.table).message))
+    window.begin(Settings(data).match_setup("kings"), number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert told == ["Dealer: You. First player: Sri"]
 
 
 @pytest.mark.whole

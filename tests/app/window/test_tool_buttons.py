@@ -30,6 +30,21 @@ def test_its_four_buttons_stand_beside_the_menus_and_tell_their_keys(window):
         assert button.defaultAction().shortcut().toString() in button.toolTip()
 
 
+def test_they_have_words_where_the_menus_leave_room(window):
+    buttons = window.tools.findChildren(QToolButton)
+    for width, style in (
+        (900, Qt.ToolButtonStyle.ToolButtonTextBesideIcon),
+        (420, Qt.ToolButtonStyle.ToolButtonIconOnly),
+    ):
+        window.setMinimumWidth(width)
+        window.resize(width, 600)
+        QApplication.processEvents()
+        assert {button.toolButtonStyle() for button in buttons} == {style}
+        bar = window.ui.menu_bar
+        assert all(bar.actionGeometry(menu).right() <= window.tools.x() for menu in bar.actions())
+        assert window.tools.geometry().right() <= window.width()
+
+
 def test_its_signs_have_the_colour_of_the_text(open_window, palette):
     window = open_window()
     window.begin(number=1)

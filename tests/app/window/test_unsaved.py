@@ -127,7 +127,7 @@ def test_the_window_asks_before_moves_are_lost(qtbot, medium, window, answer, op
     QTimer.singleShot(100, look)
     leave(window, way)
     assert len(questions) == 1
-    assert questions[0].startswith("Your last moves are not saved. Close anyway?")
+    assert questions[0].startswith("Your last moves aren’t saved. Close anyway?")
     assert READ_ONLY in questions[0]
     assert window.isVisible() == open_still
 
@@ -161,6 +161,6 @@ def test_settings_that_cannot_be_written_are_told_in_a_sentence(qtbot, window, d
     with qtbot.waitSignal(window.settings.unwritten):
         window.settings.deck = "western"
     assert probe(window.table).message == (
-        f"Your settings cannot be saved: {file} cannot be written. "
-        "They hold until you close the program, and saving is tried again."
+        f"Your settings can’t be saved, because {file} can’t be written. "
+        "They apply until you close the program, which keeps trying to save them."
     )

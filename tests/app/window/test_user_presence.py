@@ -174,8 +174,8 @@ def test_where_others_play_alone_nobody_has_to_look(qtbot, open_window, settings
 @pytest.mark.parametrize(
     ("discarded", "told"),
     [
-        (False, "Sri drew 1 of Coins: it wins your hand. Claim it?"),
-        (True, "Sri discarded 1 of Coins: it wins your hand. Claim it?"),
+        (False, "Sri drew 1 of Coins. Claim it to win the round?"),
+        (True, "Sri discarded 1 of Coins. Claim it to win the round?"),
     ],
 )
 def test_the_card_that_may_be_claimed_is_lit_and_a_click_claims_it(qtbot, claiming, discarded, told):
@@ -194,7 +194,7 @@ def test_it_is_said_that_the_time_is_up_until_the_person_acts(qtbot, claiming, m
     said = []
     window.controller.decisions.asked.connect(lambda seat: said.append((seat, messages[-1])))
     runs_out(qtbot, window)
-    late = "Time's up: you passed on 1 of Coins"
+    late = "Time's up: you didn't claim 1 of Coins"
     qtbot.waitUntil(lambda: bool(said) and said[-1][0] == window.controller.match.person)
     assert window.controller.view().phase == "claim"
     assert len(said) > 1
@@ -226,7 +226,7 @@ def test_what_wins_may_be_taken_in_the_own_turn(qtbot, open_window, monkeypatch)
     window = open_window()
     window.resume(match)
     qtbot.waitUntil(lambda: asked(window))
-    assert [call.words for call in window.table.call_bar.calls] == ["Take 1 of Coins: it wins", "Draw"]
+    assert [call.words for call in window.table.call_bar.calls] == ["Take 1 of Coins and win", "Draw"]
     assert window.table.accessibleDescription() == "Your turn: take 1 of Coins and win, or draw"
     press(window, Qt.Key.Key_K)
     assert window.controller.match.totals == (1, 0)

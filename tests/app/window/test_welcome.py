@@ -61,7 +61,7 @@ def test_three_cards_lie_on_the_mat_and_nothing_else_is_to_be_done(greeted):
     page = page_of(greeted)
     zones = probe(page.pane.table).zones
     assert [item.card for item in (*zones.hands[0], *zones.pool)] == [OWN, SEVEN, OTHER]
-    assert "two fives and a seven" in page.pane.ui.asked.text()
+    assert "A 5 captures a 5" in page.pane.ui.asked.text()
     assert page.pane.ui.asked.text() in page.pane.table.accessibleDescription()
     assert page.pane.table.hasFocus()
     assert not page.learn_button.isVisible()
@@ -89,7 +89,7 @@ def test_one_five_takes_the_other_and_then_a_lesson_and_the_match_are_offered(qt
     qtbot.waitUntil(page.learn_button.isVisible)
     assert [page.learn_button.text(), page.play_button.text()] == ["Learn in two minutes", "Play"]
     assert page.learn_button.hasFocus()
-    assert page.pane.ui.told.text() == "Five takes five, and both cards are yours."
+    assert page.pane.ui.told.text() == "5 captures 5, and both cards are yours."
 
 
 def test_one_five_is_dragged_onto_the_other(qtbot, greeted):
@@ -117,7 +117,7 @@ def test_the_seven_gets_a_friendly_answer_and_nothing_is_played(qtbot, greeted):
     QTest.mouseClick(
         page.pane.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(rect.left() + 8, rect.center().y())
     )
-    assert page.pane.ui.told.text() == "That's the seven, and there is no other seven. Try your five."
+    assert page.pane.ui.told.text() == "That's the 7, and there is no other 7. Try your 5."
     assert page.pane.course.at == 0
     assert not page.learn_button.isVisible()
 

@@ -276,12 +276,12 @@ DEALT = new_game("kings").deal(random.Random(7)).layout
 @pytest.mark.parametrize(
     ("layout", "message"),
     [
-        (DEALT._replace(hands=((), ())), "2 hands for a game that has none"),
-        (DEALT._replace(pool=DEALT.pool[:3]), "the pool has 3 cards, not 4"),
-        (DEALT._replace(stock=DEALT.stock[:-1]), "47 cards are dealt, not 48"),
+        (DEALT._replace(hands=((), ())), "there are 2 hands, but this game has none"),
+        (DEALT._replace(pool=DEALT.pool[:3]), "the pool must have 4 cards, not 3"),
+        (DEALT._replace(stock=DEALT.stock[:-1]), "the deal must have 48 cards, not 47"),
         (
             DEALT._replace(stock=(*DEALT.stock[:-1], DEALT.pool[0])),
-            f"{cards.code(DEALT.pool[0])} is dealt 2 times, not 1",
+            f"{cards.code(DEALT.pool[0])} appears 2 times in the deal, but the game has 1",
         ),
         (DEALT._replace(stock=(*DEALT.stock[:-1], cards.card("Kh"))), "Kh is not a card of this game"),
         (DEALT._replace(stock=(*DEALT.stock[:-1], cards.card("C1"))), "C1 is not a card of this game"),
@@ -294,7 +294,7 @@ def test_a_layout_that_kings_cannot_have(layout: Layout, message: str) -> None:
 
 
 def test_every_round_is_played_by_all() -> None:
-    with pytest.raises(BadOptionError, match="every round of kings is played by all"):
+    with pytest.raises(BadOptionError, match="all players play every round of kings"):
         new_game("kings", 3).in_match((0, 1))
 
 

@@ -35,12 +35,18 @@ def test_w1_eight_cards_each_and_the_rest_is_the_stock(players: int) -> None:
 @pytest.mark.parametrize(
     ("layout", "message"),
     [
-        (Layout(((),), (), ()), "1 hands for 2 players"),
-        (Layout(((0,) * 8, ()), (), ()), "the hand of seat 1 has 0 cards, not 8"),
-        (Layout(((0,) * 4 + (1,) * 4, (2,) * 4 + (3,) * 4), (4,), ()), "the pool has 1 cards, not 0"),
-        (Layout(((0,) * 5 + (1,) * 3, (2,) * 8), (), ()), "C1 is dealt 5 times, not 4"),
+        (Layout(((),), (), ()), "there are 1 hands for 2 players"),
+        (Layout(((0,) * 8, ()), (), ()), "the hand of seat 1 must have 8 cards, not 0"),
+        (Layout(((0,) * 4 + (1,) * 4, (2,) * 4 + (3,) * 4), (4,), ()), "the pool must have 0 cards, not 1"),
+        (
+            Layout(((0,) * 5 + (1,) * 3, (2,) * 8), (), ()),
+            "C1 appears 5 times in the deal, but the game has 4",
+        ),
         (Layout(((0,) * 4 + (1,) * 4, (2,) * 4 + (30,) * 4), (), ()), "As is not a card of this game"),
-        (Layout(((0,) * 4 + (1,) * 4, (2,) * 4 + (3,) * 4), (), (4,)), "17 cards are dealt, not 120"),
+        (
+            Layout(((0,) * 4 + (1,) * 4, (2,) * 4 + (3,) * 4), (), (4,)),
+            "the deal must have 120 cards, not 17",
+        ),
     ],
 )
 def test_w1_no_other_layout(layout: Layout, message: str) -> None:
@@ -52,7 +58,7 @@ def test_w1_no_other_layout(layout: Layout, message: str) -> None:
 def test_w1_all_play_every_round() -> None:
     game = kowah(3)
     assert game.in_match((0, 1, 2), (4, 3, 0)) is game
-    with pytest.raises(BadOptionError, match="every round of kowah is played by all"):
+    with pytest.raises(BadOptionError, match="all players play every round of kowah"):
         game.in_match((0, 2))
     assert game != kowah(2)
     assert game == kowah(3)

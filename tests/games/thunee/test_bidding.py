@@ -57,10 +57,13 @@ def test_the_first_packet_is_dealt_before_the_bidding_and_the_rest_after_trump()
 @pytest.mark.parametrize(
     ("layout", "fault"),
     [
-        (((),) * 3, "3 hands for 4 players"),
-        (((30, 38), (), (), ()), "the hand of seat 0 has 2 cards, not 6"),
+        (((),) * 3, "there are 3 hands for 4 players"),
+        (((30, 38), (), (), ()), "the hand of seat 0 must have 6 cards, not 2"),
         ((tuple(range(31, 37)),) * 4, "2s is not a card of this game"),
-        ((cards.faces(["As", "9s", "Ts", "Js", "Qs", "Ks"]),) * 4, "As is dealt 4 times, not 1"),
+        (
+            (cards.faces(["As", "9s", "Ts", "Js", "Qs", "Ks"]),) * 4,
+            "As appears 4 times in the deal, but the game has 1",
+        ),
     ],
 )
 def test_other_layouts_are_refused(layout: tuple[tuple[int, ...], ...], fault: str) -> None:

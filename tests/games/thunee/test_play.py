@@ -147,7 +147,7 @@ def test_games_are_equal_by_their_rules() -> None:
     assert game.in_match(game.playing, (5, 2) * 2) is game
     assert len({game, late, thunee(no_doubles_on_11="on")}) == 2
     assert game != "thunee"
-    with pytest.raises(BadOptionError, match="every round of thunee is played by all"):
+    with pytest.raises(BadOptionError, match="all players play every round of thunee"):
         game.in_match((0, 1))
 
 

@@ -235,5 +235,5 @@ def test_a_match_goes_on_to_its_goal_and_not_beyond(seed: int) -> None:
     played = record.replay(kept)
     assert played.match_winners == tuple(seat for seat in range(4) if stands[seat] == max(stands))
     beyond = record.Record("thunee", kept.players, (*rounds, rounds[0]), kept.options)
-    with pytest.raises(record.RecordError, match=f"the match ends after {len(rounds)}$"):
+    with pytest.raises(record.RecordError, match=f"the match ends after round {len(rounds)}$"):
         record.replay(beyond)

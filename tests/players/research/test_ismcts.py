@@ -48,7 +48,7 @@ def test_it_answers_each_record_with_a_legal_move(
 
 def test_what_it_cannot_answer_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     feed(monkeypatch, "{}")
-    with pytest.raises(SystemExit, match="not a thothit-record"):
+    with pytest.raises(SystemExit, match="not a saved match: its format is not thothit-record"):
         ismcts.main([])
     feed(monkeypatch, record("kowah", 0, "")[0])
     with pytest.raises(SystemExit, match="not a view of a fishing game"):

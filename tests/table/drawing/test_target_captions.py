@@ -32,16 +32,16 @@ def crowd(table) -> tuple[int, list[int]]:
 def asked(table, crowd) -> list[int]:
     """The capture of the card is asked, and each of several is captioned; the cards."""
     card, others = crowd
-    said = tuple(f"+{number}0 twin" for number, _ in enumerate(others))
+    said = tuple(f"+{number}0 pair" for number, _ in enumerate(others))
     table.selection.ask(card, Choice(tuple((other,) for other in others), captions=said), cancellable=True)
     return others
 
 
 def test_every_capture_is_captioned_once(table, asked):
-    assert sorted(probe(table).captions) == [f"+{number}0 twin" for number in range(len(asked))]
+    assert sorted(probe(table).captions) == [f"+{number}0 pair" for number in range(len(asked))]
 
 
-LONG = ("+20 completes a set", "+0 stamped", "+100 stamped twin", "twin")
+LONG = ("+20 completes a set", "+0 stamped", "+100 stamped pair", "pair")
 
 
 @each("deck", DECKS)
@@ -98,12 +98,12 @@ def test_they_go_with_the_question(table, asked):
 
 def test_a_card_that_is_only_looked_at_shows_what_it_would_take(table, crowd):
     card, others = crowd
-    choice = Choice(((others[0],),), captions=("+10 twin",))
+    choice = Choice(((others[0],),), captions=("+10 pair",))
     table.selection.offer({card: choice})
     assert probe(table).captions == []
     QTest.mouseMove(table.viewport(), probe(table).hand_card(card).center())
     QTest.qWait(10)
-    assert probe(table).captions == ["+10 twin"]
+    assert probe(table).captions == ["+10 pair"]
     QTest.mouseMove(table.viewport(), QPoint(3, 3))
     QTest.qWait(10)
     assert probe(table).captions == []

@@ -126,7 +126,8 @@ def test_with_two_to_clear_the_sixes_count_from_where_they_closed(table, target,
         (0, f"{totals[0]} balls"),
         (1, f"{totals[1]} balls"),
     ]
-    assert boards(table)[0].about == f"The sixes count from {totals[0]} balls on; a lead of 2 wins the match"
+    about = f"The sixes show only the balls above {totals[0]}. A lead of 2 wins the match."
+    assert boards(table)[0].about == about
     table.notices.set_totals([4, 7, 4, 7])
     assert [(board.balls, board.about) for board in boards(table)] == [(4, ""), (7, "")]
 
@@ -178,7 +179,7 @@ def test_trump_is_told_to_its_setter_first_and_to_all_when_it_is_open(table):
     show(table, thunee(TRUMP_OPEN))
     assert sign(table)[:4] == (1, suit, "trump", False)
     assert shown_plates(table)[1].suit == suit
-    assert [board.lines[1] for board in boards(table)] == ["counts, +10", "sets trump"]
+    assert [board.lines[1] for board in boards(table)] == ["counts from 10", "trump maker"]
 
 
 @pytest.mark.whole

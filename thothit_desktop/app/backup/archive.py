@@ -90,7 +90,7 @@ def write_backup(directory: Path, target: Path) -> BackupSummary:
     except OSError as error:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
-        sentence = translate("backup", "{0} cannot be written: {1}")
+        sentence = translate("backup", "{0} can't be written: {1}")
         raise BackupError(sentence.format(target, error.strerror)) from None
     return summary
 
@@ -205,15 +205,17 @@ def unpack(path: Path, folder: Path) -> None:
     try:
         check_settings(folder / SETTINGS)
     except SettingsError:
-        raise BackupError(translate("backup", "The settings in this backup are damaged.")) from None
+        raise BackupError(
+            translate("backup", "The settings in this backup are damaged. Try another backup.")
+        ) from None
     _check_statistics(folder / FILE)
 
 
 @contextmanager
 def _opened(path: Path) -> Iterator[tuple[zipfile.ZipFile, dict[str, Any]]]:
     """Yield an archive and its manifest; raises BackupError for every fault."""
-    foreign = translate("backup", "{0} is not a backup of Thothit.").format(path.name)
-    damaged = translate("backup", "{0} is damaged.").format(path.name)
+    foreign = translate("backup", "{0} is not a Thothit backup.").format(path.name)
+    damaged = translate("backup", "{0} is damaged. Try another backup.").format(path.name)
     try:
         if not path.is_file():
             raise BackupError(foreign if path.exists() else _no_file(path))
@@ -226,7 +228,9 @@ def _opened(path: Path) -> Iterator[tuple[zipfile.ZipFile, dict[str, Any]]]:
             if told.get("format") != FORMAT:
                 raise BackupError(foreign)
             if type(told.get("version")) is int and told["version"] > ARCHIVE_VERSION:
-                sentence = translate("backup", "{0} was made by a newer version of the program.")
+                sentence = translate(
+                    "backup", "{0} is from a newer version of Thothit. Update Thothit first."
+                )
                 raise BackupError(sentence.format(path.name))
             if not _is_sound(archive, told):
                 raise BackupError(damaged)
@@ -238,7 +242,7 @@ def _opened(path: Path) -> Iterator[tuple[zipfile.ZipFile, dict[str, Any]]]:
 
 
 def _no_file(path: Path) -> str:
-    return translate("backup", "{0} is not there.").format(path.name)
+    return translate("backup", "{0} can't be found.").format(path.name)
 
 
 def _manifest(archive: zipfile.ZipFile) -> dict[str, Any]:
@@ -296,13 +300,17 @@ def _check_statistics(database: Path) -> None:
     """Raise BackupError if the statistics of an unpacked backup are damaged or too new."""
     if not database.exists():
         return
-    damaged = BackupError(translate("backup", "The statistics in this backup are damaged."))
+    damaged = BackupError(
+        translate("backup", "The statistics in this backup are damaged. Try another backup.")
+    )
     try:
         with closing(sqlite3.connect(database)) as opened:
             if opened.execute("PRAGMA user_version").fetchone()[0] > VERSION:
                 raise BackupError(
                     translate(
-                        "backup", "The statistics in this backup are of a newer version of the program."
+                        "backup",
+                        "The statistics in this backup are from a newer version of "
+                        "Thothit. Update Thothit first.",
                     )
                 )
             check_tables(opened)

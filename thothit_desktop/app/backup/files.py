@@ -35,13 +35,16 @@ class BackupFiles(QObject):
         return [
             CommandRow(
                 label=self.tr("Back up everything"),
-                about=self.tr("Write settings, saved matches and statistics to one file."),
+                about=self.tr("Save settings, matches and statistics in one file."),
                 button=self.tr("&Back up..."),
                 run=self._ask_backup,
             ),
             CommandRow(
                 label=self.tr("Restore everything"),
-                about=self.tr("Go back to a backup, after a look at it. What you have now is kept."),
+                about=self.tr(
+                    "Go back to a backup, after a look at what is in it. What you have "
+                    "now is kept as a backup, too."
+                ),
                 button=self.tr("&Restore..."),
                 run=self._ask_restore,
             ),
@@ -62,11 +65,11 @@ class BackupFiles(QObject):
         try:
             summary = write_backup(self._directory, path)
         except BackupError as error:
-            self._window.say(str(error))
+            self._window.say(self.tr("No backup was made: {0}. Try another folder.").format(error))
             return
         told = self.tr("Backed up to {0}: {1}.").format(path.name, ", ".join(self._contents(summary)))
         if not summary.statistics and (self._directory / FILE).exists():
-            told += " " + self.tr("The statistics cannot be read and are not in it.")
+            told += " " + self.tr("Your statistics can't be read, so they are not in the backup.")
         self._window.say(told)
 
     def _ask_restore(self) -> None:
@@ -78,21 +81,23 @@ class BackupFiles(QObject):
         """Show the contents of a backup, and restore it if the user agrees."""
         if not self._saves.exclusive:
             self._window.say(
-                self.tr("Nothing can be restored: another program may be using the same folder.")
+                self.tr(
+                    "Nothing was restored: another Thothit may be using the same folder. "
+                    "Close it and try again."
+                )
             )
             return
         try:
             summary = read_backup(path)
         except BackupError as error:
-            self._window.say(str(error))
+            self._window.say(self.tr("Nothing was restored: {0}").format(error))
             return
         made = QDateTime.fromString(summary.date, Qt.DateFormat.ISODate).toLocalTime()
         date = QLocale().toString(made, QLocale.FormatType.ShortFormat) or summary.date
         Preview(
             self.tr("Restore everything"),
             self.tr(
-                "This takes the place of your settings, matches and statistics. "
-                "What you have now is kept as a backup."
+                "This replaces your settings, matches and statistics. What you have now is kept as a backup."
             ),
             [
                 self.tr("Made on {0} with Thothit Desktop {1}").format(date, summary.program),
@@ -105,9 +110,9 @@ class BackupFiles(QObject):
 
     def _contents(self, summary: BackupSummary) -> list[str]:
         """Return the contents of a backup as phrases."""
-        found = [self.tr("%n saved game(s)", "", summary.matches)]
+        found = [self.tr("%n saved match(es)", "", summary.matches)]
         if summary.deleted:
-            found.append(self.tr("%n deleted game(s)", "", summary.deleted))
+            found.append(self.tr("%n deleted match(es)", "", summary.deleted))
         found.append(self.tr("%Ln round(s) in the statistics", "", summary.rounds))
         found.append(self.tr("your settings") if summary.settings else self.tr("no settings"))
         return found
@@ -124,4 +129,4 @@ class BackupFiles(QObject):
         except BackupError as error:
             self._window.say(str(error))
             return
-        self.restored.emit(self.tr("Restored. What you had before is in {0}").format(kept))
+        self.restored.emit(self.tr("Restored. What you had before is kept in {0}").format(kept))

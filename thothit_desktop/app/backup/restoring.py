@@ -39,7 +39,7 @@ def prepare(directory: Path, source: Path) -> Path:
         (directory / KEPT).mkdir(exist_ok=True)
     except OSError as error:
         shutil.rmtree(folder, ignore_errors=True)
-        why = translate("backup", "There is no room to unpack it: {0}").format(error.strerror)
+        why = translate("backup", "The backup can't be unpacked: {0}").format(error.strerror)
         raise BackupError(why) from None
     except BackupError:
         shutil.rmtree(folder, ignore_errors=True)
@@ -64,7 +64,7 @@ def take_over(directory: Path) -> None:
         _exchange(directory, folder)
     except OSError as error:
         sentence = translate(
-            "backup", "The restore has stopped: {0}. Close the program and start it again to finish it."
+            "backup", "The restore stopped halfway: {0}. To finish it, close Thothit and start it again."
         )
         raise BackupError(sentence.format(error.strerror)) from None
 

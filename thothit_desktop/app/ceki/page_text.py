@@ -48,7 +48,7 @@ def _groups() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
         ),
         (
             translate("ceki", "Coins"),
-            translate("ceki", "What the players saw in them, from slippers to drums, gave them their names."),
+            translate("ceki", "Their names tell what players saw in them, from slippers to drums."),
             coins,
         ),
         (
@@ -60,7 +60,7 @@ def _groups() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
             translate("ceki", "Myriads"),
             translate(
                 "ceki",
-                "Ten thousands: figures with a Chinese numeral, and so the Chinese cards to many players.",
+                "Ten thousands: figures with a Chinese numeral, so many players call them the Chinese cards.",
             ),
             myriads,
         ),
@@ -71,15 +71,15 @@ def _head() -> str:
     title = translate("ceki", "Ceki cards")
     lead = translate(
         "ceki",
-        "Thirty narrow cards in black and red, of three suits and three honours. A pack holds two of each.",
+        "Thirty narrow cards in black and red: three suits and three honours. A pack has two copies of each.",
     )
     ranks = translate(
         "ceki",
-        "The black block at each end tells the rank without a number: a bitten corner is 1, a side tab 2, "
-        "a spike 3, a tab in the middle 4, two notches 5, two slits 6, three saw teeth 7, one notch 8, one "
-        "slit 9. The {OT} has none of them.",
+        "The black block at each end shows the rank: a bitten corner is 1, a side tab 2, a "
+        "spike 3, a tab in the middle 4, two notches 5, two slits 6, three saw teeth 7, one "
+        "notch 8, one slit 9. {OT} has none of these marks.",
     )
-    stamps = translate("ceki", "{OT}, {RF} and {S9} wear a red stamp.")
+    stamps = translate("ceki", "{OT}, {RF} and {S9} have a red stamp.")
     return f'<h1>{title}</h1><p class="lead">{lead}</p><p>{ranks}</p><p>{stamps}</p>'
 
 
@@ -119,9 +119,9 @@ def _sources() -> str:
     title = translate("ceki", "Sources")
     told = translate(
         "ceki",
-        "Names and meanings: Porges, <i>Ways to Play</i> (games.porg.es), the page on ceki cards, with names "
-        "collected in Surakarta and Yogyakarta in 1941, in Java in 1876, in Malaysia and Singapore, "
-        "in Padang in 2013, and in Badung. The Javanese script writes the names of 1876. The faces are drawn "
-        "for this program.",
+        "Names and meanings: Porges, <i>Ways to Play</i> (games.porg.es), the page on ceki "
+        "cards, with names collected in Surakarta and Yogyakarta in 1941, in Java in 1876, "
+        "in Malaysia and Singapore, in Padang in 2013, and in Badung. The Javanese script "
+        "shows the names of 1876. The designs were drawn for this program.",
     )
     return f'<h2>{title}</h2><p class="sources">{told}</p>'

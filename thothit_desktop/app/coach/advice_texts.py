@@ -18,28 +18,28 @@ _OTHERS = 3
 """The most other moves in a detailed hint."""
 
 
-def about(option: WeighedMove, game: Game) -> str:
-    """Return the expected result of a move, and its loss against the best move."""
-    told = translate("coach", "Expected: {0}.").format(_texts(game).amount(option.margin, game))
-    if not option.behind:
-        return told
-    if option.behind <= option.within:
-        return translate("coach", "{0} It is about as good as the best.").format(told)
-    return translate("coach", "{0} It gives away {1}.").format(told, _texts(game).loss(option.behind, game))
+def about(option: WeighedMove, best: WeighedMove, game: Game) -> str:
+    """Return what a move costs against the best one; in some games first its chance to win."""
+    texts = _texts(game)
+    if option is best:
+        said = translate("coach", "The best move.")
+    elif not option.behind:
+        said = translate("coach", "As good as the best move.")
+    elif option.behind <= option.within:
+        said = translate("coach", "About as good as the best move.")
+    else:
+        said = translate("coach", "Costs {0}.").format(texts.loss(option.behind, game))
+    return " ".join(filter(None, (texts.chance(option.margin, game), said)))
 
 
 def advice(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
-    """Return a hint: the best move, its expected result, reasons, and moves about as good."""
+    """Return a hint: the best move, in some games its chance to win, reasons, and moves about as good."""
     best, *others = given.options
     if not others:
-        return translate("coach", "You have only this move: {0}.").format(
+        return translate("coach", "You have only one move: {0}.").format(
             _texts(view.game).move(best.move, view, deck)
         )
-    told = [
-        translate("coach", "Best: {0} ({1} expected).").format(
-            _texts(view.game).move(best.move, view, deck), _texts(view.game).amount(best.margin, view.game)
-        )
-    ]
+    told = [_best(best, view, deck)]
     told += reasons(given, view, names, deck)
     level = [option.move for option in others if option.behind <= option.within]
     equals = len(level)
@@ -59,9 +59,9 @@ def advice(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
 
 
 def more(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
-    """Return a detailed hint: all reasons for the best move, and the loss of the next best ones."""
+    """Return a detailed hint: all reasons for the best move, the cost of the next best ones, and its unit."""
     best, *others = given.options
-    told = [translate("coach", "Best: {0}.").format(_texts(view.game).move(best.move, view, deck))]
+    told = [_best(best, view, deck)]
     told += reasons(given, view, names, deck, most=len(given.facts))
     for option in others if len(others) <= _OTHERS else (*others[: _OTHERS - 1], others[-1]):
         lost = _texts(view.game).loss(option.behind, view.game)
@@ -74,16 +74,16 @@ def more(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
                 _texts(view.game).move(option.move, view, deck)
             )
         else:
-            said = translate("coach", "{0} gives away {1}.").format(
+            said = translate("coach", "{0} costs {1}.").format(
                 _texts(view.game).move(option.move, view, deck), lost
             )
         told.append(said)
-    return " ".join(told)
+    return " ".join(filter(None, [*told, _texts(view.game).measure()]))
 
 
 def caution(option: WeighedMove, best: WeighedMove, view: View, deck: str) -> str:
     """Return the warning of a weak move: its loss, and the better move."""
-    told = translate("coach", "{0} gives away about {1}; {2} is better. Choose it again to play it anyway.")
+    told = translate("coach", "{2} is better: {0} costs {1}. Choose it again to play it anyway.")
     return told.format(
         _texts(view.game).move(option.move, view, deck),
         _texts(view.game).loss(option.behind, view.game),
@@ -105,6 +105,13 @@ def reasons(given: Advice, view: View, names: Sequence[str], deck: str, most: in
     if given.exact:
         why.insert(0, translate("coach", "You know where every card is, so this is worked out to the end."))
     return why
+
+
+def _best(best: WeighedMove, view: View, deck: str) -> str:
+    """Return the best move, with its chance to win in a game that counts it."""
+    texts = _texts(view.game)
+    told = translate("coach", "Best: {0}.").format(texts.move(best.move, view, deck))
+    return " ".join(filter(None, (told, texts.chance(best.margin, view.game))))
 
 
 def _texts(game: Game) -> CoachTexts:

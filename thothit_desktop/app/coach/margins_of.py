@@ -57,8 +57,12 @@ def _span(options: Sequence[WeighedMove]) -> float:
 def _more(options: Sequence[WeighedMove], game: Game) -> int:
     """Return 1 if only an extra decimal tells the best move from surely worse ones, else 0."""
     texts = app_family_of(game.spec).coach_texts()
-    best = {texts.number(option.margin, game) for option in options[:1]}
-    worse = {texts.number(option.margin, game) for option in options if option.behind > option.within}
+    best = {texts.on_card(option.margin, option.behind, game) for option in options[:1]}
+    worse = {
+        texts.on_card(option.margin, option.behind, game)
+        for option in options
+        if option.behind > option.within
+    }
     return int(not best.isdisjoint(worse))
 
 
@@ -67,8 +71,10 @@ def _margin(
 ) -> ExpectedMargin:
     share = 1.0 - (1 - _LEAST) * option.behind / widest if widest else 1.0
     return ExpectedMargin(
-        words=app_family_of(view.game.spec).coach_texts().number(option.margin, view.game, more),
+        words=app_family_of(view.game.spec)
+        .coach_texts()
+        .on_card(option.margin, option.behind, view.game, more),
         share=share,
         best=option is options[0],
-        about=advice_texts.about(option, view.game),
+        about=advice_texts.about(option, options[0], view.game),
     )

@@ -12,7 +12,7 @@ from thothit_desktop.app.deals.day import deal_of
 from thothit_desktop.app.family.base import ChosenDeal
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import setup_of
-from thothit_desktop.app.store.pasted import PastedError, deal_in
+from thothit_desktop.app.store.pasted import PastedError, deal_in, deal_numbers
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import new_game
@@ -55,22 +55,23 @@ class DealOffers:
         last = len(match.positions) - 1
         deal = match.known_deal(last) if match.positions else None
         if deal is None:
-            told = translate("deals", "An extra hand of tied players cannot be played by itself.")
+            told = translate(
+                "deals", "Choose another deal: this is a play-off round, which can't be played by itself."
+            )
             return OfferedDeal(None, told=told)
         return OfferedDeal(deal, setup_of(match), match.turn_order(last))
 
     def of_day(self, game: str, day: date | None = None) -> OfferedDeal:
         """Return the offer of a game's deal of a day, by default of today."""
-        told = translate("deals", "Today's deal, the same for everybody who plays by these rules.")
+        told = translate("deals", "Today's deal, the same for everyone with these rules.")
         return self._numbered(game, deal_of(day or date.today()), told)
 
     def typed(self, game: str, number: str) -> OfferedDeal:
         """Return the offer of a game's deal by its typed number."""
         try:
-            return self._numbered(game, deal_in(number), "")
+            return self._numbered(game, deal_in(number), deal_numbers())
         except PastedError as error:
-            told = translate("deals", "Please type the number of a deal: {0}.").format(error)
-            return OfferedDeal(None, told=told)
+            return OfferedDeal(None, told=str(error))
 
     def worth_studying(self, chosen: ChosenDeal) -> OfferedDeal:
         """Return the offer of a deal worth studying."""

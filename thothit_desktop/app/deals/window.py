@@ -111,7 +111,11 @@ class DealsWindow(QDialog):
         self._computers.progressed.connect(ui.progress.setValue)
         self._computers.finished.connect(self._show_tries)
         self._computers.failed.connect(
-            lambda error: ui.summary.setText(self.tr("The computers could not go on: {0}").format(error))
+            lambda error: ui.summary.setText(
+                self.tr(
+                    "The computer players stopped with an error: {0}. Your results are kept. Try again."
+                ).format(error)
+            )
         )
         if (application := QCoreApplication.instance()) is not None:
             application.aboutToQuit.connect(self._computers.cancel)
@@ -175,7 +179,7 @@ class DealsWindow(QDialog):
             ui.place.addItems([words.turn_order(spec, turn_order, players) for turn_order in range(players)])
             ui.place.setCurrentIndex(self._offer.turn_order)
             partners = words.has_partners(deal.game)
-            ui.level_label.setText(self.tr("Partner and &others:") if partners else self.tr("&Others:"))
+            ui.level_label.setText(self.tr("Partner and &opponents:") if partners else self.tr("&Opponents:"))
             levels = setup.levels[1:players]
             if len(set(levels)) > 1:
                 ui.level.addItem(self.tr("As set up: {0}").format(words.others(levels)), None)
@@ -239,7 +243,9 @@ class DealsWindow(QDialog):
 
     def say_gone(self) -> None:
         """Show that the match of a try has been deleted."""
-        self.ui.summary.setText(self.tr("The match of this round is not among your saved games any more."))
+        self.ui.summary.setText(
+            self.tr("You can't replay this round: its match is no longer among your saved matches.")
+        )
 
     def _let_computers_play(self) -> None:
         order = self._order()
@@ -285,12 +291,12 @@ class DealsWindow(QDialog):
         if self._offer.deal is None:
             return ""
         if self._in_play:
-            return self.tr("This deal is on the table. Finish the round before you play it again.")
+            return self.tr("Finish the round first: this deal is on the table.")
         told = words.summary(self._tries)
         if self._offer.deal.game.spec.by_luck:
-            told += " " + self.tr("Nobody decides anything in this game, so it comes out as it comes.")
+            told += " " + self.tr("This game is pure luck, so the same seat always gets the same result.")
         if computers:
-            told += " " + self.tr("One round each is a sample of one: luck can turn it round.")
+            told += " " + self.tr("Each level has played only one round, so luck may decide who does better.")
         return told
 
     def done(self, result: int) -> None:

@@ -104,9 +104,9 @@ def columns(game: Game | None) -> tuple[str, ...]:
     """Return the column headings, for a game if there is one."""
     partners = game is not None and has_partners(game)
     return (
-        translate("deals", "Who"),
+        translate("deals", "Player"),
         translate("deals", "Seat"),
-        translate("deals", "Partner and others") if partners else translate("deals", "Others"),
+        translate("deals", "Partner and opponents") if partners else translate("deals", "Opponents"),
         translate("deals", "Points") if game is None else texts_of(game.spec).counted(),
         translate("deals", "Ahead"),
         translate("deals", "Help"),
@@ -123,14 +123,14 @@ def summary(tries: Sequence[Try]) -> str:
     """Return a summary of the person's tries."""
     own = [tried for tried in tries if tried.level == PERSON]
     if not own:
-        return translate("deals", "You have not finished this deal yet.")
+        return translate("deals", "You haven't finished this deal yet.")
     number = len(own)
     best = max(tried.margin for tried in own)
     told = translate("deals", "You have finished this deal %n time(s).", "", number)
     if best > 0:
-        most = translate("deals", "At best you were {0} ahead.")
+        most = translate("deals", "Your best result: {0} ahead.")
     elif best < 0:
-        most = translate("deals", "At best you were {0} behind.")
+        most = translate("deals", "Your best result: {0} behind.")
     else:
-        most = translate("deals", "At best you were level with the best of the others.")
+        most = translate("deals", "Your best result: tied for the lead.")
     return f"{told} {most.format(abs(best))}"

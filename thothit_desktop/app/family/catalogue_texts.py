@@ -72,17 +72,17 @@ class CatalogueTexts:
     def levels(self, spec: GameSpec) -> dict[str, str]:  # noqa: ARG002
         """Return a description of each level of computer player."""
         return {
-            "bocah": translate("catalogue", "The child takes any card that fits."),
+            "bocah": translate("catalogue", "The child captures any card it can."),
             "tangga": translate(
-                "catalogue", "The neighbour takes the points at hand and forgets what lies face down."
+                "catalogue", "The neighbour captures points when it can and forgets face-down piles."
             ),
             "langganan": translate(
-                "catalogue", "The regular takes what is worth most at once and remembers every capture."
+                "catalogue", "The regular captures what is worth most right now and remembers every capture."
             ),
             "sesepuh": translate(
-                "catalogue", "The old hand thinks ahead a little and remembers the last captures."
+                "catalogue", "The old hand thinks ahead a little and remembers the latest captures."
             ),
-            "empu": translate("catalogue", "The master thinks ahead as far as that helps."),
+            "empu": translate("catalogue", "The master thinks ahead as far as it helps."),
             MATCHED: translate(
                 "levels",
                 "Matches your strength: goes a level up or down between rounds, as you do well or badly.",
@@ -92,8 +92,8 @@ class CatalogueTexts:
     def openings(self) -> dict[str, str]:
         """Return phrases for the player who starts, by `GameSpec.opening`."""
         return {
-            "dealer": translate("catalogue", "the player after the dealer; the deal passes on"),
-            "winner": translate("catalogue", "the player after the dealer; the winner deals"),
+            "dealer": translate("catalogue", "the player after the dealer; then the next player deals"),
+            "winner": translate("catalogue", "the player after the dealer; then the winner deals"),
         }
 
 

@@ -46,34 +46,33 @@ class CoachTexts:
         """Return a margin as a short signed number, with `more` extra decimals."""
         return signed(written(abs(margin), more), margin)
 
-    def amount(self, margin: float, game: "Game") -> str:  # noqa: ARG002
-        """Return a margin as a phrase with its unit."""
-        points = abs(round(margin))
-        if not points:
-            return translate("coach", "level with the others")
-        if margin > 0:
-            return translate("coach", "%n point(s) ahead of the others", "", points)
-        return translate("coach", "%n point(s) behind the others", "", points)
+    def on_card(self, margin: float, behind: float, game: "Game", more: int = 0) -> str:  # noqa: ARG002
+        """Return the number that a hint shows on a card: what it costs against the best move."""
+        return self.number(-behind, game, more).lstrip("±")
+
+    def chance(self, margin: float, game: "Game") -> str:  # noqa: ARG002
+        """Return the chance to win as a sentence; empty in games that do not count it."""
+        return ""
 
     def loss(self, behind: float, game: "Game") -> str:  # noqa: ARG002
         """Return the loss of a move as a phrase with its unit, without a sign."""
         points = round(behind)
         if not points:
             return translate("coach", "less than a point")
-        return translate("coach", "%n point(s)", "", points)
+        return translate("coach", "about %n point(s)", "", points)
 
     def move(self, made: "Move", view: "View", deck: str) -> str:
         """Return the name of a move: the words of a call, or a card and the cards it takes."""
         if not made.takes:
             return decision(made, view, deck)
         taken = both(name(card, deck) for card in made.takes)
-        return translate("coach", "{0} takes {1}").format(name(made.card, deck), taken)
+        return translate("coach", "{0} captures {1}").format(name(made.card, deck), taken)
 
     def did(self, made: "Move", view: "View", deck: str) -> str:
         """Return what the person did by a move, as a clause: a call that was made, or a card played."""
         if made.takes:
             taken = both(name(card, deck) for card in made.takes)
-            return translate("review", "You took {1} with {0}").format(name(made.card, deck), taken)
+            return translate("review", "You captured {1} with {0}").format(name(made.card, deck), taken)
         words = self.move(made, view, deck)
         if made.cards and words == name(made.card, deck):
             return translate("review", "You played {0}").format(words)
@@ -98,9 +97,15 @@ class CoachTexts:
         """Return the factor from a margin to the unit of the review."""
         return 1.0
 
+    def measure(self) -> str:
+        """Return a sentence on what the figures of a hint are; empty if they explain themselves."""
+        return translate("coach", "The points are yours this round compared with the others’ average.")
+
     def zero(self, game: "Game") -> str:  # noqa: ARG002
         """Return a sentence on the meaning of a result of 0."""
-        return translate("review", "The result is counted against the average of the others.")
+        return translate(
+            "review", "A result is a player’s points in this round minus the average of the other players."
+        )
 
     def groups(self, view: "View", deck: str) -> Sequence[CardGroup]:
         """Return the groups of cards that a learner counts: one for each rank."""

@@ -69,7 +69,7 @@ class ExampleGuide(ABC):
 
     def shows_end(self) -> str:
         """Return the invitation to the end page after the last move."""
-        return translate("example", "Click Next to see how the hand ended.")
+        return translate("example", "Click Next to see how the round ended.")
 
     @abstractmethod
     def end_page(self, end: Position, names: Sequence[str]) -> str:

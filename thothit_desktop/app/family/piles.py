@@ -72,8 +72,8 @@ class CapturePiles(PileAccess):
     def action(self) -> tuple[str, str]:
         """Return the text and the description of the menu entry."""
         return (
-            translate("piles", "&Captures"),
-            translate("piles", "Look at your own pile; press again for the next open one"),
+            translate("piles", "&Capture piles"),
+            translate("piles", "Look at your own pile; press again for the next face-up pile"),
         )
 
     def seats(self, match: Match, own: bool) -> list[int]:
@@ -88,7 +88,7 @@ class CapturePiles(PileAccess):
         if seat == match.person:
             words = [translate("piles", "Cards in your pile: {0}.").format(len(pile))]
         else:
-            told = translate("piles", "Cards in the pile of {0}: {1}.")
+            told = translate("piles", "Cards in {0}’s pile: {1}.")
             words = [told.format(match.names[seat], len(pile))]
         if not match.game.spec.by_wins:  # else the cards are the points
             told = translate("piles", "Points so far: {0}.")
@@ -98,6 +98,8 @@ class CapturePiles(PileAccess):
     def closed(self, match: Match, seat: int) -> str:
         """Return the message for a face-down pile."""
         if seat == match.person:
-            return translate("piles", "Your pile lies face down, and you chose not to look at it.")
-        told = translate("piles", "The pile of {0} lies face down: you have to remember it.")
+            return translate(
+                "piles", "Your pile is face down, and you chose in the settings not to look at it."
+            )
+        told = translate("piles", "{0}’s pile is face down: you have to remember what’s in it.")
         return told.format(match.names[seat])

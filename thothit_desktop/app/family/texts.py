@@ -37,7 +37,7 @@ class CardFacts(NamedTuple):
     lines: tuple[str, ...] = ()
     """Matches, points, and the number of equal cards still out of sight."""
     rule: str = ""
-    """The rule that applies to the card, with its number; empty for none."""
+    """The rule that applies to the card; empty for none."""
 
 
 def is_playing(who: str) -> str:
@@ -87,18 +87,18 @@ class FamilyTexts:
             return is_playing(names[view.to_move])
         return {
             DecisionKind.HAND: play_a_card(),
-            DecisionKind.TURNED: translate("messages", "Your turn: choose what to take"),
+            DecisionKind.TURNED: translate("messages", "Your turn: choose what to capture"),
             DecisionKind.PICK: translate("messages", "Your turn: draw a card"),
             DecisionKind.CALL: translate("messages", "Your turn"),
-            DecisionKind.CLAIM: translate("messages", "You may claim a card"),
-            DecisionKind.LUCK: translate("messages", "Your turn: turn a card"),
+            DecisionKind.CLAIM: translate("messages", "You can claim a card"),
+            DecisionKind.LUCK: translate("messages", "Your turn: turn up a card"),
             DecisionKind.OVER: "",
         }[asks_of(view)]
 
     def event_texts(self) -> dict[str, str]:
         """Return sentences by kind of event; the key `KIND several` is for events with several cards."""
         return {
-            "captured": translate("messages", "{who}: {card} takes {rest}"),
+            "captured": translate("messages", "{who}: {card} captures {rest}"),
             "stayed": translate("messages", "{who}: {card} stays in the pool"),
             "turned": translate("messages", "{who}: the stock card is {card}"),
             "turned several": translate("messages", "{who}: the stock cards are {all}"),
@@ -124,7 +124,7 @@ class FamilyTexts:
     def move_texts(self) -> dict[str, str]:
         """Return the texts of the move list by kind of event; the key `unseen KIND` is for hidden cards."""
         return {
-            "captured": translate("moves", "{card} takes {rest}"),
+            "captured": translate("moves", "{card} captures {rest}"),
             "stayed": translate("moves", "{card} stays"),
             "played": "{card}",
             "drawn": translate("moves", "Draw: {all}"),
@@ -186,7 +186,9 @@ class FamilyTexts:
 
     def warning(self, move: Move, view: View, deck: str) -> str:  # noqa: ARG002
         """Return the warning for a move that must be chosen twice."""
-        return translate("messages", "You could not win this round. Choose it again to do it anyway.")
+        return translate(
+            "messages", "With this move, you can’t win this round. Choose it again to play it anyway."
+        )
 
     def expired(self, view: View, deck: str) -> str:  # noqa: ARG002
         """Return the message for the end of the person's time to answer."""
@@ -209,15 +211,15 @@ class FamilyTexts:
         """Return the messages of refusals by code: `{0}` is the first card, `{rest}` all others."""
         return {
             "game-over": translate("messages", "The round is over."),
-            "not-your-turn": translate("messages", "It is not your turn yet."),
-            "not-in-hand": translate("messages", "{0} is not in your hand."),
+            "not-your-turn": translate("messages", "Wait for your turn: another player is still to move."),
+            "not-in-hand": translate("messages", "Choose a card from your hand: {0} isn’t in it."),
             "hand-card-first": translate(
-                "messages", "Click a card in your hand first, then the card it should take."
+                "messages", "First click a card in your hand, then the card to capture."
             ),
-            "other-game": translate("messages", "There is no such move in this game."),
-            "stock-first": translate("messages", "Turn up the stock: nobody chooses a card in this game."),
+            "other-game": translate("messages", "Choose another move: this game doesn’t have that one."),
+            "stock-first": translate("messages", "Click the stock: you don’t choose cards in this game."),
             "answer-first": translate("messages", "Answer the question first."),
-            "too-late": translate("messages", "Too late: the moment for that has passed."),
+            "too-late": translate("messages", "It’s too late for that: play has moved on."),
         }
 
     def refusal(self, refused: Refusal, deck: str) -> str:
@@ -230,10 +232,12 @@ class FamilyTexts:
     def ritual_texts(self) -> dict[str, str]:
         """Return the messages of rituals, by ritual or by ritual and opening."""
         return {
-            "ranking": translate("messages", "A card each: {drawn}. The highest deals: {dealer}"),
-            "arranging": translate("messages", "The open cards are arranged by rank"),
-            "dealing": translate("messages", "Dealer: {dealer}. First to play: {starter}"),
-            "extra hand": translate("messages", "Extra hand between {playing}. First to play: {starter}"),
+            "ranking": translate(
+                "messages", "Each player draws a card: {drawn}. The highest deals: {dealer}"
+            ),
+            "arranging": translate("messages", "Arranging the pool by rank"),
+            "dealing": translate("messages", "Dealer: {dealer}. First player: {starter}"),
+            "extra hand": translate("messages", "Play-off round between {playing}. First player: {starter}"),
         }
 
     def ritual(self, stage: str, events: Sequence[Event], match: Match) -> str:
@@ -279,9 +283,9 @@ class FamilyTexts:
         """Return the progress of the match, with the round in play or just ended."""
         game, length, number = match.position.game, match.length, len(match.positions)
         if len(game.playing) < game.players:
-            return translate("match", "Extra hand between {0}").format(players(match, game.playing))
+            return translate("match", "Play-off round between {0}").format(players(match, game.playing))
         if game.goal is not None:
-            return translate("match", "Hand {0}, to {1} points").format(number, game.goal)
+            return translate("match", "Round {0}, first to {1} points").format(number, game.goal)
         if length == "free" and number < matches.MOST_ROUNDS:
             return translate("match", "Round {0}, free play").format(number)
         rounds = matches.rounds(length, game.players) or matches.MOST_ROUNDS
@@ -293,9 +297,7 @@ class FamilyTexts:
         """Return the name of a round in the standings."""
         game = position.game
         if len(game.playing) < game.players:
-            return translate("match", "Extra hand")
-        if game.goal is not None:
-            return translate("match", "Hand {0}").format(number)
+            return translate("match", "Play-off round")
         return translate("match", "Round {0}").format(number)
 
     def detail(self, position: Position, match: Match) -> str:  # noqa: ARG002
@@ -304,7 +306,7 @@ class FamilyTexts:
 
     def legend(self) -> str:
         """Return the legend for the two figures of a round in the standings."""
-        return translate("match", "The points of each round, then the total after it")
+        return translate("match", "The points of each round, then the total")
 
     def counted(self) -> str:
         """Return the unit of the score as a column heading."""
@@ -329,9 +331,14 @@ class FamilyTexts:
             number = game.goal
             return translate("match", "The first to reach %n point(s) wins the match.", "", number)
         if chosen == "free":
-            return translate("match", "Round by round with a running total, as long as you like.")
+            return translate(
+                "match", "Play as many rounds as you like. The points add up, and the highest total leads."
+            )
         if chosen == "rotation":
-            return translate("match", "The highest total wins; tied players play on among themselves.")
+            return translate(
+                "match",
+                "Each player deals once. The highest total wins; tied players play on among themselves.",
+            )
         number = int(chosen)
         return translate("match", "The highest total after %n round(s) wins.", "", number)
 

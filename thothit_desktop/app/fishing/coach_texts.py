@@ -33,11 +33,11 @@ class FishingCoachTexts(CoachTexts):
         match fact.kind:
             case "gains":
                 points = told["points"]
-                return translate("coach", "That adds %n point(s) at once.", "", points)
+                return translate("coach", "This adds %n point(s) right away.", "", points)
             case "begins":
                 return _begins(told, deck)
             case "spoils":
-                said = translate("coach", "{0} has captured {1} already, and does not get this one.")
+                said = translate("coach", "You keep {1} from {0}, who has already captured it.")
                 return said.format(names[told["seat"]], name(told["card"], deck))
             case "left":
                 return _left(told)
@@ -47,14 +47,14 @@ class FishingCoachTexts(CoachTexts):
 def _begins(told: Mapping[str, Any], deck: str) -> str:
     card, free = name(told["card"], deck), told["free"]
     if told["held"] == 1:
-        return translate("coach", "It is your first {0}; {1} more can still be had.").format(card, free)
-    said = translate("coach", "That makes {0} × {1}; {2} more can still be had.")
+        return translate("coach", "Your first {0}. Not captured yet: {1}.").format(card, free)
+    said = translate("coach", "That makes {0} × {1}. Not captured yet: {2}.")
     return said.format(told["held"], card, free)
 
 
 def _left(told: Mapping[str, Any]) -> str:
     matching, unseen = told["matching"], told["unseen"]
     if not matching:
-        return translate("coach", "None of the cards you cannot see matches it.")
-    counted = translate("coach", "Of {0} cards you cannot see, {1} would match it.")
+        return translate("coach", "No unseen card has its rank.")
+    counted = translate("coach", "Unseen cards of its rank: {1} of {0}.")
     return counted.format(unseen, matching)

@@ -57,7 +57,7 @@ class FishingExample(ExampleGuide):
 
     def shows_end(self) -> str:
         """Return the invitation to open the piles after the last move."""
-        return translate("example", "Click Next to open the piles and see what they are worth.")
+        return translate("example", "Click Next to see what the capture piles are worth.")
 
     def how(self, position: Position) -> str:
         """Return instructions for playing a card; empty if no hand card is to be played."""

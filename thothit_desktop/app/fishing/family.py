@@ -100,8 +100,11 @@ class FishingFamily(Family):
                 effect=Effect.OWN_PILE,
                 topic=Topic.TABLE,
                 title=PreferenceWords(
-                    translate("preferences", "Let me look at my captures"),
-                    translate("preferences", "A convenience: at a real table nobody may look through a pile"),
+                    translate("preferences", "Let me look at my capture pile"),
+                    translate(
+                        "preferences",
+                        "For convenience: at a real table you can't look through a face-down pile",
+                    ),
                 ),
                 default="on",
                 enabled=lambda match: piles.face_down(match) and match.person is not None,

@@ -21,7 +21,7 @@ class FishingSentences(RoundSentences):
         """Return the sentence of a broken pair, of a card let go, or of one given away."""
         ply = decision.ply
         if any(event.kind == "barred" for event in self.events[ply]):
-            told = translate("sentences", "You broke the pair of {card} {when} and couldn’t win any more.")
+            told = translate("sentences", "You broke the pair of {card} {when} and could no longer win.")
             return self._told(told, ply, made.takes[0], cards=made.cards)
         return self._let_go(ply, made, best) or self._gave_away(ply, made, best)
 
@@ -34,9 +34,9 @@ class FishingSentences(RoundSentences):
             who = self.names[taker.seat]
             copy = self._captured(ply).count(card) + (best.card == card) + 1
             if copy == 1:
-                told = translate("sentences", "You let {card} go {when}; {who} took it.")
+                told = translate("sentences", "You didn’t capture {card} {when}; {who} did.")
                 return self._told(told, ply, card, who, cards=best.cards)
-            told = translate("sentences", "You let the {copy} {card} go {when}; {who} took it.")
+            told = translate("sentences", "You didn’t capture the {copy} {card} {when}; {who} did.")
             return self._told(told, ply, card, who, copy=ordinal(copy), cards=(card,) * 2)
         return None
 
@@ -47,9 +47,11 @@ class FishingSentences(RoundSentences):
         taker = self._taken_next(ply + 1, made.card)
         if taker is None or taker.seat == self.seat:
             return None
-        told = translate("sentences", "You put {card} in the pool {when}; {who} took it.")
+        told = translate("sentences", "You put {card} in the pool {when}; {who} captured it.")
         if made.card in STAMPED:
-            told = translate("sentences", "You gave the stamped {card} away {when}; {who} took it.")
+            told = translate(
+                "sentences", "You put the red-stamped {card} in the pool {when}; {who} captured it."
+            )
         return self._told(told, ply, made.card, self.names[taker.seat], cards=taker.cards)
 
     def victory(self) -> RoundSentence | None:
@@ -67,22 +69,28 @@ class FishingSentences(RoundSentences):
             return None
         card, taken = event.cards[:2]
         told = translate(
-            "sentences", "You took {taken} with {card} {when}: %n point(s), and you won by {lead}.", "", gain
+            "sentences",
+            "You captured {taken} with {card} {when}: %n point(s), and you won by {lead}.",
+            "",
+            gain,
         )
         if card == taken:
             told = translate(
-                "sentences", "You paired {card} {when}: %n point(s), and you won by {lead}.", "", gain
+                "sentences",
+                "You captured a pair of {card} {when}: %n point(s), and you won by {lead}.",
+                "",
+                gain,
             )
         return self._told(told, ply, card, taken=name(taken, self.deck), lead=lead, cards=event.cards)
 
     def _told(
         self, told: str, ply: int, card: int, who: str = "", *, cards: tuple[int, ...], **more: object
     ) -> RoundSentence:
-        when = translate("sentences", "at your {0} card")
         turn = self.made_before(ply, "played") + 1
         if self.moves[ply].kind == "turn":  # the card from the stock follows that of the hand
-            when, turn = translate("sentences", "on your {0} turn"), turn - 1
-        words = told.format(card=name(card, self.deck), when=when.format(ordinal(turn)), who=who, **more)
+            turn -= 1
+        when = translate("sentences", "on your {0} turn").format(ordinal(turn))
+        words = told.format(card=name(card, self.deck), when=when, who=who, **more)
         return RoundSentence(words, cards)
 
     def _taken_next(self, ply: int, card: int) -> Event | None:

@@ -33,7 +33,7 @@ class FishingGrouping(Grouping):
         """Return the heading of a rule's group."""
         called, size = _parts(rule)
         if rule == LOOSE:
-            return translate("score", "Loose cards")
+            return translate("score", "Other cards")
         singles = {
             1: translate("score", "Singles"),
             2: translate("score", "Pairs"),
@@ -50,7 +50,7 @@ class FishingGrouping(Grouping):
             "red": translate("score", "Red {0}").format(within),
             "black": translate("score", "Black {0}").format(within),
             "nine": translate("score", "{0} of nines").format(singles),
-            "one": translate("score", "{0} of rank one").format(singles),
+            "one": translate("score", "{0} of ones").format(singles),
             "plain": translate("score", "Identical {0}").format(within),
         }[called]
 
@@ -124,13 +124,13 @@ def _broken(match: Match) -> dict[int, int]:
 def _barred(match: Match, broken: dict[int, int], deck: str) -> str:
     """Return a note on the barred players, the reasons, and the players who may still win."""
     why = "; ".join(
-        translate("score", "{0} (broke the pair of {1} while an odd card lay there)").format(
+        translate("score", "{0} (broke the pair of {1} while a single card was available)").format(
             match.names[seat], name(card, deck)
         )
         for seat, card in broken.items()
     )
     if len(broken) == len(match.position.game.playing):
-        end = translate("score", "All are barred, so nobody wins.")
+        end = translate("score", "Everyone has broken a pair, so nobody wins.")
     else:
-        end = translate("score", "The best of the others wins.")
-    return translate("score", "Barred from winning: {0}. {1}").format(why, end)
+        end = translate("score", "The best of the other players wins.")
+    return translate("score", "Can't win this round: {0}. {1}").format(why, end)

@@ -22,7 +22,9 @@ def lessons() -> tuple[Lesson, ...]:
             game="thothit",
             folder=_FOLDER,
             title=translate("lessons", "The cards and their ranks"),
-            about=translate("lessons", "Suits, honours, twins and red stamps, and which card takes which."),
+            about=translate(
+                "lessons", "Suits, honours, identical cards and red stamps, and which card captures which."
+            ),
             minutes=2,
             refusals=frozenset({"no-match", "not-in-pool", "not-identical"}),
             deck="ceki",
@@ -32,7 +34,10 @@ def lessons() -> tuple[Lesson, ...]:
             game="thothit",
             folder=_FOLDER,
             title=translate("lessons", "A turn of Thothit"),
-            about=translate("lessons", "A card from your hand, then one from the stock; and the first turn."),
+            about=translate(
+                "lessons",
+                "First a card from your hand, then one from the stock. And what the first turn changes.",
+            ),
             minutes=3,
             refusals=frozenset(
                 {
@@ -45,15 +50,15 @@ def lessons() -> tuple[Lesson, ...]:
             id="scoring",
             game="thothit",
             folder=_FOLDER,
-            title=translate("lessons", "What counts: twins and red stamps"),
-            about=translate("lessons", "Why you take one card rather than another."),
+            title=translate("lessons", "What scores: pairs and red stamps"),
+            about=translate("lessons", "Which card to capture when you have a choice."),
             minutes=3,
         ),
         Lesson(
             id="pairs",
             game="sackson",
             folder=_FOLDER,
-            title=translate("lessons", "Pairs on the table"),
+            title=translate("lessons", "Pairs in the pool"),
             about=translate("lessons", "The rules that protect pairs, game by game."),
             minutes=3,
             refusals=frozenset({"pair-protected", "different-first", "capture-with-another"}),
@@ -68,7 +73,7 @@ def first_capture() -> Lesson:
         game="sackson",
         folder=_FOLDER,
         title=translate("lessons", "Welcome to Thothit"),
-        about=translate("lessons", "Two fives and a seven to try."),
+        about=translate("lessons", "Try your first captures with two fives and a seven."),
         minutes=1,
     )
 
@@ -84,8 +89,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Think ahead"),
             why=translate(
                 "deals",
-                "The raja can do much better than to take what is worth most at once: the master gets 40 "
-                "points more out of this hand than a regular.",
+                "As raja, don't just capture what is worth most right now: with this hand a player of "
+                "master level scores 40 points more than one of regular level.",
             ),
             claim=Gain(points=40),
         ),
@@ -97,8 +102,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "The right pair first"),
             why=translate(
                 "deals",
-                "After two regulars the unyik can begin with a pair of ones or with a pair of fives. With "
-                "the fives first the master ends 20 points better.",
+                "After two regulars have played, the unyik can start with a pair of ones or a pair "
+                "of fives. If the fives go first, the master ends 20 points better.",
             ),
             claim=FirstMove(better="S5xS5", worse="M1xM1", points=20),
         ),
@@ -110,8 +115,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Last and best"),
             why=translate(
                 "deals",
-                "The unyik plays last and is best off all the same: on the average regulars end "
-                "60 points ahead in this seat. Try the raja's seat against it.",
+                "The unyik plays last and still does best: on average, regulars end 60 points ahead "
+                "in this seat. Try to beat it from the raja's seat.",
             ),
             claim=Margin(points=60),
         ),
@@ -123,8 +128,9 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Which pair to break"),
             why=translate(
                 "deals",
-                "The raja holds two twos alike and two fives alike, and neither captures on the first "
-                "turn. For the master it is worth 20 points more to lay a five first than a two.",
+                "The raja holds an identical pair of twos and one of fives, and neither captures on "
+                "the first turn. For the master, playing a five first is worth 20 points more than "
+                "playing a two.",
             ),
             claim=FirstMove(better="M5", worse="S2", points=20),
         ),
@@ -136,8 +142,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "What the others leave you"),
             why=translate(
                 "deals",
-                "Few points are to be had in a round, and here many of them turn on how you play: the "
-                "master ends 3 points better than a regular.",
+                "A round has only a few points, and here many of them depend on how you play: a player "
+                "of master level ends 3 points better than one of regular level.",
             ),
             claim=Gain(points=3),
         ),
@@ -146,10 +152,10 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             players=4,
             number=18,
             turn_order=1,
-            title=translate("deals", "Everything matches"),
+            title=translate("deals", "A capture every turn"),
             why=translate(
                 "deals",
-                "Not one card is lost: a regular in this seat captures with all seven cards.",
+                "In this seat a player of regular level captures with all seven cards.",
             ),
             claim=Happens(event="captured", times=7),
         ),
@@ -161,8 +167,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Still a choice"),
             why=translate(
                 "deals",
-                "You have to capture whenever you can, and still it matters with which card: the master "
-                "ends 1 point better than a regular.",
+                "You must capture whenever you can, but the choice of card still matters: a player of "
+                "master level ends 1 point better than one of regular level.",
             ),
             claim=Gain(points=1),
         ),
@@ -174,8 +180,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "One pair of several"),
             why=translate(
                 "deals",
-                "The patih can begin with several pairs, and it matters which: the ones are worth 35 "
-                "points more to the master than the nines that a regular takes.",
+                "The patih can start with any of several pairs, and the choice matters: for the "
+                "master, the ones are worth 35 points more than the nines that a regular captures.",
             ),
             claim=FirstMove(better="C1xC1", worse="S9xS9", points=35),
         ),
@@ -187,8 +193,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "A sweep"),
             why=translate(
                 "deals",
-                "Twenty cards that sweep the table: regulars end at least 45 points ahead in the "
-                "raja's seat. Can you do it from another one?",
+                "A hand of twenty strong cards: in the raja's seat, regulars end at least 45 points "
+                "ahead. Can you do it from another seat?",
             ),
             claim=Margin(points=45),
         ),

@@ -33,9 +33,9 @@ class FishingTexts(FamilyTexts):
         if view.to_move != person:
             return is_playing(names[view.to_move])
         if view.phase == "draw":
-            return translate("fishing", "Your turn: turn a card")
+            return translate("fishing", "Your turn: turn up a card")
         if view.turned is not None:
-            return translate("fishing", "Your turn: choose what to take with {0}").format(
+            return translate("fishing", "Your turn: choose a card to capture with {0}").format(
                 name(view.turned, deck)
             )
         return play_a_card()
@@ -43,7 +43,7 @@ class FishingTexts(FamilyTexts):
     def move_texts(self) -> dict[str, str]:
         """Return the texts of the move list, with one for a broken pair."""
         return super().move_texts() | {
-            "barred": translate("fishing", "Breaks a pair and cannot win this round")
+            "barred": translate("fishing", "Breaks a pair and can't win this round")
         }
 
     def taken(self, view: View, seat: int) -> int | None:
@@ -61,18 +61,18 @@ class FishingTexts(FamilyTexts):
         barred = any(RANK[card] in ranks and card not in view.pool for card in view.hand)
         if not view.first_turn or not barred:
             return ""
-        return translate("fishing", "On your first turn a card captures only its identical twin.")
+        return translate("fishing", "On your first turn, a card captures only an identical card.")
 
     def warning(self, move: Move, view: View, deck: str) -> str:
         """Return the warning for a capture that the option `penalty` punishes."""
         rivals = [other.cards[-1] for other in view.legal_moves() if other.card == move.card]
         assert isinstance(view, FishingView)
-        odd = [name(card, deck) for card in rivals if view.pool.count(card) == 1]
+        single = [name(card, deck) for card in rivals if view.pool.count(card) == 1]
         return translate(
             "fishing",
-            "Taking {0} breaks a pair while there is an odd card, {1}: you could not win this round. "
-            "Click again to take it anyway.",
-        ).format(name(move.cards[1], deck), one_of(odd))
+            "If you capture {0}, you break a pair while a single card, {1}, is available, and "
+            "you can't win this round. Click again to capture it anyway.",
+        ).format(name(move.cards[1], deck), one_of(single))
 
     def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:
         """Return a card's matches, its points, its copies captured and out of sight, and its rule."""
@@ -88,49 +88,48 @@ class FishingTexts(FamilyTexts):
     def refusal_texts(self) -> dict[str, str]:
         """Return the messages of refusals, with those of the fishing games."""
         return super().refusal_texts() | {
-            "nothing-turned": translate("fishing", "No stock card is turned up."),
-            "not-turned": translate("fishing", "The card turned up is {1}, not {0}."),
+            "nothing-turned": translate("fishing", "Play a card from your hand: no stock card is turned up."),
+            "not-turned": translate("fishing", "Use {1}, the card turned up, not {0}."),
             "turned-card-first": translate(
-                "fishing", "First choose what to take with {0}, the card turned up."
+                "fishing", "First choose a card to capture with {0}, the card turned up."
             ),
-            "must-capture": translate("fishing", "{0} must capture: choose {rest}."),
-            "capture-with-another": translate(
-                "fishing", "One of your cards can capture, so play one that does."
+            "must-capture": translate("fishing", "Choose {rest}: {0} must capture a card."),
+            "capture-with-another": translate("fishing", "Play a card that captures: you have at least one."),
+            "no-match": translate("fishing", "{0} captures only cards of its rank, so not {1}."),
+            "not-in-pool": translate("fishing", "Choose a card that is in the pool: {0} isn't."),
+            "first-turn": translate("fishing", "On your first turn, {0} captures only an identical card."),
+            "pair-protected": translate(
+                "fishing", "First capture the single card, {rest}: {0} is part of a pair."
             ),
-            "no-match": translate("fishing", "{0} cannot take {1}: their ranks differ."),
-            "not-in-pool": translate("fishing", "{0} is not in the pool."),
-            "first-turn": translate("fishing", "On a first turn {0} may take only its identical twin."),
-            "pair-protected": translate("fishing", "There is more than one {0}: take {rest} first."),
-            "different-first": translate(
-                "fishing", "A card that is not identical must go first: take {rest}."
-            ),
-            "not-identical": translate("fishing", "{0} takes only its identical twin."),
+            "different-first": translate("fishing", "First capture {rest}: the identical card has to wait."),
+            "not-identical": translate("fishing", "{0} captures only an identical card."),
         }
 
     def ritual_texts(self) -> dict[str, str]:
         """Return the messages of rituals, with those of seating, draws and deals."""
         return super().ritual_texts() | {
             "seating": translate(
-                "fishing", "Drawing seats: each player sits where the twin of their card lies"
+                "fishing",
+                "Drawing for seats: each player takes the seat whose card is identical to the one they drew",
             ),
             "crowning": translate(
-                "fishing", "Two cards each; only the last digit counts: {drawn}. Raja: {starter}"
+                "fishing",
+                "Two cards each; add the ranks and keep the last digit: {drawn}. Highest is raja and "
+                "plays first: {starter}",
             ),
             "counting": translate(
                 "fishing",
-                "A {rank} is drawn and counted round, starting with {drawer}. First to play: {starter}",
+                "Rank drawn: {rank}. Counting seats from {drawer}, the first player is {starter}",
             ),
             "drawing": translate(
-                "fishing", "The unyik drew a {rank} and counts round. The next raja: {starter}"
+                "fishing",
+                "Rank drawn by the unyik: {rank}. Counting seats from the raja, the next raja is {starter}",
             ),
             "arranging raja": translate(
-                "fishing", "The patih arranges the pool, where every rank has its place: {second}"
+                "fishing", "The patih puts each rank in its place in the pool: {second}"
             ),
-            "dealing raja": translate("fishing", "Dealing (unyik): {dealer}. Starting (raja): {starter}"),
-            "dealing dealer": translate(
-                "fishing", "The dealer lays out the pool and deals: {dealer}. First to play: {starter}"
-            ),
-            "dealing count": translate("fishing", "First to turn the stock: {starter}"),
+            "dealing raja": translate("fishing", "Dealer (unyik): {dealer}. First player (raja): {starter}"),
+            "dealing count": translate("fishing", "First to turn up a stock card: {starter}"),
         }
 
     def drawn(self, shown: Sequence[int], match: Match) -> str:
@@ -158,11 +157,11 @@ def _matches(view: FishingView, card: int, where: str, deck: str) -> str:
         if not view.hand:
             return ""
         if not found:
-            return translate("cards", "No card of your hand matches it")
-        return translate("cards", "In your hand: {0}").format(named(found, deck))
+            return translate("cards", "No card of its rank in your hand")
+        return translate("cards", "Same rank in your hand: {0}").format(named(found, deck))
     if not found:
-        return translate("cards", "Matches nothing in the pool")
-    return translate("cards", "Matches in the pool: {0}").format(named(found, deck))
+        return translate("cards", "No card of its rank in the pool")
+    return translate("cards", "Same rank in the pool: {0}").format(named(found, deck))
 
 
 def _worth(tally: Sequence[Tally]) -> str:
@@ -178,12 +177,12 @@ def _worth(tally: Sequence[Tally]) -> str:
         for size, made in enumerate(tally)
         if len(made.lines) == 1 and not made.loose
     ]
-    return translate("cards", "Worth when captured: {0}").format(", ".join(told)) if told else ""
+    return translate("cards", "Points when captured: {0}").format(", ".join(told)) if told else ""
 
 
 def _captured(view: FishingView, card: int) -> str:
     own = sum(cards.count(card) for cards in _own(view))
-    return translate("cards", "You have captured %n of it", None, own) if own else ""
+    return translate("cards", "Copies you have captured: %n", None, own) if own else ""
 
 
 def _own(view: FishingView) -> list[tuple[int, ...]]:
@@ -206,14 +205,14 @@ def _out(view: FishingView, card: int) -> str:
 
 def _rule(view: FishingView, where: str) -> str:
     if view.game.rules.identical:
-        return translate("cards", "Section 3: a card takes only its identical twin.")
+        return translate("cards", "A card captures only an identical card.")
     if where and view.first_turn:
-        return translate("cards", "Rule F3: on a first turn a card takes only its identical twin.")
+        return translate("cards", "First turn: a card captures only an identical card.")
     if where == "opened" or (where and not view.game.rules.hand):
-        return translate("cards", "Rule F2: the card of the stock takes one of its rank if it can.")
+        return translate("cards", "The card turned up captures a card of the same rank if it can.")
     if where:
-        return translate("cards", "Rule F1: a card takes one of its rank if it can.")
-    return translate("cards", "Section 4: identical cards that you have captured count together.")
+        return translate("cards", "A card captures one card of the same rank if it can.")
+    return translate("cards", "Identical cards that you have captured score together.")
 
 
 class FishingCatalogueTexts(CatalogueTexts):
@@ -240,22 +239,26 @@ class FishingCatalogueTexts(CatalogueTexts):
         told = super().levels(spec)
         if spec.id == KUNA.id:
             told["langganan"] = translate(
-                "fishing", "The regular takes what is worth most at once and remembers a few captures."
+                "fishing", "The regular captures what is worth most right now and remembers a few captures."
             )
         return told
 
     def openings(self) -> dict[str, str]:
         """Return phrases for the player who starts."""
         return super().openings() | {
-            "raja": translate("fishing", "the raja, found by drawing and later by counting"),
-            "count": translate("fishing", "the player a drawn card counts to; later the winner"),
+            "raja": translate(
+                "fishing", "the raja, found by drawing cards, in later rounds by counting seats"
+            ),
+            "count": translate(
+                "fishing", "a player found by drawing a card and counting seats, in later rounds the winner"
+            ),
         }
 
 
 def _captures_by(spec: FishingSpec) -> str:
     if spec.identical:
-        return translate("fishing", "only its identical twin")
-    return translate("fishing", "one of its rank")
+        return translate("fishing", "only an identical card")
+    return translate("fishing", "one card of the same rank")
 
 
 def _points(spec: FishingSpec, options: Mapping[str, str]) -> Iterator[str]:
@@ -264,18 +267,18 @@ def _points(spec: FishingSpec, options: Mapping[str, str]) -> Iterator[str]:
     if black == red:
         yield _sets(black)
     else:
-        yield translate("fishing", "black {0}").format(_sets(black))
-        yield translate("fishing", "red-stamped {0}").format(_sets(red))
+        yield translate("fishing", "black: {0}").format(_sets(black))
+        yield translate("fishing", "red-stamped: {0}").format(_sets(red))
     if options.get("bonus") == "on":
         for rank, (_, points) in sorted(spec.bonus.items()):
-            yield translate("fishing", "of rank {0}: {1}").format(rank, _sets(points))
+            yield translate("fishing", "rank {0}: {1}").format(rank, _sets(points))
 
 
 def _sets(points: Mapping[int, int]) -> str:
     """Return the points of sets by size."""
     told = {
         1: translate("fishing", "one card {0}"),
-        2: translate("fishing", "a pair {0}"),
+        2: translate("fishing", "pair {0}"),
         3: translate("fishing", "three {0}"),
         4: translate("fishing", "four {0}"),
     }

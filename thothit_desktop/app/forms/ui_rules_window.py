@@ -91,7 +91,7 @@ class Ui_RulesWindow(object):
 
     def retranslateUi(self, RulesWindow):
         self.game_label.setText(QCoreApplication.translate("RulesWindow", u"&Game:", None))
-        self.example.setText(QCoreApplication.translate("RulesWindow", u"Play an &example through", None))
+        self.example.setText(QCoreApplication.translate("RulesWindow", u"Play through an &example", None))
         pass
     # retranslateUi
 

@@ -154,7 +154,7 @@ class Ui_ScoreSheet(object):
 #endif // QT_CONFIG(tooltip)
         self.review.setText(QCoreApplication.translate("ScoreSheet", u"Review\u2026", None))
 #if QT_CONFIG(tooltip)
-        self.review.setToolTip(QCoreApplication.translate("ScoreSheet", u"See what your decisions gave away, and what was luck", None))
+        self.review.setToolTip(QCoreApplication.translate("ScoreSheet", u"See what your decisions cost, and what was luck", None))
 #endif // QT_CONFIG(tooltip)
         self.look.setText(QCoreApplication.translate("ScoreSheet", u"Look at the table", None))
 #if QT_CONFIG(tooltip)

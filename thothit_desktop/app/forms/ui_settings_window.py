@@ -124,7 +124,7 @@ class Ui_SettingsWindow(object):
         self.pages.setAccessibleName(QCoreApplication.translate("SettingsWindow", u"Pages", None))
 #endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(tooltip)
-        self.undo.setToolTip(QCoreApplication.translate("SettingsWindow", u"Take back what was changed last in this window (Ctrl+Z)", None))
+        self.undo.setToolTip(QCoreApplication.translate("SettingsWindow", u"Undo the last change in this window (Ctrl+Z)", None))
 #endif // QT_CONFIG(tooltip)
         self.undo.setText(QCoreApplication.translate("SettingsWindow", u"&Undo", None))
         self.reset_page.setText(QCoreApplication.translate("SettingsWindow", u"Reset this &page", None))

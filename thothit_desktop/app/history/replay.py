@@ -14,6 +14,7 @@ from thothit_desktop.flow.move_history import decides
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import DecisionKind, Event, Move, Position, View
 from thothit_desktop.games.variations import Variation
+from thothit_desktop.table.drawing.figures import figures_of
 from thothit_desktop.table.drawing.seating import Seat
 from thothit_desktop.table.families import read
 
@@ -128,12 +129,12 @@ class ReplayRound:
         )
 
 
-def seats_in(match: Match, number: int) -> list[Seat]:
-    """Return the players of a round (from 0), as a table shows them."""
-    by_luck = match.game.spec.by_luck
+def seats_in(match: Match, number: int, figure: str) -> list[Seat]:
+    """Return the players of a round (from 0), as a table shows them; `figure` is the person's."""
+    by_luck, portraits = match.game.spec.by_luck, figures_of(match.names, match.person, figure)
     return [
-        Seat(name, "") if level == PERSON or by_luck else Seat(name, words(level))
-        for name, level in zip(match.names, match.levels_in(number), strict=True)
+        Seat(name, "" if level == PERSON or by_luck else words(level), portrait)
+        for name, level, portrait in zip(match.names, match.levels_in(number), portraits, strict=True)
     ]
 
 

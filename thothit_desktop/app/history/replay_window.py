@@ -21,6 +21,7 @@ from thothit_desktop.app.widgets.plain_text import breakable
 from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
 from thothit_desktop.app.widgets.see_through import see_through
 from thothit_desktop.flow.match import Match
+from thothit_desktop.table.drawing.figures import OWN
 
 LOW = 480
 """The window height up to which the story has one line instead of two."""
@@ -40,14 +41,19 @@ class ReplayWindow(QDialog):
     """The user wants a review of the shown round (from 0), if `offer_review` was called."""
 
     def __init__(
-        self, match: Match, pictures: CardPictures, speed: str, parent: QWidget | None = None
+        self,
+        match: Match,
+        pictures: CardPictures,
+        speed: str,
+        parent: QWidget | None = None,
+        figure: str = OWN,
     ) -> None:
-        """Set up the window; `speed` is the program's animation speed, which the tempo multiplies."""
+        """Set up the window; `speed` is the program's, which the tempo multiplies, `figure` the person's."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.ui = Ui_ReplayWindow()
         self.ui.setupUi(self)
-        self._pictures = pictures
+        self._pictures, self._figure = pictures, figure
         self.replay = MatchReplay(match)
         self._round = self.replay.own - 1
         self._may_play = True
@@ -146,7 +152,7 @@ class ReplayWindow(QDialog):
 
     def _show_round(self, ply: int) -> None:
         ui, shown, spec, wanted = self.ui, self.round, self.match.game.spec, self._viewpoint.wanted
-        seats = seats_in(self.match, shown.number)
+        seats = seats_in(self.match, shown.number, self._figure)
         ui.table.set_seats(seats, shown.seat(wanted), spec.clockwise)
         self.moves.show_round(self._moves_source(), 0)
         self.course.show_round(shown, wanted, ply)
@@ -205,15 +211,15 @@ class ReplayWindow(QDialog):
     def _offer_to_play_on(self) -> None:
         """Enable playing on if it is possible here, and explain in the tooltip."""
         may, shown = self._branching() is not None, self.round
-        tip = self.tr("Try another course from this move on, as practice; your match waits")
+        tip = self.tr("Play on from this move, as practice. Your match waits.")
         if not may and not self._may_play:
-            tip = self.tr("Restore the match before you play on")
+            tip = self.tr("Restore this match first. Then you can play on from here.")
         elif not may and shown.all_open:
-            tip = self.tr("Nobody decides anything here")
+            tip = self.tr("No player has a choice at this point")
         elif not may and self.match.fair:
-            tip = self.tr("In fair play you can try another course once the round is over")
+            tip = self.tr("Finish the round first: in fair play, What if works only after that.")
         elif not may:
-            tip = self.tr("While the round is in play, you can try again only where you have decided")
+            tip = self.tr("Choose a move of your own: What if works only there until the round is over.")
         self.ui.play_on.setEnabled(may)
         self.ui.play_on.setToolTip(tip)
 

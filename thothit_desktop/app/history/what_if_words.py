@@ -33,8 +33,8 @@ def points(names: Sequence[str], counts: Sequence[int]) -> str:
 
 def _result(shown: ReplayRound) -> str:
     if not shown.over:
-        return translate("ReplayWindow", "not played to its end")
+        return translate("ReplayWindow", "not finished")
     if not shown.all_open:
-        return translate("ReplayWindow", "played to its end")
+        return translate("ReplayWindow", "finished")
     last = len(shown.moves)
     return points(shown.standing(last).names, shown.points(last))

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 COLUMNS = 11
 """Ten cards and a back."""
+_NOT_WON = 0.14
+"""The opacity of a card that has not been won yet."""
 _BETWEEN = 0.5
 """Between the places, in sizes of letters."""
 
@@ -63,9 +65,9 @@ class AlbumSheet(PictureGrid):
     def _back_told(self, back: str, earned: bool) -> str:
         name = back_names()[back]
         if not earned:
-            return self.tr("A card back for all ten cards of this row")
+            return self.tr("Collect all ten cards of this row to get a card back")
         if self._settings.value(BACK) == back:
-            return self.tr("Card back {0}: in use. Press for the usual back").format(name)
+            return self.tr("Card back {0}: in use. Press to use the normal one").format(name)
         return self.tr("Card back {0}: yours. Press to use it").format(name)
 
     def _press(self, at: int) -> None:
@@ -105,7 +107,7 @@ class AlbumSheet(PictureGrid):
         self._due = []
         earned = earned_backs(self._won)
         for at, place in enumerate(_PLACES):
-            if place in self._won or (isinstance(place, str) and SUIT_BACKS[place] in earned):
+            if isinstance(place, int) or SUIT_BACKS[place] in earned:
                 self._due.append(partial(self._draw_place, at))
             self._draw_place(at, filled=False)
         self.update()
@@ -120,7 +122,9 @@ class AlbumSheet(PictureGrid):
         place, button, mat = _PLACES[at], self.buttons[at], self._settings.value(MAT)
         if isinstance(place, int):
             pictures = CardPictures("ceki", self._settings.index)
-            drawn = place_picture(place, filled, button.size(), self._letters, self._ratio, pictures, mat)
+            assert self._won is not None
+            opacity = filled and (1.0 if place in self._won else _NOT_WON)
+            drawn = place_picture(place, opacity, button.size(), self._letters, self._ratio, pictures, mat)
         else:
             back = SUIT_BACKS[place]
             used = self._settings.value(BACK) == back

@@ -80,7 +80,7 @@ class HomePage(TablePanel):
         self.calendar = CalendarCloth(self._choose_day, self.content)
         self.album = AlbumSheet(settings, self.content)
         self.calendar_about = self._caption(
-            self.tr("Each deal of the day that you finish dyes its square of the cloth.")
+            self.tr("Finish a deal of the day to colour its square of the cloth.")
         )
         self.album_about = self._caption("")
         self._scroll = PageScroll(self.content, self)
@@ -137,8 +137,8 @@ class HomePage(TablePanel):
         self.album.show_cards(won)
         self.album_about.setText(
             self.tr(
-                "Your album: {0} of 30 cards. A card comes in when you win a round with a pair of it; ten in "
-                "a row bring a card back."
+                "Your album: {0} of 30 cards. Win a round with an identical pair to add its card. "
+                "A full row of ten earns a card back."
             ).format(len(won))
         )
         self._show_day(self._today)
@@ -178,7 +178,7 @@ class HomePage(TablePanel):
         if shown.in_play:
             name = self.tr("{0}. You are playing it now.").format(name)
         if day == self._today and not again and not shown.in_play:
-            told = self.tr("{0}. Everybody who plays by these rules gets these cards today.").format(name)
+            told = self.tr("{0}. Everyone who plays it by these rules gets the same cards.").format(name)
             sheet.about.setText(told)
         else:
             sheet.about.setText(name)

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap
 
 from thothit_desktop.app.widgets.card_pictures import CardPictures
@@ -131,7 +131,12 @@ def _write_day(painter: QPainter, box: QRectF, day: date, dyed: bool, today: boo
         ink = QColor(_SOGAN)
         ink.setAlphaF(0.6 if future and theme().woven else 1)
         painter.setPen(ink)
-        painter.drawText(box.adjusted(box.width() * 0.09, box.height() * 0.05, 0, 0), 0, words)
+        corner = box.adjusted(box.width() * 0.09, box.height() * 0.05, 0, 0)
+        painter.drawText(corner, 0, words)
+        if day.day == 1:
+            month = QLocale().standaloneMonthName(day.month, QLocale.FormatType.ShortFormat)
+            painter.setFont(labels.fitting(month, face.pixelSize() * 0.6, corner.width()))
+            painter.drawText(corner.adjusted(0, face.pixelSize() * 1.25, 0, 0), 0, month)
     if today:
         wide = max(2.0, box.width() * 0.05)
         painter.setPen(QPen(theme().mats["pandan"].binding, wide, j=Qt.PenJoinStyle.MiterJoin))
@@ -139,9 +144,9 @@ def _write_day(painter: QPainter, box: QRectF, day: date, dyed: bool, today: boo
 
 
 def place_picture(
-    card: int, won: bool, size: QSize, letters: int, ratio: float, pictures: CardPictures, mat: str
+    card: int, opacity: float, size: QSize, letters: int, ratio: float, pictures: CardPictures, mat: str
 ) -> QPixmap:
-    """Return a card's place in the album: the card with its names once it is won, before that an outline."""
+    """Return a place in the album: the card, with its names if it is opaque; an outline at opacity 0."""
     drawn = labels.canvas(size.width(), size.height(), ratio)
     painter = QPainter(drawn)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -150,13 +155,15 @@ def place_picture(
     deck = pictures.deck
     box = QRectF(0, 0, high * deck.ratio, high)
     box.moveCenter(QPointF(size.width() / 2, high / 2))
-    if won:
+    if opacity:
         margin = margin_of(round(high * ratio)) / ratio
         face = pictures.pixmap(card, int(high - 2 * margin), ratio, large_below=_LARGE_BELOW)
         wide, tall = face.deviceIndependentSize().toTuple()
         corner = QPointF(round((size.width() - wide) / 2 * ratio), round((high - tall) / 2 * ratio)) / ratio
+        painter.setOpacity(opacity)
         painter.drawPixmap(corner, face)
-        for at, words in enumerate((names.javanese(card), names.name(card)) if below else ()):
+        told = (names.javanese(card), names.name(card)) if below and opacity == 1.0 else ()
+        for at, words in enumerate(told):
             row = QRectF(0, high + at * below / 2, size.width(), below / 2)
             _tag(painter, row, words, letters)
     else:

@@ -101,8 +101,8 @@ def points(spec: GameSpec, number: int, ahead: int, how: str) -> str:
 def card_told(card: int, won: bool) -> str:
     """Return what the album says of a card."""
     if won:
-        return translate("home", "{0}: won").format(names.name(card))
-    return translate("home", "{0}: not won yet").format(names.name(card))
+        return translate("home", "{0}: in your album").format(names.name(card))
+    return translate("home", "{0}: not in your album yet").format(names.name(card))
 
 
 def card_names(card: int) -> str:

@@ -63,8 +63,8 @@ class FingerprintWindow(QDialog):
         ui.chosen.setVisible(commitment is not None and match.was_chosen(number))
         ui.chosen.setText(
             self.tr(
-                "You chose this deal, so its cards could be known beforehand."
-                " The fingerprint shows no more than that they were not changed."
+                "You chose this deal, so its cards could be known in advance."
+                " The fingerprint only shows that nobody has changed them."
             )
         )
         ui.copy_fingerprint.setEnabled(commitment is not None)
@@ -79,21 +79,21 @@ class FingerprintWindow(QDialog):
         match, number = self._match, self.round
         position, commitment = match.positions[number], match.commitments[number]
         if commitment is None and match.is_variation:
-            return self.tr(
-                "You are trying another course of a round whose cards were known: it has no fingerprint."
-            )
+            return self.tr("This What if round has no fingerprint, because its cards were already known.")
         if commitment is None:
-            return self.tr("This round has no fingerprint: none was noted when it was dealt.")
+            return self.tr("This round has no fingerprint: none was saved when the cards were dealt.")
         if not commitment.fits(position):
-            return self.tr("The fingerprint does not fit the cards: the record of this match was changed.")
+            return self.tr(
+                "The fingerprint doesn’t fit the cards: this match was changed after its cards were dealt."
+            )
         if not position.is_over:
             return self.tr(
-                "This was computed before the first card was dealt. Note it, or its first {0} digits,"
-                " and you can check after the round that no card was changed."
+                "The program computed this before it dealt the first card. Write it down, or its first {0}"
+                " digits, and you can check after the round that no card was changed."
             ).format(SHORT_DIGITS)
         return self.tr(
-            "The round is over. The line below holds every card as it was dealt. Its SHA-256 is the"
-            " fingerprint: compare that with what you noted."
+            "The round is over. The line below lists every card as it was dealt. Its SHA-256 is the"
+            " fingerprint: compare it with what you wrote down."
         )
 
     def _copy_fingerprint(self) -> None:

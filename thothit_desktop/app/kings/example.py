@@ -47,7 +47,7 @@ class KingsExample(ExampleGuide):
 
     def shows_end(self) -> str:
         """Return the invitation to open the piles after the last move."""
-        return translate("example", "Click Next to open the piles and see what they are worth.")
+        return translate("example", "Click Next to see what the capture piles are worth.")
 
     def how(self, position: Position) -> str:  # noqa: ARG002
         """Return no instructions, because any click turns the cards."""

@@ -31,7 +31,7 @@ class KingsGrouping(Grouping):
         """Return the heading of a rule's group."""
         if rule == "captured":
             return translate("score", "Captured pairs")
-        return translate("score", "Loose cards")
+        return translate("score", "Other cards")
 
     def order(self, rule: str) -> tuple[int, ...]:
         """Return a sort key that puts captured pairs first."""
@@ -65,7 +65,7 @@ def decided(match: Match) -> str:
         for seat in match.position.game.playing
     )
     if _tied(match):
-        return translate("kings", "Cards captured: {0}. Laki decides.").format(told)
+        return translate("kings", "Cards captured: {0}. A game of Laki decides the tie.").format(told)
     return translate("kings", "Cards captured: {0}.").format(told)
 
 
@@ -109,6 +109,6 @@ def _king(match: Match) -> Row:
     winners = match.scores[-1].winners
     return Row(
         translate("score", "King"),
-        translate("score", "won by Laki") if _tied(match) else translate("score", "most cards win it"),
+        translate("score", "decided by Laki") if _tied(match) else translate("score", "most cards win it"),
         tuple(Cell(((king,),), "", "") if seat in winners else None for seat in match.position.game.playing),
     )

@@ -27,12 +27,12 @@ class KingsTexts(FamilyTexts):
         assert isinstance(view, KingsView)
         if view.phase == "laki":
             if person in view.tied:
-                return translate("kings", "A tie: draw three cards for Laki")
+                return translate("kings", "A tie: draw three cards each for Laki")
             tied = both(names[seat] for seat in view.tied)
-            return translate("kings", "A tie, settled by Laki: {0}").format(tied)
+            return translate("kings", "A tie. A game of Laki decides between {0}").format(tied)
         if view.to_move != person:
             return is_playing(names[view.to_move])
-        return translate("kings", "Your turn: turn two cards")
+        return translate("kings", "Your turn: turn up two cards")
 
     def taken(self, view: View, seat: int) -> int:
         """Return the number of cards that a seat has captured."""
@@ -41,29 +41,27 @@ class KingsTexts(FamilyTexts):
 
     def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:
         """Return a card's matches, the cards of its rank out of sight, and its rule."""
-        rule = translate("cards", "Rule K3: every pair of a rank that lies there is captured.")
+        rule = translate("cards", "You capture every pair of the same rank in the pool.")
         return super().card(view, card, where, deck)._replace(rule=rule)
 
     def refusal_texts(self) -> dict[str, str]:
         """Return the messages of refusals, with those of Kings."""
         return super().refusal_texts() | {
-            "not-next": translate("kings", "The next stock cards are {2} and {3}, not {0} and {1}."),
-            "laki-due": translate(
-                "kings", "Laki settles the tie first: three cards are drawn for each player."
+            "not-next": translate(
+                "kings", "Turn up {2} and {3}, the next cards of the stock, not {0} and {1}."
             ),
-            "no-laki": translate("kings", "There is no tie for Laki to settle."),
-            "laki-seats": translate("kings", "In Laki all who are tied draw three cards, and nobody else."),
-            "laki-cards": translate("kings", "{0} cannot be drawn for Laki now."),
+            "laki-due": translate(
+                "kings", "Draw three cards for each tied player first: a game of Laki decides the tie."
+            ),
+            "no-laki": translate("kings", "Play on: there's no tie for Laki to decide."),
+            "laki-seats": translate("kings", "Draw three cards for each tied player, and for nobody else."),
+            "laki-cards": translate("kings", "Draw other cards for Laki: {0} isn't available now."),
         }
 
     def ritual_texts(self) -> dict[str, str]:
-        """Return the messages of rituals, with those of the deal and of Laki."""
+        """Return the messages of rituals, with that of Laki."""
         return super().ritual_texts() | {
-            "dealing": translate(
-                "kings",
-                "The dealer turns four cards and takes any pairs. Dealer: {dealer}. First to turn: {starter}",
-            ),
-            "laki": translate("kings", "Laki, nearest to nine: {drawn}"),
+            "laki": translate("kings", "Laki, nearest to nine wins: {drawn}"),
         }
 
     def drawn(self, shown: Sequence[int], match: Match) -> str:
@@ -95,7 +93,11 @@ class KingsTexts(FamilyTexts):
     def end(self, game: Game, chosen: Length) -> str:
         """Return a sentence on the end of a match and its winner."""
         if isinstance(chosen, int):
-            return translate("kings", "A king is won each round, until all {0} are won.").format(chosen)
+            return translate(
+                "kings",
+                "The winner of each round gets a king. After {0} rounds, the player with "
+                "the most kings wins the match.",
+            ).format(chosen)
         return super().end(game, chosen)
 
     def round_over(self, match: Match, deck: str | None = None) -> str:  # noqa: ARG002  (no card is named)
@@ -121,7 +123,7 @@ class KingsCatalogueTexts(CatalogueTexts):
 
     def facts(self, game: Game) -> dict[str, Fact]:  # noqa: ARG002
         """Return facts on the family and the cards."""
-        family = translate("kings", "its own; not one of the fishing games")
+        family = translate("kings", "its own, not a fishing game")
         return {
             "family": self.family_fact(family),
             "cards": self.french_fact(translate("kings", "French, 52")),

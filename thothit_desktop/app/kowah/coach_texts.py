@@ -29,15 +29,21 @@ class KowahCoachTexts(CoachTexts):
         """Return a margin as the chance to win the hand, in percent."""
         return _percent(chance_of(margin, game), more)
 
-    def amount(self, margin: float, game: "Game") -> str:
-        """Return the chance to win the hand as a phrase."""
-        return translate("coach", "{0} of such hands won").format(self.number(margin, game))
+    def on_card(self, margin: float, behind: float, game: "Game", more: int = 0) -> str:  # noqa: ARG002
+        """Return the number that a hint shows on a card: the chance to win."""
+        return self.number(margin, game, more)
+
+    def chance(self, margin: float, game: "Game") -> str:
+        """Return the chance to win as a sentence."""
+        return translate("coach", "Chance to win: about {0}.").format(self.number(margin, game))
 
     def loss(self, behind: float, game: "Game") -> str:
         """Return the loss in chance as a phrase, with a decimal below half a percent."""
         others = game.players - 1
         share = behind * others / (1 + others)
-        return translate("coach", "{0} of such hands").format(_percent(share, 0 if round(100 * share) else 1))
+        return translate("coach", "about {0} chance to win").format(
+            _percent(share, 0 if round(100 * share) else 1)
+        )
 
     def move(self, made: "Move", view: "View", deck: str) -> str:
         """Return the name of a move, with the word `Discard` for a discard."""
@@ -76,14 +82,14 @@ class KowahCoachTexts(CoachTexts):
         told: Mapping[str, Any] = fact.values
         match fact.kind:
             case "wins":
-                return translate("coach", "{0} wins the hand.").format(name(told["card"], deck))
+                return translate("coach", "{0} wins the round.").format(name(told["card"], deck))
             case "waits":
                 return _waits(told, deck)
             case "draws":
                 return _draws(told)
             case "fits":
                 card = name(told["card"], deck)
-                said = translate("coach", "With {0} {1} of your eight cards fit, without it {2}.")
+                said = translate("coach", "Useful cards in your hand: {1} with {0}, {2} without it.")
                 return said.format(card, told["after"], told["before"])
             case "danger":
                 said = translate("coach", "But {0} may be waiting for {1}.")
@@ -98,10 +104,15 @@ class KowahCoachTexts(CoachTexts):
         """Return the percentage points of chance in a margin of 1."""
         return 100 * (game.players - 1) / game.players
 
+    def measure(self) -> str:
+        """Return nothing: a chance to win explains itself."""
+        return ""
+
     def zero(self, game: "Game") -> str:
         """Return a sentence on the even chance that a result of 0 stands for."""
         even = translate(
-            "coach", "0 is an even chance, {0} for each of {1} players; a lost hand ends that much below."
+            "coach",
+            "0 means an even chance, {0} for each of {1} players. A lost round ends that much below 0.",
         )
         return even.format(_percent(1 / game.players), game.players)
 
@@ -118,16 +129,18 @@ def _percent(share: float, decimals: int = 0) -> str:
 
 def _waits(told: Mapping[str, Any], deck: str) -> str:
     cards = one_of([name(card, deck) for card in told["cards"]])
-    waiting = translate("coach", "You then wait for {0}: {1} of the {2} cards you cannot see.")
+    waiting = translate("coach", "You then wait for {0}: {1} of {2} unseen cards.")
     return waiting.format(cards, told["live"], told["unseen"])
 
 
 def _draws(told: Mapping[str, Any]) -> str:
     better, ready, unseen = told["better"], told["ready"], told["unseen"]
     if ready and ready >= better:
-        said = translate("coach", "Of {0} cards you cannot see, {1} make your hand ready.")
+        said = translate("coach", "Unseen cards that make your hand ready: {1} of {0}.")
         return said.format(unseen, ready)
     if ready:
-        said = translate("coach", "Of {0} cards you cannot see, {1} improve your hand and {2} make it ready.")
+        said = translate(
+            "coach", "Unseen cards that improve your hand: {1} of {0}. Those that make it ready: {2}."
+        )
         return said.format(unseen, better, ready)
-    return translate("coach", "Of {0} cards you cannot see, {1} improve your hand.").format(unseen, better)
+    return translate("coach", "Unseen cards that improve your hand: {1} of {0}.").format(unseen, better)

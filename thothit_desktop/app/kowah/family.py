@@ -85,10 +85,10 @@ class KowahFamily(Family):
         from thothit_desktop.app.store.preference import Effect, Preference, PreferenceWords, Topic
 
         seconds = translate("preferences", "{0} seconds")
-        about = translate("preferences", "If you do not claim a card within {0} seconds, you let it go")
+        about = translate("preferences", "If you don't claim a card within {0} seconds, you let it go")
         unlimited = PreferenceWords(
             translate("preferences", "No hurry"),
-            translate("preferences", "A claim waits until you answer"),
+            translate("preferences", "The game waits until you claim a card or let it go"),
         )
         return (
             Preference(
@@ -114,7 +114,7 @@ class KowahFamily(Family):
                     ),
                     "sets": PreferenceWords(
                         translate("preferences", "Hand by sets"),
-                        translate("preferences", "Sort your hand by what is nearly complete"),
+                        translate("preferences", "Sort your hand by sets that are nearly complete"),
                         "F7",
                     ),
                 },

@@ -30,7 +30,7 @@ class KowahSentences(RoundSentences):
                 told = translate("sentences", "You took {0} on your {1} turn; drawing was better.")
                 if made.kind == "draw":
                     told = translate(
-                        "sentences", "You left {0} lying on your {1} turn; taking it was better."
+                        "sentences", "You didn’t take {0} on your {1} turn; taking it was better."
                     )
                 return RoundSentence(told.format(name(card, self.deck), ordinal(turn)), (card,))
         return self._call(ply, turn - 1, made, best)
@@ -50,7 +50,7 @@ class KowahSentences(RoundSentences):
             return RoundSentence(told.format(who=who, turn=turn, card=shown), (card,))
         if best.kind != "discard":
             return None
-        told = translate("sentences", "Your {turn} discard was {card}; {best} was the card to throw away.")
+        told = translate("sentences", "Your {turn} discard was {card}; discarding {best} was better.")
         return RoundSentence(told.format(turn=turn, card=shown, best=name(best.card, self.deck)), (card,))
 
     def _call(self, ply: int, turns: int, made: Move, best: Move) -> RoundSentence | None:
@@ -66,9 +66,9 @@ class KowahSentences(RoundSentences):
             return RoundSentence(told.format(when), (best.card,) * 2)
         if made.kind == "pass" and best.kind == "claim":
             card = view.claimable
-            told = translate("sentences", "You let {0} go; claiming it was better.")
+            told = translate("sentences", "You didn’t claim {0}; claiming it was better.")
             if card in view.waits:
-                told = translate("sentences", "You let {0} go, and it would have won the hand.")
+                told = translate("sentences", "You didn’t claim {0}, which would have won the round.")
             return RoundSentence(told.format(name(card, self.deck)), (card,))
         return None
 

@@ -129,8 +129,8 @@ def round_sheet(match: Match, deck: str) -> Sheet:
     return sheet(match, rows)._replace(
         headline=texts.result(match, deck),
         notes=(how(match, deck), " · ".join(told)),
-        points_heading=translate("kowah", "This hand"),
-        total_heading=translate("kowah", "Hands won, of {0}").format(match.game.goal),
+        points_heading=translate("kowah", "This round"),
+        total_heading=translate("kowah", "Rounds won, of {0}").format(match.game.goal),
     )
 
 
@@ -138,14 +138,14 @@ def how(match: Match, deck: str) -> str:
     """Return a sentence on the source of the winning card."""
     won = won_hand(match.position.history)
     if won is None:
-        return translate("kowah", "Nobody claimed the discard after the last card of the stock.")
+        return translate("kowah", "The stock ran out, and nobody claimed the last discard.")
     sentence = {
-        "drew": translate("kowah", "{card}, drawn from the stock, completed the pair."),
-        "took": translate("kowah", "{card}, discarded by {who} and taken from the pile, completed the pair."),
+        "drew": translate("kowah", "{card}, drawn from the stock, completed the hand."),
+        "took": translate("kowah", "{card}, discarded by {who} and taken in turn, completed the hand."),
         "claimed discarded": translate(
-            "kowah", "{card}, discarded by {who} and claimed, completed the pair."
+            "kowah", "Claimed: {card}, which {who} discarded, completed the hand."
         ),
-        "claimed drew": translate("kowah", "{card}, drawn by {who} and claimed, completed the pair."),
+        "claimed drew": translate("kowah", "Claimed: {card}, which {who} drew, completed the hand."),
     }[won.how]
     who = "" if won.giver is None else by(match, won.giver)
     return sentence.format(card=name(won.card, deck), who=who)

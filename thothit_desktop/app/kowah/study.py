@@ -19,7 +19,7 @@ def lessons() -> tuple[Lesson, ...]:
             game="kowah",
             folder=Path(__file__).parent / "lessons",
             title=translate("lessons", "Kowah: checki and claims"),
-            about=translate("lessons", "Build a ready hand, declare it, and claim the card that wins."),
+            about=translate("lessons", "Build a ready hand, declare checki, and claim the card that wins."),
             minutes=4,
             refusals=frozenset(
                 {
@@ -45,8 +45,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "The race for one card"),
             why=translate(
                 "deals",
-                "Two players wait for the cards they lack. The master, who counts those that are still "
-                "unseen, ends 1 point better than a regular.",
+                "Both players wait for the cards they need. A player of master level counts the unseen "
+                "ones and ends 1 point better than one of regular level.",
             ),
             claim=Gain(points=1),
         ),

@@ -58,7 +58,7 @@ class KowahTexts(FamilyTexts):
     def move_texts(self) -> dict[str, str]:
         """Return the texts of the move list, with draws shown, declarations and the win."""
         return super().move_texts() | {
-            "showed": translate("kowah", "Draw, for all to see: {card}"),
+            "showed": translate("kowah", "Draw and show: {card}"),
             "declared": translate("kowah", "Checki with {card}"),
             "won": translate("kowah", "The hand is complete"),
         }
@@ -66,20 +66,18 @@ class KowahTexts(FamilyTexts):
     def expired(self, view: View, deck: str) -> str:
         """Return the message for a claim that was missed."""
         assert isinstance(view, KowahView)
-        return translate("kowah", "Time's up: you passed on {0}").format(name(view.claimable, deck))
+        return translate("kowah", "Time's up: you didn't claim {0}").format(name(view.claimable, deck))
 
     def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:  # noqa: ARG002
         """Return the facts on a card: the wait for it, its copies in hand and out of sight, and its rule."""
         assert isinstance(view, KowahView)
         every, out = view.game.deck.count(card), view.unseen().count(card)
         lines = [
-            translate("cards", "You are waiting for it") if card in view.waits else "",
+            translate("cards", "You're waiting for this card") if card in view.waits else "",
             translate("cards", "In your hand: {0} of {1} copies").format(view.hand.count(card), every),
-            translate("cards", "Out of your sight: {0} of {1} copies").format(out, every),
+            translate("cards", "Unseen: {0} of {1} copies").format(out, every),
         ]
-        rule = translate(
-            "cards", "Rule W3: a hand is ready with an identical pair and two triplets of a rank."
-        )
+        rule = translate("cards", "A ready hand has an identical pair and two triplets, each of one rank.")
         return CardFacts(tuple(filter(None, lines)), rule)
 
     def refusal_texts(self) -> dict[str, str]:
@@ -88,33 +86,41 @@ class KowahTexts(FamilyTexts):
             "draw-first": translate("kowah", "First draw a card, or take the top of the discard pile."),
             "discard-first": translate("kowah", "First discard a card."),
             "checki-first": translate(
-                "kowah", "Show another pair first: your discard has broken the one that lay open."
+                "kowah", "Show another pair first: your discard broke the pair you had shown."
             ),
-            "nothing-asked": translate("kowah", "There is nothing to pass on now."),
-            "nothing-discarded": translate("kowah", "There is no discard to take."),
-            "take-to-win": translate("kowah", "Your hand is frozen: you may only take {0} if it wins."),
+            "nothing-asked": translate("kowah", "Play on: there's nothing to pass on now."),
+            "nothing-discarded": translate("kowah", "Draw from the stock: nobody has discarded yet."),
+            "take-to-win": translate(
+                "kowah", "Draw from the stock: your hand is frozen, and {0} doesn't win."
+            ),
             "nothing-to-discard": translate(
-                "kowah", "You cannot take {0}: you would have no other card to discard."
+                "kowah", "Draw from the stock: if you take {0}, you can't discard any card."
             ),
-            "just-taken": translate("kowah", "You have just taken {0}, so you must discard another card."),
-            "frozen": translate(
-                "kowah", "Your hand is frozen: you may only discard {1}, the card you just drew."
-            ),
+            "just-taken": translate("kowah", "Discard another card: you have just taken {0}."),
+            "frozen": translate("kowah", "Discard {1}, the card you just drew: your hand is frozen."),
             "declared-must-stay-ready": translate(
                 "kowah",
-                "{0} must stay: without it your hand is not ready, and you cannot take checki back.",
+                "Discard another card: without {0} your hand isn't ready, and you can't take checki back.",
             ),
             "not-a-pair": translate(
-                "kowah", "Checki needs an identical pair, and you do not hold two of {0}."
+                "kowah", "Choose an identical pair for checki: you don't have two of {0}."
             ),
-            "not-ready": translate("kowah", "Besides the pair of {0}, your hand needs two triplets."),
-            "declared-already": translate("kowah", "You have declared checki already, with {0}."),
-            "no-checki": translate("kowah", "Checki needs a ready hand, as dealt or after your own discard."),
-            "declare-at-once": translate("kowah", "House rule: a ready hand must be declared at once."),
-            "no-claim": translate("kowah", "There is no card for you to claim."),
-            "no-seat": translate("kowah", "Nobody sits there."),
+            "not-ready": translate(
+                "kowah", "Collect two triplets first: checki needs them besides the pair of {0}."
+            ),
+            "declared-already": translate("kowah", "Play on: you have already declared checki with {0}."),
+            "no-checki": translate(
+                "kowah",
+                "Get your hand ready first. Then declare checki right after the deal or after your "
+                "own discard.",
+            ),
+            "declare-at-once": translate(
+                "kowah", "Declare checki now: the house rules don't let you wait with a ready hand."
+            ),
+            "no-claim": translate("kowah", "Play on: there's no card for you to claim."),
+            "no-seat": translate("kowah", "Choose another seat: nobody sits in this one."),
             "seat-named": translate(
-                "kowah", "Only a player who is asked out of turn may answer out of turn."
+                "kowah", "Wait for your turn: only a player who is asked may answer out of turn."
             ),
         }
 
@@ -123,27 +129,27 @@ class KowahTexts(FamilyTexts):
         return super().ritual_texts() | {
             "dealing": translate(
                 "kowah",
-                "Everybody gets eight cards; the rest is the stock. "
-                "Dealer: {dealer}. First to draw: {starter}",
+                "Each player has eight cards; the rest are the stock. Dealer: {dealer}. First "
+                "player: {starter}",
             ),
         }
 
     def progress(self, match: Match) -> str:
         """Return the number of the hand and the goal of the match."""
-        return translate("kowah", "Hand {0}, first to {1}").format(len(match.positions), match.game.goal)
+        return translate("kowah", "Round {0}, first to {1}").format(len(match.positions), match.game.goal)
 
     def legend(self) -> str:
         """Return the legend for the two figures of a hand in the standings."""
-        return translate("kowah", "A point for each hand won, then the hands won so far")
+        return translate("kowah", "1 point for each round won, then the rounds won so far")
 
     def goal(self, number: int, lead: int) -> str:  # noqa: ARG002  (nobody need be further ahead)
         """Return the number of hands that wins the match."""
-        return translate("kowah", "first to %n hand(s)", "", number)
+        return translate("kowah", "first to win %n round(s)", "", number)
 
     def end(self, game: Game, chosen: Length) -> str:  # noqa: ARG002  (there is one length)
         """Return a sentence on the end of a match and its winner."""
         number = game.goal or 0
-        return translate("kowah", "The first to win %n hand(s) wins the match.", "", number)
+        return translate("kowah", "The first player to win %n round(s) wins the match.", "", number)
 
     def round_over(self, match: Match, deck: str | None = None) -> str:
         """Return the sentence on the winner of the hand; with a deck it names the winning card."""
@@ -152,16 +158,16 @@ class KowahTexts(FamilyTexts):
             return won(
                 match,
                 match.scores[-1].winners,
-                one=translate("kowah", "{0} wins the hand with {1}"),
-                you=translate("kowah", "You win the hand with {1}"),
+                one=translate("kowah", "{0} wins the round with {1}"),
+                you=translate("kowah", "You win the round with {1}"),
                 named=name(hand.card, deck),
             )
         return won(
             match,
             match.scores[-1].winners,
-            one=translate("kowah", "{0} wins the hand"),
-            you=translate("kowah", "You win the hand"),
-            none=translate("kowah", "Nobody wins: the stock has run out"),
+            one=translate("kowah", "{0} wins the round"),
+            you=translate("kowah", "You win the round"),
+            none=translate("kowah", "Nobody wins: the stock ran out"),
         )
 
 
@@ -187,11 +193,11 @@ def _claim(view: KowahView, names: Sequence[str], deck: str) -> str:
     kind = "showed" if view.shown else "discarded"
     giver = next(event.seat for event in reversed(view.history) if event.kind == kind)
     if view.claimable not in view.waits:
-        sentence = translate("kowah", "{1} would be your third of a kind, but does not win. Claim it?")
+        sentence = translate("kowah", "{1} would be your third copy, but it doesn't win. Claim it?")
     elif view.shown:
-        sentence = translate("kowah", "{0} drew {1}: it wins your hand. Claim it?")
+        sentence = translate("kowah", "{0} drew {1}. Claim it to win the round?")
     else:
-        sentence = translate("kowah", "{0} discarded {1}: it wins your hand. Claim it?")
+        sentence = translate("kowah", "{0} discarded {1}. Claim it to win the round?")
     return sentence.format(names[giver], name(view.claimable, deck))
 
 
@@ -201,14 +207,16 @@ def _checki(view: KowahView, deck: str) -> str:
     alive = [name(card, deck) for card in pairs if not view.is_dead(card)]
     if view.forced:
         named = one_of([name(card, deck) for card in pairs])
-        return translate("kowah", "Your discard broke the pair: show another, {0}").format(named)
+        return translate("kowah", "Your discard broke the pair. Show another one: {0}").format(named)
     if not alive:
         named = both(name(card, deck) for card in pairs)
-        return translate("kowah", "Checki? All four of {0} are in your hand: no card can win").format(named)
+        return translate("kowah", "Declare checki? You hold all four of {0}, so no card can win").format(
+            named
+        )
     if len(waits_after(view, pairs[0])) == len(pairs):
-        sentence = translate("kowah", "Checki? You would wait for {0}")
+        sentence = translate("kowah", "Declare checki? You would wait for {0}")
     else:
-        sentence = translate("kowah", "Checki? You would wait for the pair you show: {0}")
+        sentence = translate("kowah", "Declare checki? A third copy of the pair you show will win: {0}")
     return sentence.format(one_of(alive))
 
 
@@ -217,7 +225,7 @@ class KowahCatalogueTexts(CatalogueTexts):
 
     def facts(self, game: Game) -> dict[str, Fact]:
         """Return facts on family, hand and cards."""
-        family = translate("kowah", "a rummy: cards are drawn and discarded")
+        family = translate("kowah", "rummy: you draw and discard cards")
         return {
             "family": self.family_fact(family),
             "hand": self.hand_fact(game),
@@ -229,8 +237,10 @@ class KowahCatalogueTexts(CatalogueTexts):
         return super().levels(spec) | {
             "bocah": translate("kowah", "The child keeps cards that look the same."),
             "tangga": translate("kowah", "The neighbour keeps pairs and triplets and draws from the stock."),
-            "langganan": translate("kowah", "The regular also takes from the pile what fits."),
-            "sesepuh": translate("kowah", "The old hand also watches the pairs that others have declared."),
+            "langganan": translate("kowah", "The regular also takes discards that fit."),
+            "sesepuh": translate(
+                "kowah", "The old hand also watches the pairs that opponents have declared."
+            ),
             "empu": translate("kowah", "The master works out the chances of every hand."),
         }
 
@@ -242,7 +252,10 @@ class KowahPiles(PileAccess):
         """Return the text and the description of the menu entry."""
         return (
             translate("piles", "Known &cards"),
-            translate("piles", "Look at the cards everybody knows in a hand; press again for the next hand"),
+            translate(
+                "piles",
+                "Look at the cards in a player's hand that everybody knows; press again for the next player",
+            ),
         )
 
     def seats(self, match: Match, own: bool) -> list[int]:  # noqa: ARG002
@@ -270,7 +283,9 @@ class KowahPiles(PileAccess):
 
     def nothing(self) -> str:
         """Return the message for the case that no hand has known cards."""
-        return translate("piles", "No card in any hand is known: none has been taken, shown or declared.")
+        return translate(
+            "piles", "No hand has cards that everybody knows: no player has taken, shown or declared any."
+        )
 
 
 def _known(match: Match) -> Sequence[Sequence[int]]:

@@ -35,7 +35,7 @@ def captions() -> list[str]:
     return [
         translate("kowah", "Triplet"),
         translate("kowah", "Triplet"),
-        translate("kowah", "The waiting pair"),
+        translate("kowah", "Pair and winning card"),
     ]
 
 

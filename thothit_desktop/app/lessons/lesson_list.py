@@ -43,7 +43,7 @@ class LessonList(ColumnScroll):
         title = plain_label(self.tr("Lessons"), self)
         title.setObjectName("heading")
         lead = plain_label(
-            self.tr("Play a few cards and be told what they do. Your match waits; nothing here counts."), self
+            self.tr("Play a few cards and see what they do. Your match waits, and nothing here counts."), self
         )
         lead.setWordWrap(True)
         self.back = QPushButton(back, self)

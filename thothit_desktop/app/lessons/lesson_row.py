@@ -46,7 +46,7 @@ class LessonRow(QPushButton):
         elif done:
             told = self.tr("✓ Done")
         else:
-            told = self.tr("Not begun")
+            told = self.tr("Not started")
         self._state.setText(f"{told}\n{minutes}")
         self.setAccessibleName(self.lesson.title)
         self.setAccessibleDescription(f"{self.lesson.about} {told}, {minutes}")

@@ -9,7 +9,7 @@ translate = QCoreApplication.translate
 def back_names() -> dict[str, str]:
     """Return the names of card backs (`geometry/decks.py` BACKS), by id."""
     return {
-        "usual": translate("settings", "As is usual"),
+        "usual": translate("settings", "The game's own"),
         "red": translate("settings", "Red"),
         "blue": translate("settings", "Blue"),
         "parang": translate("settings", "Parang (blades)"),

@@ -26,12 +26,12 @@ def more_names(card: int, deck: str) -> str:
 
 def may_take(cards: Iterable[int], deck: str) -> str:
     """Return the text on the cards that a card may take now."""
-    return translate("cards", "May take now: {0}").format(named(cards, deck))
+    return translate("cards", "Can capture now: {0}").format(named(cards, deck))
 
 
 def still_out(out: int, every: int) -> str:
     """Return the text on the unseen cards of a rank, `out` of `every`."""
-    return translate("cards", "Out of your sight: {0} of the {1} of its rank").format(out, every)
+    return translate("cards", "Unseen: {0} of {1} cards of its rank").format(out, every)
 
 
 def named(cards: Iterable[int], deck: str) -> str:

@@ -43,7 +43,7 @@ def luck(spec: GameSpec) -> str:
         (6, translate("catalogue", "a little more luck than skill")),
         (7, translate("catalogue", "more luck than skill")),
         (9, translate("catalogue", "mostly luck")),
-        (10, translate("catalogue", "nothing but luck")),
+        (10, translate("catalogue", "pure luck")),
     )
     return next(told for most, told in words if spec.luck <= most)
 

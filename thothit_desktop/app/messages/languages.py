@@ -14,4 +14,4 @@ def waiting_languages() -> str:
     names = [language.name for language in LANGUAGES.values() if not language.signed]
     if not names:
         return ""
-    return translate("messages", "Waiting for a native reader: {0}.").format(both(names))
+    return translate("messages", "Not yet checked by a native speaker: {0}.").format(both(names))

@@ -51,14 +51,14 @@ def _is_stronger(new: str, old: str) -> bool:
 def _moved(match: Match, seats: Sequence[int], now: str, stronger: bool) -> str:
     if len(seats) == 1:
         told = (
-            translate("levels", "{0} plays stronger from now on: {1}.")
+            translate("levels", "{0} now plays at a higher level: {1}.")
             if stronger
-            else translate("levels", "{0} plays less strongly from now on: {1}.")
+            else translate("levels", "{0} now plays at a lower level: {1}.")
         )
     else:
         told = (
-            translate("levels", "{0} play stronger from now on: {1}.")
+            translate("levels", "{0} now play at a higher level: {1}.")
             if stronger
-            else translate("levels", "{0} play less strongly from now on: {1}.")
+            else translate("levels", "{0} now play at a lower level: {1}.")
         )
     return told.format(players(match, seats), level(now))

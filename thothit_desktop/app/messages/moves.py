@@ -13,14 +13,14 @@ translate = QCoreApplication.translate
 
 def pick(card: int, deck: str) -> str:
     """Return the message for a card that may take one of several."""
-    return translate("messages", "Choose what to take with {0} (Esc or a click on it cancels)").format(
+    return translate("messages", "Choose what to capture with {0}. Esc, or a click on {0}, cancels.").format(
         name(card, deck)
     )
 
 
 def raised(card: int, deck: str) -> str:
     """Return the message for a hand card that a first click has raised."""
-    told = translate("messages", "Click {0} again to play it; Esc or a click elsewhere puts it back")
+    told = translate("messages", "Click {0} again to play it. Press Esc or click elsewhere to cancel.")
     return told.format(name(card, deck))
 
 

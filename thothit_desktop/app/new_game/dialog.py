@@ -102,11 +102,7 @@ class NewGame(QDialog):
         ui.title.setText(catalogue.of_games(spec.name))
         ui.summary.setText(catalogue.of_games(spec.summary))
         game = new_game(setup.game, setup.players, setup.options)
-        figures = (
-            self.tr("{0} · a round takes {1} · {2}")
-            if game.goal is None
-            else self.tr("{0} · a hand takes {1} · {2}")
-        )
+        figures = self.tr("{0} · a round takes {1} · {2}")
         ui.figures.setText(
             figures.format(catalogue.players(spec), catalogue.minutes(spec), catalogue.luck(spec))
         )
@@ -138,9 +134,13 @@ class NewGame(QDialog):
         ways = [("practice", self.tr("Practice")), ("fair", self.tr("Fair play"))]
         self._offer(ui.undo_label, ui.undo, ways, "fair" if setup.fair else "practice")
         ui.undo_about.setText(
-            self.tr("Undo stops at any card you have newly seen. Restarting a deal counts as giving up.")
+            self.tr(
+                "You can't undo past a newly revealed card, and hints count as help. Restarting "
+                "a deal counts as giving up: the match is marked “given up” and counts as played "
+                "with help."
+            )
             if setup.fair
-            else self.tr("Undo as often as you like, down to the deal.")
+            else self.tr("Undo as often as you like, back to the deal.")
         )
         for shown in (ui.undo_label, ui.undo, ui.undo_about):
             shown.setVisible(self._person is not None and not setup.spec.by_luck)
@@ -167,7 +167,7 @@ class NewGame(QDialog):
             for point in differences(self.setup)
         )
         self.ui.differs.setText(f"<table cellspacing='0'>{rows}</table>")
-        differs = self.tr("Differs from {0} in").format(_first_name())
+        differs = self.tr("How it differs from {0}").format(_first_name())
         self.ui.differs_label.setText(differs if is_relative(self.setup.spec) else self.tr("At a glance"))
         for part in (self.ui.rule_differs, self.ui.differs_label, self.ui.differs):
             part.setVisible(bool(rows))

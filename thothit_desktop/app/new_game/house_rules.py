@@ -106,7 +106,7 @@ class HouseRules(QWidget):
             self.fold.setChecked(True)
         self.presets.offer(
             [
-                (SOURCES, self.tr("As the sources say")),
+                (SOURCES, self.tr("Published rules")),
                 *((preset.id, catalogue.of_games(preset.name)) for preset in spec.presets),
                 (OWN, self.tr("Your own")),
             ],
@@ -128,9 +128,7 @@ class HouseRules(QWidget):
         if found is not None:
             self._about.setText(catalogue.of_games(found.about))
         elif preset == SOURCES:
-            self._about.setText(
-                self.tr("Every rule as its source gives it, or as we read it where the sources say nothing.")
-            )
+            self._about.setText(self.tr("The published rules. Where they say nothing, we chose."))
         else:
             self._about.setText(self.tr("Choose the rules below as you play them at home."))
 

@@ -37,7 +37,7 @@ class Opponents(QWidget):
         """The choices for all seats at once."""
         self.all.chosen.connect(self._choose_all)
         self._all_name = text("", "value", wraps=False)
-        self.each = QPushButton(self.tr("Each…"), autoDefault=False)
+        self.each = QPushButton(self.tr("One by one…"), autoDefault=False)
         """Shows a row for each seat; checked while the players differ."""
         self.each.setCheckable(True)
         self.each.setProperty("role", "chip")

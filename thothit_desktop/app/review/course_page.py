@@ -16,7 +16,7 @@ class CoursePage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = self.tr("What the round promised, step by step")
+        title = self.tr("Expected result after each step")
         names = [(kind, texts.kind(kind)) for kind in (LOSS, OWN, OTHERS, DEAL)]
         self.chart = CourseChart(title, names)
         self.table = reading_table(title)
@@ -36,7 +36,7 @@ class CoursePage(QWidget):
             bars.append(CourseBar(step.kind, before, after, sign))
             before = after
         self.chart.show_bars(bars)
-        heads = (self.tr("Move"), self.tr("What happened"), self.tr("Change"), self.tr("Then"))
+        heads = (self.tr("Move"), self.tr("What happened"), self.tr("Change"), self.tr("Expected"))
         rows = [
             (
                 str(step.ply),

@@ -61,7 +61,7 @@ class DecisionsPage(QWidget):
             self.tr("Move"),
             self.tr("Played"),
             self.tr("Best"),
-            self.tr("Given away ({0})").format(texts.unit(told.game)),
+            self.tr("Cost ({0})").format(texts.unit(told.game)),
             self.tr("Grade"),
         )
         rows = [

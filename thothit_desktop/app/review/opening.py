@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from thothit_desktop.app.store.setting import FIGURE
+from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.spec import GameSpec
@@ -20,26 +22,28 @@ def has_reviews(spec: GameSpec) -> bool:
     return family_of(spec).has_coach and not spec.by_luck
 
 
-def open_review(match: Match, number: int, cards: CardPictures, over: QWidget) -> "ReviewWindow":
+def open_review(match: Match, number: int, settings: Settings, over: QWidget) -> "ReviewWindow":
     """Open the review of a round, by its number in a replay of the match, over another window."""
     from thothit_desktop.app.review.window import ReviewWindow
 
-    shown = ReviewWindow(match, number, cards, over)
+    cards = CardPictures(settings.deck, settings.index)
+    shown = ReviewWindow(match, number, cards, over, settings.value(FIGURE))
     shown.show()
     return shown
 
 
-def make_replay(match: Match, cards: CardPictures, speed: str, over: QWidget) -> "ReplayWindow":
+def make_replay(match: Match, settings: Settings, over: QWidget) -> "ReplayWindow":
     """Make the replay of a match over another window, with reviews; to play again leaves both.
 
     A review takes the replay's place until it is closed.
     """
     from thothit_desktop.app.history.replay_window import ReplayWindow
 
-    replay = ReplayWindow(match, cards, speed, over)
+    cards = CardPictures(settings.deck, settings.index)
+    replay = ReplayWindow(match, cards, settings.speed, over, settings.value(FIGURE))
 
     def show(number: int) -> None:
-        shown = open_review(match, number, cards, over)
+        shown = open_review(match, number, settings, over)
         if not replay.may_play:
             shown.forbid_playing()
         replay.hide()

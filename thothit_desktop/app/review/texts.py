@@ -41,18 +41,22 @@ class ReviewedRound(NamedTuple):
 
 
 def headline(told: ReviewedRound) -> str:
-    """Return what the decisions gave away, and what the rest brought."""
+    """Return what the decisions cost, and what the rest brought."""
     review, count = told.review, len(told.review.decisions)
     if not count:
         return translate("review", "There was nothing to decide in this round.")
     lost, luck = total(review.given_away, told.game), review.result + review.given_away
     if not counts(review.given_away, told.game):
-        said = translate("review", "Nothing was given away in %n decision(s).", "", count)
+        own = translate("review", "Your %n decision(s) cost nothing.", "", count)
+        said = own if told.own else translate("review", "{0}’s %n decision(s) cost nothing.", "", count)
+        said = said.format(told.who)
     elif told.own:
-        said = translate("review", "You gave away {0} in %n decision(s).", "", count).format(lost)
+        said = translate("review", "Compared with the best moves, your %n decision(s) cost {0}.", "", count)
+        said = said.format(lost)
     else:
-        said = translate("review", "{1} gave away {0} in %n decision(s).", "", count).format(lost, told.who)
-    return translate("review", "{0} The cards and the other players brought {1}.").format(
+        said = translate("review", "Compared with the best moves, {1}’s %n decision(s) cost {0}.", "", count)
+        said = said.format(lost, told.who)
+    return translate("review", "{0} Luck and the other players’ moves: {1}.").format(
         said, change(luck, told.game)
     )
 
@@ -62,15 +66,15 @@ def summary(told: ReviewedRound) -> str:
     review, game = told.review, told.game
     luck = (
         (DEAL, translate("review", "deal {0}")),
-        (OWN, translate("review", "own cards {0}")),
+        (OWN, translate("review", "stock cards {0}")),
         (OTHERS, translate("review", "others’ turns {0}")),
     )
     gained = _luck_shown(told)
     parts = [
         words.format(change(gained[source], game)) for source, words in luck if counts(gained[source], game)
     ]
-    parts.append(translate("review", "own decisions {0}").format(change(-review.given_away, game)))
-    sum_ = translate("review", "Result {0} = {1}. Everything except the decisions counts as luck.")
+    parts.append(translate("review", "decisions {0}").format(change(-review.given_away, game)))
+    sum_ = translate("review", "Result: {0} = {1}. Everything except the decisions is luck.")
     result = translate("review", "{0} {1}").format(change(review.result, game), unit(game))
     said = sum_.format(result, ", ".join(parts))
     return f"{said} {_texts(game).zero(game)}"
@@ -108,7 +112,7 @@ def given_away(decision: ReviewedDecision, game: Game) -> str:
 def uncertainty() -> str:
     """Return what the sign before an uncertainty means."""
     return translate(
-        "review", "± is how far a figure may be off: the coach tries some of the possible deals, not all."
+        "review", "± shows how far off a number may be: the coach tries only some of the possible deals."
     )
 
 
@@ -118,9 +122,9 @@ def explained(told: ReviewedRound, decision: ReviewedDecision) -> str:
     if decision.made.move == decision.advice.options[0].move:
         said = translate("review", "{0}: the best move.").format(made)
     elif not decision.is_telling:
-        said = translate("review", "{0}: about as good as the best move. Best: {1}.").format(made, best)
+        said = translate("review", "{0}: about as good as the best move, {1}.").format(made, best)
     else:
-        said = translate("review", "{0}: gave away {1} {2}. Best: {3}.").format(
+        said = translate("review", "{0}: cost {1} {2}. Better: {3}.").format(
             made, given_away(decision, told.game), unit(told.game), best
         )
     view = told.shown.view(decision.ply, told.review.seat)
@@ -148,7 +152,9 @@ def better(told: ReviewedRound, decision: ReviewedDecision) -> str:
     why = advice_texts.reasons(decision.advice, view, told.names, told.deck)
     if decision.made.move != decision.advice.options[0].move:
         best = move(told, decision, best=True)
-        lead = translate("review", "Better: {0}.")
+        lead = (
+            translate("review", "Better next time: {0}.") if told.own else translate("review", "Better: {0}.")
+        )
         if not decision.is_telling:
             lead = translate("review", "Best: {0}.")
         why.insert(0, lead.format(best))
@@ -176,8 +182,8 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
     line = [translate("review", "{0}: {1}").format(told.names[seat], ", ".join(said)) for seat, said in turns]
     said = translate(
         "review",
-        "With all cards open and no further mistakes by anyone, {0} (move {1}) leads to {2}. "
-        "This would have led to {3}: {4}.",
+        "With all cards face up and no more mistakes by anyone, {0} (move {1}) leads to {2}. "
+        "These moves would have led to {3}: {4}.",
     ).format(
         made,
         found.ply + 1,
@@ -186,7 +192,9 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
         " · ".join(line),
     )
     if counts(max(0.0, told.review.result - found.with_made), told.game):
-        spared = translate("review", "The result was better: the others did not play their best.")
+        spared = translate(
+            "review", "The actual result was better, because the others didn’t play their best."
+        )
         said = translate("review", "{0} {1}").format(said, spared)
     return said, _foresight(told)
 
@@ -198,7 +206,7 @@ def no_hindsight(told: ReviewedRound) -> str:
         return ""
     return translate(
         "review",
-        "In hindsight, even with all cards open, no move is known for sure to have made the result worse.",
+        "Even in hindsight, with all cards face up, no move certainly made the result worse.",
     )
 
 
@@ -210,12 +218,16 @@ def _foresight(told: ReviewedRound) -> str:
     if not decided:
         return ""
     decision = decided[0]
+    who = translate("messages", "you") if told.own else told.who
     if decision.is_telling:
-        said = translate("review", "By what could be known then, it gave away {0} {1}.")
-        return said.format(given_away(decision, told.game), unit(told.game))
+        said = translate("review", "From what {2} could know then, it cost {0} {1}.")
+        return said.format(given_away(decision, told.game), unit(told.game), who)
+    said = translate("review", "From what {0} could know then, it was about as good as the best move.")
     if decision.made.move == decision.advice.options[0].move:
-        return translate("review", "By what could be known then, it was the best move: bad luck, no mistake.")
-    return translate("review", "By what could be known then, it was about as good as the best.")
+        said = translate(
+            "review", "From what {0} could know then, it was the best move: bad luck, not a mistake."
+        )
+    return said.format(who)
 
 
 def step(told: ReviewedRound, one: CourseStep) -> str:
@@ -229,9 +241,9 @@ def kind(name: str) -> str:
     """Return what a kind of step is called."""
     return {
         DEAL: translate("review", "Deal"),
-        OWN: translate("review", "Own cards"),
+        OWN: translate("review", "Stock cards"),
         OTHERS: translate("review", "Others’ turns"),
-        LOSS: translate("review", "Own decisions"),
+        LOSS: translate("review", "Decisions"),
     }[name]
 
 

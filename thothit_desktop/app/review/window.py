@@ -22,6 +22,7 @@ from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.players.coach.review import ReviewedDecision, RoundReview
+from thothit_desktop.table.drawing.figures import OWN
 from thothit_desktop.table.drawing.move_arrows import ArrowKind, arrow_sign
 
 NARROW = 36
@@ -45,12 +46,20 @@ class ReviewWindow(QDialog):
     """A variation is to be played (`Branching`)."""
 
     def __init__(
-        self, match: Match, number: int, pictures: CardPictures, parent: QWidget | None = None
+        self,
+        match: Match,
+        number: int,
+        pictures: CardPictures,
+        parent: QWidget | None = None,
+        figure: str = OWN,
     ) -> None:
-        """`number` is that of the round in a replay of the match; of one in play the last before it."""
+        """Set up the window for the round `number` in a replay of the match, or the last ended one before it.
+
+        `figure` is the person's.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._match, self._pictures = match, pictures
+        self._match, self._pictures, self._figure = match, pictures, figure
         self._rounds = {
             at: shown for at, shown in enumerate(MatchReplay(match).rounds) if shown.over and shown.all_open
         }
@@ -65,7 +74,7 @@ class ReviewWindow(QDialog):
         ui.setupUi(self)
         self.decisions, self.course = DecisionsPage(), CoursePage()
         ui.tabs.addTab(self.decisions, self.tr("All de&cisions"))
-        ui.tabs.addTab(self.course, self.tr("Course and &luck"))
+        ui.tabs.addTab(self.course, self.tr("Result and &luck"))
         game = catalogue.of_games(match.game.spec.name)
         self.setWindowTitle(self.tr("Review of {0}").format(match.title or game))
         for label in (ui.headline, ui.heading):
@@ -149,7 +158,7 @@ class ReviewWindow(QDialog):
         if kept is not None:
             self._show(kept)
             return
-        self._wait(self.tr("The coach goes through the round…"))
+        self._wait(self.tr("The coach is going through the round…"))
         self.ui.progress.show()
         self.ui.stop.setText(self.tr("&Stop"))
         self._show_progress(0, len(shown.moves))
@@ -168,7 +177,7 @@ class ReviewWindow(QDialog):
     def _stop_or_go_on(self) -> None:
         if self.reviewing.running:
             self.reviewing.stop()
-            self._wait(self.tr("The review was stopped."))
+            self._wait(self.tr("You stopped the review."))
             self.ui.stop.setText(self.tr("&Start again"))
         else:
             self._review()
@@ -178,7 +187,7 @@ class ReviewWindow(QDialog):
         self.ui.progress.setValue(done)
 
     def _fail(self, error: BaseException) -> None:
-        self._wait(self.tr("This round cannot be reviewed: {0}").format(error))
+        self._wait(self.tr("The coach couldn’t review this round: {0}").format(error))
         self.ui.stop.hide()
 
     def _show(self, review: RoundReview) -> None:
@@ -211,7 +220,9 @@ class ReviewWindow(QDialog):
         ui, review, spec = self.ui, told.review, told.game.spec
         ui.table.set_deck(told.deck)
         ui.table.set_index(self._pictures.index)
-        ui.table.set_seats(seats_in(self._match, told.shown.number), review.seat, spec.clockwise)
+        ui.table.set_seats(
+            seats_in(self._match, told.shown.number, self._figure), review.seat, spec.clockwise
+        )
         scale = family_of(spec).coach_texts().scale
         grades = [grade_of(decision, spec) for decision in review.decisions]
         ui.marks.show_marks(

@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 def piles(end: Position, names: Sequence[str], grouping: Grouping, excluded: Collection[int] = ()) -> str:
     """Return the score of all piles, group by group; `excluded` seats cannot win."""
     score = end.score()
-    parts = [heading(translate("example", "What the piles are worth"))]
+    parts = [heading(translate("example", "What the capture piles are worth"))]
     for seat, name in enumerate(names):
         wins = end.is_over and score.winners == (seat,)
         told = standing(name, score.points[seat], wins=wins, excluded=seat in excluded)
@@ -59,9 +59,9 @@ def points(end: Position, names: Sequence[str]) -> str:
 def standing(name: str, worth: int, *, wins: bool, excluded: bool = False) -> str:
     """Return a player's points, with a remark if the player wins or cannot win."""
     if excluded:
-        sentence = translate("example", "{0}: {1}, and cannot win")
+        sentence = translate("example", "{0}: {1}, but can't win")
     elif wins:
-        sentence = translate("example", "{0}: {1}, and the win")
+        sentence = translate("example", "{0}: {1}, and wins")
     else:
         sentence = translate("example", "{0}: {1}")
     return sentence.format(name, worth)

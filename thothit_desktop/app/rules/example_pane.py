@@ -148,7 +148,7 @@ class ExamplePane(QWidget):
         step = self.course.step
         keys = (write_move(move), *(code(card) for card in move.cards[:1]), "*")
         own = next((step.instead[key] for key in keys if key in step.instead), "")
-        generic = self.tr("You could do that, but this example shows another move.")
+        generic = self.tr("Try another move: yours is legal, but this example shows a different one.")
         self._say(self._words(step, own) if own else generic)
 
     def _refuse(self, refused: Refusal) -> None:

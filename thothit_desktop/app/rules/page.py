@@ -6,13 +6,14 @@ codes of a set, `_` separates sets. `cards:` is the deck in use; `ceki:` and oth
 French cards have French faces in every deck. `{C3}` is a card's name in the deck in use.
 
 A picture is at most as wide as the column, or as a part of it: `share="3"` is for three in a row. Elements
-of the class `script` are left out if no font has Javanese letters.
+of the class `script` are left out if no font has Javanese letters. An element of the class `folded` is shown
+on request; a link to `fold:` shows or hides it.
 """
 
 import re
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QFontInfo,
     QGuiApplication,
@@ -33,17 +34,22 @@ from thothit_desktop.table.drawing.heading_face import heading_family
 from thothit_desktop.table.drawing.javanese_face import javanese_family
 from thothit_desktop.table.theme.theme import DocumentColours
 
+translate = QCoreApplication.translate
+
 COLUMN = 45
 """The width of the column, in sizes of its text."""
 TEXT = 1.3
 """The size of the page's text, in sizes of the program's text."""
 CELL = 1.6
 """The width in a table cell that a picture cannot use, in sizes of the page's text."""
+FOLD = "fold:"
+"""The address of the link that shows or hides the folded part."""
 LARGE_BELOW = 40
 """The width in pixels below which cards have the large index; the page shows whole faces if it can."""
 
 _PICTURE = re.compile(r'<img src="([\w-]+):([\w.]+)" height="(\d+)"(?: share="(\d+)")?>')
 _HEADING = re.compile(r"<(/?)h([1-3])>")
+_FOLDED = re.compile(r'<div class="folded">(.*?)</div>', re.DOTALL)
 _SCRIPT = re.compile(r'<span class="script">.*?</span>')
 
 
@@ -61,6 +67,7 @@ class RulesPage(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._page = ""
+        self._folded = True
         self._pictures: CardPictures | None = None
         self._others: dict[str, CardPictures] = {}
         self._shown: list[Picture] = []
@@ -74,11 +81,26 @@ class RulesPage(QTextBrowser):
         """Show a page with the cards of a deck; the same page keeps its scroll position."""
         if page != self._page:
             self.clearHistory()
+            self._folded = True
             self.verticalScrollBar().setValue(0)
         self._page, self._pictures = page, pictures
         self._others = {}
         self._laid = ()
         self._lay()
+
+    def toggle_fold(self) -> None:
+        """Show or hide the folded part, and leave the cursor on its link for the keyboard."""
+        self._folded = not self._folded
+        self._laid = ()
+        self._lay()
+        block = self.document().begin()
+        while block.isValid():
+            for run in block.textFormats():
+                if run.format.anchorHref() == FOLD:
+                    cursor = self.textCursor()
+                    cursor.setPosition(block.position() + run.start)
+                    self.setTextCursor(cursor)
+            block = block.next()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: ANN401, N802
         """Return a blank for a card picture and request its drawing, so that the page opens at once."""
@@ -185,12 +207,17 @@ class RulesPage(QTextBrowser):
             frame.setFrameFormat(margins)
 
     def _html(self, column: int, size: int) -> str:
-        page = named(self._page, self._deck("cards").deck.id)
+        page = _FOLDED.sub(self._fold, named(self._page, self._deck("cards").deck.id))
         page = _PICTURE.sub(lambda found: self._image(found, column, size), page)
         if not javanese_family():
             page = _SCRIPT.sub("", page)
         # Qt gives headings sizes of its own, whatever the style says.
         return _HEADING.sub(lambda found: "</p>" if found[1] else f'<p class="h{found[2]}">', page)
+
+    def _fold(self, found: re.Match[str]) -> str:
+        """Return the link to the folded part, and the part if it is shown."""
+        words = translate("rules", "Show this part") if self._folded else translate("rules", "Hide this part")
+        return f'<p><a href="{FOLD}">{words}</a></p>{"" if self._folded else found[1]}'
 
     def _image(self, found: re.Match[str], column: int, text: int) -> str:
         deck, codes, height, share = found.groups()
@@ -227,16 +254,16 @@ def _style(tone: DocumentColours, size: int) -> str:
     p, li, td {{ font-size: {em(1)}; line-height: 118%; color: {tone.ink}; }}
     p {{ margin-top: {em(0.4)}; margin-bottom: {em(0.5)}; }}
     p.h1, p.h2 {{ font-family: "{heading_family()}"; font-weight: bold; color: {tone.link}; }}
-    p.h1 {{ font-size: {em(2.7)}; line-height: 90%; margin-top: 0;
-        margin-bottom: {em(0.9)}; }}
-    p.h2 {{ font-size: {em(1.7)}; margin-top: {em(2.2)};
-        margin-bottom: {em(0.4)}; }}
-    p.h3 {{ font-size: {em(1.15)}; font-weight: bold; margin-top: {em(1.5)}; margin-bottom: {em(0.4)}; }}
+    p.h1 {{ font-size: {em(2.2)}; line-height: 90%; margin-top: 0;
+        margin-bottom: {em(0.6)}; }}
+    p.h2 {{ font-size: {em(1.5)}; margin-top: {em(1.2)};
+        margin-bottom: {em(0.2)}; }}
+    p.h3 {{ font-size: {em(1.15)}; font-weight: bold; margin-top: {em(1.1)}; margin-bottom: {em(0.4)}; }}
     .script {{ font-family: "{javanese_family()}"; font-weight: normal; color: {tone.quiet}; }}
-    p.h1 .script {{ font-size: {em(1.6)}; }}
+    p.h1 .script {{ font-size: {em(1.3)}; }}
     a {{ color: {tone.link}; text-decoration: none; }}
     li {{ margin-bottom: {em(0.3)}; }}
-    p.facts {{ color: {tone.quiet}; margin-bottom: {em(0.8)}; }}
+    p.facts {{ color: {tone.quiet}; margin-bottom: {em(0.5)}; }}
     p.facts b {{ color: {tone.ink}; font-size: {em(1.15)}; }}
     table.example {{ margin-top: {em(1)}; margin-bottom: {em(0.6)}; }}
     td.example {{ background-color: {tone.accent}; padding: {em(0.5)} {em(1)}; }}
@@ -248,13 +275,15 @@ def _style(tone: DocumentColours, size: int) -> str:
     table.lines {{ border-collapse: collapse; }}
     table.lines td {{ border-bottom: 1px solid {tone.line}; }}
     td.trio {{ padding: 0 {em(0.7)} 0 0; vertical-align: top; }}
-    td.box {{ padding: {em(0.5)} {em(0.7)}; vertical-align: middle; }}
-    td.cards {{ padding: {em(0.3)} 0; vertical-align: middle; white-space: nowrap; }}
-    td.step {{ padding: {em(0.4)} 0; width: {em(2.4)}; }}
+    td.trio p.caption {{ margin-top: 0; margin-bottom: {em(0.2)}; }}
+    td.box {{ padding: {em(0.3)} {em(0.7)}; vertical-align: middle; }}
+    td.box p, td.points p, td.step p {{ margin-top: 0; margin-bottom: 0; }}
+    td.cards {{ padding: {em(0.15)} 0; vertical-align: middle; white-space: nowrap; }}
+    td.step {{ padding: {em(0.1)} 0; width: {em(2.4)}; }}
     td.step p {{ font-size: {em(2)}; font-weight: bold; color: {tone.won_ink}; }}
-    td.points {{ padding: {em(0.5)} {em(0.7)}; vertical-align: middle; }}
+    td.points {{ padding: {em(0.2)} {em(0.7)}; vertical-align: middle; }}
     td.points p {{ font-size: {em(1.7)}; font-weight: bold; }}
-    p.lead {{ font-size: {em(1.2)}; margin-bottom: {em(0.8)}; }}
+    p.lead {{ font-size: {em(1.15)}; margin-bottom: {em(0.5)}; }}
     p.contents, p.caption, p.mark, p.sources, .arrow {{ color: {tone.quiet}; }}
     p.caption, p.mark, p.sources, p.caption b, p.mark b, p.sources i {{ font-size: {em(0.9)}; }}
     p.over {{ margin-top: {em(1)}; margin-bottom: 0; }}

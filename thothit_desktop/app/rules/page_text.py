@@ -5,6 +5,9 @@ A page is HTML with card names as `{C3}` and these placeholders: `<!--facts-->` 
 `<!--options-->` (the house rules), `<!--example-->` (the link to the worked example), `<!--relatives-->`
 (links to the other games) and `<!--part:NAME-->` (`parts/NAME.html`, shared by several pages). Links lead to
 `rules:ID`, to `rules:ID#anchor` or, for the example, to `example:`.
+
+All between the heading with the anchor `decisions` and `<!--relatives-->` is folded: `page.py` shows it on
+request. The sources of the house rules are added to it.
 """
 
 import logging
@@ -17,7 +20,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.messages.catalogue import of_games, span
 from thothit_desktop.games import cards, games, new_game
-from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.games.spec import GameSpec, Option
 from thothit_desktop.table.drawing.names import name
 
 translate = QCoreApplication.translate
@@ -26,6 +29,7 @@ _log = logging.getLogger(__name__)
 
 _CARD = re.compile(r"\{(\w\w)\}")
 _PART = re.compile(r"<!--part:(\w+)-->")
+_FOLDED = re.compile(r'(<h2><a name="decisions"></a>.*?</h2>)(.*?)(?=<!--relatives-->)', re.DOTALL)
 _LIST = re.compile(r'(<p class="(?:facts|contents)">)(.*?)</p>', re.DOTALL)
 _BETWEEN_WORDS = re.compile(r" (?![^<]*>)")
 """A space outside tags."""
@@ -54,8 +58,13 @@ def page(spec: GameSpec, example: bool) -> str:
             )
         except (OSError, UnicodeDecodeError) as error:
             _log.warning("%s: %s", path, error)
-            missing = translate("rules", "The page with these rules is missing.")
+            missing = translate(
+                "rules", "The page with these rules is missing. Install Thothit again to get it back."
+            )
             return f"<p>{missing}</p>{_relatives(spec)}"
+    text = _FOLDED.sub(
+        lambda found: f'{found[1]}\n<div class="folded">{found[2].strip()}{_sources(spec)}</div>\n', text
+    )
     places = {"facts": _facts, "options": _options, "relatives": _relatives}
     for place, filled in places.items():
         text = text.replace(f"<!--{place}-->", filled(spec))
@@ -111,7 +120,7 @@ def _plain_page(spec: GameSpec) -> str:
 
 def _invitation() -> str:
     """Return the link to the example."""
-    words = translate("rules", "Play an example through")
+    words = translate("rules", "Play through an example")
     return (
         '<table class="example" cellspacing="0" cellpadding="0"><tr><td class="example">'
         f'<p><a class="example" href="example:">{words}</a></p></td></tr></table>'
@@ -119,7 +128,7 @@ def _invitation() -> str:
 
 
 def _no_example() -> str:
-    words = translate("rules", "The example for this game cannot be read.")
+    words = translate("rules", "The example for this game can't be read. Install Thothit again to mend it.")
     return f"<p>{words}</p>"
 
 
@@ -141,17 +150,27 @@ def _facts(spec: GameSpec) -> str:
 
 
 def _options(spec: GameSpec) -> str:
-    """Return all options with the meanings and sources of their values, the default first."""
+    """Return all options with the meanings of their values, the default first."""
     made = []
     for option in spec.single_options:
-        values = sorted(option.values, key=lambda value: value != option.default)
-        meanings = "".join(
-            f"<li>{_shown(option.values[value])} "
-            f'<span class="quiet">({_shown(option.sources[value])})</span></li>'
-            for value in values
-        )
+        meanings = "".join(f"<li>{_shown(option.values[value])}</li>" for value in _by_default(option))
         made.append(f'<p class="over"><b>{_shown(option.title)}</b></p><ul>{meanings}</ul>')
     return "".join(made)
+
+
+def _sources(spec: GameSpec) -> str:
+    """Return a line for each option with the sources of its values, the default's first."""
+    lines = []
+    for option in spec.single_options:
+        sources = dict.fromkeys(_shown(option.sources[value]) for value in _by_default(option))
+        lines.append(f"<br>{_shown(option.title)}: {'; '.join(sources)}")
+    title = translate("rules", "Sources of the house rules:")
+    return f'\n<p class="sources">{title}{"".join(lines)}</p>' if lines else ""
+
+
+def _by_default(option: Option) -> list[str]:
+    """Return the values of an option, the default first."""
+    return sorted(option.values, key=lambda value: value != option.default)
 
 
 def _relatives(spec: GameSpec) -> str:

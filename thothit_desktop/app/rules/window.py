@@ -11,6 +11,7 @@ from thothit_desktop.app.forms.ui_rules_window import Ui_RulesWindow
 from thothit_desktop.app.rules import example
 from thothit_desktop.app.rules.example_caption import LOW
 from thothit_desktop.app.rules.example_pane import ExamplePane
+from thothit_desktop.app.rules.page import FOLD
 from thothit_desktop.app.rules.page_text import page
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
@@ -128,10 +129,12 @@ class RulesWindow(QDialog):
         self.show_game(games()[self.ui.game.currentData()])
 
     def _open_link(self, link: QUrl) -> None:
-        """Open a link to a section, to another game's page or to the example."""
+        """Open a link to a section, to another game's page, to the example or to the folded part."""
         if link.scheme() == "example":
             self.show_example()
         elif link.scheme() == "rules":
             self.show_section(games()[link.path()], link.fragment())
+        elif link.toString() == FOLD:
+            self.ui.page.toggle_fold()
         else:
             self.ui.page.setSource(link)

@@ -35,14 +35,18 @@ class Deleting(QObject):
             try:
                 gone.append(self._saved_matches.delete(entry.path))
             except FileError as error:
-                open_box(warning(self._over, self.tr("This match cannot be deleted."), str(error)))
+                open_box(
+                    warning(
+                        self._over, self.tr("This match can't be deleted. It is still saved."), str(error)
+                    )
+                )
                 break
             self._list.model.remove(entry.path)
         if gone:
             self._deleted.append(gone)
             count = len(gone)
             name = words.name(chosen[0])
-            one, several = self.tr("“{0}” is deleted"), self.tr("%n game(s) deleted", "", count)
+            one, several = self.tr("“{0}” deleted"), self.tr("%n match(es) deleted", "", count)
             self._list.say(one.format(name) if count == 1 else several)
         self._list.ui.undo.setVisible(bool(self._deleted))
         self._list.select(row)
@@ -53,11 +57,11 @@ class Deleting(QObject):
         box = QMessageBox(
             QMessageBox.Icon.Question,
             self._over.windowTitle(),
-            self.tr("Delete %n game(s) for good?", "", count),
+            self.tr("Delete %n match(es) permanently?", "", count),
             QMessageBox.StandardButton.Cancel,
             self._over,
         )
-        box.setInformativeText(self.tr("This cannot be undone."))
+        box.setInformativeText(self.tr("You can't undo this."))
         agreeing = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -70,7 +74,11 @@ class Deleting(QObject):
             try:
                 self._saved_matches.erase(entry.path)
             except FileError as error:
-                open_box(warning(self._over, self.tr("This match cannot be deleted."), str(error)))
+                open_box(
+                    warning(
+                        self._over, self.tr("This match can't be deleted. It is still saved."), str(error)
+                    )
+                )
                 break
             gone.append(entry.path)
             self._list.model.remove(entry.path)
@@ -97,7 +105,7 @@ class Deleting(QObject):
             try:
                 back.append(self._saved_matches.restore(path))
             except FileError as error:
-                open_box(warning(self._over, self.tr("This match cannot be brought back."), str(error)))
+                open_box(warning(self._over, self.tr("This match can't be restored."), str(error)))
         self._forget(paths)
         self._list.fill()
         if back and not self._list.in_trash:

@@ -119,25 +119,30 @@ class SavedMatchList(QObject):
         if shown:
             ui.pages.setCurrentWidget(ui.list)
         elif total or self._unread:
-            ui.empty.setText(self.tr("Nothing matches your search."))
+            ui.empty.setText(self.tr("Nothing found. Change the words or the choices above."))
         elif self.in_trash:
             ui.empty.setText(
-                self.tr("Nothing is deleted. What you delete can be brought back for %n day(s).", "", days)
+                self.tr(
+                    "There are no deleted matches. You can restore a match for %n day(s) "
+                    "after you delete it.",
+                    "",
+                    days,
+                )
             )
         else:
-            ui.empty.setText(self.tr("Nothing is saved yet. Every match that you play is kept here."))
+            ui.empty.setText(self.tr("No saved matches yet. Every match you play is kept here."))
         if not shown:
             ui.pages.setCurrentWidget(ui.empty)
         left = len(self._unread)
         if left:
-            self.say(self.tr("%n game(s) left to read", "", left))
+            self.say(self.tr("%n match(es) left to read", "", left))
         elif shown < total:
-            self.say(self.tr("{0} of %n game(s)", "", total).format(shown))
+            self.say(self.tr("{0} of %n match(es)", "", total).format(shown))
         elif self.in_trash and total:
-            kept = self.tr("each can be brought back for %n day(s)", "", days)
-            self.say(self.tr("{0}, {1}").format(self.tr("%n game(s)", "", total), kept))
+            kept = self.tr("kept for %n day(s)", "", days)
+            self.say(self.tr("{0}, {1}").format(self.tr("%n match(es)", "", total), kept))
         else:
-            self.say(self.tr("%n game(s)", "", total))
+            self.say(self.tr("%n match(es)", "", total))
         self.counted.emit()
 
     def say(self, text: str) -> None:

@@ -63,7 +63,7 @@ class RecordExchange(QObject):
             write(path, record)
             said = self._count_reading(entry, record, self.tr("Saved as {0}").format(path.name))
         except FileError as error:
-            self._warn(self.tr("The match cannot be saved there."), str(error))
+            self._warn(self.tr("Choose another place: the match can't be saved there."), str(error))
         else:
             self._list.say(said)
 
@@ -82,7 +82,7 @@ class RecordExchange(QObject):
 
     def import_record(self) -> None:
         """Import a record from a file."""
-        path = name_to_open(self._over, self.tr("Import a game record"), self._kinds())
+        path = name_to_open(self._over, self.tr("Import a match"), self._kinds())
         if path is None:
             return
         try:
@@ -93,7 +93,7 @@ class RecordExchange(QObject):
             self.add(record)
 
     def _kinds(self) -> str:
-        return self.tr("Game records ({0});;All files (*)").format(f"*{SUFFIX} *.json")
+        return self.tr("Matches ({0});;All files (*)").format(f"*{SUFFIX} *.json")
 
     def add(self, record: Record) -> None:
         """Add a record to the saved matches, and select it."""
@@ -101,7 +101,7 @@ class RecordExchange(QObject):
         try:
             path = self._saved_matches.add(record, running)
         except FileError as error:
-            self._warn(self.tr("The match cannot be saved."), str(error))
+            self._warn(self.tr("The match can't be added to your saved matches."), str(error))
             return
         if self._list.in_trash:
             self._list.ui.state.setCurrentIndex(ALL)
@@ -114,9 +114,9 @@ class RecordExchange(QObject):
         entry = self._list.entry
         if entry is not None and entry.summary is not None and (record := self.record_of(entry)) is not None:
             try:
-                said = self._count_reading(entry, record, self.tr("The match is copied"))
+                said = self._count_reading(entry, record, self.tr("Match copied"))
             except FileError as error:
-                self._warn(self.tr("The match cannot be saved."), str(error))
+                self._warn(self.tr("The match can't be copied."), str(error))
             else:
                 QGuiApplication.clipboard().setText(dump(record))
                 self._list.say(said)
@@ -127,10 +127,10 @@ class RecordExchange(QObject):
         if entry is None or entry.summary is None:
             return
         if entry.summary.number is None:
-            self._list.say(self.tr("This deal has no number"))
+            self._list.say(self.tr("This deal has no number to copy"))
         else:
             QGuiApplication.clipboard().setText(str(entry.summary.number))
-            self._list.say(self.tr("Deal {0} is copied").format(entry.summary.number))
+            self._list.say(self.tr("Deal number {0} copied").format(entry.summary.number))
 
     def paste(self) -> None:
         """Import a copied record, or play the deal of a copied number."""
@@ -141,7 +141,7 @@ class RecordExchange(QObject):
             if error.is_record:
                 self.refuse(str(error), error.rescued)
             else:
-                told = self.tr("The pasted text is neither a game record nor the number of a deal.")
+                told = self.tr("Copy a match or a deal number first: the pasted text is neither.")
                 self._warn(told, str(error))
             return
         if isinstance(found, Record):
@@ -151,13 +151,13 @@ class RecordExchange(QObject):
 
     def refuse(self, why: str, left: Record | None) -> None:
         """Show the fault of a record, and offer to import the rounds before it."""
-        box = warning(self._over, self.tr("This record cannot be opened."), why)
+        box = warning(self._over, self.tr("This match can't be opened."), why)
         if left is not None:
             rounds = len(left.rounds)
-            sound = self.tr("%n round(s) before the fault can be kept.", "", rounds)
+            sound = self.tr("You can recover %n round(s) from before the error.", "", rounds)
             box.setInformativeText(f"{why}\n\n{sound}")
             keeping = box.addButton(
-                self.tr("Keep %n round(s)", "", rounds), QMessageBox.ButtonRole.AcceptRole
+                self.tr("Recover %n round(s)", "", rounds), QMessageBox.ButtonRole.AcceptRole
             )
             box.addButton(QMessageBox.StandardButton.Cancel)
             box.setDefaultButton(keeping)

@@ -86,7 +86,7 @@ class MatchRow(QStyledItemDelegate):
         second = first.translated(0, round(1.15 * height))
         if summary is None:
             self._line(painter, first, bold, tone.ink, words.name(entry), words.date(entry), tone.quiet)
-            told = words.translate("saved_matches", "This file cannot be read")
+            told = words.translate("saved_matches", "This file can't be read")
             self._line(painter, second, plain, tone.link, told)
             return
         state = words.translate("saved_matches", "On the table") if at_the_table else words.state(summary)

@@ -132,11 +132,11 @@ class SavedMatchesWindow(QDialog):
         trash, days = self.listed.in_trash, KEPT_DAYS
         if trash:
             ui.play.setText(self.tr("&Restore"))
-            ui.play.setToolTip(self.tr("Bring the selected matches back (Enter)"))
+            ui.play.setToolTip(self.tr("Restore the selected matches (Enter)"))
         else:
             goes_on = entry is None or entry.summary is None or not entry.summary.finished
             ui.play.setText(self.tr("&Resume") if goes_on else self.tr("&To the table"))
-            ui.play.setToolTip(self.tr("Play on from where this match stands"))
+            ui.play.setToolTip(self.tr("Continue this match where you left it"))
         ui.play.setEnabled(bool(selected) if trash else entry is not None)
         ui.standings.setEnabled(sound)
         ui.replay.setEnabled(sound)
@@ -145,13 +145,11 @@ class SavedMatchesWindow(QDialog):
         ui.review.setEnabled(reviewed)
         ui.rename.setEnabled(sound and not trash)
         ui.remove.setEnabled(not all(map(self.listed.is_running, selected)))
-        ui.remove.setText(self.tr("&Delete for good…") if trash else self.tr("&Delete"))
+        ui.remove.setText(self.tr("&Delete permanently…") if trash else self.tr("&Delete"))
         ui.remove.setToolTip(
-            self.tr("Delete the selected matches so that nobody can bring them back (Delete)")
+            self.tr("Delete the selected matches permanently (Delete)")
             if trash
-            else self.tr(
-                "Delete the selected matches; you can bring them back for %n day(s) (Delete)", "", days
-            )
+            else self.tr("Delete the selected matches; you can restore them for %n day(s) (Delete)", "", days)
         )
         ui.export_record.setEnabled(sound)
 
@@ -204,7 +202,7 @@ class SavedMatchesWindow(QDialog):
         match = self._chosen_match()
         if match is None:
             return
-        replay = make_replay(match, self._cards, self._settings.speed, self)
+        replay = make_replay(match, self._settings, self)
         replay.forbid_playing(self.listed.in_trash)
         replay.play_on.connect(self._leave_for)
         replay.varied.connect(self.varied)
@@ -215,7 +213,7 @@ class SavedMatchesWindow(QDialog):
         match = self._chosen_match()
         if match is None:
             return
-        review = open_review(match, len(match.positions), self._cards, self)
+        review = open_review(match, len(match.positions), self._settings, self)
         if self.listed.in_trash:
             review.forbid_playing()
         review.play_on.connect(self._leave_for)
@@ -267,7 +265,9 @@ class SavedMatchesWindow(QDialog):
             try:
                 after = self._saved_matches.rename(entry.path, title)
             except FileError as error:
-                open_box(warning(self, self.tr("This match cannot be renamed."), str(error)))
+                open_box(
+                    warning(self, self.tr("This match can't be renamed. It keeps its old name."), str(error))
+                )
                 return
         self.listed.model.change(entry, after)
 

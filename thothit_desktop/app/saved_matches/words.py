@@ -80,13 +80,11 @@ def state(summary: MatchSummary) -> str:
 def _round(summary: MatchSummary) -> str:
     """Return the round in play."""
     number = summary.ended + 1
-    if summary.goal is not None:
-        return translate("saved_matches", "Hand {0}").format(number)
-    rounds = matches.rounds(summary.length, len(summary.names))
+    rounds = None if summary.goal is not None else matches.rounds(summary.length, len(summary.names))
     if rounds is None:
         return translate("saved_matches", "Round {0}").format(number)
     if number > rounds:
-        return translate("saved_matches", "Extra hand")
+        return translate("saved_matches", "Play-off round")
     return translate("saved_matches", "Round {0} of {1}").format(number, rounds)
 
 
@@ -94,7 +92,7 @@ def _between(summary: MatchSummary) -> str:
     """Return the progress of a match between rounds."""
     ended = summary.ended
     if summary.goal is not None:
-        told = translate("saved_matches", "%n hand(s) played, {0}", "", ended)
+        told = translate("saved_matches", "%n round(s) played, {0}", "", ended)
         return told.format(texts_of(games()[summary.game]).goal(summary.goal, summary.lead))
     rounds = matches.rounds(summary.length, len(summary.names))
     if rounds is None or ended > rounds:
@@ -127,7 +125,7 @@ def details(entry: SavedMatch, at_the_table: bool) -> str:
     """Return all texts on a match, in a few lines of plain text."""
     summary = entry.summary
     if summary is None:
-        return translate("saved_matches", "{0}\nThis file cannot be read: {1}").format(
+        return translate("saved_matches", "{0}\nThis file can't be read: {1}").format(
             name(entry), entry.fault
         )
     lines = [
@@ -137,7 +135,7 @@ def details(entry: SavedMatch, at_the_table: bool) -> str:
         state(summary),
         remarks(summary),
         translate("saved_matches", "Deal {0}").format(summary.number) if summary.number is not None else "",
-        translate("saved_matches", "Begun {0}").format(date(entry)),
+        translate("saved_matches", "Started {0}").format(date(entry)),
         translate("saved_matches", "On the table") if at_the_table else "",
     ]
     return "\n".join(filter(None, lines))

@@ -67,7 +67,7 @@ def _story(match: Match) -> Iterator[str]:
     elif helped:
         yield translate("match end", "You were helped %n time(s).", "", helped)
     elif match.fair:
-        yield translate("match end", "In fair play.")
+        yield translate("match end", "Played in fair play.")
 
 
 def _counts(match: Match, teams: Sequence[Sequence[int]], first: int, last: int) -> list[int]:
@@ -98,7 +98,7 @@ def _lead(match: Match, teams: Sequence[Sequence[int]]) -> Iterator[str]:
         return
     winner = players(match, teams[led[-1][0]])
     if not changes and len(led[0]) == 1 and len(alone) == len(led):
-        yield translate("match end", "{0} led from beginning to end.").format(winner)
+        yield translate("match end", "{0} led from start to finish.").format(winner)
     elif led[-2] != led[-1]:
         yield translate("match end", "{0} took the lead at the very end.").format(winner)
     if changes:

@@ -100,7 +100,7 @@ def match_note(match: Match) -> str:
         told.append(texts.round_over(match))
     if match.tied:
         tied = players(match, match.tied)
-        told.append(translate("score", "Tied: {0}. An extra hand decides").format(tied))
+        told.append(translate("score", "Tied: {0}. A play-off round decides").format(tied))
     resting = [seat for seat in range(len(match.names)) if seat not in playing]
     if resting:
         told.append(translate("score", "Sitting out: {0}").format(players(match, resting)))
@@ -121,7 +121,7 @@ def as_text(shown: Sheet, deck: str) -> str:
     lines = [shown.headline, *filter(None, shown.notes)]
     for number, column in enumerate(shown.columns):
         parts = [column.name, column.title, column.mark]
-        parts += [translate("score", "cannot win")] * column.excluded
+        parts += [translate("score", "can’t win")] * column.excluded
         parts += [translate("score", "wins the match")] * column.champion
         lines += ["", ", ".join(filter(None, parts))]
         lines += [

@@ -11,7 +11,6 @@ from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.messages.players import players
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import matches
-from thothit_desktop.games.contract import Game
 from thothit_desktop.games.families import sides_of
 
 translate = QCoreApplication.translate
@@ -80,13 +79,13 @@ def standings(match: Match) -> Standings:
         )
         if number == len(ended) - LATEST:
             carried = tuple(Figure(None, totals[seat], won=False) for seat, *_ in teams)
-            lines = [StandingsLine(_carried(number, match.game), carried)]
+            lines = [StandingsLine(_carried(number), carried)]
     leaders = match.winners if ended and any(totals) else ()
     return Standings(
         headline=_headline(match, len(ended)),
         progress=texts.progress(match),
         legend=_legend(match, lines),
-        headings=_headings(match.game),
+        headings=(translate("standings", "round"), translate("standings", "total")),
         names=tuple(players(match, team) for team in teams),
         lines=tuple(lines),
         totals=tuple(totals[seat] for seat, *_ in teams),
@@ -99,20 +98,11 @@ def _legend(match: Match, lines: Sequence[StandingsLine]) -> str:
     legend = texts_of(match.game.spec).legend()
     if not any(figure is not None and figure.won for line in lines for figure in line.figures):
         return legend
-    if match.game.goal is not None:
-        return translate("standings", "{0}; a dot marks who won the hand").format(legend)
-    return translate("standings", "{0}; a dot marks who won the round").format(legend)
+    return translate("standings", "{0}; a dot marks the winner of the round").format(legend)
 
 
-def _headings(game: Game) -> tuple[str, str]:
-    gained = translate("standings", "round") if game.goal is None else translate("standings", "hand")
-    return gained, translate("standings", "total")
-
-
-def _carried(number: int, game: Game) -> str:
+def _carried(number: int) -> str:
     """Return the heading of the line that sums up the first rounds."""
-    if game.goal is not None:
-        return translate("standings", "Hands 1 to {0}").format(number)
     return translate("standings", "Rounds 1 to {0}").format(number)
 
 
@@ -120,11 +110,7 @@ def _headline(match: Match, ended: int) -> str:
     if match.complete:
         return texts_of(match.game.spec).result(match)
     if not ended:
-        return (
-            translate("standings", "No hand has ended yet")
-            if match.game.goal is not None
-            else translate("standings", "No round has ended yet")
-        )
+        return translate("standings", "No round has ended yet")
     if not any(match.totals):
         return translate("standings", "Nobody leads yet")
     leaders, teams = match.winners, sides_of(match.game.spec, len(match.names))
@@ -147,7 +133,7 @@ def as_text(shown: Standings) -> str:
         told = [
             translate("standings", "{0} {1}").format(name, figure.total)
             if figure.gained is None
-            else translate("standings", "{0} {1}, in all {2}").format(name, figure.gained, figure.total)
+            else translate("standings", "{0} {1}, total {2}").format(name, figure.gained, figure.total)
             for name, figure in zip(shown.names, line.figures, strict=True)
             if figure is not None
         ]

@@ -43,7 +43,7 @@ def all_checks() -> dict[str, Check]:
         "languages": assets.check_languages,
         "main window": windows.check_main_window,
         "New game": windows.check_new_game,
-        "saved games": windows.check_saved_games,
+        "saved matches": windows.check_saved_games,
         "deals": windows.check_deals,
         "home page": windows.check_home,
         "rules window": windows.check_rules_window,

@@ -27,7 +27,6 @@ from thothit_desktop.app.statistics.database import Database
 from thothit_desktop.app.statistics.results import WON, PlayedRound
 from thothit_desktop.app.statistics.window import StatisticsWindow
 from thothit_desktop.app.store.setting import APPEARANCE
-from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.window.keys_window import KeysWindow
 from thothit_desktop.app.window.open_pile import OpenPile
 from thothit_desktop.games import games
@@ -196,7 +195,7 @@ def check_replay(check_window: CheckWindow) -> str:
 def check_review(check_window: CheckWindow) -> str:
     """Check the review of a match without an ended round."""
     window = check_window.seated()
-    review = open_review(window.matches.match, 0, CardPictures("ceki", True), window)
+    review = open_review(window.matches.match, 0, window.settings, window)
     check_window.drawn(review)
     if review.reviewing.running or review.ui.table.isVisible():
         raise CheckError("a round in play is reviewed")

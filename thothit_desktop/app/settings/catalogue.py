@@ -87,14 +87,17 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.YOU,
             known.NAME,
             translate("settings", "Your name"),
-            translate("settings", "What you are called at the table and in saved games. Empty: You."),
+            translate(
+                "settings",
+                "Your name at the table and in saved matches. If you leave it empty, you are called You.",
+            ),
             {},
         ),
         (
             SettingsPage.YOU,
             known.FIGURE,
             translate("settings", "Your figure"),
-            translate("settings", "What stands on your plate at the table."),
+            translate("settings", "The figure on your name panel at the table."),
             {
                 "headcloth": translate("settings", "Headcloth"),
                 "bun": translate("settings", "Bun with a flower"),
@@ -112,10 +115,10 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.YOU,
             known.LANGUAGE,
             translate("settings", "Language"),
-            translate("settings", "What windows, rules and lessons are written in. {0}").format(
+            translate("settings", "The language of windows, rules and lessons. {0}").format(
                 waiting_languages()
             ),
-            {SYSTEM: translate("settings", "As the system")}
+            {SYSTEM: translate("settings", "Same as the system")}
             | {code: language.name for code, language in LANGUAGES.items()},
         ),
         (
@@ -124,11 +127,11 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             translate("settings", "Appearance"),
             translate(
                 "settings",
-                "Light or dark windows, and the table by day or by night; "
-                "or black and white with bright marks and thick lines.",
+                "Light windows and a table by day, dark windows and a table by night, or black "
+                "and white with bright marks and thick lines.",
             ),
             {
-                "system": translate("settings", "As the system"),
+                "system": translate("settings", "Same as the system"),
                 "light": translate("settings", "Light"),
                 "dark": translate("settings", "Dark"),
                 "high-contrast": translate("settings", "High contrast"),
@@ -138,7 +141,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.CARDS,
             known.DECK,
             translate("settings", "Cards"),
-            translate("settings", "The faces of the cards, in games that are not played with French cards."),
+            translate("settings", "The card style, in all games but those played with French cards."),
             {
                 "ceki": translate("settings", "Ceki"),
                 "western": translate("settings", "Western"),
@@ -149,14 +152,14 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.CARDS,
             known.BACK,
             translate("settings", "Backs"),
-            translate("settings", "The colour or the batik cloth of the cards' backs."),
+            translate("settings", "A colour or a batik pattern for the backs of the cards."),
             back_names(),
         ),
         (
             SettingsPage.CARDS,
             known.INDEX,
             translate("settings", "Corner index"),
-            translate("settings", "Ceki cards say in a corner what they are."),
+            translate("settings", "Show the rank and suit of ceki cards in a corner."),
             {},
         ),
         (
@@ -175,7 +178,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.CARDS,
             known.MOVES,
             translate("settings", "List of moves"),
-            translate("settings", "The moves of the round stand in words beside the table."),
+            translate("settings", "List the moves of the round beside the table."),
             {},
         ),
         (
@@ -212,7 +215,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.MOTION,
             known.SPEED,
             translate("settings", "Speed"),
-            translate("settings", "How fast cards move, and how long they rest."),
+            translate("settings", "How fast cards move, and how long you see each move."),
             {
                 "off": translate("settings", "Off"),
                 "fast": translate("settings", "Fast"),
@@ -223,8 +226,8 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
         (
             SettingsPage.MOTION,
             known.PACE,
-            translate("settings", "Pace of the others"),
-            translate("settings", "How long other players seem to think before they play."),
+            translate("settings", "Pace of computer players"),
+            translate("settings", "How long computer players seem to think before they play."),
             {
                 "brisk": translate("settings", "Brisk"),
                 "usual": translate("settings", "Usual"),
@@ -249,7 +252,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.MOTION,
             known.SOUNDS,
             translate("settings", "Sounds"),
-            translate("settings", "Cards, captures, calls and the end of a round are heard."),
+            translate("settings", "Hear cards, captures, calls and the end of a round."),
             {},
         ),
         (
@@ -262,22 +265,22 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
         (
             SettingsPage.PLAY,
             known.FORCED_MOVES,
-            translate("settings", "Play the only card"),
-            translate("settings", "Where the rules leave you one move only, it is made after a moment."),
+            translate("settings", "Play the only legal move"),
+            translate("settings", "If only one move is legal, it is played for you after a moment."),
             {},
         ),
         (
             SettingsPage.PLAY,
             known.CONFIRM_MOVES,
             translate("settings", "Warn of costly captures"),
-            translate("settings", "A capture that keeps you from winning must be chosen twice."),
+            translate("settings", "Ask again before a capture that keeps you from winning the round."),
             {},
         ),
         (
             SettingsPage.PLAY,
             known.CONFIRM_RESTART,
             translate("settings", "Ask before a restart"),
-            translate("settings", "Restarting a deal asks first. In fair play it always does."),
+            translate("settings", "Ask before you restart a deal. In fair play, Thothit always asks."),
             {},
         ),
         (
@@ -286,7 +289,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             translate("settings", "Count unseen cards"),
             translate(
                 "settings",
-                "A table beside the cards counts those you have not seen. In fair play it counts as help.",
+                "A table beside the cards counts those you haven't seen yet.",
             ),
             {},
         ),
@@ -296,8 +299,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             translate("settings", "Remember captured cards"),
             translate(
                 "settings",
-                "A table beside the cards tells which are gone, and who has them. "
-                "In fair play it counts as help.",
+                "A table beside the cards shows which cards are gone, and who has them.",
             ),
             {},
         ),
@@ -307,9 +309,9 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             translate("settings", "Warn of weak moves"),
             translate(
                 "settings",
-                "A move that gives away more points than this must be chosen twice. "
-                "Five points stand for half a ball, or five hands in a hundred. "
-                "In fair play it counts as help.",
+                "Ask again before a move that costs more points than this. In Thunee, 5 points "
+                "are half a ball; in Kowah, about a 10 % chance to win. In fair play, warnings "
+                "and tables of cards count as help.",
             ),
             {
                 "off": translate("settings", "Never"),
@@ -322,16 +324,19 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.NEW_GAMES,
             known.NEW_LEVEL,
             translate("settings", "Opponents"),
-            translate("settings", "Who plays against you in a game that you have not set up yet."),
+            translate("settings", "Who plays against you in a game you haven't set up yet."),
             {**level_texts.choices(), MATCHED: translate("settings", "match my strength")},
         ),
         (
             SettingsPage.NEW_GAMES,
             known.NEW_LENGTH,
-            translate("settings", "Length of a match"),
-            translate("settings", "In a game that you have not set up yet, where it knows this length."),
+            translate("settings", "Match length"),
+            translate(
+                "settings",
+                "How long a match is in a game you haven't set up yet, if that game offers this length.",
+            ),
             {
-                "usual": translate("settings", "As is usual in the game"),
+                "usual": translate("settings", "The game's usual length"),
                 "free": translate("settings", "Free rounds"),
                 "rotation": translate("settings", "One full rotation"),
                 "3": translate("settings", "3 rounds"),
@@ -345,8 +350,8 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             translate("settings", "Fair play"),
             translate(
                 "settings",
-                "A game that you have not set up yet begins in fair play: "
-                "what you decided stands once you have seen another card.",
+                "A game you haven't set up yet begins in fair play: you can't undo past a newly "
+                "revealed card.",
             ),
             {},
         ),

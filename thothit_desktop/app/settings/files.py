@@ -31,13 +31,13 @@ class SettingsFiles(QObject):
         return [
             CommandRow(
                 label=self.tr("Export settings"),
-                about=self.tr("Write all settings to a file that people can read, too."),
+                about=self.tr("Save all settings to a text file."),
                 button=self.tr("E&xport..."),
                 run=self._ask_export,
             ),
             CommandRow(
                 label=self.tr("Import settings"),
-                about=self.tr("Take over exported settings, after a look at what they would change."),
+                about=self.tr("Load exported settings, after a look at what would change."),
                 button=self.tr("&Import..."),
                 run=self._ask_import,
             ),
@@ -56,7 +56,9 @@ class SettingsFiles(QObject):
         try:
             write_text(path, dump_settings(self._window.rows))
         except FileError as error:
-            self._window.say(self.tr("The settings cannot be exported: {0}").format(error))
+            self._window.say(
+                self.tr("Your settings can't be exported: {0}. Try another folder.").format(error)
+            )
         else:
             self._window.say(self.tr("Exported to {0}").format(path.name))
 
@@ -69,27 +71,27 @@ class SettingsFiles(QObject):
         """Preview the changes by the settings of a file, and apply them if the person agrees."""
         try:
             if path.exists() and not path.is_file():
-                raise TransferError(self.tr("This is not a file of settings."))
+                raise TransferError(self.tr("This is not a settings file."))
             with path.open("rb") as file:
                 plan = read_settings(file.read(LIMIT).decode("utf-8-sig"), self._window.rows)
         except OSError as error:
             self._refuse(path, error.strerror or "")
         except UnicodeDecodeError:
-            self._refuse(path, self.tr("This is not a file of settings."))
+            self._refuse(path, self.tr("This is not a settings file."))
         except TransferError as error:
             self._refuse(path, str(error))
         else:
             self._show(path, plan)
 
     def _refuse(self, path: Path, why: str) -> None:
-        self._window.say(self.tr("{0} cannot be imported: {1}").format(path.name, why))
+        self._window.say(self.tr("Nothing has changed. {0} can't be imported: {1}").format(path.name, why))
 
     def _show(self, path: Path, plan: TransferPlan) -> None:
-        passed_over = [self.tr("Passed over: {0}").format(why) for why in plan.wrong]
+        passed_over = [self.tr("Skipped: {0}").format(why) for why in plan.wrong]
         if plan.unknown:
-            passed_over.append(self.tr("Not known here: {0}").format(", ".join(plan.unknown)))
+            passed_over.append(self.tr("Unknown settings: {0}").format(", ".join(plan.unknown)))
         if not plan.changes:
-            same = self.tr("Nothing in {0} differs from your settings.").format(path.name)
+            same = self.tr("{0} changes nothing in your settings.").format(path.name)
             self._window.say(" ".join([same, *passed_over]))
             return
         changes = [
@@ -100,13 +102,13 @@ class SettingsFiles(QObject):
 
         def take_over() -> None:
             self._window.change(plan.changes)
-            self._window.say(self.tr("%n setting(s) changed. Undo takes that back.", "", number))
+            self._window.say(self.tr("%n setting(s) changed. You can undo this.", "", number))
 
         Preview(
             self.tr("Import settings"),
             self.tr("%n setting(s) will change:", "", number),
             changes + passed_over,
-            self.tr("&Take over"),
+            self.tr("&Import"),
             take_over,
             self._window,
         ).open()

@@ -45,13 +45,15 @@ def read_settings(text: str, rows: Sequence[SettingRow]) -> TransferPlan:
     try:
         told = json.loads(text)
     except (ValueError, RecursionError):
-        raise TransferError(translate("settings", "This is not a file of settings.")) from None
+        raise TransferError(translate("settings", "This is not a settings file.")) from None
     values = told.get("settings") if isinstance(told, dict) and told.get("format") == FORMAT else None
     if not isinstance(values, dict):
-        raise TransferError(translate("settings", "This is not a file of settings."))
+        raise TransferError(translate("settings", "This is not a settings file."))
     version = told.get("version")
     if type(version) is not int or version > VERSION:
-        raise TransferError(translate("settings", "These settings are of a newer version of the program."))
+        raise TransferError(
+            translate("settings", "The file is from a newer version of Thothit. Update Thothit first.")
+        )
     known = {row.setting.key: row for row in rows}
     plan = TransferPlan([], [], [])
     for key, value in values.items():
@@ -59,7 +61,7 @@ def read_settings(text: str, rows: Sequence[SettingRow]) -> TransferPlan:
         if row is None:
             plan.unknown.append(quote(key))
         elif not row.setting.accepts(value):
-            sentence = translate("settings", "{0} cannot be {1}.")
+            sentence = translate("settings", "{0} can't be {1}.")
             shown = quote(value) if isinstance(value, str) else quote(json.dumps(value))
             plan.wrong.append(sentence.format(row.label, shown))
         elif value != row.read():

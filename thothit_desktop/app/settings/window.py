@@ -117,7 +117,7 @@ class SettingsWindow(QDialog):
         self.ui.pages.setEnabled(not words)
         self.ui.reset_page.setEnabled(not words and self._keys([self.page]) != [])
         self.ui.area.verticalScrollBar().setValue(0)
-        self.say("" if found else self.tr("No setting has these words."))
+        self.say("" if found else self.tr("No setting contains these words."))
 
     def say(self, words: str) -> None:
         """Show a message under the rows; hide it if `words` is empty."""
@@ -163,7 +163,7 @@ class SettingsWindow(QDialog):
         """Take back the last change made in this window."""
         if self._undone:
             self._settings.put_back(self._undone.pop())
-            self.say(self.tr("Taken back."))
+            self.say(self.tr("Undone."))
             self._enable()
 
     def _keys(self, pages: Iterable[SettingsPage]) -> list[str]:
@@ -176,15 +176,17 @@ class SettingsWindow(QDialog):
 
     def _reset_page(self) -> None:
         self._reset([self.page])
-        self.say(self.tr("This page is as it was at first. Undo takes that back."))
+        self.say(self.tr("This page has its default settings again. Undo brings yours back."))
 
     def _reset_all(self) -> None:
         def reset() -> None:
             self._reset(self.sections)
-            self.say(self.tr("All settings are as they were at first. Undo takes that back."))
+            self.say(self.tr("All settings are back to their defaults. Undo brings yours back."))
 
         self.ask(
-            self.tr("Reset all settings? Matches and statistics stay."), self.tr("Reset everything"), reset
+            self.tr("Reset all settings? Your matches and statistics stay as they are."),
+            self.tr("Reset everything"),
+            reset,
         )
 
     def ask(self, question: str, yes: str, then: Callable[[], None]) -> None:

@@ -58,7 +58,7 @@ def scale_fault() -> str:
         factor = math.nan
     if SCALES[0] <= factor <= SCALES[1]:
         return ""
-    told = translate("startup", "QT_SCALE_FACTOR is a number from {0} to {1}, not {2}")
+    told = translate("startup", "QT_SCALE_FACTOR must be a number from {0} to {1}, not {2}")
     return told.format(*SCALES, quote(wanted))
 
 
@@ -89,8 +89,10 @@ def _new_application(frames: "FrameLog | None") -> QApplication:
             if frames is not None:
                 frames.release()
             platform = os.environ.get("QT_QPA_PLATFORM")
-            chosen = translate("startup", "Qt cannot open a window with QT_QPA_PLATFORM={0}")
-            told = translate("startup", "Qt cannot open a window on this display")
+            chosen = translate(
+                "startup", "Qt can't open a window with QT_QPA_PLATFORM={0}; unset it and try again"
+            )
+            told = translate("startup", "Qt can't open a window on this display")
             report_error(chosen.format(platform) if platform else told)
             os._exit(1)
 

@@ -39,7 +39,7 @@ def data_directory(wanted: Path | None) -> Path:
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
-        raise FileError(translate("startup", "{0}: not a directory").format(directory)) from None
+        raise FileError(translate("startup", "{0}: not a folder").format(directory)) from None
     except OSError as error:
         raise FileError(f"{directory}: {error.strerror}") from None
     if not os.access(directory, os.R_OK | os.X_OK):
@@ -54,7 +54,7 @@ def set_aside_misplaced(directory: Path) -> list[str]:
     """
     told: list[str] = []
     for names, is_right, why in (
-        (_FOLDERS, stat.S_ISDIR, translate("startup", "{0}: not a directory")),
+        (_FOLDERS, stat.S_ISDIR, translate("startup", "{0}: not a folder")),
         (_FILES, stat.S_ISREG, translate("startup", "{0}: not a file")),
     ):
         paths = [directory / name for name in names]
@@ -74,7 +74,7 @@ def _check_name(directory: Path) -> None:
     if not same:
         shown = os.fsencode(directory).decode("ascii", "backslashreplace")
         told = translate(
-            "startup", "{0}: the name is not in the system's character set; choose another --data-dir"
+            "startup", "choose another --data-dir: the name {0} is not in the system's character set"
         )
         raise FileError(told.format(shown))
 

@@ -30,14 +30,14 @@ def wants_safe_mode() -> bool:
     box.setWindowTitle(QCoreApplication.translate("SafeMode", "Safe mode"))
     box.setText(
         QCoreApplication.translate(
-            "SafeMode", "Thothit did not come up the last two times. Start in safe mode?"
+            "SafeMode", "Thothit didn't start the last two times. Start it in safe mode?"
         )
     )
     box.setInformativeText(
         QCoreApplication.translate(
             "SafeMode",
-            "Safe mode uses default settings and begins a new match. Your settings stay as they are, "
-            "and your last match is kept among the saved games.",
+            "Safe mode uses default settings and starts a new match. Your own settings stay as "
+            "they are, and your last match is kept among your saved matches.",
         )
     )
     safe = box.addButton(
@@ -58,10 +58,10 @@ def wants_safe_mode() -> bool:
 def tell_of_safe_mode(window: MainWindow) -> None:
     """Show a message about safe mode in the window."""
     window.context.dialogs.tell(
-        QCoreApplication.translate("SafeMode", "This is safe mode."),
+        QCoreApplication.translate("SafeMode", "Thothit is in safe mode."),
         QCoreApplication.translate(
             "SafeMode",
-            "Settings are the default ones, and what you change in them is not kept. Your last match is "
-            "among the saved games. Close the program and start it again to play as usual.",
+            "It uses default settings, and it won't keep your changes to them. Your last match "
+            "is among your saved matches. To play as usual, close Thothit and start it again.",
         ),
     )

@@ -133,9 +133,11 @@ def _enter_folder(options: Options, frames: "FrameLog | None", folder: DataFolde
         finally:
             instance.close()
     if entry == "no answer":
-        unknown = translate("startup", "Thothit is already running and does not answer; end it first")
+        unknown = translate(
+            "startup", "Thothit is already running but doesn't answer; end it, then try again"
+        )
         known = translate(
-            "startup", "Thothit is already running (process {0}) and does not answer; end it first"
+            "startup", "Thothit is already running (process {0}) but doesn't answer; end it, then try again"
         )
         report_error(known.format(instance.holder()) if instance.holder() else unknown)
         return 1
@@ -234,7 +236,7 @@ def _run(options: Options, frames: "FrameLog | None", folder: DataFolder, own: O
     app.exec()
     signals.close()
     if watcher is not None and watcher.failed:
-        told = translate("startup", "{0}: the picture cannot be written")
+        told = translate("startup", "{0}: the picture can't be saved")
         report_error(told.format(options.screenshot))
         return 1
     return 1 if fault else 0
@@ -299,10 +301,13 @@ def _show_start_messages(window: MainWindow, options: Options, damage: str, kept
 def _report_unusable_files(window: MainWindow, options: Options, folder: DataFolder) -> None:
     """Report faults of the program's files in the window, or on stderr if the program runs unattended."""
     homeless = QCoreApplication.translate(
-        "MainWindow", "Your data folder cannot be used, so nothing that you play now is kept."
+        "MainWindow",
+        "Your data folder can't be used, so nothing you play now is saved. Check "
+        "the folder, then start Thothit again.",
     )
     aside = QCoreApplication.translate(
-        "MainWindow", "Some files could not be used. They are kept, and new ones take their place."
+        "MainWindow",
+        "Some of Thothit's files can't be used. They are kept, and Thothit goes on with new ones.",
     )
     for what, why in ((homeless, folder.fault), (aside, "\n".join(folder.aside))):
         if why and _is_unattended(options):
@@ -313,10 +318,10 @@ def _report_unusable_files(window: MainWindow, options: Options, folder: DataFol
 
 def _report_damaged_save(window: MainWindow, damage: str, kept: int) -> None:
     anew = QCoreApplication.translate(
-        "MainWindow", "The saved match could not be read, so a new one has begun."
+        "MainWindow", "Your last match can't be read. Its file is kept, and you can go on with another match."
     )
     left = QCoreApplication.translate(
-        "MainWindow", "The saved match is damaged. %n sound round(s) could be kept.", "", kept
+        "MainWindow", "Your last match is damaged. %n round(s) could be recovered.", "", kept
     )
     window.context.dialogs.warn(left if kept else anew, damage)
 

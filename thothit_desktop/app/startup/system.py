@@ -97,7 +97,7 @@ def _wayland_problem() -> str | None:
         with socket.socket(socket.AF_UNIX) as connection:
             connection.connect(str(path))
     except OSError:
-        return translate("startup", "the Wayland display {0} does not answer").format(name)
+        return translate("startup", "the Wayland display {0} doesn't answer").format(name)
     return None
 
 
@@ -115,7 +115,7 @@ def _xcb_problem() -> str | None:
         return missing_library(str(error))
     if _answers(xcb):
         return None
-    return translate("startup", "the display {0} does not answer").format(os.environ["DISPLAY"])
+    return translate("startup", "the display {0} doesn't answer").format(os.environ["DISPLAY"])
 
 
 def _command() -> str:
@@ -180,22 +180,22 @@ def missing_library(reason: str) -> str:  # noqa: PLR0911 - a sentence for each 
         return told.format(name, f"{kind}_{needed}")
     if symbol := re.search(r"undefined symbol: (\w+)", reason):
         return translate(
-            "startup", "the libraries of this system do not fit the program: none of them has {0}"
+            "startup", "the libraries of this system don't fit the program: none of them has {0}"
         ).format(symbol[1])
     if reason.startswith("No module named"):
-        return translate("startup", "this program is not complete; install it again ({0})").format(reason)
+        return translate("startup", "install Thothit again: it is not complete ({0})").format(reason)
     library = reason.partition(":")[0]
     if "cannot open shared object file" not in reason:
-        return translate("startup", "Qt cannot be loaded: {0}").format(reason)
+        return translate("startup", "Qt can't be loaded: {0}").format(reason)
     if library.startswith(_OURS):
-        told = translate("startup", "this program is not complete, {0} is missing; install it again")
+        told = translate("startup", "install Thothit again: it is not complete, {0} is missing")
         return told.format(library)
     import shutil
 
     if library in PACKAGES and shutil.which("apt"):
         told = translate("startup", "the system library {0} is missing; install it with: {1}")
         return told.format(library, f"sudo apt install {PACKAGES[library]}")
-    told = translate("startup", "the system library {0} is missing; install the package that brings it")
+    told = translate("startup", "the system library {0} is missing; install the package that contains it")
     return told.format(library)
 
 

@@ -31,7 +31,7 @@ class BestRounds(QWidget):
         super().__init__()
         self._rounds: list[PlayedRound] = []
         self.table = reading_table(self.tr("Best rounds"))
-        self.look = QPushButton(self.tr("&Look at it again"))
+        self.look = QPushButton(self.tr("Repl&ay"))
         self.look.setAutoDefault(False)
         self.look.setToolTip(self.tr("Replay the selected round (Enter)"))
         column = QVBoxLayout(self)

@@ -30,17 +30,23 @@ class FigureRow(NamedTuple):
 def summary(counted: Figures, played: Collection[str]) -> str:
     """Return a sentence about the figures of rounds of the `played` games."""
     if counted.within is None or counted.mean is None:
-        return translate("statistics", "One round, which tells nothing yet.")
+        return translate("statistics", "One round says nothing yet. Play a few more.")
     mean, within = decimal(abs(counted.mean)), decimal(counted.within)
     if all(games()[game].by_luck for game in played if game in games()):
-        told = translate("statistics", "Nobody decides anything in this game: your average is luck alone.")
+        told = translate("statistics", "There is nothing to decide here, so your average is pure luck.")
     elif abs(counted.mean) <= counted.within:
-        told = translate("statistics", "So far luck decides: your average is {0}, give or take {1}.")
+        told = translate("statistics", "So far it may all be luck: your average is {0}, give or take {1}.")
         mean = decimal(counted.mean)
     elif counted.mean > 0:
-        told = translate("statistics", "You play better than they do: {0} points ahead, give or take {1}.")
+        told = translate(
+            "statistics",
+            "You play better than your opponents: on average {0} points ahead, give or take {1}.",
+        )
     else:
-        told = translate("statistics", "They play better than you do: {0} points ahead, give or take {1}.")
+        told = translate(
+            "statistics",
+            "Your opponents play better than you: on average {0} points ahead, give or take {1}.",
+        )
     return told.format(mean, within)
 
 
@@ -59,7 +65,7 @@ def _of_results(counted: Figures) -> list[FigureRow]:
         FigureRow(
             translate("statistics", "Rounds"),
             number(counted.rounds),
-            translate("statistics", "Rounds that you have played to their end."),
+            translate("statistics", "Rounds you have finished."),
         ),
         FigureRow(
             translate("statistics", "Won"),
@@ -67,34 +73,36 @@ def _of_results(counted: Figures) -> list[FigureRow]:
             translate("statistics", "Rounds you won. In the percentage, a tie counts as half a win."),
         ),
         FigureRow(
-            translate("statistics", "Shared"),
+            translate("statistics", "Tied"),
             number(counted.shared),
-            translate("statistics", "Rounds that you won together with another side."),
+            translate("statistics", "Rounds in which you tied for the win."),
         ),
         FigureRow(
-            translate("statistics", "Points a round"),
+            translate("statistics", "Points per round"),
             decimal(counted.points),
-            translate("statistics", "What your side scores in a round on average."),
+            translate("statistics", "The average score of your side."),
         ),
         FigureRow(
             translate("statistics", "Best round"),
             NOT_KNOWN if counted.best is None else number(counted.best),
-            translate("statistics", "The most points that your side scored in a round."),
+            translate("statistics", "The most points your side has scored in a round."),
         ),
         FigureRow(
-            translate("statistics", "Most won in a row"),
+            translate("statistics", "Longest winning streak"),
             number(counted.streak),
-            translate("statistics", "The longest row of rounds that you won alone, one after the other."),
+            translate("statistics", "The most rounds you have won in a row. A tie ends the streak."),
         ),
         FigureRow(
-            translate("statistics", "Won in a row now"),
+            translate("statistics", "Winning streak now"),
             number(counted.running),
-            translate("statistics", "The rounds that you have won alone since the last one you did not."),
+            translate(
+                "statistics", "How many of your latest rounds you have won in a row. A tie ends the streak."
+            ),
         ),
         FigureRow(
-            translate("statistics", "Most lost in a row"),
+            translate("statistics", "Longest losing streak"),
             number(counted.lost_streak),
-            translate("statistics", "The longest row of rounds that another side won, one after the other."),
+            translate("statistics", "The most rounds in a row that you neither won nor tied."),
         ),
     ]
 
@@ -105,19 +113,17 @@ def _of_margins(counted: Figures) -> list[FigureRow]:
         FigureRow(
             translate("statistics", "Points ahead"),
             decimal(counted.mean),
-            translate("statistics", "Your points less those of the best other side, on average."),
+            translate("statistics", "Your points minus those of the best other side, on average."),
         ),
         FigureRow(
-            translate("statistics", "Known to within"),
+            translate("statistics", "Margin of error"),
             decimal(counted.within),
-            translate("statistics", "Your true average is this close, 95 times of 100."),
+            translate("statistics", "Your true average is at most this far away, with 95 % certainty."),
         ),
         FigureRow(
-            translate("statistics", "Luck of a round"),
+            translate("statistics", "Luck in a round"),
             decimal(counted.spread),
-            translate(
-                "statistics", "How far a round's result lies from your average: its standard deviation."
-            ),
+            translate("statistics", "How far a round usually is from your average (the standard deviation)."),
         ),
         FigureRow(
             translate("statistics", "Rounds to be sure"),
@@ -133,11 +139,11 @@ def _of_play(counted: Figures) -> list[FigureRow]:
     timed = counted.timed
     return [
         FigureRow(
-            translate("statistics", "Time a move"),
+            translate("statistics", "Time per move"),
             _seconds(counted.thought),
             translate(
                 "statistics",
-                "How long you think about a move, pauses left out; measured in %n round(s).",
+                "How long you think about a move, without pauses; measured in %n round(s).",
                 "",
                 timed,
             ),
@@ -147,7 +153,8 @@ def _of_play(counted: Figures) -> list[FigureRow]:
             number(counted.helped),
             translate(
                 "statistics",
-                "Rounds of matches in which you took a move back, or began a fair round again.",
+                "Rounds of matches in which you had help: for example, you took a move back or "
+                "restarted a fair deal.",
             ),
         ),
     ]
@@ -155,23 +162,25 @@ def _of_play(counted: Figures) -> list[FigureRow]:
 
 def _of_matches(matches: MatchCounts) -> list[FigureRow]:
     count = matches.unknown
-    unknown = " " + translate("statistics", "Not known for %n older game(s).", "", count) if count else ""
+    unknown = " " + translate("statistics", "Unknown for %n older match(es).", "", count) if count else ""
     return [
         FigureRow(
-            translate("statistics", "Matches begun"),
+            translate("statistics", "Matches started"),
             number(matches.begun),
-            translate("statistics", "Matches in which you have made a move."),
+            translate("statistics", "Matches in which you made at least one move."),
         ),
         FigureRow(
             translate("statistics", "Matches finished"),
             number(matches.finished),
-            translate("statistics", "Played to their end; a free match, where no round is left open.")
+            translate(
+                "statistics", "Matches played to the end, and free matches without an unfinished round."
+            )
             + unknown,
         ),
         FigureRow(
             translate("statistics", "Matches given up"),
             number(matches.given_up),
-            translate("statistics", "Fair matches of which you began a round again.") + unknown,
+            translate("statistics", "Fair matches in which you restarted a deal.") + unknown,
         ),
     ]
 

@@ -93,7 +93,7 @@ def opponent_choices(rounds: Iterable[PlayedRound]) -> list[FilterChoice]:
     """Return the choices of all opponents, of each level, and of each combination played against."""
     together = sorted({result.opponents for result in rounds})
     levels = sorted({level for them in together for level in them.split(",")})
-    with_level = translate("statistics", "With one at least: {0}")
+    with_level = translate("statistics", "At least one {0}")
     return [
         FilterChoice(ALL, translate("statistics", "All")),
         *(FilterChoice(LEVEL + level, with_level.format(level_texts.level(level))) for level in levels),
@@ -130,7 +130,7 @@ def play_choices() -> list[FilterChoice]:
         FilterChoice(
             AGAIN,
             translate("statistics", "Deals played again"),
-            translate("statistics", "Rounds whose cards you knew; they count nowhere else"),
+            translate("statistics", "Rounds whose cards you already knew; they don't count anywhere else"),
         ),
     ]
 

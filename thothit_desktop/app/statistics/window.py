@@ -62,7 +62,7 @@ class StatisticsWindow(QDialog):
         self.more.setCheckable(True)
         self.more.toggled.connect(self._hide_figures)
         self.margins = LineChart(self.tr("Points ahead, round by round"))
-        self.scores = BarChart(self.tr("How often which score"))
+        self.scores = BarChart(self.tr("How often each score came up"))
         self.games = BarChart(self.tr("Average points ahead, by game"))
         self.best = BestRounds()
         self.tables: dict[Chart, QTableWidget] = {
@@ -117,7 +117,10 @@ class StatisticsWindow(QDialog):
             self._rounds, self._matches = self._database.rounds(), self._database.matches()
         except StatisticsError as error:
             self._rounds, self._matches = [], []
-            fault = self.tr("The statistics cannot be read: {0}").format(error)
+            fault = self.tr(
+                "Your statistics can't be read: {0}. Your matches are not affected. "
+                "Close Thothit and try again."
+            ).format(error)
         self._fill_filters(game)
         self._show()
         if fault:
@@ -148,9 +151,9 @@ class StatisticsWindow(QDialog):
         rounds = self._chosen = [played for played in self._rounds if filtering.lets_pass(played)]
         matches = [match for match in self._matches if filtering.lets_pass(match)]
         if self._rounds:
-            ui.empty.setText(self.tr("You have played no such round."))
+            ui.empty.setText(self.tr("No round fits these choices. Choose others."))
         else:
-            ui.empty.setText(self.tr("No rounds yet. Every round you play to its end is counted here."))
+            ui.empty.setText(self.tr("No rounds yet. Every round you finish is counted here."))
         ui.empty.setVisible(not rounds)
         ui.tabs.setVisible(bool(rounds))
         ui.told.setVisible(bool(rounds))
@@ -168,7 +171,7 @@ class StatisticsWindow(QDialog):
 
     def _show_figures(self, counted: Figures, matches: list[PlayedMatch]) -> None:
         told = rows(counted, count_matches(matches))
-        heads = (self.tr("Figure"), self.tr("Value"), self.tr("What it says"))
+        heads = (self.tr("Figure"), self.tr("Value"), self.tr("What it means"))
         fill(self.figures, heads, told, wide=2, texts=(0, 2))
         for row, (_, _, meaning) in enumerate(told):
             for column in range(len(heads)):
@@ -189,7 +192,7 @@ class StatisticsWindow(QDialog):
         self.margins.show_values(margins, average)
         numbered = [*enumerate(zip(margins, average, strict=True), start=1)]
         newest = [(number(at), number(margin), decimal(mean)) for at, (margin, mean) in numbered[-NEWEST:]]
-        heads = (self.tr("Round"), self.tr("Ahead"), self.tr("Average of {0}").format(span))
+        heads = (self.tr("Round"), self.tr("Ahead"), self.tr("Average of last {0}").format(span))
         fill(self.tables[self.margins], heads, newest[::-1], texts=())
 
     def _show_scores(self, points: Sequence[int]) -> None:
@@ -228,7 +231,7 @@ class StatisticsWindow(QDialog):
         try:
             change()
         except StatisticsError as error:
-            self.say(self.tr("The statistics cannot be changed: {0}").format(error))
+            self.say(self.tr("Your statistics can't be changed and stay as they are: {0}").format(error))
             return
         self.load()
 
@@ -247,7 +250,7 @@ class StatisticsWindow(QDialog):
                 writer.writerow((*PlayedRound._fields, "margin"))
                 writer.writerows((*result, result.margin) for result in self._chosen)
         except OSError as error:
-            self.say(self.tr("The table cannot be saved: {0}").format(error.strerror))
+            self.say(self.tr("The table can't be saved: {0}. Try another folder.").format(error.strerror))
 
     def _ask_picture(self) -> None:
         path = name_to_save(
@@ -260,7 +263,7 @@ class StatisticsWindow(QDialog):
         """Write the open chart to a PNG file."""
         chart = self._chart()
         if chart is not None and not chart.grab().save(str(path), "PNG"):
-            self.say(self.tr("The picture cannot be saved there."))
+            self.say(self.tr("The picture can't be saved there. Try another folder."))
 
 
 def _beside(chart: Chart, table: QTableWidget) -> QWidget:

@@ -17,6 +17,6 @@ def set_aside(path: Path, why: str) -> str:
     try:
         path.rename(aside)
     except OSError as error:
-        told = translate("saves", "{0} (not set aside: {1})").format(why, error.strerror)
+        told = translate("saves", "{0} (it can't be renamed: {1})").format(why, error.strerror)
         raise FileError(told) from None
     return translate("saves", "{0} (kept as {1})").format(why, aside.name)

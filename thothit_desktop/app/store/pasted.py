@@ -41,14 +41,14 @@ class PastedError(Exception):
 def pasted(text: str) -> Record | int:
     """Return the checked record or the deal number in a text; raises PastedError."""
     if len(text.strip()) > LIMIT:
-        raise PastedError(translate("pasted", "the text is too long"))
+        raise PastedError(translate("pasted", "The copied text is too long."))
     text = _unquoted(text.strip().removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}"))
     if _NUMBER.fullmatch(text.strip(_AROUND)):
         return deal_in(text)
     if not text:
-        raise PastedError(translate("pasted", "there is no text to paste"))
+        raise PastedError(translate("pasted", "No text has been copied."))
     if not text.startswith("{"):
-        raise PastedError(translate("pasted", "it begins with {0}").format(quote(text[:40])))
+        raise PastedError(translate("pasted", "The copied text begins with {0}.").format(quote(text[:40])))
     try:
         return load(text)
     except RecordError as error:
@@ -66,16 +66,22 @@ def _unquoted(text: str) -> str:
     return " ".join(quoted).strip() if quoted else text
 
 
+def deal_numbers() -> str:
+    """Return the sentence on the numbers that a deal can have."""
+    return translate("pasted", "Deal numbers go from 0 to {0}.").format(MOST_DEAL)
+
+
 def deal_in(text: str) -> int:
     """Return the deal number that a text consists of; raises PastedError, also for one too large."""
     text = text.strip()
     number = _NUMBER.fullmatch(text.strip(_AROUND))
     if number is None:
         if not text:
-            raise PastedError(translate("pasted", "there is no number"))
-        raise PastedError(translate("pasted", "{0} is not a number").format(quote(text[:40])))
+            raise PastedError(translate("pasted", "Type a deal number from 0 to {0}.").format(MOST_DEAL))
+        told = translate("pasted", "Type a deal number from 0 to {1}. {0} is not a number.")
+        raise PastedError(told.format(quote(text[:40]), MOST_DEAL))
     # `int` refuses thousands of digits.
     digits = re.sub(r"[^0-9]", "", number["digits"]).lstrip("0") or "0"
     if len(digits) > len(str(MOST_DEAL)) or int(digits) > MOST_DEAL:
-        raise PastedError(translate("pasted", "deals have numbers up to {0}").format(MOST_DEAL))
+        raise PastedError(deal_numbers())
     return int(digits)

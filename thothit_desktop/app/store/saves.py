@@ -89,7 +89,7 @@ def _text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(LIMIT + 1)
         if len(data) > LIMIT:
-            raise FileError(translate("saves", "{0}: too large for a game record").format(path))
+            raise FileError(translate("saves", "{0}: too large for a match").format(path))
         if not data.strip():
             raise FileError(translate("saves", "{0}: the file is empty").format(path))
         return data.removeprefix(BOM_UTF8).decode()
@@ -183,7 +183,7 @@ class Saves:
         try:
             self.current.rename(aside)
         except OSError as fault:
-            return None, translate("saves", "{0} (not set aside: {1})").format(why, fault.strerror)
+            return None, translate("saves", "{0} (it can't be renamed: {1})").format(why, fault.strerror)
         left = rescued(aside)
         if left is not None:
             left = replace(left, id=id_of(left))

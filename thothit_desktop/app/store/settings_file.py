@@ -34,9 +34,9 @@ def check_settings(path: Path) -> None:
     except OSError:  # it is missing or unreadable, so Qt does not open it either
         return
     if len(content) > LIMIT:
-        raise SettingsError(translate("settings", "{0}: too large for settings").format(path))
+        raise SettingsError(translate("settings", "{0}: too large for a settings file").format(path))
     if _OBJECT.search(_ESCAPES.sub(_character, content)):
-        told = translate("settings", "{0}: it has a value that this program does not write")
+        told = translate("settings", "{0}: it has a value that Thothit never writes")
         raise SettingsError(told.format(path))
     if not _is_text(content):
         raise SettingsError(not_settings(path))
@@ -44,7 +44,7 @@ def check_settings(path: Path) -> None:
 
 def not_settings(path: Path) -> str:
     """Return the sentence for a file that does not hold settings."""
-    return translate("settings", "{0}: these are no settings").format(path)
+    return translate("settings", "{0}: not a settings file").format(path)
 
 
 def _is_text(content: bytes) -> bool:

@@ -31,13 +31,9 @@ class ThuneeCoachTexts(CoachTexts):
         """Return a margin in balls, with a sign and two decimals or `more`."""
         return signed(written(abs(margin), 2 + more), margin)
 
-    def amount(self, margin: float, game: "Game") -> str:
-        """Return a margin in words."""
-        return translate("coach", "{0} balls").format(self.number(margin, game))
-
     def loss(self, behind: float, game: "Game") -> str:  # noqa: ARG002
         """Return a loss in words, without a sign."""
-        return translate("coach", "{0} balls").format(written(behind, 2))
+        return translate("coach", "about {0} balls").format(written(behind, 2))
 
     def move(self, made: "Move", view: "View", deck: str) -> str:
         """Return the words for a move, with `as trump` for a card laid down as trump."""
@@ -49,12 +45,12 @@ class ThuneeCoachTexts(CoachTexts):
         """Return what the person did with a card or a call."""
         match made.kind:
             case "trump":
-                return translate("review", "You laid {0} as trump").format(name(made.card, deck))
+                return translate("review", "You chose {0} as trump").format(name(made.card, deck))
             case "bid":
                 return translate("review", "You bid {0}").format(made.points)
             case "jodhi":
                 suit = suit_name(code(made.card)[1])
-                return translate("review", "You announced the Jodhi of {0}").format(suit)
+                return translate("review", "You announced a Jodhi in {0}").format(suit)
         if made.kind == "pass" and view.phase == "jodhi":
             return translate("review", "You didn’t announce your Jodhi")
         if made.kind == "pass" and view.phase in ("bid", "blind"):
@@ -74,13 +70,13 @@ class ThuneeCoachTexts(CoachTexts):
             case "partner":
                 return _partner(told, names, deck)
             case "gives":
-                said = translate("coach", "The trick goes to the others with {0} points.")
+                said = translate("coach", "An opponent is winning the trick ({0} points).")
                 return said.format(told["points"])
             case "trumps":
                 out = told["out"]
                 if not out:
-                    return translate("coach", "No trump is left that you cannot see.")
-                return translate("coach", "%n trump(s) you cannot see.", "", out)
+                    return translate("coach", "No unseen trumps are left.")
+                return translate("coach", "%n unseen trump(s) left.", "", out)
             case "suit":
                 suit, held = suit_name(code(told["card"])[1]), told["held"]
                 return translate("coach", "You hold %n card(s) of {0}.", "", held).format(suit)
@@ -92,9 +88,13 @@ class ThuneeCoachTexts(CoachTexts):
         """Return the unit of a review."""
         return translate("coach", "balls")
 
+    def measure(self) -> str:
+        """Return a sentence on what the figures of a hint are."""
+        return translate("coach", "The balls of the other side count against yours.")
+
     def zero(self, game: "Game") -> str:  # noqa: ARG002
         """Return a sentence on the zero of a result in balls."""
-        return translate("coach", "The balls of the other side count against yours.")
+        return translate("coach", "A result is your side's balls less the other side's.")
 
     def groups(self, view: "View", deck: str) -> list[CardGroup]:  # noqa: ARG002
         """Return a group of cards for each suit; that of trump is marked once the seat knows it."""
@@ -128,12 +128,14 @@ def _takes(told: Mapping[str, Any]) -> str:
         percent, points = _percent(told["share"]), told["points"]
         if percent < 50:
             beaten = translate(
-                "coach", "In {0}% of the deals tried an opponent still to play can beat it ({1} points)."
+                "coach", "In {0}% of the deals tried, an opponent still to play can beat it ({1} points)."
             )
             return beaten.format(100 - percent, points)
-        said = translate("coach", "In {0}% of the deals tried nobody still to play beats it ({1} points).")
+        said = translate(
+            "coach", "In {0}% of the deals tried, no opponent still to play can beat it ({1} points)."
+        )
         return said.format(percent, points)
-    held = translate("coach", "Nobody still to play can beat it ({0} points).")
+    held = translate("coach", "No opponent still to play can beat it ({0} points).")
     beaten = translate("coach", "An opponent still to play can beat it ({0} points).")
     return (held if told["share"] else beaten).format(told["points"])
 
@@ -141,12 +143,12 @@ def _takes(told: Mapping[str, Any]) -> str:
 def _partner(told: Mapping[str, Any], names: Sequence[str], deck: str) -> str:
     card, partner = name(told["card"], deck), names[told["seat"]]
     if not told["exact"]:
-        said = translate("coach", "{0}, your partner, keeps the trick with {1} in {2}% of the deals tried")
+        said = translate("coach", "Your partner {0} keeps the trick with {1} in {2}% of the deals tried")
         kept = said.format(partner, card, _percent(told["share"]))
     elif told["share"]:
-        kept = translate("coach", "{0}, your partner, keeps the trick with {1}").format(partner, card)
+        kept = translate("coach", "Your partner {0} keeps the trick with {1}").format(partner, card)
     else:
-        said = translate("coach", "An opponent can still beat {1}, the card of your partner {0}")
+        said = translate("coach", "An opponent can still beat {1}, played by your partner {0}")
         kept = said.format(partner, card)
     return translate("coach", "{0} ({1} points).").format(kept, told["points"])
 
@@ -154,7 +156,7 @@ def _partner(told: Mapping[str, Any], names: Sequence[str], deck: str) -> str:
 def _won(told: Mapping[str, Any]) -> str:
     if not told["exact"]:
         percent = _percent(told["share"])
-        return translate("coach", "It brings your side balls in {0}% of the deals tried.").format(percent)
+        return translate("coach", "Your side scores in {0}% of the deals tried.").format(percent)
     if told["share"]:
-        return translate("coach", "If nobody makes a mistake, it brings your side balls.")
-    return translate("coach", "If nobody makes a mistake, the balls go to the others.")
+        return translate("coach", "If nobody makes a mistake, your side scores.")
+    return translate("coach", "If nobody makes a mistake, the other side scores.")

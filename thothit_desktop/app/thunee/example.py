@@ -31,7 +31,7 @@ class ThuneeExample(ExampleGuide):
             )
             for line in counted.lines
         ]
-        total = translate("thunee", "The sum, of {0} needed").format(counted.needed)
+        total = translate("thunee", "Total ({0} needed)").format(counted.needed)
         lines.append(([], total, str(counted.total)))
         title = end_page.heading(translate("thunee", "The count"))
         return f"{title}{end_page.table(lines)}{end_page.points(end, names)}"

@@ -86,15 +86,19 @@ class ThuneeFamily(Family):
         from thothit_desktop.app.store.preference import Effect, Preference, PreferenceWords, Topic
 
         seconds = translate("preferences", "For {0} seconds")
-        about = translate("preferences", "A full trick stays for {0} seconds, or until a click or a key")
+        about = translate(
+            "preferences", "A full trick stays for {0} seconds, or until you click or press a key"
+        )
         values = {
             "click": PreferenceWords(
                 translate("preferences", "Until a click"),
-                translate("preferences", "A full trick stays until a click or a key"),
+                translate("preferences", "A full trick stays until you click or press a key"),
             ),
             "1": PreferenceWords(
                 translate("preferences", "For 1 second"),
-                translate("preferences", "A full trick stays for one second, or until a click or a key"),
+                translate(
+                    "preferences", "A full trick stays for one second, or until you click or press a key"
+                ),
             ),
         }
         return (
@@ -130,12 +134,12 @@ class ThuneeFamily(Family):
         return (
             (
                 translate("keys", "Any key"),
-                translate("keys", "Take the full trick"),
+                translate("keys", "Clear away the full trick"),
             ),
             (bids, translate("keys", "Bid 10 – 90, 100, 104")),
             (
                 ", ".join(map(call_key, highest)),
-                translate("keys", "Thunee, Royals, and both blind"),
+                translate("keys", "Thunee, Royals, Blind Thunee, Blind Royals"),
             ),
             (
                 ", ".join(map(jodhi_key, SUITS)),
@@ -145,7 +149,7 @@ class ThuneeFamily(Family):
                 ", ".join(map(call_key, ("double", "khanaak"))),
                 translate("keys", "Double, Khanaak"),
             ),
-            (call_key("redeal"), translate("keys", "Deal again; the last card as trump")),
+            (call_key("redeal"), translate("keys", "New deal; the last card as trump")),
             (pass_key(), translate("keys", "Pass; hold back")),
         )
 

@@ -41,7 +41,7 @@ class ThuneeSentences(RoundSentences):
                 told = translate("sentences", "You passed; a bid of {0} was better.")
                 return RoundSentence(told.format(best.points))
             case "pass", "jodhi":
-                told = translate("sentences", "You kept your Jodhi of {0} to yourself after the {1} trick.")
+                told = translate("sentences", "You didn’t announce your Jodhi in {0} after the {1} trick.")
                 suit, trick = suit_name(code(best.card)[1]), ordinal(self._trick(ply) - 1)
                 return RoundSentence(told.format(suit, trick), best.cards)
         return None
@@ -57,7 +57,7 @@ class ThuneeSentences(RoundSentences):
         points = sum(VALUE[card] for card in won.cards)
         told = translate(
             "sentences",
-            "You played {0} to the {2} trick, which {3} won with %n point(s); {1} was better.",
+            "You played {0} to the {2} trick, worth %n point(s), which {3} won; {1} was better.",
             "",
             points,
         )
@@ -87,12 +87,15 @@ class ThuneeSentences(RoundSentences):
         if points <= spare:
             return None
         told = translate(
-            "sentences", "You won the {0} trick with %n point(s); the others counted {1} of {2}.", "", points
+            "sentences",
+            "You won the {0} trick with %n point(s); the others counted {1} and needed {2}.",
+            "",
+            points,
         )
         if counting:
             told = translate(
                 "sentences",
-                "You won the {0} trick with %n point(s); your side counted {1} of {2}.",
+                "You won the {0} trick with %n point(s); your side counted {1} and needed {2}.",
                 "",
                 points,
             )

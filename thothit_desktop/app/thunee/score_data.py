@@ -108,14 +108,14 @@ def sheet(match: Match) -> CountSheet:
             for side, seats in enumerate(sides_of(match.game.spec, match.game.players))
         ),
         goal=_goal(goal, lead),
-        closed=translate("thunee", "the sixes count from {0}").format(closed) if closed else "",
+        closed=translate("thunee", "the sixes show balls above {0}").format(closed) if closed else "",
     )
 
 
 def _goal(goal: int, lead: int) -> str:
     """Return the words for the goal, which follow a side's number of balls."""
     if lead > 1:
-        return translate("thunee", "balls, {0} needed and {1} ahead").format(goal, lead)
+        return translate("thunee", "balls, {0} needed with a lead of {1}").format(goal, lead)
     return translate("thunee", "balls, {0} needed").format(goal)
 
 
@@ -125,15 +125,15 @@ def _trump(position: ThuneePosition, match: Match) -> Iterator[str]:
         return
     suit = suit_name(SUITS[position.trump])
     if position.solo:
-        yield translate("thunee", "Trump by the first card: {0}").format(suit)
+        yield translate("thunee", "Trump, from the first card: {0}").format(suit)
         return
     setter = by(match, position.setter)
     if position.call:
-        yield translate("thunee", "Trump: {0}, set by {1} at a call of {2}").format(
+        yield translate("thunee", "Trump: {0}, chosen by {1} for a bid of {2}").format(
             suit, setter, position.call
         )
     else:
-        yield translate("thunee", "Trump: {0}, set by {1} without a call").format(suit, setter)
+        yield translate("thunee", "Trump: {0}, chosen by {1} without a bid").format(suit, setter)
 
 
 def _call_name(solo: str) -> str:
@@ -149,15 +149,15 @@ def _call_name(solo: str) -> str:
 def _solo_verdict(rule: str) -> str:
     """Return the sentence on a hand with a call to win every trick."""
     return {
-        "made": translate("thunee", "{call}, called by {who}, and every trick won: {balls} balls."),
+        "made": translate("thunee", "{call}, called by {who}: every trick won, so {balls} balls."),
         "lost": translate(
             "thunee",
-            "{call}, called by {who}, and a trick lost to {winner}: {balls} balls for the others.",
+            "{call}, called by {who}: {winner} won a trick, so the opponents score {balls} balls.",
         ),
         "caught": translate(
             "thunee",
-            "{call}, called by {who}, and a trick won by {winner}, the partner: "
-            "{balls} balls for the others.",
+            "{call}, called by {who}: {winner}, the partner, won a trick, so the opponents score {balls} "
+            "balls.",
         ),
     }[rule.rpartition("-")[2]]
 
@@ -165,27 +165,29 @@ def _solo_verdict(rule: str) -> str:
 def _count_verdict(rule: str) -> str:
     """Return the sentence on any other hand."""
     return {
-        "kept": translate("thunee", "{total}, and {needed} were needed: a ball for the counting side."),
+        "kept": translate("thunee", "Count: {total}, and {needed} needed. The counting side scores 1 ball."),
         "call-lost": translate(
             "thunee",
-            "{total}, and {needed} were needed. The call is lost: {balls} balls for the counting side.",
+            "Count: {total}, and {needed} needed. The bid failed, so the counting side scores {balls} balls.",
         ),
-        "set": translate("thunee", "{total}, {short} short of {needed}: a ball for the side that set trump."),
-        "double-made": translate("thunee", "Double, called by {who}, and the last trick won: {balls} balls."),
+        "set": translate(
+            "thunee", "Count: {total}, {short} short of {needed}. The trump maker's side scores 1 ball."
+        ),
+        "double-made": translate("thunee", "Double, called by {who}: last trick won, so {balls} balls."),
         "double-lost": translate(
             "thunee",
-            "Double, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.",
+            "Double, called by {who}: {winner} won the last trick, so the opponents score {balls} balls.",
         ),
         "khanaak-made": translate(
             "thunee",
-            "Khanaak, called by {who}, and the last trick won with more than enough: {balls} balls.",
+            "Khanaak, called by {who}: last trick won with enough points, so {balls} balls.",
         ),
         "khanaak-lost": translate(
-            "thunee", "Khanaak, called by {who}, and not enough: {balls} balls for the others."
+            "thunee", "Khanaak, called by {who}: not enough points, so the opponents score {balls} balls."
         ),
         "khanaak-beaten": translate(
             "thunee",
-            "Khanaak, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.",
+            "Khanaak, called by {who}: {winner} won the last trick, so the opponents score {balls} balls.",
         ),
     }[rule]
 
@@ -227,9 +229,11 @@ def _redealt(position: ThuneePosition, match: Match) -> str:
     who = by(match, next(event.seat for event in position.history if event.kind == "redealt"))
     if position.setter == NOBODY:
         return translate(
-            "thunee", "Asked for by {0}, with 10 points or less in the first cards. Nobody scores."
+            "thunee", "New deal asked for by {0}: first cards worth 10 points or less. Nobody scores."
         ).format(who)
-    return translate("thunee", "Asked for by {0}: the counting side had no trump. Nobody scores.").format(who)
+    return translate(
+        "thunee", "New deal asked for by {0}: the counting side had no trumps. Nobody scores."
+    ).format(who)
 
 
 def _part(position: ThuneePosition, side: int, match: Match) -> str:
@@ -240,21 +244,25 @@ def _part(position: ThuneePosition, side: int, match: Match) -> str:
         return (
             translate("thunee", "{0}: {1}").format(call, by(match, position.caller))
             if alone
-            else translate("thunee", "against it")
+            else translate("thunee", "against the call")
         )
     if position.setter == NOBODY:
         return ""
-    return translate("thunee", "set trump") if position.setter % 2 == side else translate("thunee", "counted")
+    return (
+        translate("thunee", "chose trump")
+        if position.setter % 2 == side
+        else translate("thunee", "counting side")
+    )
 
 
 def heading_of(rule: str) -> str:
     """Return the heading of a line of the count, by its rule."""
     return {
-        "tricks": translate("thunee", "Cards in its tricks"),
+        "tricks": translate("thunee", "Cards in tricks won"),
         "last-trick": translate("thunee", "The last trick"),
-        "call": translate("thunee", "The call"),
-        "jodhi": translate("thunee", "Own Jodhi"),
-        "their-jodhi": translate("thunee", "Jodhi of the others"),
+        "call": translate("thunee", "The bid"),
+        "jodhi": translate("thunee", "Own Jodhis"),
+        "their-jodhi": translate("thunee", "The others' Jodhis"),
     }[rule]
 
 
@@ -273,11 +281,11 @@ def _sum(position: ThuneePosition, balls: Balls | None, match: Match) -> SheetSu
     side, claims = position.khanaak % 2, position.claims()
     own, theirs = (_claimed(position, match, which) for which in (side, 1 - side))
     lines = (
-        SumLine(translate("thunee", "Own Jodhi"), own, claims[side]),
+        SumLine(translate("thunee", "Own Jodhis"), own, claims[side]),
         SumLine(translate("thunee", "For the last trick"), "", LAST_TRICK),
-        SumLine(translate("thunee", "Cards of the others"), "", -position.taken[1 - side]),
+        SumLine(translate("thunee", "The others' cards"), "", -position.taken[1 - side]),
         *(
-            [SumLine(translate("thunee", "Jodhi of the others"), theirs, -claims[1 - side])]
+            [SumLine(translate("thunee", "The others' Jodhis"), theirs, -claims[1 - side])]
             if claims[1 - side] and position.rules.khanaak != "cards-only"
             else []
         ),
@@ -289,10 +297,10 @@ def _sum(position: ThuneePosition, balls: Balls | None, match: Match) -> SheetSu
     )
     total = sum(line.points for line in lines)
     return SheetSum(
-        translate("thunee", "Khanaak of {0}").format(_side(match, side)),
+        translate("thunee", "Khanaak by {0}").format(_side(match, side)),
         lines,
         total,
-        translate("thunee", "more than 0"),
+        translate("thunee", "more than 0 needed"),
     )
 
 
@@ -344,13 +352,15 @@ def as_text(shown: CountSheet, deck: str) -> str:
             )
             for line in shown.sum.lines
         ]
-        lines.append(translate("thunee", "Sum: {0}, {1}").format(shown.sum.total, shown.sum.needed))
+        lines.append(translate("thunee", "Total: {0}, {1}").format(shown.sum.total, shown.sum.needed))
     for side in shown.sides:
         marks = [translate("thunee", "Winner")] * side.won + [
             translate("thunee", "wins the match")
         ] * side.champion
         lines += ["", ", ".join(filter(None, (side.names, side.part, *marks)))]
         lines.append(
-            translate("thunee", "Balls of this hand: {0}. Balls in all: {1}.").format(side.gained, side.balls)
+            translate("thunee", "Balls in this round: {0}. Balls in the match: {1}.").format(
+                side.gained, side.balls
+            )
         )
     return "\n".join(lines)

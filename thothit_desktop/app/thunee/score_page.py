@@ -107,7 +107,7 @@ class ThuneePage(ScorePage):
             ledger.addWidget(label(_signed(line.points, first=row == 1), "points", RIGHT), row, 2)
         last = len(shown.lines) + 1
         self._rule(ledger, last, "edge")
-        ledger.addWidget(label(self.tr("Sum"), "heading"), last, 0)
+        ledger.addWidget(label(self.tr("Total"), "heading"), last, 0)
         ledger.addWidget(label(shown.needed, "detail"), last, 1)
         ledger.addWidget(label(_signed(shown.total, first=True), "sum", RIGHT), last, 2)
         ledger.setColumnStretch(1, 1)

@@ -19,7 +19,7 @@ def lessons() -> tuple[Lesson, ...]:
             game="thunee",
             folder=Path(__file__).parent / "lessons",
             title=translate("lessons", "Thunee: bidding, trump and calls"),
-            about=translate("lessons", "Bid for trump, follow suit, claim a Jodhi and call Double."),
+            about=translate("lessons", "Bid for trump, follow suit, announce a Jodhi and call Double."),
             minutes=5,
             refusals=frozenset(
                 {
@@ -42,10 +42,11 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             players=4,
             number=206,
             turn_order=2,
-            title=translate("deals", "A hand that must be called"),
+            title=translate("deals", "A hand for Thunee"),
             why=translate(
                 "deals",
-                "Three jacks and two nines: on this hand a regular calls Thunee every time.",
+                "Three jacks and two nines: with this hand a player of regular level calls Thunee every "
+                "time.",
             ),
             claim=Happens(event="thunee"),
         ),
@@ -57,8 +58,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Bid or pass"),
             why=translate(
                 "deals",
-                "The dealer's first four cards are just worth a bid. The master who bids 10 ends 3 balls "
-                "better than the master who passes.",
+                "The dealer's first four cards are just good enough for a bid. If the master bids "
+                "10, it ends 3 balls better than if it passes.",
             ),
             claim=FirstMove(better="bid 10", worse="pass", points=3),
         ),

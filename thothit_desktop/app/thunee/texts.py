@@ -41,27 +41,27 @@ class ThuneeTexts(FamilyTexts):
             return _play(view)
         return {
             "bid": translate("thunee", "Your turn: bid or pass"),
-            "blind": translate("thunee", "The bidding is over: do you call blind?"),
-            "trump": translate("thunee", "Set trump: choose one of your cards"),
-            "call": translate("thunee", "All cards are dealt: do you call?"),
-            "jodhi": translate("thunee", "Your side won the trick: announce a Jodhi?"),
+            "blind": translate("thunee", "The bidding is over. Make a blind call?"),
+            "trump": translate("thunee", "Choose trump: lay one of your cards face down"),
+            "call": translate("thunee", "All cards are dealt. Make a call?"),
+            "jodhi": translate("thunee", "Your side won the trick. Announce a Jodhi?"),
         }[view.phase]
 
     def event_texts(self) -> dict[str, str]:
         """Return the texts of events, with those of bids, calls, trump and tricks."""
         return super().event_texts() | {
             "bid": translate("thunee", "{who} bids {points}"),
-            "trump": translate("thunee", "{who} lays trump face down"),
+            "trump": translate("thunee", "{who} lays the trump card face down"),
             "exposed": translate("thunee", "{who}: trump is {suit}"),
-            "redealt": translate("thunee", "{who} wants a new deal"),
+            "redealt": translate("thunee", "{who} asks for a new deal"),
             "void": translate("thunee", "One side has no trump: the cards are dealt again"),
             "thunee": translate("thunee", "{who}: Thunee!"),
             "royals": translate("thunee", "{who}: Royals!"),
             "blind-thunee": translate("thunee", "{who}: Blind Thunee!"),
             "blind-royals": translate("thunee", "{who}: Blind Royals!"),
             "trick": translate("thunee", "{who} wins the trick, {points} points"),
-            "dealt": translate("thunee", "The rest is dealt"),
-            "jodhi": translate("thunee", "{who} announces a Jodhi, {points}"),
+            "dealt": translate("thunee", "The remaining cards are dealt"),
+            "jodhi": translate("thunee", "{who} announces a Jodhi: {points} points"),
             "double": translate("thunee", "{who}: Double!"),
             "khanaak": translate("thunee", "{who}: Khanaak!"),
         }
@@ -70,10 +70,10 @@ class ThuneeTexts(FamilyTexts):
         """Return the texts of the person's own events."""
         return super().own_event_texts() | {
             "bid": translate("thunee", "You bid {points}"),
-            "trump": translate("thunee", "You lay trump face down"),
-            "redealt": translate("thunee", "You want a new deal"),
+            "trump": translate("thunee", "You lay the trump card face down"),
+            "redealt": translate("thunee", "You ask for a new deal"),
             "trick": translate("thunee", "You win the trick, {points} points"),
-            "jodhi": translate("thunee", "You announce a Jodhi, {points}"),
+            "jodhi": translate("thunee", "You announce a Jodhi: {points} points"),
         }
 
     def move_texts(self) -> dict[str, str]:
@@ -83,7 +83,7 @@ class ThuneeTexts(FamilyTexts):
             "trump": translate("thunee", "Trump, face down: {card}"),
             "unseen trump": translate("thunee", "Trump, face down"),
             "exposed": translate("thunee", "Trump is {suit}"),
-            "redealt": translate("thunee", "Wants a new deal"),
+            "redealt": translate("thunee", "Asks for a new deal"),
             "void": translate("thunee", "One side has no trump: a new deal"),
             "thunee": translate("thunee", "Thunee!"),
             "royals": translate("thunee", "Royals!"),
@@ -115,43 +115,65 @@ class ThuneeTexts(FamilyTexts):
     def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:  # noqa: ARG002
         """Return a card's points and its rule; past tricks are hidden, so gone cards are not counted."""
         assert isinstance(view, ThuneeView)
-        lines = [translate("cards", "Counts {0} for the side that wins its trick").format(VALUE[card])]
+        lines = [translate("cards", "Worth {0} points to the side that wins the trick").format(VALUE[card])]
         if view.trump and code(card)[1] == view.trump:
-            lines.append(translate("cards", "It is a trump"))
-        rule = translate("cards", "Rule T10: follow suit if you can; else play any card, trumps too.")
+            lines.append(translate("cards", "It's a trump"))
+        rule = translate(
+            "cards", "Follow suit if you can. If you can't, you may play a trump or another suit."
+        )
         return CardFacts(tuple(lines), rule)
 
     def refusal_texts(self) -> dict[str, str]:
         """Return the texts of refusals, with those of Thunee."""
         return super().refusal_texts() | {
-            "not-now": translate("thunee", "You cannot do that now."),
-            "not-agreed": translate("thunee", "The house rules of this match do not allow it."),
-            "must-follow": translate("thunee", "{1} was led: follow its suit while you can."),
-            "undertrump": translate("thunee", "{0} is a lower trump than {1}, and you have other cards."),
-            "no-such-bid": translate("thunee", "Bids are 10, 20 and so on to 100, and 104 over 100."),
-            "bid-too-low": translate("thunee", "A bid must be higher than the last one."),
-            "over-100-only": translate("thunee", "104 may only be bid over 100."),
+            "not-now": translate("thunee", "Finish the bidding and calls first: it's too early for that."),
+            "not-agreed": translate(
+                "thunee", "Choose something else: the house rules of this match don't allow that."
+            ),
+            "must-follow": translate("thunee", "Follow suit while you can: {1} was led."),
+            "undertrump": translate(
+                "thunee", "Play a higher trump or another suit: {0} is a lower trump than {1}."
+            ),
+            "no-such-bid": translate("thunee", "Bid 10, 20 and so on up to 100, or 104 after a bid of 100."),
+            "bid-too-low": translate("thunee", "Bid more than the last bid, or pass."),
+            "over-100-only": translate(
+                "thunee", "Choose another bid: 104 is allowed only after a bid of 100."
+            ),
             "next-ten": translate("thunee", "Bid the next ten, or pass: bids go up ten at a time."),
             "six-cards-first": translate("thunee", "Wait until all cards are dealt, then call Thunee."),
             "last-card-after-bid": translate(
                 "thunee", "Choose one of your cards: after a bid, your last card can't be trump."
             ),
-            "one-suit": translate("thunee", "You may not call Thunee with six cards of one suit."),
-            "jodhi-claimed": translate("thunee", "The Jodhi with {0} has been claimed already."),
-            "no-jodhi": translate("thunee", "You do not hold {0} together with its queen."),
-            "under-thunee": translate("thunee", "During Thunee nothing else may be called."),
-            "last-trick-only": translate("thunee", "You may only call this in the last trick."),
-            "one-call": translate("thunee", "Double or Khanaak has been called in this hand already."),
-            "trick-lost": translate("thunee", "Double needs all tricks so far, and your side has lost one."),
-            "no-doubles": translate(
-                "thunee", "Just play your card: a side is one ball short of winning, so Double is barred."
+            "one-suit": translate(
+                "thunee", "Pass: you can't call Thunee or Royals with six cards of one suit."
             ),
-            "jodhi-first": translate("thunee", "Khanaak needs a Jodhi that your side has claimed."),
+            "jodhi-claimed": translate(
+                "thunee", "Choose another Jodhi: the one with {0} has already been announced."
+            ),
+            "no-jodhi": translate(
+                "thunee", "Announce a king and queen of one suit: you don't have {0} and its queen."
+            ),
+            "under-thunee": translate("thunee", "Play a card: during Thunee no other call is allowed."),
+            "last-trick-only": translate(
+                "thunee", "Wait for the last trick: this call is allowed only then."
+            ),
+            "one-call": translate(
+                "thunee", "Play a card: Double or Khanaak has already been called in this round."
+            ),
+            "trick-lost": translate(
+                "thunee", "Play a card: for Double your side must have won every trick so far."
+            ),
+            "no-doubles": translate(
+                "thunee", "Play a card: so close to the end of the match, Double is not allowed."
+            ),
+            "jodhi-first": translate(
+                "thunee", "Play a card: for Khanaak your side must have announced a Jodhi."
+            ),
             "khanaak-without-bid": translate(
-                "thunee", "Just play your card: without a bid, the counting side can't call Khanaak."
+                "thunee", "Play a card: without a bid, the counting side can't call Khanaak."
             ),
             "no-trick-lost": translate(
-                "thunee", "Your side has won every trick, and Khanaak needs a lost one."
+                "thunee", "Play a card: for Khanaak your side must have lost a trick."
             ),
         }
 
@@ -159,12 +181,13 @@ class ThuneeTexts(FamilyTexts):
         """Return the texts of rituals, with those of the draw for the dealer and of the deal."""
         return super().ritual_texts() | {
             "jack": translate(
-                "thunee", "Cards are dealt face up until a black jack comes. Whoever gets it deals: {dealer}"
+                "thunee",
+                "Cards are dealt face up until a black jack appears. The player who gets it deals: {dealer}",
             ),
             "dealing": translate(
                 "thunee",
-                "The first cards are dealt, and players bid to set trump. "
-                "Dealer: {dealer}. Trumpman: {starter}",
+                "The first cards are dealt, and players bid to choose trump. Dealer: {dealer}. "
+                "Trumpman: {starter}",
             ),
         }
 
@@ -172,9 +195,9 @@ class ThuneeTexts(FamilyTexts):
         """Return the number of the hand, and the goal of the match."""
         game, number = match.game, len(match.positions)
         if game.lead > 1:
-            sentence = translate("thunee", "Hand {0}, to {1} balls and {2} ahead")
+            sentence = translate("thunee", "Round {0}, to {1} balls with a lead of {2}")
             return sentence.format(number, match.goal, game.lead)
-        return translate("thunee", "Hand {0}, to {1} balls").format(number, match.goal)
+        return translate("thunee", "Round {0}, to {1} balls").format(number, match.goal)
 
     def detail(self, position: Position, match: Match) -> str:
         """Return the trump and the calls of an ended hand."""
@@ -192,7 +215,7 @@ class ThuneeTexts(FamilyTexts):
         suit = suit_name(SUITS[position.trump])
         told = [translate("thunee", "{0} by {1}").format(suit, by(match, position.setter))]
         if position.call:
-            told.append(translate("thunee", "call {0}").format(position.call))
+            told.append(translate("thunee", "bid {0}").format(position.call))
         if position.double != NOBODY:
             told.append(translate("thunee", "Double: {0}").format(by(match, position.double)))
         if position.khanaak != NOBODY:
@@ -201,12 +224,12 @@ class ThuneeTexts(FamilyTexts):
 
     def legend(self) -> str:
         """Return the legend of the two figures of a hand in the standings."""
-        return translate("thunee", "The balls of each hand, then those of the match so far")
+        return translate("thunee", "The balls of each round, then the balls of the match so far")
 
     def goal(self, number: int, lead: int) -> str:
         """Return the balls, and the lead, needed to win the match."""
         if lead > 1:
-            return translate("thunee", "first to {0} balls and {1} ahead").format(number, lead)
+            return translate("thunee", "first to {0} balls with a lead of {1}").format(number, lead)
         return translate("thunee", "first to %n ball(s)", "", number)
 
     def end(self, game: Game, chosen: Length) -> str:  # noqa: ARG002  (there is one length)
@@ -227,7 +250,7 @@ class ThuneeTexts(FamilyTexts):
         """Return the balls of the last ended hand, and the side that scored them."""
         score = match.scores[-1]
         if not score.winners:
-            return translate("thunee", "A redeal: the same dealer deals again")
+            return translate("thunee", "New deal by the same dealer")
         balls = score.points[score.winners[0]]
         side = players(match, score.winners)
         return translate("thunee", "{0} score %n ball(s)", "", balls).format(side)
@@ -243,7 +266,7 @@ def _another_turn(phase: str, who: str) -> str:
     sentences = {
         "bid": translate("thunee", "{0} is thinking about a bid"),
         "blind": translate("thunee", "{0} is thinking about a call"),
-        "trump": translate("thunee", "{0} is setting trump"),
+        "trump": translate("thunee", "{0} is choosing trump"),
         "call": translate("thunee", "{0} is thinking about a call"),
     }
     return sentences[phase].format(who) if phase in sentences else is_playing(who)
@@ -263,9 +286,11 @@ def _play(view: ThuneeView) -> str:
 def _redeal(view: ThuneeView) -> str:
     """Return the question for a redeal with its reason: no trump, or hardly any points."""
     if view.trick:
-        return translate("thunee", "Your side has no trump: deal again?")
+        return translate("thunee", "Your side has no trumps. Ask for a new deal?")
     points = sum(VALUE[card] for card in view.hand)
-    return translate("thunee", "Only {0} in your first cards: deal again?").format(points)
+    return translate("thunee", "Your first cards are worth only {0} points. Ask for a new deal?").format(
+        points
+    )
 
 
 class ThuneeCatalogueTexts(CatalogueTexts):
@@ -273,7 +298,7 @@ class ThuneeCatalogueTexts(CatalogueTexts):
 
     def facts(self, game: Game) -> dict[str, Fact]:
         """Return the facts about the family, the hand and the cards."""
-        family = translate("thunee", "a trick game for two sides")
+        family = translate("thunee", "a trick-taking game for two sides")
         return {
             "family": self.family_fact(family),
             "hand": self.hand_fact(game),
@@ -283,20 +308,18 @@ class ThuneeCatalogueTexts(CatalogueTexts):
     def levels(self, spec: GameSpec) -> dict[str, str]:
         """Return the descriptions of the computer players."""
         return super().levels(spec) | {
-            "bocah": translate("thunee", "The child plays any card it may and never bids."),
-            "tangga": translate("thunee", "The neighbour takes every trick it can."),
-            "langganan": translate("thunee", "The regular knows which cards have gone and saves its trumps."),
+            "bocah": translate("thunee", "The child plays any legal card and never bids."),
+            "tangga": translate("thunee", "The neighbour wins every trick it can."),
+            "langganan": translate("thunee", "The regular remembers the cards played and saves its trumps."),
             "sesepuh": translate(
-                "thunee", "The old hand thinks ahead a little but forgets who could not follow suit."
+                "thunee", "The old hand thinks ahead a little but forgets which players couldn't follow suit."
             ),
         }
 
     def openings(self) -> dict[str, str]:
         """Return the texts on the starting player."""
         return super().openings() | {
-            "jack": translate(
-                "thunee", "the player after the setter of trump; the side that is behind deals"
-            ),
+            "jack": translate("thunee", "the player after the trump maker; the side that is behind deals"),
         }
 
 
@@ -326,11 +349,11 @@ class ThuneePiles(PileAccess):
 
     def closed(self, match: Match, seat: int) -> str:  # noqa: ARG002
         """Return the sentence for any other trick."""
-        return translate("piles", "Only the last trick may be looked at.")
+        return translate("piles", "You can look only at the last trick.")
 
     def nothing(self) -> str:
         """Return the sentence before the first trick."""
-        return translate("piles", "No trick has been played yet.")
+        return translate("piles", "Nobody has won a trick yet.")
 
 
 def _last(match: Match) -> Sequence[Trick]:

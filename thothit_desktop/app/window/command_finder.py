@@ -157,9 +157,9 @@ class CommandFinder(QWidget):
             state = self.tr("on") if command.on else ""
             spoken = ", ".join(filter(None, (command.text, state, command.menu, command.key)))
         elif self._shown:
-            about = spoken = self.tr("This cannot be done now.")
+            about = spoken = self.tr("You can't do this now.")
         else:
-            about = spoken = self.tr("No command has these words.")
+            about = spoken = self.tr("No command or setting contains these words.")
         self.about.setText(about)
         self.search.setAccessibleDescription(spoken)
 

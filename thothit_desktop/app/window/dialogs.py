@@ -62,7 +62,7 @@ class Dialogs(QObject):
         """Ask for the number of a deal, proposing `now`."""
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(self.tr("Deal by number"))
-        dialog.setLabelText(self.tr("Number of the deal:"))
+        dialog.setLabelText(self.tr("Deal number, from 0 to {0}:").format(MOST_DEAL))
         dialog.setInputMode(QInputDialog.InputMode.IntInput)
         dialog.setIntRange(0, MOST_DEAL)
         dialog.setIntValue(min(now, MOST_DEAL))
@@ -99,7 +99,7 @@ class Dialogs(QObject):
 
     def record_to_open(self) -> Path | None:
         """Ask for a record to open."""
-        title = self.tr("Open a game record")
+        title = self.tr("Open a match")
         with self._open():
             return name_to_open(self._window, title, self._filter())
 
@@ -110,7 +110,7 @@ class Dialogs(QObject):
             return name_to_save(self._window, title, name + SUFFIX, self._filter())
 
     def _filter(self) -> str:
-        return self.tr("Game records ({0});;All files (*)").format(f"*{SUFFIX} *.json")
+        return self.tr("Matches ({0});;All files (*)").format(f"*{SUFFIX} *.json")
 
     def warn(self, what: str, why: str) -> None:
         """Show a warning: what went wrong, and why."""
@@ -124,9 +124,9 @@ class Dialogs(QObject):
 
     def offer_rounds(self, what: str, why: str, rounds: int, take: Callable[[], None]) -> None:
         """Show the fault of a record; call `take` if the person wants its rounds before the fault."""
-        left = self.tr("%n round(s) before the fault can be opened.", "", rounds)
+        left = self.tr("You can recover %n round(s) from before the error.", "", rounds)
         box = self._warning(what, f"{why}\n\n{left}")
-        opening = box.addButton(self.tr("Open %n round(s)", "", rounds), QMessageBox.ButtonRole.AcceptRole)
+        opening = box.addButton(self.tr("Recover %n round(s)", "", rounds), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(opening)
         self._show(box)
@@ -149,10 +149,9 @@ class Dialogs(QObject):
         """Show the program's version and licence, and the folder of matches and settings."""
         title = f"Thothit Desktop {__version__}"
         told = self.tr(
-            "<p>Thothit of Java, its relatives and other card games, against "
-            "computer players. They see what a player at their seat would see, and nothing more.</p>"
-            "<p>Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the "
-            "LGPL&nbsp;3.</p>"
+            "<p>Thothit of Java, its relatives and other card games, against computer players "
+            "who see only what you would see in their seat.</p><p>Free software under the MIT "
+            "licence. It uses Qt {0} and Qt for Python, which are under the LGPL&nbsp;3.</p>"
         ).format(qVersion())
         told += f"<p>{waiting_languages()}</p>"
         if folder is not None:

@@ -55,15 +55,15 @@ def _of_table() -> tuple[tuple[str, str], ...]:
         (translate("keys", "Enter"), translate("keys", "Play the card; capture; go on to the next round")),
         (
             translate("keys", "Escape"),
-            translate("keys", "Put the card back; close the score sheet or a pile; end the full screen"),
+            translate("keys", "Put the card back; close the score sheet or a pile; leave full screen"),
         ),
         (
             translate("keys", "Menu, Shift+F10"),
-            translate("keys", "Say more about the card in the frame; so does a right click"),
+            translate("keys", "Explain the card in the frame; a right click does this, too"),
         ),
         (translate("keys", "F10"), translate("keys", "Open the menus")),
         (
-            translate("keys", "A finger"),
+            translate("keys", "Touch"),
             translate("keys", "The first tap shows what a card would do, the second plays it; hold for more"),
         ),
         (translate("keys", "Any key"), translate("keys", "Skip the animation")),

@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
 
     def refuse(self, why: str, rescued: Record | None = None) -> None:
         """Show why a record cannot be opened, and offer its rounds before the fault; the match goes on."""
-        told = self.tr("This record cannot be opened.")
+        told = self.tr("This match can't be opened.")
         if rescued is None:
             self.context.dialogs.warn(told, why)
         else:
@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
         if match.has_unknown_players:
             match.has_unknown_players = False
             self.table.notices.say(
-                self.tr("This match names an unknown computer player; a regular plays instead.")
+                self.tr("This match has an unknown computer player. A regular plays instead.")
             )
         if self.controller.decisions.is_timed:
             context.presence.await_sign()
@@ -233,10 +233,11 @@ class MainWindow(QMainWindow):
         return menu
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Fit the status line and place the command search."""
+        """Fit the status line and the tool buttons, and place the command search."""
         self._handles.help_out()
         super().resizeEvent(event)
         self._status.fit()
+        self.tools.fit()
         self.commands.place()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802

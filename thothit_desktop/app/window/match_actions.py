@@ -53,10 +53,13 @@ class MatchActions(QObject):
         over = bool(match.positions) and match.round_over and not match.game.spec.by_luck
         if over:
             question = self.tr(
-                "Restart this deal? Its result is withdrawn, and the next one marked as played with help."
+                "Play this deal again? Its result will be removed and the new one marked “with help”."
             )
         if match.fair:
-            question = self.tr("Restart this deal? In fair play, that counts as giving up.")
+            question = self.tr(
+                "Restart this deal? In fair play, that counts as giving up, "
+                "and your statistics show the match as given up."
+            )
         asks = bool(match.positions and match.position.moves) and (match.fair or over or not match.round_over)
         asks = asks and (match.fair or self._settings.is_on(CONFIRM_RESTART))
         if not asks or self._dialogs.agrees(question, self.tr("Restart")):
@@ -77,7 +80,7 @@ class MatchActions(QObject):
         try:
             self._matches.save_as(path)
         except FileError as error:
-            self._dialogs.warn(self.tr("The match cannot be saved there."), str(error))
+            self._dialogs.warn(self.tr("Choose another place: the match can’t be saved there."), str(error))
         else:
             self._table.notices.say(hands_told(match, self.tr("Saved as {0}").format(path.name)))
 
@@ -85,15 +88,15 @@ class MatchActions(QObject):
 
     def _copy_record(self) -> None:
         QGuiApplication.clipboard().setText(self._matches.read_record())
-        self._table.notices.say(hands_told(self._matches.match, self.tr("The match is copied")))
+        self._table.notices.say(hands_told(self._matches.match, self.tr("Match copied")))
 
     def _copy_number(self) -> None:
         number = self._matches.match.seeds[-1]
         if number is None:
-            self._table.notices.say(self.tr("This deal has no number"), "refusal")
+            self._table.notices.say(self.tr("This deal has no number to copy"), "refusal")
         else:
             QGuiApplication.clipboard().setText(str(number))
-            self._table.notices.say(self.tr("Deal {0} is copied").format(number))
+            self._table.notices.say(self.tr("Deal number {0} copied").format(number))
 
     def _paste(self) -> None:
         """Open the record on the clipboard, or play the deal with the number there; refuse anything else."""
@@ -104,15 +107,15 @@ class MatchActions(QObject):
             if error.is_record:
                 self._matches.refused.emit(str(error), error.rescued)
             else:
-                told = self.tr("The pasted text is neither a game record nor the number of a deal.")
+                told = self.tr("Copy a match or a deal number first: the pasted text is neither.")
                 self._dialogs.warn(told, str(error))
             return
         if isinstance(found, int):
             self._matches.begin_again(found)
-            self._table.notices.say(self.tr("Deal {0}. The match before it is kept.").format(found))
+            self._table.notices.say(self.tr("Playing deal {0}. Your previous match is saved.").format(found))
         else:
             self._matches.open_record(found)
-            self._table.notices.say(self.tr("The pasted match. The match before it is kept."))
+            self._table.notices.say(self.tr("The pasted match is open. Your previous match is saved."))
 
 
 class SaveNotices(QObject):
@@ -129,16 +132,16 @@ class SaveNotices(QObject):
     def may_close(self) -> bool:
         """Return True if the match is saved, or the person agrees to lose the last moves."""
         why = self._matches.try_again()
-        question = self.tr("Your last moves are not saved. Close anyway?")
+        question = self.tr("Your last moves aren’t saved. Close anyway?")
         return not why or self._dialogs.agrees(f"{question}\n\n{why}", self.tr("Close"))
 
     def _report_match(self, why: str) -> None:
-        told = self.tr("The match cannot be saved: {0}. You can play on; saving is tried again.")
+        told = self.tr("The match can’t be saved: {0}. You can play on; the program keeps trying.")
         self._table.notices.say(told.format(why), "refusal")
 
     def _report_settings(self, path: str) -> None:
         told = self.tr(
-            "Your settings cannot be saved: {0} cannot be written. "
-            "They hold until you close the program, and saving is tried again."
+            "Your settings can’t be saved, because {0} can’t be written. "
+            "They apply until you close the program, which keeps trying to save them."
         )
         self._table.notices.say(told.format(path), "refusal")

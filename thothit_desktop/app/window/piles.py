@@ -92,9 +92,9 @@ class Piles(QObject):
         match, access = found
         shown = access.cards(match, seat)
         closing = (
-            self.tr("C shows the next. Escape or a click closes it.")
+            self.tr("Press C for the next one. Press Esc or click to close.")
             if len(self.open_seats()) > 1
-            else self.tr("C, Escape or a click closes it.")
+            else self.tr("Press C or Esc, or click, to close.")
         )
         self._opened.show_pile(shown.words, closing, shown.cards, self._context.card_pictures(), shown.names)
 

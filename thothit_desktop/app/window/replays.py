@@ -29,7 +29,7 @@ def open_replay(context: AppContext, match: Match, number: int, place: int, over
 
     If `over` is a dialog, it closes when the match is played on from there.
     """
-    replay = opening.make_replay(match, context.card_pictures(), context.settings.speed, over)
+    replay = opening.make_replay(match, context.settings, over)
     replay.show_ply(number, place)
     if isinstance(over, QDialog):
         replay.play_on.connect(over.accept)
@@ -82,7 +82,7 @@ class ReplayActions(QObject):
         self.close()
         context = self._context
         match, number = self._matches.replayed(self._last_over())
-        review = opening.open_review(match, number, context.card_pictures(), context.window)
+        review = opening.open_review(match, number, context.settings, context.window)
         review.play_on.connect(self._matches.play_on)
 
     def _last_over(self) -> int:
@@ -116,6 +116,6 @@ class ReplayActions(QObject):
     def _warn(self, number: int) -> None:
         """Warn of a record with a round (from 0) whose cards do not match its fingerprint."""
         self._context.dialogs.warn(
-            self.tr("The fingerprint of round {0} does not fit its cards.").format(number + 1),
-            self.tr("The record was changed after the cards were dealt. You can play on with it."),
+            self.tr("The fingerprint of round {0} doesn't fit its cards.").format(number + 1),
+            self.tr("This match was changed after the cards were dealt. You can play on."),
         )

@@ -198,14 +198,16 @@ class Reporter(QObject):
             return
         self._open = True
         if _lacks_handles(error):
-            what = self.tr("No more files can be opened: the system has no file handles left.")
-            why = self.tr("You can play on. Close other programs, or this one, and try again.")
+            what = self.tr("Thothit can't open any more files: too many are open on this computer.")
+            why = self.tr("You can play on. Close other programs, or start Thothit again.")
         elif program_file() == self._program:
             what = self.tr("Something went wrong. Your match is saved, and you can play on.")
-            why = self.tr("To report it, copy the report; it says what happened and holds your match.")
+            why = self.tr(
+                "To report the error, copy the report: it says what happened and contains your match."
+            )
         else:  # an installed program reads the files of a window when it first opens
-            what = self.tr("The program has been updated or removed while it was running.")
-            why = self.tr("Your match is saved. Close the program and start it again.")
+            what = self.tr("Thothit was updated or removed while it was running.")
+            why = self.tr("Your match is saved. Close Thothit and start it again.")
         box = report_box(self._window, what, why, report_text((text, self._record()), self._matches.folder))
         box.setIcon(QMessageBox.Icon.Warning)
         box.finished.connect(self._closed)
@@ -236,13 +238,14 @@ class Reporter(QObject):
         """Show a report of the program's state, and the path of its log."""
         folder = self._matches.folder
         told = self.tr(
-            "Copy the report, and say what you did and what happened. It holds the versions of the program "
-            "and the system, the end of the log, and this match; no folders of yours."
+            "Copy the report, and add what you did and what happened. It contains the versions "
+            "of Thothit and your system, the end of the log, and this match, but no names of "
+            "your folders."
         )
         if warning := hands_told(self._matches.match):
             told += f"\n\n{warning}"
         if folder is not None:
-            told += "\n\n" + self.tr("The whole log is {0}").format(folder / LOG)
+            told += "\n\n" + self.tr("The whole log is in {0}").format(folder / LOG)
         log = "" if folder is None else last_lines(folder)
         report = report_text((log, self._matches.read_record()), folder)
         box = report_box(self._window, self.tr("Report a problem"), told, report)

@@ -61,7 +61,7 @@ class RoundEnd(QObject):
         match = self._matches.match
         goes_on = not match.complete or match.cannot_continue
         if goes_on or self._context.dialogs.agrees(
-            self.tr("The match is over. Continue it without a limit?"), self.tr("Continue")
+            self.tr("The match is over. Play on without a limit?"), self.tr("Continue")
         ):
             self._matches.next_round()
 
@@ -74,10 +74,8 @@ class RoundEnd(QObject):
             words, short = self.tr("Ne&w match"), self.tr("New match")
         elif match.complete:
             words, short = self.tr("&Continue without a limit"), self.tr("Continue")
-        elif match.game.goal is None:
-            words, short = self.tr("Next &round"), self.tr("Next round")
         else:
-            words, short = self.tr("Next &hand"), self.tr("Next hand")
+            words, short = self.tr("Next &round"), self.tr("Next round")
         self._ui.next_round.setText(words)
         self._ui.next_round.setIconText(short)
 

@@ -91,7 +91,7 @@ class SavedMatchActions(QObject):
 
         game = self._matches.match.game.spec.id
         shown = StatisticsWindow(keeper.database, game, self._context.window)
-        gone = self.tr("The match of this round is not among your saved games any more.")
+        gone = self.tr("You can't replay this round: its match is no longer among your saved matches.")
         shown.replay_wanted.connect(
             lambda played: self._replay(
                 saves, played.match, played.number - 1, shown, lambda: shown.say(gone)

@@ -61,7 +61,7 @@ class SoundActions(QObject):
         elif self.table_sounds.has_device:
             told = self.tr("Volume: {0}%").format(self.volume.volume)
         elif self.table_sounds.waiting:
-            told = self.tr("Volume: {0}%, but the sound server does not answer").format(self.volume.volume)
+            told = self.tr("Volume: {0}%, but the sound server doesn't answer").format(self.volume.volume)
         else:
             told = self.tr("Volume: {0}%, but no sound device was found").format(self.volume.volume)
         self._table.notices.say(told)

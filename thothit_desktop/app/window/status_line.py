@@ -79,17 +79,17 @@ class StatusLine(QObject):
             told, digits = self.tr("Fingerprint {0}"), in_groups(commitment.fingerprint[:SHORT_DIGITS])
             self._fingerprint.setText(told.format(digits))
             self._fingerprint.setToolTip(
-                self.tr("Note it, and you can check after the round that no card was changed")
+                self.tr("Write it down to check after the round that no card was changed")
             )
         else:
-            self._fingerprint.setText(self.tr("The fingerprint does not fit the cards"))
-            self._fingerprint.setToolTip(self.tr("The record of this match was changed"))
+            self._fingerprint.setText(self.tr("The fingerprint doesn't fit the cards"))
+            self._fingerprint.setToolTip(self.tr("This match was changed after its cards were dealt"))
 
     def _help(self, match: Match) -> list[str]:
         """Return the words for fair play, a variation, help, and giving up, as far as they apply."""
         told = [self.tr("fair play")] if match.fair and not match.given_up else []
         if match.is_variation:
-            told.append(self.tr("what if: practice that does not count"))
+            told.append(self.tr("What if: practice that doesn't count"))
         if match.help:
             told.append(self.tr("helped %n time(s)", "", match.help))
         if match.given_up:

@@ -159,7 +159,9 @@ class StatusMessages(QObject):
 
     def _on_replaced(self, seat: int) -> None:
         self._stays = True
-        told = self.tr("{0}'s player failed; a simpler one goes on.").format(self._match.names[seat])
+        told = self.tr("{0}’s computer player had an error, so a simpler one plays on.").format(
+            self._match.names[seat]
+        )
         self._table.notices.say(told, "notice")
 
     def _on_reseated(self, before: Sequence[str]) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tool buttons: a few signs in the text's colour at the end of the menu bar, which no card lies under."""
+"""The tool buttons: a few signs and words at the end of the menu bar, which no card lies under."""
 
 from collections.abc import Mapping
 
@@ -33,11 +33,12 @@ SIGNS: Mapping[str, str] = {
 
 
 class ToolButtons(QWidget):
-    """Buttons of the most frequent commands, with signs alone."""
+    """Buttons of the most frequent commands; they have words where the menus leave room for these."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
-        ui, self._settings = context.ui, context.settings
+        self._ui, self._settings = context.ui, context.settings
+        ui = self._ui
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 4, 0)
         row.setSpacing(4)
@@ -63,6 +64,20 @@ class ToolButtons(QWidget):
             action = button.defaultAction()
             button.setIconSize(QSize(size, size))
             action.setIcon(tool_icon(action.objectName(), palette, size, self.devicePixelRatioF()))
+        self.fit()
+
+    def fit(self) -> None:
+        """Show the words of the buttons if the window is wide enough for these and the menus."""
+        bar = self._ui.menu_bar
+        menus = max((bar.actionGeometry(action).right() for action in bar.actions()), default=0)
+        for style in (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly):
+            for button in self.findChildren(QToolButton):
+                button.setToolButtonStyle(style)
+            self.adjustSize()
+            if menus + self.width() <= self.window().width():
+                break
+        if bar.cornerWidget() is self:  # the bar places it only when its own size changes
+            self.move(bar.width() - self.width(), self.y())
 
     def _apply_setting(self, key: str) -> None:
         if key == TOOL_BAR.key:

@@ -108,7 +108,7 @@ def _told(sources: Mapping[str, str], default: str, source: str) -> Mapping[str,
 
 
 def _captures(default: str, source: str = "") -> Option:
-    return Option("captures", "Captured cards", _CAPTURES, default, _told(_CAPTURES_SOURCES, default, source))
+    return Option("captures", "Capture piles", _CAPTURES, default, _told(_CAPTURES_SOURCES, default, source))
 
 
 def _options(
@@ -130,7 +130,7 @@ def _options(
         ),
         _captures(captures, source),
         Option("pairs", "Pairs in the pool", _PAIRS, pairs, _told(_PAIRS_SOURCES, pairs, source)),
-        Option("duty", "Duty to capture", _DUTY, duty, {"card": SILENT, "hand": DENEXA}),
+        Option("duty", "When you must capture", _DUTY, duty, {"card": SILENT, "hand": DENEXA}),
         *more,
     )
 

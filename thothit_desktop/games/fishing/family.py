@@ -32,15 +32,15 @@ class FishingFamily(Family):
     refusals: ClassVar = {
         "nothing-turned": "no stock card is turned up",
         "not-turned": "the card turned up is {1}, not {0}",
-        "turned-card-first": "the card turned up, {0}, comes first",
-        "must-capture": "{0} must capture ({rest})",
-        "capture-with-another": "a hand card that captures must be played",
-        "no-match": "{1} does not match {0}",
+        "turned-card-first": "{0}, the card turned up, must be played first",
+        "must-capture": "{0} must capture a card ({rest})",
+        "capture-with-another": "a card from the hand that captures must be played",
+        "no-match": "{0} and {1} have different ranks",
         "not-in-pool": "{0} is not in the pool",
-        "not-identical": "{0} captures only its identical twin",
-        "first-turn": "on a first turn {0} captures only its identical twin",
-        "pair-protected": "{0} lies there more than once, and an odd card must be taken first ({rest})",
-        "different-first": "{0} is identical, and a different card must be taken first ({rest})",
+        "not-identical": "{0} captures only an identical card",
+        "first-turn": "on a first turn {0} captures only an identical card",
+        "pair-protected": "{0} is part of a pair, and a single card must be captured first ({rest})",
+        "different-first": "{0} is identical, and a different card must be captured first ({rest})",
     }
     openings = OPENINGS
 

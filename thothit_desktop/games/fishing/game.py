@@ -79,9 +79,9 @@ class FishingGame(BaseGame):
         sizes = [size * (seat in self.playing) for seat in range(self.players)]
         check_hands(layout, sizes if size else ())
         if len(layout.pool) != laid:
-            raise BadLayoutError("the pool has {0} cards, not {1}", len(layout.pool), laid)
+            raise BadLayoutError("the pool must have {1} cards, not {0}", len(layout.pool), laid)
         if layout.stock and not self.spec.stock:
-            raise BadLayoutError("the stock has {0} cards, not {1}", len(layout.stock), 0)
+            raise BadLayoutError("the stock must have {1} cards, not {0}", len(layout.stock), 0)
         check_cards(layout, Counter(self.deck), self.spec.stock)
         return FishingPosition(self, layout, self.players - 1 if dealer is None else dealer)
 

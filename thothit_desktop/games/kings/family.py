@@ -57,9 +57,9 @@ class KingsFamily(Family):
     )
     refusals: ClassVar = {
         "not-next": "the cards turned up are {2} and {3}, not {0} and {1}",
-        "laki-due": "a draw of Laki is due",
-        "no-laki": "no draw of Laki is due",
-        "laki-seats": "Laki is drawn by exactly the seats that are tied, each three cards",
+        "laki-due": "Laki must be drawn first",
+        "no-laki": "there is no tie for Laki to decide",
+        "laki-seats": "in Laki each tied seat, and no other, draws three cards",
         "laki-cards": "{0} cannot be drawn now",
     }
     openings: ClassVar = {"dealer": OPENINGS["dealer"]}

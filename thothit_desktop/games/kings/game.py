@@ -56,7 +56,7 @@ class KingsGame(BaseGame):
         """Return the position of a layout as dealt; raises BadLayoutError if it is impossible."""
         check_hands(layout, ())
         if len(layout.pool) != POOL:
-            raise BadLayoutError("the pool has {0} cards, not {1}", len(layout.pool), POOL)
+            raise BadLayoutError("the pool must have {1} cards, not {0}", len(layout.pool), POOL)
         check_cards(layout, Counter(self.deck), whole=True)
         return KingsPosition(self, layout, self.players - 1 if dealer is None else dealer)
 

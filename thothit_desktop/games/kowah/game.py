@@ -54,7 +54,7 @@ class KowahGame(BaseGame):
         """Return the position of a layout as dealt; raises BadLayoutError if it is impossible."""
         check_hands(layout, [self.rules.hand] * self.players)
         if layout.pool:
-            raise BadLayoutError("the pool has {0} cards, not {1}", len(layout.pool), 0)
+            raise BadLayoutError("the pool must have {1} cards, not {0}", len(layout.pool), 0)
         check_cards(layout, Counter(self.deck), whole=True)
         return KowahPosition(self, layout, self.players - 1 if dealer is None else dealer)
 

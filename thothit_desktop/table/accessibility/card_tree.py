@@ -50,7 +50,7 @@ class CardTree(QWidget):
         self._hand.show_zone(reading.hand(), self._box)
         self._choices.show_zone(reading.choices(), self._box)
         self._steps.show_zone(
-            Zone(self.tr("Steps"), tuple(SpokenCards(words) for words in self._ways())), self._box
+            Zone(self.tr("Actions"), tuple(SpokenCards(words) for words in self._ways())), self._box
         )
         self._pool.show_zone(reading.pool(), self._box)
         self._trick.show_zone(reading.trick(), self._box)
@@ -67,9 +67,9 @@ class CardTree(QWidget):
         """Return the names of the actions that need no card."""
         prompt, found = self._selection.prompt, []
         if prompt.drawing:
-            found.append(self.tr("Go on") if self._selection.any_key else self.tr("Turn the stock"))
+            found.append(self.tr("Go on") if self._selection.any_key else self.tr("Turn up the stock"))
         if prompt.card is not None and prompt.cancellable:
-            found.append(self.tr("Take the card back"))
+            found.append(self.tr("Put the card back"))
         return found
 
     def _choose(self, entry: SpokenCards, press: bool) -> None:

@@ -71,7 +71,7 @@ class TableReading:
         cards = [] if zones.mat.hides_pool(zones) else zones.pool
         count = len(cards)
         if zones.mat.draws:
-            name = translate("reading", "Discards, %n card(s), the last one first", "", count)
+            name = translate("reading", "Discards, %n card(s), the newest first", "", count)
             cards = cards[::-1]
         else:
             name = translate("reading", "Pool, %n card(s)", "", count)
@@ -90,9 +90,9 @@ class TableReading:
                     self._player(seat), ", ".join(map(self._named, zones.shown[seat]))
                 )
                 found.append(SpokenCards(words, tuple(zones.shown[seat])))
-        name = translate("reading", "Open before the players")
+        name = translate("reading", "Face up in front of the players")
         return Zone(
-            name if found else translate("reading", "No card lies open before a player"), tuple(found)
+            name if found else translate("reading", "No cards face up in front of the players"), tuple(found)
         )
 
     def stock(self) -> str:
@@ -134,10 +134,10 @@ class TableReading:
         prompt, cards = self._prompt, sorted(item.card for item in stop)
         words = [", ".join(map(self._named, stop))]
         if tuple(cards) not in [tuple(sorted(takes)) for takes in prompt.choice.takes]:
-            return ", ".join((*words, translate("reading", "may not be taken now")))
+            return ", ".join((*words, translate("reading", "can’t be captured now")))
         words += [told for item, told in prompt.captioned(prompt.choice) if item in stop]
         if any(sorted(risky) == cards for risky in prompt.choice.risky):
-            words.append(translate("reading", "you could not win this round"))
+            words.append(translate("reading", "then you can’t win this round"))
         sets = prompt.stops(locked=False)
         if tuple(stop) in sets:
             words.append(_place(sets.index(tuple(stop)) + 1, len(sets)))
@@ -148,7 +148,7 @@ class TableReading:
         prompt = self._prompt
         choices = prompt.choices
         if choices is not None and item.card not in choices and choices:
-            words.append(translate("reading", "cannot be played now"))
+            words.append(translate("reading", "can’t be played now"))
         elif choices:
             words += self._captures(choices[item.card])
         asked = bool(choices) or (prompt.card is not None and prompt.cancellable)
@@ -161,7 +161,7 @@ class TableReading:
             told = zip(sets, choice.captions, strict=True)
             sets = [" ".join(filter(None, both)) for both in told]
         return (
-            [translate("reading", "takes {0}").format(translate("reading", " or ").join(sets))]
+            [translate("reading", "captures {0}").format(translate("reading", " or ").join(sets))]
             if sets
             else []
         )
@@ -189,7 +189,7 @@ class TableReading:
             words.append(translate("reading", "this round {0}").format(plate.round))
         held, won = len(zones.hands[seat]), len(zones.piles[seat])
         if held:
-            words.append(translate("reading", "%n card(s) in the hand", "", held))
+            words.append(translate("reading", "%n card(s) in hand", "", held))
         if won:
             words.append(translate("reading", "%n card(s) won", "", won))
         return ", ".join(filter(None, words))

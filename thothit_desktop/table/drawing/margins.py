@@ -10,7 +10,7 @@ class ExpectedMargin(NamedTuple):
     """The expected margin of one move."""
 
     words: str
-    """The number as a short text."""
+    """The number as a short text: its cost against the best move, or in some games its chance to win."""
     share: float
     """The filled part of its bar, from 0 to 1."""
     best: bool

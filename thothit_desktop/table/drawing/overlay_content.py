@@ -100,7 +100,7 @@ class OverlayContent:
             title=self.title(number),
             total=totals[number] if totals else None,
             round="" if points is None or not (points or self._zones.piles[number]) else f"+{points}",
-            warning=translate("Table", "cannot win") if number in status.warned else "",
+            warning=translate("Table", "can’t win") if number in status.warned else "",
             away=translate("Table", "sits out") if status.sits_out(number) else "",
             active=number in (self._seating.turn, status.crowned, *status.leading),
             about=self.about(number),
@@ -160,4 +160,4 @@ class OverlayContent:
 
     def how_to_draw(self) -> str:
         """Return the hint for turning the stock or drawing."""
-        return translate("Table", "Click the table or press Space or Enter to turn up the stock.")
+        return translate("Table", "Click the table or press Space or Enter to take your turn.")

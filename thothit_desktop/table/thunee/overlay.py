@@ -210,8 +210,8 @@ class ThuneeOverlay(OverlayContent):
         card = about = ""
         if lies is None and bids.turned != HIDDEN:
             card = rank_sign(RANK[bids.turned], french=True) if bids.held else ""
-            held = translate("Table", "{0} was turned up for trump and is still in hand")
-            gone = translate("Table", "{0} was turned up for trump and has been played")
+            held = translate("Table", "{0} was shown as the trump card and hasn’t been played yet")
+            gone = translate("Table", "{0} was shown as the trump card and has been played")
             about = (held if bids.held else gone).format(name(bids.turned))
         return TrumpSign(
             seat=(seat - zones.bottom) % zones.seats,

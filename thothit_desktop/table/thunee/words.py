@@ -82,7 +82,7 @@ def balls(number: int) -> str:
 
 def closed(number: int, lead: int) -> str:
     """Return the text for a match in which both sides' sixes count from a number of balls."""
-    text = translate("Table", "The sixes count from {0} balls on; a lead of {1} wins the match")
+    text = translate("Table", "The sixes show only the balls above {0}. A lead of {1} wins the match.")
     return text.format(number, lead)
 
 
@@ -109,10 +109,10 @@ def part(seat: int, bids: Bids) -> str:
         high = bids.bidder != NOBODY and (seat - bids.bidder) % 2 == 0
         return translate("Table", "bids {0}").format(bids.call) if high else ""
     if not bids.counting(seat):
-        return translate("Table", "sets trump")
+        return translate("Table", "trump maker")
     if not bids.call:
-        return translate("Table", "counts")
-    return translate("Table", "counts, +{0}").format(bids.call)
+        return translate("Table", "counting side")
+    return translate("Table", "counts from {0}").format(bids.call)
 
 
 def played(name: str, led: bool, won: bool) -> str:
