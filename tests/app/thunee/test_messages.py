@@ -70,7 +70,7 @@ KINDS = {
     "passed": ("Sri passes", "You pass"),
     "trump": ("Sri lays the trump card face down", "You lay the trump card face down"),
     "redealt": ("Sri asks for a new deal", "You ask for a new deal"),
-    "void": ("One side has no trump: the cards are dealt again",) * 2,
+    "void": ("One side has no trumps: the cards are dealt again",) * 2,
     "dealt": ("The remaining cards are dealt", "The remaining cards are dealt"),
     "jodhi": ("Sri announces a Jodhi: 40 points", "You announce a Jodhi: 40 points"),
     "thunee": ("Sri: Thunee!", "You: Thunee!"),

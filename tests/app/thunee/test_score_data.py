@@ -265,9 +265,9 @@ BARE = ("Th 9h Jh Ah Jd 9d", "Js 9s As Ts Kh Qh", "Ad Td Kd Qd Jc 9c", "Ks Qs Ac
 
 def test_a_void_hand_says_why() -> None:
     of = played(BARE, 0, {"trump": "trump Js"}, "Jc", **{"no-trump-redeal": "void"})
-    assert sheet(of).notes[0] == "The counting side had no trump. Nobody scores."
+    assert sheet(of).notes[0] == "New deal: the counting side had no trumps. Nobody scores."
     of = played(BARE, 0, {"trump": "trump Js", "call": "thunee"}, "Js", **{"no-trump-redeal": "void"})
-    assert sheet(of).notes[0] == "The opponents of Sri had no card of the suit led. Nobody scores."
+    assert sheet(of).notes[0] == "New deal: the opponents of Sri had no card of the suit led. Nobody scores."
 
 
 @pytest.mark.parametrize(

@@ -223,8 +223,10 @@ def _redealt(position: ThuneePosition, match: Match) -> str:
     """Return a sentence on a redeal: the reason, and the player who asked for it if the rules did not."""
     if any(event.kind == "void" for event in position.history):
         if not position.solo:
-            return translate("thunee", "The counting side had no trump. Nobody scores.")
-        told = translate("thunee", "The opponents of {0} had no card of the suit led. Nobody scores.")
+            return translate("thunee", "New deal: the counting side had no trumps. Nobody scores.")
+        told = translate(
+            "thunee", "New deal: the opponents of {0} had no card of the suit led. Nobody scores."
+        )
         return told.format(by(match, position.caller))
     who = by(match, next(event.seat for event in position.history if event.kind == "redealt"))
     if position.setter == NOBODY:
