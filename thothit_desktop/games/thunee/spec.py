@@ -37,9 +37,9 @@ _LAST_CARD = {
     "dealt.",
 }
 _NO_TRUMP = {
-    "ask": "If the counting side has no trump, its first player may ask for a new deal.",
-    "void": "If the counting side has no trump, the cards are always dealt again, and also if the opponents "
-    "of a player who called Thunee don't have the suit led first.",
+    "ask": "If the counting side has no trumps, its first player may ask for a new deal.",
+    "void": "If the counting side has no trumps, or the opponents of Thunee have none of its suit, the cards "
+    "are dealt again.",
 }
 _JODHI_AFTER = {
     "first-third": "You may announce a Jodhi after your side's first and third tricks.",
@@ -51,7 +51,7 @@ _THUNEE = {
 }
 _PRIORITY = {
     "order": "The trump maker may call first, then the others in turn.",
-    "trump-side": "The trump maker's side may call first, then the opponents.",
+    "trump-side": "The trump maker may call first, then the partner, then the opponents.",
 }
 _PARTNER = {
     "8": "If your own partner wins a trick of your Thunee, the opponents score eight balls.",
@@ -77,7 +77,7 @@ _BLIND_WORTH = {
 }
 _DOUBLE = {
     "2": "A Double scores two balls.",
-    "2-or-4": "A Double scores two balls, but four if the counting side calls it after a bid.",
+    "2-or-4": "A Double scores two balls, or four if the counting side calls it against a bid.",
 }
 _KHANAAK = {
     "cards-and-jodhis": "Your Jodhis plus 10 must beat the opponents' card points and Jodhis.",
@@ -106,8 +106,8 @@ _KHANAAK_TARGET = {
     "thirteen": "Once somebody has called Khanaak, thirteen balls win the match.",
 }
 _DEAL_PASSES = {
-    "behind": "The deal stays with the side that is behind.",
-    "when-won": "The dealer deals until the dealer's side wins a round.",
+    "behind": "The dealer deals again as long as the dealer's side is behind.",
+    "when-won": "The dealer deals again until the dealer's side wins a round.",
 }
 
 _PRESET = {
@@ -199,11 +199,11 @@ THUNEE = GameSpec(
             since=1,
             newer=("uncalled",),
         ),
-        _option("no-trump-redeal", "No trump to count with", _NO_TRUMP, {"ask": CATS, "void": PAGAT}),
-        _option("jodhi-after", "Jodhis", _JODHI_AFTER, {"first-third": PAGAT, "any": SHEETS}),
+        _option("no-trump-redeal", "No trumps on the counting side", _NO_TRUMP, {"ask": CATS, "void": PAGAT}),
+        _option("jodhi-after", "Announcing Jodhis", _JODHI_AFTER, {"first-third": PAGAT, "any": SHEETS}),
         _option("thunee", "Calling Thunee", _THUNEE, {"any-time": CATS, "six-cards": PAGAT}),
         _option("priority", "First to call Thunee", _PRIORITY, {"order": CHOICE, "trump-side": PAGAT}),
-        _option("partner-catch", "Caught by your partner", _PARTNER, {"8": PAGAT, "6": SHEETS, "4": SHEETS}),
+        _option("partner-catch", "Partner catch", _PARTNER, {"8": PAGAT, "6": SHEETS, "4": SHEETS}),
         _option("royals", "Royals", _ROYALS, {"off": CATS, "on": ONE_OTHER}, since=1),
         _option(
             "blind",
@@ -219,7 +219,7 @@ THUNEE = GameSpec(
         _option("double", "Balls for a Double", _DOUBLE, {"2": OTHERS, "2-or-4": PAGAT}),
         _option(
             "khanaak",
-            "Points against a Khanaak",
+            "Making a Khanaak",
             _KHANAAK,
             {"cards-and-jodhis": ONE_OTHER, "with-call": PAGAT, "cards-only": SHEETS},
         ),
