@@ -138,11 +138,12 @@ class GameSpec:
         return {name: value for name, value in options.items() if value != defaults[name]}
 
     def version(self, options: Mapping[str, str]) -> int:
-        """Return the lowest version of records that can have these changed options."""
-        return max((one.version(options[one.name]) for one in self.options if one.name in options), default=1)
+        """Return the lowest version of records that can have these options."""
+        known, changed = {one.name: one for one in self.options}, self.changed(options)
+        return max((known[name].version(value) for name, value in changed.items()), default=1)
 
     def written(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Return changed options with their names in a record of the lowest version."""
+        """Return options with the names of their values in a record of the lowest version."""
         known, version = {one.name: one for one in self.options}, self.version(options)
         return {name: known[name].written(value, version) for name, value in options.items()}
 
